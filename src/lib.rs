@@ -11,7 +11,9 @@
 //!                        3 record   journal: on the disk before anybody hears of it
 //!                        4 present  presentation: one row per effect; console, board and speech show and say it
 //!                        5 wait     until the next input or the referee's deadline
-//!  a joined station:     the same but for 2 and 3: its acts go to the host, and come back as effects for its seat
+//!  who keeps the record is a part of the station (station::table::Keeper), and 2 and 3 are his: this process; at the
+//!  arbiter's desk the station of the game, whose journal comes line by line; at a joined station its host, to whom acts
+//!  go, and from whom they come back as effects for its seat
 //! ```
 //! Effects carry meaning, never text: one effect is spoken in the hall's language, shown in the program's, and written
 //! into the journal.
@@ -48,6 +50,8 @@
 //! | what a move said in words means, its way out and back | [`mod@vocabulary::parse`], [`game::reading`], [`mod@vocabulary::render`] |
 //! | a rule of the Laws | a room below `game::referee`, by its subject: press, offers, claims, draws, flag, touching, mend, adjourning ...; what differs by edition and kind of game: [`game::laws`] |
 //! | what is told of it, and how | [`presentation`]: one table of rows; the texts: `locales/` |
+//! | what who sits at a station is told of it: player, assistant, spectator, arbiter, here or joined | [`presentation::listener`] |
+//! | a station, whoever keeps its record: play, host, join, the arbiter's desk | `station::table`; its time, terminal and keys: `station::sitting` |
 //! | keys, commands and questions of the line console | [`console::keymap`], [`console::command`], [`console::dial`] for the audible clock |
 //! | the sighted player's board on a screen | [`sighted`] |
 //! | a tactile board, an electronic board, their lives | [`tactile`], [`eboard`]; at a station: `station::connected_boards` |

@@ -9,6 +9,7 @@ mod calls;
 pub mod doubt;
 pub mod effects;
 mod links;
+pub mod listener;
 mod pegs;
 mod phrase;
 mod reconciled;

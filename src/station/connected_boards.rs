@@ -11,10 +11,8 @@ use super::tactile::TactileBoard;
 use super::trouble;
 use crate::console::BoardWish;
 use crate::eboard::said::Out as Electronic;
-use crate::game::effect::EffectKind;
 use crate::game::event::{EventKind, Port};
-use crate::game::sensed::{Pegs, Report};
-use crate::game::touch::Sense;
+use crate::game::sensed::Report;
 use crate::game::view::View;
 use crate::locale::Args;
 use crate::moment::Moment;
@@ -251,19 +249,6 @@ impl ConnectedBoards {
                 gone.chain([answer("board-opponent-off", whose)]).collect()
             }
         }
-    }
-
-    /// What the owner gets of what his pegs brought about. What he has felt is no line: a reader of lines would be told
-    /// every peg. Where no cue can sound, the line stands for it.
-    pub fn keep(&self, kind: &EffectKind, told: Told, silent: bool) -> Option<Told> {
-        let EffectKind::Pegs(pegs) = kind else { return Some(told) };
-        let told = self.guiding.keep(pegs, told)?;
-        let felt = match pegs {
-            Pegs::Lifted { sense, .. } => !matches!(sense, Some(Sense::Deliberate | Sense::Adjusting)),
-            Pegs::Placed { .. } => true,
-            _ => false,
-        };
-        Some(if felt && !silent { Told { line: String::new(), ..told } } else { told })
     }
 }
 

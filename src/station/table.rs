@@ -74,8 +74,6 @@ pub struct Table {
     review: review::Review,
     /// The journal's name, for the report.
     journal: PathBuf,
-    /// What is not told of a board that was just taken down.
-    nearer: telling::Nearer,
     /// The boards of who sits here.
     boards: ConnectedBoards,
     /// The opponent's own clock key.
@@ -165,7 +163,6 @@ impl Table {
             held: VecDeque::new(),
             review: review::Review::default(),
             journal,
-            nearer: telling::Nearer::No,
             boards,
             opponents_key: None,
             guests: None,

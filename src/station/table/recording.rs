@@ -1,12 +1,12 @@
 //! Decide, record, present: nothing is told that is not on the disk.
 
-use super::telling::Happened;
 use super::{Keeper, Table, guests};
 use crate::game::effect::Effect;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::journal::driver::JournalError;
 use crate::moment::Moment;
+use crate::presentation::listener::Happened;
 use crate::seat::Seat;
 use crate::station::trouble;
 
@@ -88,14 +88,11 @@ impl Table {
 
     /// The game stands otherwise now, and it is told.
     pub(super) fn take_in(&mut self, next: Referee, event: &Event, effects: &[Effect]) {
-        let repeated = self.completed_again(event);
-        self.nearer = self.nearer(event, &next);
+        let (repeated, nearer) = (self.completed_again(event), self.nearer(event, &next));
         self.presenter.arbiter = next.arbiter().is_some();
         self.keeper.go_on(next);
         self.boards.went_on();
-        let happened = Happened { event: Some(event), repeated, effects, at: event.at };
-        let told = self.put_into_words(&happened);
-        self.tell_happened(told, &happened);
+        self.tell_happened(&Happened { event: Some(event), repeated, nearer, effects, at: event.at });
         self.code_is_set(effects);
         self.follow_up(event, effects);
     }

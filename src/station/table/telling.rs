@@ -4,77 +4,17 @@ use super::{Keeper, Table};
 use crate::console::driver::{Fault, Written, write_out};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
-use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
-use crate::game::refusal::{Missing, Refusal};
-use crate::game::ruling::{Change, Ruling};
-use crate::game::sensed::Pegs;
-use crate::game::view::Desk;
+use crate::game::ruling::Ruling;
 use crate::moment::Moment;
-use crate::presentation::{Presenter, Told};
-use crate::seat::Seat;
+use crate::presentation::Told;
+use crate::presentation::listener::{Happened, Listener, Nearer, ToldOf};
 use crate::station::next_line::{NextLine, next_line};
 
-/// Something that has happened, and is to be told.
-pub(super) struct Happened<'a> {
-    /// The event that has brought it about; a joined station is told only what came of it.
-    pub event: Option<&'a Event>,
-    /// The half-move that is put in the place of a misheard one: who is to move then was told when that was completed.
-    pub repeated: Option<u32>,
-    /// What it has brought about, as far as this station is told it.
-    pub effects: &'a [Effect],
-    /// When, as this station counts.
-    pub at: Moment,
-}
-
-impl Happened<'_> {
-    fn has(&self, wanted: impl Fn(&EffectKind) -> bool) -> bool {
-        self.effects.iter().any(|effect| wanted(&effect.kind))
-    }
-
-    /// Whether the arbiter has brought it about.
-    fn is_arbiters(&self) -> bool {
-        self.event.is_some_and(|event| event.seat == Seat::Arbiter)
-    }
-}
-
-/// What is told, and the referee's number of the utterance whose last word he waits for.
-pub(super) type ToldOf = (Told, Option<u32>);
-
 impl Table {
-    /// Puts into words what has happened, as far as it is told here.
-    pub(super) fn put_into_words(&self, happened: &Happened<'_>) -> Vec<ToldOf> {
-        let desk = self.view(happened.at).desk;
-        let is_elsewhere = desk.occupied && !desk.here;
-        let waiting = happened.effects.iter().filter(|effect| is_waiting_fact(effect)).count();
-        let mut told_waiting = self.is_post() || is_elsewhere;
-        let mut all = Vec::new();
-        for effect in happened.effects.iter().filter(|effect| !self.is_left_out(effect, happened)) {
-            if is_waiting_fact(effect) && !self.is_post() {
-                if announces_facts(happened) && !std::mem::replace(&mut told_waiting, true) {
-                    all.push((self.presenter.facts_wait(waiting), None));
-                }
-                continue;
-            }
-            // Last words are those of the hall: nobody waits for them elsewhere.
-            let utterance = match effect.kind {
-                EffectKind::MoveTold { utterance, .. } if self.speaks_in_hall() => Some(utterance),
-                _ => None,
-            };
-            // What the hall has just heard of words and pegs is not told again with the refusal.
-            let known = heard_of_pegs(happened) && is_refused_by_pegs(&effect.kind);
-            let told = self.presented(happened, effect, &desk);
-            for told in told.into_iter().take(if known { 1 } else { usize::MAX }) {
-                let told = if self.is_post() { Some(told) } else { self.boards.keep(&effect.kind, told, self.silent) };
-                all.extend(told.map(|told| (told, utterance)));
-            }
-        }
-        all
-    }
-
-    /// Tells what has happened, and leaves under the fingers what is needed next.
-    pub(super) fn tell_happened(&mut self, told: Vec<ToldOf>, happened: &Happened<'_>) {
-        for (told, utterance) in told {
+    /// Tells what has happened, as far as it is told here, and leaves under the fingers what is needed next.
+    pub(super) fn tell_happened(&mut self, happened: &Happened<'_>) {
+        for (told, utterance) in self.put_into_words(happened) {
             self.tell(&told, utterance);
         }
         if !self.is_post() {
@@ -84,76 +24,18 @@ impl Table {
         self.cue(happened.at);
     }
 
-    fn speaks_in_hall(&self) -> bool {
-        !self.is_post() && !matches!(self.keeper, Keeper::Host(_))
-    }
-
-    fn is_left_out(&self, effect: &Effect, happened: &Happened<'_>) -> bool {
-        let completed_again = happened.repeated.is_some_and(|ply| completes(effect, ply));
-        completed_again
-            || is_known_of_board(&effect.kind, self.nearer)
-            || self.is_told_twice(effect, happened)
-            || self.is_own_link(effect)
-            || self.is_own_hand(effect)
-    }
-
-    /// Whether this is told to the arbiter at a console where its player is told the same.
-    fn is_told_twice(&self, effect: &Effect, happened: &Happened<'_>) -> bool {
-        let owner = Audience::Seat(self.presenter.owner);
-        let known = |other: &Effect| other.to == owner && other.kind == effect.kind;
-        effect.to == Audience::Desk && !self.is_post() && happened.effects.iter().any(known)
-    }
-
-    /// Whether this is about the link of this joined station, which has told it already or is about to.
-    fn is_own_link(&self, effect: &Effect) -> bool {
-        let own = (self.presenter.owner, self.capacity);
-        let is_joined = matches!(self.keeper, Keeper::Host(_)) && self.capacity != Capacity::Spectator;
-        match &effect.kind {
-            EffectKind::LinkLost { whose, capacity, .. } | EffectKind::LinkFound { whose, capacity, .. } => {
-                is_joined && (*whose, *capacity) == own
-            }
-            _ => false,
-        }
-    }
-
-    /// A sighted player sees his own hand: only what it means by article 4 is told.
-    fn is_own_hand(&self, effect: &Effect) -> bool {
-        let means = matches!(effect.kind, EffectKind::Pegs(Pegs::Lifted { sense: Some(_), .. }));
-        let of_board = matches!(effect.kind, EffectKind::Pegs(_)) && !means;
-        of_board && !self.screen.has_lines() && effect.to == Audience::Seat(self.presenter.owner)
-    }
-
-    /// What is told when a game was opened again. One that was adjourned does not go on with `resume` while the envelope
-    /// is closed, nor one that is over. The arbiter at his own desk has opened it himself, to rule.
-    fn reopened(&self, at: Moment) -> Vec<Told> {
-        match self.is_post() {
-            true => Vec::new(),
-            false => self.presenter.reopened(Some(&self.view(at).awaited)),
-        }
-    }
-
-    /// What the people here get of an effect.
-    fn presented(&self, happened: &Happened<'_>, effect: &Effect, desk: &Desk) -> Vec<Told> {
-        if effect.kind == EffectKind::Reopened {
-            return self.reopened(happened.at);
-        }
-        match (effect.to, self.capacity) {
-            (Audience::Seat(_) | Audience::Desk, Capacity::Spectator) => Vec::new(),
-            // No move is his own who watches: no key comes next for him.
-            (_, Capacity::Spectator) if let EffectKind::MoveTold { by, .. } = &effect.kind => {
-                Presenter { owner: !*by, ..self.presenter.clone() }.present(effect)
-            }
-            // What stands in the record alone.
-            (Audience::Desk, _) if !desk.occupied => Vec::new(),
-            // Whatever is refused to the arbiter is his to hear, however it is addressed.
-            (Audience::Seat(_), Capacity::Arbiter) if happened.is_arbiters() => {
-                self.presenter.present_at_desk(&Effect { to: Audience::Desk, kind: effect.kind.clone() })
-            }
-            (_, Capacity::Arbiter) => self.presenter.present_at_desk(effect),
-            // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
-            (Audience::Desk, _) if !desk.here => Vec::new(),
-            _ => self.presenter.present(effect),
-        }
+    /// What has happened in words, as far as it is told here.
+    pub(super) fn put_into_words(&self, happened: &Happened<'_>) -> Vec<ToldOf> {
+        let listener = Listener {
+            presenter: &self.presenter,
+            capacity: self.capacity,
+            is_joined: matches!(self.keeper, Keeper::Host(_)),
+            reads_lines: self.screen.has_lines(),
+            guiding: self.boards.guiding,
+            is_silent: self.silent,
+        };
+        let view = self.view(happened.at);
+        listener.told(happened, &view.desk, &view.awaited)
     }
 
     /// The half-move that this event puts in the place of a misheard one.
@@ -264,48 +146,4 @@ impl Table {
         let actions = self.screen.console_mut().map(|console| console.bad_line(fault)).unwrap_or_default();
         self.act(actions, Moment::START, Port::Pipe);
     }
-}
-
-/// Whether the squares on which words and pegs differ are told to all.
-fn heard_of_pegs(happened: &Happened<'_>) -> bool {
-    happened.has(|kind| matches!(kind, EffectKind::Pegs(Pegs::Differ { .. })))
-}
-
-fn is_refused_by_pegs(kind: &EffectKind) -> bool {
-    matches!(kind, EffectKind::Refused(Refusal::NotMade(Missing::Pegs { .. })))
-}
-
-/// Whether it is told that facts wait: when the arbiter comes, and with a complaint. Right after a move it would betray
-/// what they are, and with a verdict he has them already.
-fn announces_facts(happened: &Happened<'_>) -> bool {
-    happened.has(|kind| matches!(kind, EffectKind::Claimed { .. } | EffectKind::DeskTaken { .. }))
-}
-
-/// Whether this is a fact that waits at a shared console until the arbiter asks for it.
-fn is_waiting_fact(effect: &Effect) -> bool {
-    effect.to == Audience::Desk && effect.kind.is_fact()
-}
-
-/// What is not told of a board that the arbiter has taken down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Nearer {
-    /// Everything is told.
-    No,
-    /// It differs on fewer squares than before, and on no other: those that are left were told.
-    Known,
-    /// The same, by the step that was confirmed at this desk: the next one is told.
-    Step,
-}
-
-fn is_known_of_board(kind: &EffectKind, nearer: Nearer) -> bool {
-    match kind {
-        EffectKind::BoardDiffers { .. } => nearer != Nearer::No,
-        EffectKind::Changed(Change::BoardSet { .. }) => nearer == Nearer::Step,
-        _ => false,
-    }
-}
-
-/// Whether this completes the half-move of that number.
-fn completes(effect: &Effect, number: u32) -> bool {
-    matches!(effect.kind, EffectKind::MoveCompleted { ply, .. } if ply == number)
 }

@@ -6,10 +6,10 @@ use crate::link::driver::guest::{HostCall, JoinError, Joined as Reached};
 use crate::link::guest::News;
 use crate::link::message::guests::{FromHost, WhyBye};
 use crate::moment::Moment;
+use crate::presentation::listener::{Happened, Nearer};
 use crate::presentation::{Earcon, Told, Urgency};
 use crate::station::join::words;
 use crate::station::table::Table;
-use crate::station::table::telling::Happened;
 use crate::station::trouble;
 
 /// So much of what was missed is spoken; all of it is shown.
@@ -69,11 +69,13 @@ impl Table {
             }
             News::Changed => self.see(at),
             News::Told { effects, late, .. } => {
-                let happened = Happened { event: None, repeated: None, effects: &effects, at };
-                let told = self.put_into_words(&happened);
-                match self.keeper.joined_mut().filter(|_| late) {
-                    Some(joined) => joined.late.extend(told.into_iter().map(|(told, _)| told)),
-                    None => self.tell_happened(told, &happened),
+                let happened = Happened { event: None, repeated: None, nearer: Nearer::No, effects: &effects, at };
+                if !late {
+                    return self.tell_happened(&happened);
+                }
+                let told = self.put_into_words(&happened).into_iter().map(|(told, _)| told);
+                if let Some(joined) = self.keeper.joined_mut() {
+                    joined.late.extend(told);
                 }
             }
             // What was on its way has arrived.

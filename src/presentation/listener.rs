@@ -1,0 +1,221 @@
+//! Decide what who sits at a station is told of what has happened: at which seat, in which capacity, at the game itself, at
+//! his own desk, or joined to another's game.
+//!
+//! Pure: an event's effects go in, what is told comes out, in its order. How it is shown and spoken is the station's.
+
+use super::{Guiding, Presenter, Told};
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::event::Event;
+use crate::game::joining::Capacity;
+use crate::game::refusal::{Missing, Refusal};
+use crate::game::ruling::Change;
+use crate::game::sensed::Pegs;
+use crate::game::touch::Sense;
+use crate::game::view::{Awaited, Desk};
+use crate::moment::Moment;
+use crate::seat::{Color, Seat};
+
+/// Something that has happened, and is to be told.
+#[derive(Debug, Clone, Copy)]
+pub struct Happened<'a> {
+    /// The event that has brought it about; a joined station is told only what came of it.
+    pub event: Option<&'a Event>,
+    /// The half-move that is put in the place of a misheard one: who is to move then was told when that was completed.
+    pub repeated: Option<u32>,
+    /// What of a board that the arbiter has taken down was told before.
+    pub nearer: Nearer,
+    /// What it has brought about, as far as this station is told it.
+    pub effects: &'a [Effect],
+    /// When, as this station counts.
+    pub at: Moment,
+}
+
+/// What is not told of a board that the arbiter has taken down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Nearer {
+    /// Everything is told.
+    No,
+    /// It differs on fewer squares than before, and on no other: those that are left were told.
+    Known,
+    /// The same, by the step that was confirmed at this desk: the next one is told.
+    Step,
+}
+
+/// Who sits at a station, as far as it decides what he is told.
+#[derive(Debug, Clone, Copy)]
+pub struct Listener<'a> {
+    /// Words and language; whose seat it is.
+    pub presenter: &'a Presenter,
+    /// Who sits there; the arbiter at his own desk.
+    pub capacity: Capacity,
+    /// Whether the station has joined a game that another hosts.
+    pub is_joined: bool,
+    /// Whether lines are read, and not a board on a screen.
+    pub reads_lines: bool,
+    /// How much the owner of a tactile board is told of where his hand goes next.
+    pub guiding: Guiding,
+    /// Whether there is no sound at all: lines only.
+    pub is_silent: bool,
+}
+
+/// What is told, and the referee's number of the utterance whose last word he waits for.
+pub type ToldOf = (Told, Option<u32>);
+
+impl Listener<'_> {
+    /// What has happened in words, as far as he is told it; `desk` and `awaited` are how the table stands after it.
+    pub fn told(&self, happened: &Happened<'_>, desk: &Desk, awaited: &Awaited) -> Vec<ToldOf> {
+        let waiting = happened.effects.iter().filter(|effect| is_waiting_fact(effect)).count();
+        let mut told_waiting = self.is_arbiter() || is_elsewhere(desk);
+        let mut all = Vec::new();
+        for effect in happened.effects.iter().filter(|effect| !self.is_left_out(effect, happened)) {
+            if is_waiting_fact(effect) && !self.is_arbiter() {
+                if happened.announces_facts() && !std::mem::replace(&mut told_waiting, true) {
+                    all.push((self.presenter.facts_wait(waiting), None));
+                }
+                continue;
+            }
+            // Last words are those of the hall: nobody waits for them elsewhere.
+            let utterance = match effect.kind {
+                EffectKind::MoveTold { utterance, .. } if !self.is_arbiter() && !self.is_joined => Some(utterance),
+                _ => None,
+            };
+            // What the hall has just heard of words and pegs is not told again with the refusal.
+            let known = happened.tells_of_pegs() && is_refused_by_pegs(&effect.kind);
+            let told = self.presented(happened, effect, desk, awaited);
+            for told in told.into_iter().take(if known { 1 } else { usize::MAX }) {
+                all.extend(self.felt(&effect.kind, told).map(|told| (told, utterance)));
+            }
+        }
+        all
+    }
+
+    fn is_arbiter(&self) -> bool {
+        self.capacity == Capacity::Arbiter
+    }
+
+    fn owner(&self) -> Color {
+        self.presenter.owner
+    }
+
+    fn is_left_out(&self, effect: &Effect, happened: &Happened<'_>) -> bool {
+        happened.repeated.is_some_and(|ply| completes(effect, ply))
+            || is_known_of_board(&effect.kind, happened.nearer)
+            || self.is_told_twice(effect, happened)
+            || self.is_own_link(effect)
+            || self.is_own_hand(effect)
+    }
+
+    /// Whether this is told to the arbiter at a console where its player is told the same.
+    fn is_told_twice(&self, effect: &Effect, happened: &Happened<'_>) -> bool {
+        let owner = Audience::Seat(self.owner());
+        let known = |other: &Effect| other.to == owner && other.kind == effect.kind;
+        effect.to == Audience::Desk && !self.is_arbiter() && happened.effects.iter().any(known)
+    }
+
+    /// Whether this is about the link of this joined station, which has told it already or is about to.
+    fn is_own_link(&self, effect: &Effect) -> bool {
+        let (EffectKind::LinkLost { whose, capacity, .. } | EffectKind::LinkFound { whose, capacity, .. }) =
+            &effect.kind
+        else {
+            return false;
+        };
+        let own = (*whose, *capacity) == (self.owner(), self.capacity);
+        own && self.is_joined && self.capacity != Capacity::Spectator
+    }
+
+    /// A sighted player sees his own hand: only what it means by article 4 is told.
+    fn is_own_hand(&self, effect: &Effect) -> bool {
+        let means = matches!(effect.kind, EffectKind::Pegs(Pegs::Lifted { sense: Some(_), .. }));
+        let of_board = matches!(effect.kind, EffectKind::Pegs(_)) && !means;
+        of_board && !self.reads_lines && effect.to == Audience::Seat(self.owner())
+    }
+
+    /// What he gets of an effect.
+    fn presented(&self, happened: &Happened<'_>, effect: &Effect, desk: &Desk, awaited: &Awaited) -> Vec<Told> {
+        if effect.kind == EffectKind::Reopened {
+            // One that was adjourned does not go on with `resume` while the envelope is closed, nor one that is over. The
+            // arbiter at his own desk has opened it himself, to rule.
+            return if self.is_arbiter() { Vec::new() } else { self.presenter.reopened(Some(awaited)) };
+        }
+        match (effect.to, self.capacity) {
+            (Audience::Seat(_) | Audience::Desk, Capacity::Spectator) => Vec::new(),
+            // No move is his own who watches: no key comes next for him.
+            (_, Capacity::Spectator) if let EffectKind::MoveTold { by, .. } = &effect.kind => {
+                Presenter { owner: !*by, ..self.presenter.clone() }.present(effect)
+            }
+            // What stands in the record alone.
+            (Audience::Desk, _) if !desk.occupied => Vec::new(),
+            // Whatever is refused to the arbiter is his to hear, however it is addressed.
+            (Audience::Seat(_), Capacity::Arbiter) if happened.is_arbiters() => {
+                self.presenter.present_at_desk(&Effect { to: Audience::Desk, kind: effect.kind.clone() })
+            }
+            (_, Capacity::Arbiter) => self.presenter.present_at_desk(effect),
+            // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
+            (Audience::Desk, _) if is_elsewhere(desk) => Vec::new(),
+            _ => self.presenter.present(effect),
+        }
+    }
+
+    /// What the owner gets of what his pegs brought about. What he has felt is no line: a reader of lines would be told
+    /// every peg. Where no cue can sound, the line stands for it.
+    fn felt(&self, kind: &EffectKind, told: Told) -> Option<Told> {
+        let EffectKind::Pegs(pegs) = kind else { return Some(told) };
+        if self.is_arbiter() {
+            return Some(told);
+        }
+        let told = self.guiding.keep(pegs, told)?;
+        let felt = match pegs {
+            Pegs::Lifted { sense, .. } => !matches!(sense, Some(Sense::Deliberate | Sense::Adjusting)),
+            Pegs::Placed { .. } => true,
+            _ => false,
+        };
+        Some(if felt && !self.is_silent { Told { line: String::new(), ..told } } else { told })
+    }
+}
+
+impl Happened<'_> {
+    fn has(&self, wanted: impl Fn(&EffectKind) -> bool) -> bool {
+        self.effects.iter().any(|effect| wanted(&effect.kind))
+    }
+
+    fn is_arbiters(&self) -> bool {
+        self.event.is_some_and(|event| event.seat == Seat::Arbiter)
+    }
+
+    /// Whether the squares on which words and pegs differ are told to all.
+    fn tells_of_pegs(&self) -> bool {
+        self.has(|kind| matches!(kind, EffectKind::Pegs(Pegs::Differ { .. })))
+    }
+
+    /// Whether it is told that facts wait: when the arbiter comes, and with a complaint. Right after a move it would betray
+    /// what they are, and with a verdict he has them already.
+    fn announces_facts(&self) -> bool {
+        self.has(|kind| matches!(kind, EffectKind::Claimed { .. } | EffectKind::DeskTaken { .. }))
+    }
+}
+
+fn is_elsewhere(desk: &Desk) -> bool {
+    desk.occupied && !desk.here
+}
+
+fn is_refused_by_pegs(kind: &EffectKind) -> bool {
+    matches!(kind, EffectKind::Refused(Refusal::NotMade(Missing::Pegs { .. })))
+}
+
+/// Whether this is a fact that waits at a shared console until the arbiter asks for it.
+fn is_waiting_fact(effect: &Effect) -> bool {
+    effect.to == Audience::Desk && effect.kind.is_fact()
+}
+
+fn is_known_of_board(kind: &EffectKind, nearer: Nearer) -> bool {
+    match kind {
+        EffectKind::BoardDiffers { .. } => nearer != Nearer::No,
+        EffectKind::Changed(Change::BoardSet { .. }) => nearer == Nearer::Step,
+        _ => false,
+    }
+}
+
+/// Whether this completes the half-move of that number.
+fn completes(effect: &Effect, number: u32) -> bool {
+    matches!(effect.kind, EffectKind::MoveCompleted { ply, .. } if ply == number)
+}
