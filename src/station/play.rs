@@ -120,7 +120,7 @@ impl Game {
         let screen = terminal::Terminal::take().map_err(refused)?;
         let lines = screen.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
         let called = slot.clone();
-        let door = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(call)));
+        let door = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(Box::new(call))));
         let no_door = door.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
         let opponents_board = self.wishes.opponents_board.clone();
         let opponents_key = self.wishes.opponents_key.clone();

@@ -117,16 +117,15 @@ fn settle(table: &mut Table, now: Moment) {
 fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool {
     match input {
         // A joined station's.
-        Input::Hand(_) | Input::Host(..) | Input::Reached(..) => {}
+        Input::Hand(_) | Input::Reached(..) => {}
         Input::Changed => {}
         Input::AliveNotKept(error) => table.alive_not_kept(&error),
         Input::Spoken(report) => table.spoken(report, at),
-        Input::Call(call) => table.call(call, at),
-        Input::Guest(call) => table.guest_called(*call, at),
+        Input::Call(call) => table.call(*call, at),
         Input::Board(number, out) => table.board_said(number, out, at),
         Input::EBoard(number, out) => table.opponents_board_said(number, out, at),
         Input::OpponentsKey(out) => table.opponents_key_said(out, at),
-        Input::Station(said) => table.station_said(said, at),
+        Input::Host(_, said) => table.station_said(said, at),
         Input::Typed(Typed::Key(key)) => table.key(key, at),
         Input::Typed(Typed::Line(line)) => lines.waiting.push_back(line),
         Input::Typed(Typed::Columns(columns)) => table.resize(columns),

@@ -2,8 +2,8 @@
 
 mod alive;
 mod boards;
+mod connections;
 mod desk;
-mod desks;
 mod guests;
 mod opponents_key;
 mod recording;
@@ -52,8 +52,8 @@ pub struct Table {
     leaving: bool,
     /// The arbiter's access to the desk.
     access: desk::Access,
-    /// The desks that are connected to this station.
-    desks: desks::Desks,
+    /// The lines to other stations.
+    connections: connections::Connections,
     /// Whether this is the arbiter's own desk, and no player's station.
     is_post: bool,
     /// Whether the journal is only looked at so far: no time passes in it.
@@ -137,7 +137,7 @@ impl Table {
             unrecorded: VecDeque::new(),
             leaving: false,
             access: desk::Access::default(),
-            desks: desks::Desks::default(),
+            connections: connections::Connections::default(),
             is_post: post.is_some(),
             asleep,
             arbiter: post.map(|post| post.arbiter).unwrap_or_default(),
@@ -305,8 +305,7 @@ impl Table {
         if let Some(pulse) = self.pulse.take().filter(|_| saved && !nothing_done) {
             pulse.end();
         }
-        std::mem::take(&mut self.desks).close();
-        self.close_guests();
+        self.close_connections();
         let end = self.console.end();
         self.write(&end);
         // What is reported after this is about nothing but the farewell.

@@ -17,7 +17,7 @@ use crate::game::view::View;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::Guest;
 use crate::link::host::HOST_SILENT_AFTER;
-use crate::link::message::guests::FromGuest;
+use crate::link::message::FromGuest;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Presenter, Told};
@@ -25,6 +25,7 @@ use crate::sighted::LinkShown;
 use crate::sighted::driver::Input as Hand;
 use crate::speech::driver::Report;
 use crate::station::connected_boards::ConnectedBoards;
+use crate::station::denied::Message;
 use crate::station::inbox::Input;
 use crate::station::sounds;
 use crate::station::speaker::Speaker;
@@ -181,8 +182,8 @@ impl Table {
             Input::Board(number, out) => self.tactile_said(number, out, at),
             Input::EBoard(number, out) => self.electronic_said(number, out, at),
             Input::Host(..) | Input::Reached(..) => {}
-            // A host's, and a desk's.
-            Input::Call(_) | Input::Station(_) | Input::Guest(_) | Input::OpponentsKey(_) => {}
+            // A host's.
+            Input::Call(_) | Input::OpponentsKey(_) => {}
             Input::AliveNotKept(_) | Input::Changed => {}
         }
     }
@@ -294,7 +295,7 @@ impl Table {
         self.speaker.say(told);
     }
 
-    fn tell_message(&mut self, (id, args): &words::Message) {
+    fn tell_message(&mut self, (id, args): &Message) {
         let told = words::urgent(&self.presenter, Earcon::Refused, (id, args));
         self.tell(&told);
     }

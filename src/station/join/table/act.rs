@@ -95,7 +95,7 @@ impl Table {
     }
 
     fn deny(&mut self, why: Denial, at: Moment) {
-        let denied = words::denied(why, self.presenter.owner, self.view(at).as_ref());
+        let denied = words::denied(&self.presenter.program, &why, self.presenter.owner, self.view(at).as_ref());
         self.tell_message(&denied);
     }
 

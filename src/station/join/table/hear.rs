@@ -6,8 +6,9 @@ use crate::game::joining::Capacity;
 use crate::game::sensed::Pegs;
 use crate::game::view::{Awaited, View};
 use crate::link::driver::guest::{HostCall, JoinError, Joined};
+use crate::link::greeting::Refused;
 use crate::link::guest::News;
-use crate::link::message::guests::{FromHost, WhyBye};
+use crate::link::message::{Bye, FromHost};
 use crate::moment::Moment;
 use crate::presentation::{Earcon, Presenter, Told, Urgency};
 use crate::station::join::words;
@@ -19,7 +20,7 @@ const SPOKEN: usize = 6;
 
 impl Table {
     /// Something of the present line.
-    pub(super) fn host_said(&mut self, said: HostCall<FromHost>, at: Moment) {
+    pub(super) fn host_said(&mut self, said: HostCall, at: Moment) {
         match said {
             HostCall::Said(said) => self.hear(said, at),
             HostCall::Gone(_) => self.lose(at),
@@ -70,7 +71,7 @@ impl Table {
             // What was on its way has arrived.
             News::Acted { .. } => self.see(at),
             News::Denied { why, .. } => {
-                let denied = words::denied(why, self.presenter.owner, self.view(at).as_ref());
+                let denied = words::denied(&self.presenter.program, &why, self.presenter.owner, self.view(at).as_ref());
                 self.tell_message(&denied);
                 self.see(at);
             }
@@ -223,13 +224,13 @@ impl Table {
         }
     }
 
-    fn bye(&mut self, why: WhyBye, at: Moment) {
+    fn bye(&mut self, why: Bye, at: Moment) {
         match words::cut_off(why) {
             Some(id) => {
                 self.way.give_up();
                 self.leave(Leaving::CutOff(id));
             }
-            None if why == WhyBye::Left => {
+            None if why == Bye::Left => {
                 let told = words::urgent(&self.presenter, Earcon::PortLost, ("join-host-left", &[]));
                 self.tell(&told);
                 self.lost = self.lost.or(Some(at));
@@ -269,11 +270,11 @@ impl Table {
                     self.way.failed(at);
                 }
             }
-            Err(JoinError::UnknownKey) => {
+            Err(JoinError::Refused(Refused::UnknownKey)) => {
                 self.way.give_up();
                 self.leave(Leaving::CutOff("join-key-unknown"));
             }
-            Err(JoinError::OtherProtocol { .. }) => {
+            Err(JoinError::Refused(Refused::OtherProtocol { .. })) => {
                 self.way.give_up();
                 self.leave(Leaving::CutOff("join-other-protocol"));
             }
