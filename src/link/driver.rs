@@ -1,13 +1,13 @@
-//! Listen beside the journal for the arbiter's desk, and connect to who listens there; and hold the lines of stations
-//! that join over the network: [`host`], [`guest`], their [`keys`], and how they find each other, [`discovery`].
+//! Listen for those who come: over the network [`host`], beside the journal the arbiter's desk at the same machine; and
+//! come to who listens, [`guest`]. With their [`keys`], and how they find each other, [`discovery`].
 //!
-//! The socket belongs to one user: it is made in a folder that nobody else can enter, made his alone, and only then put
-//! in its place, so that there is no moment in which another could connect. Both sides ask the system who is at the
-//! other end and speak to nobody else: a code must not be told to a stranger's socket. Who holds the lock of the journal
-//! is the only station, so a socket that is there already is a dead one's and is replaced.
+//! The socket beside the journal belongs to one user: it is made in a folder that nobody else can enter, made his alone,
+//! and only then put in its place, so that there is no moment in which another could connect. Both sides ask the system
+//! who is at the other end and speak to nobody else: a code must not be told to a stranger's socket. Who holds the lock of
+//! the journal is the only station, so a socket that is there already is a dead one's and is replaced.
 //!
-//! A slow or hung desk never delays the game: what it is sent goes into a queue with a limit, and where that is full
-//! the desk is lost. A desk that floods is read no faster than the station answers, and no faster than people type.
+//! A slow or hung station never delays the game: what it is sent goes into a queue with a limit, and where that is full
+//! it is lost. One that floods is read no faster than the station that plays answers, and no faster than people type.
 
 pub mod discovery;
 pub mod guest;
@@ -17,55 +17,105 @@ pub mod keys;
 #[cfg(unix)]
 mod address;
 #[cfg(unix)]
-mod desk;
-#[cfg(unix)]
+mod door;
 mod line;
-#[cfg(not(unix))]
-mod nowhere;
-#[cfg(unix)]
-mod tunnel;
-mod way;
+mod serving;
 
-#[cfg(unix)]
-pub use desk::Desk;
-#[cfg(unix)]
-pub use line::{Outgoing, Turn};
-#[cfg(not(unix))]
-pub use nowhere::{Desk, Outgoing, Turn};
+pub use line::{Line, Seal};
 
-use super::message::FromDesk;
+use super::message::FromGuest;
+use super::pairing::{Code, PairingId};
+use crate::moment::Span;
+use guest::GuestEnd;
+use keys::{KeyFileError, Seated};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::SyncSender;
 
-/// What reaches the station.
+/// What reaches the station that plays. Something of a line that has gone may still come: it is to be ignored.
 #[derive(Debug)]
-pub enum Call {
-    /// A desk is there.
+pub enum Call<Said = FromGuest> {
+    /// A station was let in.
     Arrived {
         /// The way to it.
-        line: Outgoing,
-        /// The number of the last entry it has; 0 for none.
-        last_seq: u64,
-        /// The checksum of that line.
-        head: String,
-    },
-    /// A desk says something.
-    Said {
-        /// Which.
+        line: Line,
+        /// The number of this connection.
         from: u64,
-        /// What.
-        said: FromDesk,
+        /// Who it is; `None`: it is at this machine, and came through the journal's door.
+        paired: Option<Paired>,
+        /// Its first word. The wire has not looked at it.
+        hello: Said,
         /// Dropped when it has been answered: then the next thing is read.
         turn: Turn,
     },
-    /// A desk is gone.
-    Gone {
-        /// Which.
+    /// A station says something.
+    Said {
+        /// Which connection.
         from: u64,
+        /// What.
+        said: Said,
+        /// Dropped when it has been answered: then the next thing is read.
+        turn: Turn,
+    },
+    /// What it says cannot be read, or was altered on its way. The line is cut when this has been answered.
+    Bad {
+        /// Which connection.
+        from: u64,
+        /// Why, for logs.
+        what: String,
+        /// Dropped when it has been answered.
+        turn: Turn,
+    },
+    /// A station is gone.
+    Gone {
+        /// Which connection.
+        from: u64,
+    },
+    /// A station has come over a newer line: this one is to be told so, and is gone.
+    Replaced {
+        /// Which connection.
+        from: u64,
+    },
+    /// Somebody tried a wrong code.
+    CodeRefused {
+        /// So many wrong codes in a row.
+        count: u32,
+        /// The new one, where there is one.
+        code: Option<Code>,
+        /// How long nobody may try it.
+        pause: Option<Span>,
+        /// Where he is, for people and logs.
+        peer: String,
+    },
+    /// The pairings could not be written: who joined now needs the code again when this process ends.
+    NotKept {
+        /// Why.
+        why: KeyFileError,
     },
 }
 
-/// The station's door. Nobody can come in any more when it is dropped.
+/// A station that was let in over the network.
+#[derive(Debug, Clone)]
+pub struct Paired {
+    /// Its pairing.
+    pub pairing: PairingId,
+    /// Its number, from 1; the same whenever it comes.
+    pub station: u8,
+    /// Whether it came by code, for the first time.
+    pub new: bool,
+    /// Where it sat before.
+    pub seated: Option<Seated>,
+    /// Where it is, for people and logs.
+    pub peer: String,
+}
+
+/// Something that has not been answered yet. Who reads the line waits for it to be dropped.
+#[derive(Debug)]
+pub struct Turn {
+    _answered: SyncSender<()>,
+}
+
+/// The door beside the journal. Nobody can come in any more when it is dropped.
 #[derive(Debug)]
 pub struct Door {
     path: PathBuf,
@@ -76,21 +126,20 @@ impl Door {
     /// station is gone.
     ///
     /// # Errors
-    /// What the system says when there can be no socket, neither beside the journal nor in the user's own folder.
-    #[cfg(unix)]
+    /// What the system says when there can be no socket, neither beside the journal nor in the user's own folder; where
+    /// there are no such sockets, always.
     pub fn open(journal: &Path, post: impl Fn(Call) -> bool + Send + Sync + 'static) -> io::Result<Door> {
-        let (listener, path) = address::listen(journal)?;
-        line::serve(listener, std::sync::Arc::new(post))?;
-        Ok(Door { path })
-    }
-
-    /// Where there are no such sockets.
-    ///
-    /// # Errors
-    /// Always.
-    #[cfg(not(unix))]
-    pub fn open(_: &Path, _: impl Fn(Call) -> bool + Send + Sync + 'static) -> io::Result<Door> {
-        Err(io::ErrorKind::Unsupported.into())
+        #[cfg(unix)]
+        {
+            let (listener, path) = address::listen(journal)?;
+            door::serve(listener, std::sync::Arc::new(post))?;
+            Ok(Door { path })
+        }
+        #[cfg(not(unix))]
+        {
+            drop((journal, post));
+            Err(io::ErrorKind::Unsupported.into())
+        }
     }
 
     /// Where it is.
@@ -102,5 +151,21 @@ impl Door {
 impl Drop for Door {
     fn drop(&mut self) {
         let _ = std::fs::remove_file(&self.path);
+    }
+}
+
+/// Connects to the station that plays on a journal, and says the first word.
+///
+/// # Errors
+/// What the system says: no station listens there, or it is another user's; where there are no such sockets, always.
+pub fn connect(journal: &Path, hello: &FromGuest) -> io::Result<GuestEnd> {
+    #[cfg(unix)]
+    {
+        GuestEnd::plain(address::connect(journal)?.into(), hello)
+    }
+    #[cfg(not(unix))]
+    {
+        drop((journal, hello));
+        Err(io::ErrorKind::Unsupported.into())
     }
 }

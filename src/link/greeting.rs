@@ -22,6 +22,7 @@
 //! assert_eq!(guest_open.take(), Ok(Some(b"welcome".to_vec())));
 //! ```
 
+pub mod handshake;
 pub mod opening;
 
 use super::pairing::{Code, PairingId, PairingKey};

@@ -6,8 +6,9 @@
 //! before. After a lost link what was not answered is sent again under its own number, so that nothing is lost and
 //! nothing doubled.
 
+use super::PROTOCOL;
 use super::host::HOST_SILENT_AFTER;
-use super::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, Hall, Welcome, WhyBye};
+use super::message::{Bye, FromGuest, FromHost, Hall, Welcome};
 use super::role::{Denial, may_send};
 use super::seen::Seen;
 use crate::game::effect::Effect;
@@ -90,7 +91,7 @@ pub enum News {
         why: Denial,
     },
     /// The host has cut the line.
-    Bye(WhyBye),
+    Bye(Bye),
     /// What came does not fit what came before: the line is to be cut and built anew.
     Unfit,
 }
@@ -171,7 +172,7 @@ impl Guest {
     pub fn hello(&mut self) -> FromGuest {
         self.there = false;
         let Saved { game, capacity, seat, last_seq, head } = self.saved.clone();
-        FromGuest::Hello { protocol: GUEST_PROTOCOL, capacity, seat, game, last_seq, head }
+        FromGuest::Hello { protocol: PROTOCOL, capacity, seat, game, last_seq, head }
     }
 
     /// The line is no more.
@@ -280,6 +281,8 @@ impl Guest {
                 self.clock = Some((hosts + Span::from_millis(delay.unwrap_or(0) / 2), now));
                 heard.say.push(FromGuest::Pong { n });
             }
+            // Only a desk is told so.
+            FromHost::LinesFollow { .. } | FromHost::CodeFirst | FromHost::Line { .. } => heard.news.push(News::Unfit),
             FromHost::Bye(why) => {
                 self.lost();
                 heard.news.push(News::Bye(why));
@@ -292,7 +295,7 @@ impl Guest {
         let again = self.saved.last_seq > 0;
         let other = !self.saved.game.is_empty() && self.saved.game != welcome.game;
         let Ok(view) = welcome.seen.onto(None) else { return heard.news.push(News::Unfit) };
-        if other || welcome.protocol != GUEST_PROTOCOL {
+        if other || welcome.protocol != PROTOCOL {
             return heard.news.push(News::Unfit);
         }
         self.saved.game = welcome.game;
@@ -336,6 +339,6 @@ impl Guest {
 
 impl Pending {
     fn message(&self) -> FromGuest {
-        FromGuest::Act { n: self.n, seat: self.seat, kind: self.kind.clone() }
+        FromGuest::Act { n: self.n, seat: self.seat.into(), kind: self.kind.clone() }
     }
 }

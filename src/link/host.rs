@@ -12,7 +12,7 @@ pub mod acts;
 mod joining;
 mod kept;
 
-use super::message::guests::{FromHost, Hall, WhyBye};
+use super::message::{Bye, FromHost, Hall};
 use super::role::Denial;
 use super::seen::Seen;
 use crate::game::effect::{Audience, Effect, EffectKind};
@@ -217,7 +217,7 @@ impl Host {
         let lines: Vec<u64> = self.lines.iter().filter(|(_, line)| freed(line)).map(|(to, _)| *to).collect();
         for to in lines {
             self.lines.remove(&to);
-            out.extend(goodbye(to, WhyBye::Freed));
+            out.extend(goodbye(to, Bye::Freed));
         }
     }
 
@@ -265,7 +265,7 @@ impl Host {
         let silent = |line: &Line| line.silent_at().is_some_and(|silent| silent <= now);
         let lost: Vec<u64> = self.lines.iter().filter(|(_, line)| silent(line)).map(|(to, _)| *to).collect();
         for from in lost {
-            out.extend(goodbye(from, WhyBye::Silent));
+            out.extend(goodbye(from, Bye::Silent));
             let Some(line) = self.lines.remove(&from) else { continue };
             out.extend(self.lost(line.station, Some(line.heard)));
         }
@@ -319,7 +319,7 @@ impl Host {
     /// The host is left: everybody is told, and the lines are closed.
     pub fn leave(&mut self) -> Vec<Out> {
         let lines = std::mem::take(&mut self.lines);
-        lines.into_keys().flat_map(|to| goodbye(to, WhyBye::Left)).collect()
+        lines.into_keys().flat_map(|to| goodbye(to, Bye::Left)).collect()
     }
 
     /// Who has joined, and whose seat was not taken back.
@@ -402,6 +402,6 @@ fn send(to: u64, message: FromHost) -> Out {
     Out::Send { to, message: Box::new(message) }
 }
 
-fn goodbye(to: u64, why: WhyBye) -> [Out; 2] {
+fn goodbye(to: u64, why: Bye) -> [Out; 2] {
     [send(to, FromHost::Bye(why)), Out::Close { to }]
 }

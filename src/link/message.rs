@@ -1,10 +1,21 @@
-//! Name what the arbiter's desk and the station say to each other; what players' stations say is in [`guests`].
-
-pub mod guests;
+//! Name what a station that has joined and the host say to each other, whoever sits there.
+//!
+//! The first word says as what somebody comes, and that decides what he is sent. A player, an assistant and a spectator are
+//! told what the host's referee made of each entry, filtered for their seat, and how the table then stands; the arbiter's
+//! desk gets the lines of the journal themselves, after the arbiter's code where it is at another machine. A station
+//! numbers its acts and keeps each until the host has told that it is in the journal or that it is denied; a position or a
+//! moment of its own it never sends.
 
 use crate::game::announcement::Announcement;
+use crate::game::effect::Effect;
 use crate::game::event::EventKind;
-use crate::moment::Span;
+use crate::game::joining::Capacity;
+use crate::game::terms::Terms;
+use crate::game::view::wire;
+use crate::link::role::Denial;
+use crate::link::seen::Seen;
+use crate::moment::Moment;
+use crate::seat::{self, Color, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -31,17 +42,24 @@ impl fmt::Debug for Code {
     }
 }
 
-/// What the desk says.
+/// What a joined station says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum FromDesk {
-    /// The first word: which lines of the journal it has already.
+pub enum FromGuest {
+    /// The first word.
     Hello {
         /// The version of what is said.
         protocol: u32,
-        /// The number of the last entry it has; 0 for none.
+        /// As what it joins.
+        capacity: Capacity,
+        /// At which seat; `None` for the one that is free, for spectators and the arbiter.
+        #[serde(with = "wire::maybe")]
+        seat: Option<Color>,
+        /// The game it was at before; empty for any.
+        game: String,
+        /// The last entry it has heard of; 0 for none.
         last_seq: u64,
-        /// The checksum of that line; empty for none.
+        /// The checksum of that entry; empty for none.
         head: String,
     },
     /// The arbiter's code: he takes the desk.
@@ -51,28 +69,39 @@ pub enum FromDesk {
         /// The arbiter's name, for a record that has none; empty where nobody told it.
         arbiter: String,
     },
-    /// What the arbiter does.
+    /// An act: one of those that [`crate::link::role::may_send`] lets pass.
     Act {
-        /// One of those that [`may_send`] lets pass.
+        /// Its number, greater than that of any act before it.
+        n: u64,
+        /// Whose act it is.
+        seat: Seat,
+        /// What.
         kind: EventKind,
     },
-    /// The envelope is to be opened with what the station keeps.
+    /// The arbiter has the envelope opened with what the host keeps.
     Open,
-    /// A paper envelope is opened.
+    /// He has opened a paper envelope.
     OpenPaper {
         /// The move on it; `None` where it cannot be read.
         words: Option<Announcement>,
     },
+    /// The answer to a ping.
+    Pong {
+        /// The number of the ping.
+        n: u64,
+    },
+    /// The last word: the station is being left.
+    Bye,
 }
 
-/// What the station says.
+/// What the host says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum FromStation {
-    /// The answer to the first word; the lines of the journal follow.
-    Hello {
-        /// The version of what is said.
-        protocol: u32,
+pub enum FromHost {
+    /// The answer to the first word of a player, an assistant or a spectator.
+    Welcome(Box<Welcome>),
+    /// The answer to the first word of an arbiter's desk: the lines of the journal follow.
+    LinesFollow {
         /// The number of the last entry at this moment.
         last_seq: u64,
         /// Milliseconds from the last entry's moment to now.
@@ -80,101 +109,121 @@ pub enum FromStation {
     },
     /// The answer to the first word of a desk at another machine: nothing is sent before the arbiter's code.
     CodeFirst,
-    /// A line of the journal, without its newline. It is on the disk.
+    /// For a desk: a line of the journal, without its newline. It is on the disk.
     Line {
         /// The line.
         text: String,
         /// Whether it answers what this desk sent.
         yours: bool,
     },
-    /// What the desk sent was not done.
-    Denied(Denied),
+    /// For all others: an entry of the journal is on the disk.
+    Entry {
+        /// Its number.
+        seq: u64,
+        /// The checksum of its line.
+        head: String,
+        /// Its moment.
+        at: Moment,
+        /// What it brought about, as far as this station is told it.
+        effects: Vec<Effect>,
+        /// Every act of this station up to this number is in the journal, or was denied.
+        acted: u64,
+        /// How the table stands after it, where that has changed for this station.
+        seen: Option<Box<Seen>>,
+        /// Whether it happened while the link was lost, and is told now.
+        late: bool,
+    },
+    /// What was sent was not done.
+    Denied {
+        /// The number of the act; 0 for what has none.
+        n: u64,
+        /// Why.
+        why: Denial,
+    },
+    /// Are you there?
+    Ping {
+        /// Its number.
+        n: u64,
+        /// The delay measured last, in milliseconds there and back.
+        delay: Option<u64>,
+        /// The moment at the host.
+        now: Moment,
+    },
     /// The last word: the line is cut.
     Bye(Bye),
 }
 
-/// Why the station does not do what the desk sent.
+/// The answer to the first word of who is not the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Denied {
-    /// The arbiter is at the desk of this game already, here or elsewhere.
-    DeskTaken,
-    /// No code was typed at this desk, or the desk was left since.
-    NotAtDesk,
-    /// A desk may not send this.
-    NotYours,
-    /// The code is not that of this game.
-    WrongCode {
-        /// Wrong ones in a row.
-        count: u32,
-    },
-    /// There were too many wrong codes.
-    Wait {
-        /// How long none is taken.
-        time: Span,
-    },
-    /// The code that was to be set is too short.
-    ShortCode,
-    /// It is made of figures alone.
-    FiguresOnly,
-    /// It is too long.
-    LongCode,
-    /// The game has no code, and none is set at an arbiter's desk.
-    NoCode,
-    /// The system gives no random bytes, or the code cannot be hashed.
-    NoSecret {
-        /// Why, for logs.
-        reason: String,
-    },
-    /// The sealed move was written on paper.
-    OnPaper,
-    /// The program keeps the sealed move.
-    Kept,
-    /// The key of the envelope is not in memory.
-    NeedsCode,
-    /// The file with the sealed move is not there.
-    Missing {
-        /// Its path.
-        path: String,
-    },
-    /// It does not hold what was sealed.
-    Damaged {
-        /// Its path.
-        path: String,
-    },
-    /// It cannot be read.
-    Unread {
-        /// Its path.
-        path: String,
-        /// Why, in words.
-        reason: String,
-    },
-    /// The journal could not be written: it has not happened.
-    NotRecorded {
-        /// Why, in words.
-        reason: String,
-    },
+pub struct Welcome {
+    /// The version of what is said.
+    pub protocol: u32,
+    /// The name of the game.
+    pub game: String,
+    /// Whose side of the table it sees: its own seat, or for a spectator that of the host.
+    #[serde(with = "seat::as_name")]
+    pub seat: Color,
+    /// As what it has joined.
+    pub capacity: Capacity,
+    /// Whether its seat is a visually disabled player's.
+    pub blind: bool,
+    /// The rules of the table.
+    pub terms: Box<Terms>,
+    /// How moves are told in the hall.
+    pub hall: Hall,
+    /// Every act of this station up to this number is in the journal, or was denied.
+    pub acted: u64,
+    /// Every act of this station up to this number has come. A new one has a greater number.
+    pub taken: u64,
+    /// The last entry at this moment. What came before it and was not told here follows as late.
+    pub last_seq: u64,
+    /// The checksum of that entry.
+    pub head: String,
+    /// Whether so much has happened since that the host does not keep all of what was told.
+    pub gap: bool,
+    /// The moment at the host.
+    pub now: Moment,
+    /// How the table stands.
+    pub seen: Seen,
+}
+
+/// How moves are told in the hall: names that the locales and the vocabulary know.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Hall {
+    /// The language.
+    pub lang: String,
+    /// The words.
+    pub words: String,
+    /// The style.
+    pub style: String,
 }
 
 /// Why the line is cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bye {
+    /// Another station has that seat.
+    SeatTaken,
     /// The program at the other end is of another version.
     OtherProtocol,
-    /// The lines the desk has are not of this game.
+    /// It is another game, or the lines that a desk has are not of this one.
     OtherGame,
-    /// What came was no message.
+    /// What came was no message, or none that belongs there.
     NotUnderstood,
-    /// Too many desks at one game.
+    /// Too much came at once.
+    Flood,
+    /// The host has taken the seat back.
+    Freed,
+    /// The station is being left; the game is saved.
+    Left,
+    /// Too many stations at one game.
     TooMany,
     /// The game has no arbiter's code yet, and no desk at another machine can set it.
     NoCode,
-    /// The station is being left; the game is saved.
-    Left,
-}
-
-/// Whether a desk may send this event. Taking the desk is not among them: that needs the code.
-pub fn may_send(kind: &EventKind) -> bool {
-    matches!(kind, EventKind::Ruled { .. } | EventKind::DeskLeft | EventKind::PlayResumed | EventKind::ComparisonAsked)
+    /// What this station has heard of is not this journal: the arbiter is called.
+    HistoryDiffers,
+    /// The same station has come again over another line.
+    Replaced,
+    /// It did not answer.
+    Silent,
 }

@@ -1,20 +1,21 @@
-//! Tell what may come over the link from a player, his assistant and a spectator: one table.
+//! Tell what may come over the link from a player, his assistant, a spectator and the arbiter's desk: one table.
 //!
-//! The host asks it for everything that a joined station sends, whatever that station's program thinks it may do. An
-//! assistant has his player's duties (D.2.9); a sighted player's has (a) and (b) and never more (D.2.10). The
-//! arbiter's desk is another line with a table of its own ([`super::message::may_send`]).
+//! The host asks it for everything that a joined station sends, whatever that station's program thinks it may do; that
+//! program asks it to refuse at once what the host would. An assistant has his player's duties (D.2.9); a sighted
+//! player's has (a) and (b) and never more (D.2.10).
 
 use crate::game::event::{EventKind, Question};
 use crate::game::joining::Capacity;
 use crate::game::ruling::{Duties, Duty};
+use crate::moment::Span;
 use crate::seat::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 /// The most characters of a text that a person types, as in a journal.
 const TEXT_MAX: usize = 200;
 
-/// Why something that came over the link is not done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// Why something that came over the link, or from the arbiter at this station, is not done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Denial {
     /// A spectator never acts.
@@ -31,6 +32,8 @@ pub enum Denial {
     Hosts,
     /// It is the arbiter's: it comes from his desk.
     Arbiters,
+    /// An arbiter's desk may not send this.
+    NotTheDesks,
     /// Over a link a move is sealed on paper only: what opens an envelope of the program lies at the host.
     OnPaper,
     /// A text in it is too long.
@@ -41,46 +44,74 @@ pub enum Denial {
     Unreadable,
     /// It was denied; why is not in the journal.
     Unrecorded,
+    /// The arbiter is at the desk of this game already, here or elsewhere.
+    DeskTaken,
+    /// No code was typed at this desk, or the desk was left since.
+    NotAtDesk,
+    /// The code is not that of this game.
+    WrongCode {
+        /// Wrong ones in a row.
+        count: u32,
+    },
+    /// There were too many wrong codes.
+    Wait {
+        /// How long none is taken.
+        time: Span,
+    },
+    /// The code that was to be set is too short.
+    ShortCode,
+    /// It is made of figures alone.
+    FiguresOnly,
+    /// It is too long.
+    LongCode,
+    /// The game has no code, and none is set at an arbiter's desk.
+    NoCode,
+    /// The system gives no random bytes, or the code cannot be hashed.
+    NoSecret {
+        /// Why, for logs.
+        reason: String,
+    },
+    /// The sealed move was written on paper.
+    SealedOnPaper,
+    /// The program keeps the sealed move.
+    Kept,
+    /// The key of the envelope is not in memory.
+    NeedsCode,
+    /// The file with the sealed move is not there.
+    Missing {
+        /// Its path.
+        path: String,
+    },
+    /// It does not hold what was sealed.
+    Damaged {
+        /// Its path.
+        path: String,
+    },
+    /// It cannot be read.
+    Unread {
+        /// Its path.
+        path: String,
+        /// Why, in words.
+        reason: String,
+    },
+    /// The journal could not be written: it has not happened.
+    NotRecorded {
+        /// Why, in words.
+        reason: String,
+    },
 }
 
 impl Denial {
-    /// All of them.
-    pub const ALL: [Denial; 12] = [
-        Denial::Spectator,
-        Denial::OtherSeat,
-        Denial::PlayersOwn,
-        Denial::NoDuty,
-        Denial::SightedAssistant,
-        Denial::Hosts,
-        Denial::Arbiters,
-        Denial::OnPaper,
-        Denial::TooLong,
-        Denial::Flood,
-        Denial::Unreadable,
-        Denial::Unrecorded,
-    ];
-
-    /// Its name in a journal.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Denial::Spectator => "spectator",
-            Denial::OtherSeat => "other-seat",
-            Denial::PlayersOwn => "players-own",
-            Denial::NoDuty => "no-duty",
-            Denial::SightedAssistant => "sighted-assistant",
-            Denial::Hosts => "hosts",
-            Denial::Arbiters => "arbiters",
-            Denial::OnPaper => "on-paper",
-            Denial::TooLong => "too-long",
-            Denial::Flood => "flood",
-            Denial::Unreadable => "unreadable",
-            Denial::Unrecorded => "unrecorded",
-        }
+    /// Its name in a journal: the one it has on the wire.
+    pub fn name(&self) -> String {
+        let written = serde_json::to_value(self).unwrap_or_default();
+        let named = written.as_object().and_then(|object| object.keys().next());
+        written.as_str().or(named.map(String::as_str)).unwrap_or_default().to_owned()
     }
 
-    /// The denial of a name.
+    /// The denial of a name; none where more than its name belongs to it.
     pub fn of_name(name: &str) -> Option<Denial> {
-        Denial::ALL.into_iter().find(|denial| denial.name() == name)
+        serde_json::from_value(name.into()).ok()
     }
 }
 
@@ -91,8 +122,12 @@ enum Whose {
     Hosts,
     /// The arbiter's, at his desk.
     Arbiters,
+    /// The arbiter's too; the host makes it of his code or of what he says of the envelope.
+    ArbitersByCode,
     /// The player's, for his own seat.
     Players,
+    /// The same, and the arbiter's.
+    PlayersOrArbiters,
     /// The player's for his own seat, and with this duty his assistant's for these seats.
     Duty(Duty, Reach),
 }
@@ -120,16 +155,14 @@ pub fn may_send(
     blind: ByColor<bool>,
     kind: &EventKind,
 ) -> Result<(), Denial> {
-    if capacity == Capacity::Spectator {
-        return Err(Denial::Spectator);
-    }
-    let whose = row(kind).1;
-    match (capacity, whose) {
+    match (capacity, row(kind).1) {
+        (Capacity::Spectator, _) => return Err(Denial::Spectator),
+        (Capacity::Arbiter, _) => return arbiter_may_send(kind),
         (_, Whose::Hosts) => return Err(Denial::Hosts),
-        (_, Whose::Arbiters) => return Err(Denial::Arbiters),
+        (_, Whose::Arbiters | Whose::ArbitersByCode) => return Err(Denial::Arbiters),
         (Capacity::Player, _) if seat != own => return Err(Denial::OtherSeat),
         (Capacity::Player, _) => {}
-        (Capacity::Assistant, Whose::Players) => return Err(Denial::PlayersOwn),
+        (Capacity::Assistant, Whose::Players | Whose::PlayersOrArbiters) => return Err(Denial::PlayersOwn),
         (Capacity::Assistant, Whose::Duty(duty, reach)) => {
             let reaches = match reach {
                 Reach::Own => seat == own,
@@ -146,9 +179,20 @@ pub fn may_send(
                 return Err(Denial::NoDuty);
             }
         }
-        (Capacity::Arbiter | Capacity::Spectator, _) => return Err(Denial::PlayersOwn),
     }
     content(capacity, seat, kind)
+}
+
+/// The arbiter's column of the table: whether his desk may send this. Taking the desk is not among them: that needs the
+/// code.
+///
+/// # Errors
+/// [`Denial::NotTheDesks`].
+pub fn arbiter_may_send(kind: &EventKind) -> Result<(), Denial> {
+    match row(kind).1 {
+        Whose::Arbiters | Whose::PlayersOrArbiters => Ok(()),
+        _ => Err(Denial::NotTheDesks),
+    }
 }
 
 /// What else must hold of what is sent.
@@ -187,7 +231,7 @@ fn row(kind: &EventKind) -> (&'static str, Whose) {
         // Nothing that a joined station says about time is believed, the time control included.
         EventKind::TimeSet { .. } => ("time-set", Whose::Hosts),
         EventKind::Started => ("started", Whose::Players),
-        EventKind::PlayResumed => ("play-resumed", Whose::Players),
+        EventKind::PlayResumed => ("play-resumed", Whose::PlayersOrArbiters),
         EventKind::Announced { .. } => ("announced", Whose::Duty(Announce, Reach::Both)),
         // Each announces at his own place.
         EventKind::ReplyEntered { .. } => ("reply-entered", Whose::Hosts),
@@ -217,14 +261,14 @@ fn row(kind: &EventKind) -> (&'static str, Whose) {
         // A code is typed at the host alone, and confirmed by the other player's own word.
         EventKind::CodeProposed { .. } => ("code-proposed", Whose::Hosts),
         EventKind::Confirmed { .. } => ("confirmed", Whose::Players),
-        EventKind::DeskTaken { .. } => ("desk-taken", Whose::Arbiters),
+        EventKind::DeskTaken { .. } => ("desk-taken", Whose::ArbitersByCode),
         EventKind::DeskLeft => ("desk-left", Whose::Arbiters),
         EventKind::Ruled { .. } => ("ruled", Whose::Arbiters),
         EventKind::Sealed { .. } => ("sealed", Whose::Duty(Adjourn, Reach::Own)),
-        EventKind::Unsealed { .. } => ("unsealed", Whose::Arbiters),
+        EventKind::Unsealed { .. } => ("unsealed", Whose::ArbitersByCode),
         EventKind::Asked { .. } => ("asked", Whose::Duty(Inform, Reach::Own)),
         EventKind::AgainAsked => ("again-asked", Whose::Duty(Announce, Reach::Own)),
-        EventKind::ComparisonAsked => ("comparison-asked", Whose::Players),
+        EventKind::ComparisonAsked => ("comparison-asked", Whose::PlayersOrArbiters),
         EventKind::TakeBack => ("take-back", Whose::Players),
         EventKind::DeadlineReached => ("deadline-reached", Whose::Hosts),
         EventKind::LinkFound { .. } => ("link-found", Whose::Hosts),

@@ -158,6 +158,11 @@ impl fmt::Debug for Sealer {
 }
 
 impl Sealer {
+    /// From now on no message may have more bytes than this.
+    pub fn allow(&mut self, longest: usize) {
+        self.longest = longest;
+    }
+
     /// The frames of a message.
     ///
     /// # Errors
@@ -202,6 +207,11 @@ impl fmt::Debug for Opener {
 }
 
 impl Opener {
+    /// From now on no message may have more bytes than this.
+    pub fn allow(&mut self, longest: usize) {
+        self.longest = longest;
+    }
+
     /// These bytes came.
     pub fn feed(&mut self, bytes: &[u8]) {
         if !self.ended {

@@ -1,35 +1,59 @@
-//! Say why what the arbiter asked for was not done: the same words at a shared console and at a desk of his own.
+//! Say why something was not done that came from the arbiter or over the link: the same words at every station.
 
-use crate::link::message::Denied;
-use crate::locale::Args;
+use crate::link::role::Denial;
+use crate::locale::{Args, Locale};
 use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 
-/// What is told.
-pub fn told(presenter: &Presenter, denied: &Denied) -> Told {
-    let none = Vec::new;
-    let (id, args): (&str, Vec<(&'static str, String)>) = match denied {
-        Denied::DeskTaken => ("desk-elsewhere", none()),
-        Denied::NotAtDesk => ("desk-code-first", none()),
-        Denied::NotYours => ("desk-not-the-desks", none()),
-        Denied::WrongCode { count } => ("arbiter-code-wrong", vec![("count", count.to_string())]),
-        Denied::Wait { time } => ("arbiter-code-wait", vec![("time", presenter.program.duration(*time))]),
-        Denied::ShortCode => ("arbiter-code-short", none()),
-        Denied::FiguresOnly => ("arbiter-code-figures", none()),
-        Denied::LongCode => ("arbiter-code-long", none()),
-        Denied::NoCode => ("arbiter-no-code", none()),
-        Denied::NoSecret { reason } => ("arbiter-no-secret", vec![("reason", reason.clone())]),
-        Denied::OnPaper => ("arbiter-open-paper", none()),
-        Denied::Kept => ("arbiter-open-kept", none()),
-        Denied::NeedsCode => ("arbiter-open-needs-code", none()),
-        Denied::Missing { path } => ("arbiter-open-missing", vec![("path", path.clone())]),
-        Denied::Damaged { path } => ("arbiter-open-damaged", vec![("path", path.clone())]),
-        Denied::Unread { path, reason } => {
-            ("arbiter-open-unread", vec![("path", path.clone()), ("reason", reason.clone())])
-        }
-        Denied::NotRecorded { reason } => ("trouble-not-recorded", vec![("reason", reason.clone())]),
-    };
-    let told = presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| {
+/// A message's id and its arguments.
+pub type Message = (&'static str, Vec<(&'static str, String)>);
+
+/// What the arbiter is told, who has no duties that he could lack.
+pub fn told(presenter: &Presenter, why: &Denial) -> Told {
+    urgent(presenter, Earcon::Refused, &message(&presenter.program, why, String::new))
+}
+
+/// Something to be known at once, behind a sound.
+pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): &Message) -> Told {
+    let told = presenter.tell(Channel::Private, Some(earcon), id, |_| {
         args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
     });
     Told { urgency: Urgency::Now, ..told }
+}
+
+/// Why not, in words; `letters` are those of the duties that an assistant has.
+pub fn message(locale: &Locale, why: &Denial, letters: impl FnOnce() -> String) -> Message {
+    let id = match why {
+        Denial::Spectator => "join-only-watching",
+        Denial::OtherSeat => "join-other-seat",
+        Denial::PlayersOwn => "join-players-own",
+        Denial::NoDuty => return ("join-not-a-duty", vec![("letters", letters())]),
+        Denial::SightedAssistant => "join-sighted-assistant",
+        Denial::Hosts => "join-not-here",
+        Denial::Arbiters => "join-arbiters",
+        Denial::NotTheDesks => "desk-not-the-desks",
+        Denial::OnPaper => "join-seal-paper",
+        Denial::TooLong => "join-too-long",
+        Denial::Flood => "join-too-fast",
+        Denial::Unreadable => "join-unreadable",
+        Denial::Unrecorded => "join-not-done",
+        Denial::DeskTaken => "desk-elsewhere",
+        Denial::NotAtDesk => "desk-code-first",
+        Denial::WrongCode { count } => return ("arbiter-code-wrong", vec![("count", count.to_string())]),
+        Denial::Wait { time } => return ("arbiter-code-wait", vec![("time", locale.duration(*time))]),
+        Denial::ShortCode => "arbiter-code-short",
+        Denial::FiguresOnly => "arbiter-code-figures",
+        Denial::LongCode => "arbiter-code-long",
+        Denial::NoCode => "arbiter-no-code",
+        Denial::NoSecret { reason } => return ("arbiter-no-secret", vec![("reason", reason.clone())]),
+        Denial::SealedOnPaper => "arbiter-open-paper",
+        Denial::Kept => "arbiter-open-kept",
+        Denial::NeedsCode => "arbiter-open-needs-code",
+        Denial::Missing { path } => return ("arbiter-open-missing", vec![("path", path.clone())]),
+        Denial::Damaged { path } => return ("arbiter-open-damaged", vec![("path", path.clone())]),
+        Denial::Unread { path, reason } => {
+            return ("arbiter-open-unread", vec![("path", path.clone()), ("reason", reason.clone())]);
+        }
+        Denial::NotRecorded { reason } => return ("trouble-not-recorded", vec![("reason", reason.clone())]),
+    };
+    (id, Vec::new())
 }

@@ -57,8 +57,10 @@ use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
 use crate::journal::driver::{Journal, JournalError, Reopened};
 use crate::journal::replay::Replica;
-use crate::link::driver::Desk;
-use crate::link::message::{Bye, FromStation};
+use crate::link::driver;
+use crate::link::driver::guest::GuestEnd;
+use crate::link::guest::Guest;
+use crate::link::message::{Bye, FromHost};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Presenter};
@@ -73,7 +75,7 @@ enum Found {
     /// Nobody plays: it is locked for this process.
     Ended { journal: Journal, referee: Referee, from: Moment, notes: Vec<Note> },
     /// A station plays.
-    Live { line: Desk, replica: Box<Replica>, referee: Referee, from: Moment },
+    Live { line: GuestEnd, replica: Box<Replica>, referee: Referee, from: Moment },
 }
 
 /// What was wished for on the command line.
@@ -106,7 +108,7 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
 ///
 /// # Errors
 /// [`Failure`], in words.
-pub fn arbiter_at((line, heard): (Desk, FromStation), place: &str, wishes: Joining) -> Result<(), Failure> {
+pub fn arbiter_at((line, heard): (GuestEnd, FromHost), place: &str, wishes: Joining) -> Result<(), Failure> {
     let locale = wishes.program;
     let found = take_lines(&locale, place, line, Some(heard)).map_err(Failure::Could)?;
     let saying = (wishes.words.unwrap_or(Words::Fide), wishes.style.unwrap_or(Style::Long));
@@ -167,13 +169,14 @@ fn connect(locale: &Locale, path: &Path) -> Result<Found, String> {
         io::ErrorKind::Unsupported => named("trouble-desk-not-here", String::new()),
         _ => named("trouble-desk-no-station", trouble::io_reason(locale, &error)),
     };
-    let line = Desk::connect(path).map_err(unreached)?;
+    let hello = Guest::new(Capacity::Arbiter, None).hello();
+    let line = driver::connect(path, &hello).map_err(unreached)?;
     take_lines(locale, &path.display().to_string(), line, None)
 }
 
 /// Takes in all lines up to now, with what was `heard` before. `place` is how the game is named in messages: its
 /// journal's path, or the host's address.
-fn take_lines(locale: &Locale, place: &str, mut line: Desk, mut heard: Option<FromStation>) -> Result<Found, String> {
+fn take_lines(locale: &Locale, place: &str, mut line: GuestEnd, mut heard: Option<FromHost>) -> Result<Found, String> {
     let named =
         |id: &str, reason: String| locale.text(id, &Args::new().set("path", place.to_owned()).set("reason", reason));
     let unreached = |error: io::Error| named("trouble-desk-no-station", trouble::io_reason(locale, &error));
@@ -181,16 +184,14 @@ fn take_lines(locale: &Locale, place: &str, mut line: Desk, mut heard: Option<Fr
     let mut last = None;
     loop {
         match heard.take().map_or_else(|| line.hear(), Ok).map_err(unreached)? {
-            FromStation::Hello { last_seq, since, .. } => last = Some((last_seq, Span::from_millis(since))),
-            FromStation::Line { text, .. } => {
+            FromHost::LinesFollow { last_seq, since } => last = Some((last_seq, Span::from_millis(since))),
+            FromHost::Line { text, .. } => {
                 let fault = |fault| named("trouble-desk-lines", trouble::fault(locale, &fault));
                 replica.take(&text).map_err(fault)?;
             }
-            FromStation::Bye(Bye::TooMany) => return Err(named("trouble-desk-full", String::new())),
-            FromStation::Bye(Bye::OtherProtocol) => return Err(named("trouble-desk-version", String::new())),
-            FromStation::Bye(_) | FromStation::Denied(_) | FromStation::CodeFirst => {
-                return Err(unreached(io::ErrorKind::ConnectionReset.into()));
-            }
+            FromHost::Bye(Bye::TooMany) => return Err(named("trouble-desk-full", String::new())),
+            FromHost::Bye(Bye::OtherProtocol) => return Err(named("trouble-desk-version", String::new())),
+            _ => return Err(unreached(io::ErrorKind::ConnectionReset.into())),
         }
         let replayed = &replica.replayed;
         if let (Some((seq, since)), Some(referee)) = (last, &replayed.referee)
@@ -253,7 +254,7 @@ impl Session {
                 // He is at the desk when the station says so; what is typed waits for that.
                 let awaiting = (wished.admitted && !occupied).then_some(from);
                 let slot = slot.cloned();
-                let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(Input::Station(said)));
+                let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(Input::Host(0, said)));
                 let remote = Remote::new(line.spawn(post)?, (*replica, referee), awaiting);
                 (Keeper::Station(Box::new(remote)), Vec::new())
             }

@@ -7,9 +7,6 @@ use super::timepiece::Timepiece;
 use crate::console::driver::Input as Typed;
 use crate::link::driver::Call;
 use crate::link::driver::guest::{HostCall, JoinError, Joined};
-use crate::link::driver::host::GuestCall;
-use crate::link::message::FromStation;
-use crate::link::message::guests::{FromGuest, FromHost};
 use crate::moment::Moment;
 use crate::sighted::driver::Input as Hand;
 use crate::speech::driver::Report;
@@ -28,16 +25,12 @@ pub enum Input {
     Hand(Hand),
     /// From the speech output.
     Spoken(Report),
-    /// From the station's door: an arbiter's desk.
-    Call(Call),
-    /// From the station, at an arbiter's desk; nothing more will come behind `None`.
-    Station(Option<FromStation>),
+    /// From a station that has joined, or wants to, and from an arbiter's desk.
+    Call(Box<Call>),
     /// From a blind player's tactile board, by the number of its following.
     Board(u64, Out),
-    /// From a station that has joined, or wants to.
-    Guest(Box<GuestCall<FromGuest>>),
-    /// At a joined station: from the host, over the line of this number.
-    Host(u64, HostCall<FromHost>),
+    /// At a joined station and at an arbiter's desk: from the host, over the line of this number.
+    Host(u64, HostCall),
     /// At a joined station: the host was reached again, or was not.
     Reached(u64, Box<Result<Joined, JoinError>>),
     /// From a sighted player's electronic board, by the number of its following.

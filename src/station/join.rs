@@ -34,7 +34,7 @@ use crate::game::view::View;
 use crate::link::driver::guest::HostCall;
 use crate::link::driver::keys::{GuestKeys, Seated};
 use crate::link::guest::{Guest, News, Table as Known};
-use crate::link::message::guests::WhyBye;
+use crate::link::message::Bye;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
 use crate::presentation::Presenter;
@@ -161,7 +161,7 @@ fn answered(wishes: &Joining, guest: &mut Guest, sitting: &Sitting) -> Result<(K
         };
         for news in guest.heard(said, at).news {
             match news {
-                News::Bye(WhyBye::Left) => return Err(could("join-host-leaves")),
+                News::Bye(Bye::Left) => return Err(could("join-host-leaves")),
                 News::Bye(why) => return Err(could(words::cut_off(why).unwrap_or("join-no-answer"))),
                 News::Unfit => return Err(could("join-other-game")),
                 _ => {}

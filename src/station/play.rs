@@ -90,7 +90,7 @@ impl Game {
         let mut door = None;
         let left = sitting.run(true, |lines, slot, timepiece| {
             let called = slot.clone();
-            let opened = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(call)));
+            let opened = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(Box::new(call))));
             let no_door = opened.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
             door = opened.ok();
             let (board, key) = (self.wishes.opponents_board.clone(), self.wishes.opponents_key.clone());

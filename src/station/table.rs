@@ -6,8 +6,8 @@
 
 mod alive;
 mod boards;
+mod connections;
 mod desk;
-mod desks;
 mod drawing;
 mod guests;
 mod joined;
@@ -60,8 +60,8 @@ pub struct Table {
     leaving: Option<Leaving>,
     /// The arbiter's access to the desk.
     access: desk::Access,
-    /// The desks that are connected to this station.
-    desks: desks::Desks,
+    /// The lines to other stations.
+    connections: connections::Connections,
     /// Who sits here.
     capacity: Capacity,
     /// Whether the journal is only looked at so far: no time passes in it.
@@ -156,7 +156,7 @@ impl Table {
             unrecorded: VecDeque::new(),
             leaving: None,
             access: desk::Access::default(),
-            desks: desks::Desks::default(),
+            connections: connections::Connections::default(),
             capacity,
             asleep,
             arbiter,
@@ -350,8 +350,7 @@ impl Table {
         if let Some(pulse) = self.pulse.take().filter(|_| saved && !nothing_done) {
             pulse.end();
         }
-        std::mem::take(&mut self.desks).close();
-        self.close_guests();
+        self.close_connections();
         let last = self.farewell();
         let ended = self.screen.end();
         self.written(ended);

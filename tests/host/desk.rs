@@ -7,26 +7,27 @@ use crate::support::code::{self, CODE};
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
 use ansage::game::ruling::Ruling;
-use ansage::link::driver::Desk;
-use ansage::link::driver::guest::{Joined, Secret, join};
-use ansage::link::message::{Bye, Code, Denied, FromDesk, FromStation};
+use ansage::link::driver::guest::{GuestEnd, Joined, Secret, join};
+use ansage::link::message::{Bye, Code, FromGuest, FromHost};
 use ansage::link::pairing::{PairingId, PairingKey};
+use ansage::link::role::Denial;
+use ansage::seat::Seat;
 
 /// What a desk comes back with.
 type Keys = (PairingId, PairingKey);
 
 /// A desk that was let in by the code of the hall.
-fn desk(host: &mut Host) -> (Desk, Keys) {
+fn desk(host: &mut Host) -> (GuestEnd, Keys) {
     let code = super::hosting::read_code(&host.says("link", "Code "));
     let first = hello(Capacity::Arbiter, None, (0, ""));
     let Joined { end, id, key, .. } = join(&host.address, Secret::Code(&code), &first).unwrap();
-    (end.into_desk().unwrap(), (id, key.unwrap()))
+    (end, (id, key.unwrap()))
 }
 
 /// The same desk, by its key.
-fn again(host: &Host, (id, key): &Keys) -> Desk {
+fn again(host: &Host, (id, key): &Keys) -> GuestEnd {
     let first = hello(Capacity::Arbiter, None, (0, ""));
-    join(&host.address, Secret::Key(*id, key), &first).unwrap().end.into_desk().unwrap()
+    join(&host.address, Secret::Key(*id, key), &first).unwrap().end
 }
 
 /// The arbiter takes the desk at the host, and leaves it.
@@ -42,22 +43,32 @@ fn set_code(host: &mut Host) {
     host.says("done", "arbiter has left");
 }
 
-fn code(text: &str) -> FromDesk {
-    FromDesk::Code { code: Code::new(text), arbiter: "Ada".to_owned() }
+fn code(text: &str) -> FromGuest {
+    FromGuest::Code { code: Code::new(text), arbiter: "Ada".to_owned() }
 }
 
-fn answer(desk: &mut Desk, said: &FromDesk) -> FromStation {
-    desk.send(said).unwrap();
+fn answer(desk: &mut GuestEnd, said: &FromGuest) -> FromHost {
+    desk.say(said).unwrap();
     desk.hear().unwrap()
+}
+
+/// The answer to this where it is not done.
+fn denied(said: &FromGuest, why: Denial) -> FromHost {
+    FromHost::Denied { n: if let FromGuest::Act { n, .. } = said { *n } else { 0 }, why }
+}
+
+/// The answer to a wrong code.
+fn wrong(count: u32) -> FromHost {
+    FromHost::Denied { n: 0, why: Denial::WrongCode { count } }
 }
 
 /// What is heard up to a line of the journal with this in it, which answers what this desk said.
 #[track_caller]
-fn up_to(desk: &mut Desk, part: &str) -> Vec<FromStation> {
+fn up_to(desk: &mut GuestEnd, part: &str) -> Vec<FromHost> {
     let mut heard = Vec::new();
     loop {
         let said = desk.hear().unwrap_or_else(|error| panic!("no {part}: {error}, after {heard:?}"));
-        let ends = matches!(&said, FromStation::Line { text, yours: true } if text.contains(part));
+        let ends = matches!(&said, FromHost::Line { text, yours: true } if text.contains(part));
         heard.push(said);
         if ends {
             return heard;
@@ -65,7 +76,7 @@ fn up_to(desk: &mut Desk, part: &str) -> Vec<FromStation> {
     }
 }
 
-const STOP: FromDesk = FromDesk::Act { kind: EventKind::Ruled { ruling: Ruling::Stop } };
+const STOP: FromGuest = FromGuest::Act { n: 1, seat: Seat::Arbiter, kind: EventKind::Ruled { ruling: Ruling::Stop } };
 
 #[test]
 fn the_right_code_opens_the_desk_and_takes_it() {
@@ -75,19 +86,19 @@ fn the_right_code_opens_the_desk_and_takes_it() {
     host.e4();
     come_and_go(&mut host);
     let (mut desk, _) = desk(&mut host);
-    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
-    desk.send(&code(CODE)).unwrap();
+    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
+    desk.say(&code(CODE)).unwrap();
     let heard = up_to(&mut desk, "desk-taken");
-    assert!(matches!(heard[0], FromStation::Hello { .. }), "{:?}", heard[0]);
+    assert!(matches!(heard[0], FromHost::LinesFollow { .. }), "{:?}", heard[0]);
     let lines: Vec<String> = heard[1..]
         .iter()
         .map(|said| {
-            let FromStation::Line { text, .. } = said else { panic!("{said:?}") };
+            let FromHost::Line { text, .. } = said else { panic!("{said:?}") };
             format!("{text}\n")
         })
         .collect();
     host.until("A desk for the arbiter has joined");
-    desk.send(&STOP).unwrap();
+    desk.say(&STOP).unwrap();
     up_to(&mut desk, "ruled");
     host.says("link", "Arbiter's desk at another machine");
     drop(desk);
@@ -110,18 +121,18 @@ fn not_one_byte_of_the_journal_reaches_a_desk_without_the_arbiters_code() {
     let mut host = Host::start(&room, code::option(&room.path("")));
     come_and_go(&mut host);
     let (mut desk, _) = desk(&mut host);
-    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
+    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
     // What is recorded while it waits does not come either: the next word is the answer.
     host.line("start");
     host.says("e4", "e2-e4");
-    for said in [STOP, FromDesk::Open, FromDesk::OpenPaper { words: None }] {
-        assert_eq!(answer(&mut desk, &said), FromStation::Denied(Denied::NotAtDesk), "{said:?}");
+    for said in [STOP, FromGuest::Open, FromGuest::OpenPaper { words: None }] {
+        assert_eq!(answer(&mut desk, &said), denied(&said, Denial::NotAtDesk), "{said:?}");
     }
-    let first = FromDesk::Hello { protocol: ansage::link::PROTOCOL, last_seq: 0, head: String::new() };
-    assert_eq!(answer(&mut desk, &first), FromStation::Denied(Denied::NotAtDesk));
-    assert_eq!(answer(&mut desk, &code("geheim78")), FromStation::Denied(Denied::WrongCode { count: 1 }));
+    let first = hello(Capacity::Arbiter, None, (0, ""));
+    assert_eq!(answer(&mut desk, &first), denied(&first, Denial::NotAtDesk));
+    assert_eq!(answer(&mut desk, &code("geheim78")), wrong(1));
     host.until("Desk elsewhere: wrong arbiter's code");
-    assert_eq!(answer(&mut desk, &STOP), FromStation::Denied(Denied::NotAtDesk));
+    assert_eq!(answer(&mut desk, &STOP), denied(&STOP, Denial::NotAtDesk));
     host.line("link");
     host.until("No other station has joined");
     drop(desk);
@@ -136,19 +147,19 @@ fn the_arbiters_code_is_never_set_over_the_link() {
     let mut host = Host::start(&room, "");
     let (mut eager, keys) = desk(&mut host);
     // Typed before anybody has asked.
-    let _ = eager.send(&code("meincode"));
-    assert_eq!(eager.hear().unwrap(), FromStation::Bye(Bye::NoCode));
+    let _ = eager.say(&code("meincode"));
+    assert_eq!(eager.hear().unwrap(), FromHost::Bye(Bye::NoCode));
     assert!(eager.hear().is_err(), "the line is closed");
     host.until("Arbiter: set your code here");
     let mut desk = again(&host, &keys);
-    assert_eq!(desk.hear().unwrap(), FromStation::Bye(Bye::NoCode));
+    assert_eq!(desk.hear().unwrap(), FromHost::Bye(Bye::NoCode));
     drop(desk);
     // The pairing is kept: when the code is there, the key is enough for joining.
     set_code(&mut host);
     let mut desk = again(&host, &keys);
-    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
-    assert_eq!(answer(&mut desk, &code("meincode")), FromStation::Denied(Denied::WrongCode { count: 1 }));
-    desk.send(&code(CODE)).unwrap();
+    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
+    assert_eq!(answer(&mut desk, &code("meincode")), wrong(1));
+    desk.say(&code(CODE)).unwrap();
     up_to(&mut desk, "desk-taken");
     host.quit();
     assert_eq!((events(&room, "code-proposed").len(), events(&room, "desk-taken").len()), (1, 1));
@@ -164,19 +175,19 @@ fn wrong_codes_over_the_link_are_counted_paused_and_recorded_and_the_host_is_not
     let mut host = Host::start(&room, code::option(&room.path("")));
     come_and_go(&mut host);
     let (mut first, keys) = desk(&mut host);
-    assert_eq!(first.hear().unwrap(), FromStation::CodeFirst);
+    assert_eq!(first.hear().unwrap(), FromHost::CodeFirst);
     for count in 1..=3 {
-        assert_eq!(answer(&mut first, &code("geheim78")), FromStation::Denied(Denied::WrongCode { count }));
+        assert_eq!(answer(&mut first, &code("geheim78")), wrong(count));
     }
     drop(first);
     // A new line begins no new count.
     let mut desk = again(&host, &keys);
-    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
+    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
     for count in 4..=5 {
-        assert_eq!(answer(&mut desk, &code("geheim78")), FromStation::Denied(Denied::WrongCode { count }));
+        assert_eq!(answer(&mut desk, &code("geheim78")), wrong(count));
     }
     let paused = answer(&mut desk, &code(CODE));
-    assert!(matches!(paused, FromStation::Denied(Denied::Wait { .. })), "{paused:?}");
+    assert!(matches!(paused, FromHost::Denied { why: Denial::Wait { .. }, .. }), "{paused:?}");
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     host.quit();
     let denied = events(&room, "link-denied");
@@ -195,21 +206,21 @@ fn while_the_arbiter_is_at_the_host_his_desk_elsewhere_only_watches() {
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     let first = hello(Capacity::Arbiter, None, (0, ""));
     let joined = join(&host.address, Secret::Code(&host.code), &first).unwrap();
-    let mut desk = joined.end.into_desk().unwrap();
-    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
-    assert!(matches!(answer(&mut desk, &code(CODE)), FromStation::Hello { .. }));
-    desk.send(&STOP).unwrap();
+    let mut desk = joined.end;
+    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
+    assert!(matches!(answer(&mut desk, &code(CODE)), FromHost::LinesFollow { .. }));
+    desk.say(&STOP).unwrap();
     let mut said = desk.hear().unwrap();
-    while matches!(said, FromStation::Line { .. }) {
+    while matches!(said, FromHost::Line { .. }) {
         said = desk.hear().unwrap();
     }
-    assert_eq!(said, FromStation::Denied(Denied::NotAtDesk));
+    assert_eq!(said, denied(&STOP, Denial::NotAtDesk));
     host.says("done", "arbiter has left");
     // Now his code takes this desk; a wrong one is counted here too.
-    desk.send(&code("geheim78")).unwrap();
-    desk.send(&code(CODE)).unwrap();
+    desk.say(&code("geheim78")).unwrap();
+    desk.say(&code(CODE)).unwrap();
     let heard = up_to(&mut desk, "desk-taken");
-    assert!(heard.contains(&FromStation::Denied(Denied::WrongCode { count: 1 })), "{heard:?}");
+    assert!(heard.contains(&wrong(1)), "{heard:?}");
     host.quit();
     assert_eq!(events(&room, "link-denied").len(), 1);
 }
@@ -223,8 +234,8 @@ fn art_12_1_what_the_arbiters_code_is_checked_by_goes_to_no_other_station_and_op
     assert!(!welcome.contains("argon2id") && welcome.contains("\"laws\""), "{welcome}");
     // Nobody has typed it at the host before.
     let (mut desk, _) = desk(&mut host);
-    assert_eq!(desk.hear().unwrap(), FromStation::CodeFirst);
-    desk.send(&code(CODE)).unwrap();
+    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
+    desk.say(&code(CODE)).unwrap();
     up_to(&mut desk, "desk-taken");
     host.quit();
 }
@@ -238,16 +249,16 @@ fn who_comes_to_the_host_takes_the_desk_with_his_own_code() {
     let _black = host.black();
     host.e4();
     let (mut dead, _) = desk(&mut host);
-    dead.send(&code(CODE)).unwrap();
+    dead.say(&code(CODE)).unwrap();
     up_to(&mut dead, "desk-taken");
-    dead.send(&STOP).unwrap();
+    dead.say(&STOP).unwrap();
     up_to(&mut dead, "stop");
     // It says nothing more. A wrong code takes nothing.
     host.says("ruling falsch-falsch", "Another desk is taken. It must be left.");
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     host.says("resume", "Play goes on");
-    dead.send(&STOP).unwrap();
-    let denied = |said: &FromStation| matches!(said, FromStation::Denied(Denied::NotAtDesk));
+    dead.say(&STOP).unwrap();
+    let denied = |said: &FromHost| matches!(said, FromHost::Denied { why: Denial::NotAtDesk, .. });
     while !denied(&dead.hear().unwrap()) {}
     host.quit();
     assert_eq!(events(&room, "desk-left").len(), 1, "the other desk was left, on record");

@@ -6,7 +6,7 @@ use super::program::Room;
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
 use ansage::link::driver::guest::Secret;
-use ansage::link::message::guests::{FromGuest, WhyBye};
+use ansage::link::message::{Bye, FromGuest};
 use ansage::seat::Color;
 use std::fs;
 use std::io::Write;
@@ -32,7 +32,7 @@ fn asks(host: &mut Host, until: impl Fn() -> bool) -> (Duration, u32) {
 }
 
 /// Sends far more than any hand can, until the host has had enough.
-fn flood(mut guest: Guest) -> WhyBye {
+fn flood(mut guest: Guest) -> Bye {
     for n in 0..150 {
         let kind = EventKind::Wrote { text: "x".repeat(150), words: None };
         match n % 2 {
@@ -54,11 +54,11 @@ fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
     let address = host.address.clone();
     let (longest, asked) = std::thread::scope(|scope| {
         let floods = scope.spawn(|| {
-            assert_eq!(flood(black), WhyBye::Flood);
+            assert_eq!(flood(black), Bye::Flood);
             // Cut off, he comes again at once, and again.
             for _ in 0..10 {
                 let again = Guest::rejoin(&address, &keys, Capacity::Player, (0, ""));
-                assert_eq!(flood(again), WhyBye::Flood);
+                assert_eq!(flood(again), Bye::Flood);
             }
         });
         asks(&mut host, || floods.is_finished())

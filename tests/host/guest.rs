@@ -3,8 +3,9 @@
 use ansage::game::announcement::Announcement;
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
-use ansage::link::driver::guest::{GuestWay, HostCall, JoinError, Joined, Secret, join};
-use ansage::link::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, Welcome, WhyBye};
+use ansage::link::driver::Line;
+use ansage::link::driver::guest::{HostCall, JoinError, Joined, Secret, join};
+use ansage::link::message::{Bye, FromGuest, FromHost, Welcome};
 use ansage::link::pairing::{Code, PairingId, PairingKey};
 use ansage::locale::Lang;
 use ansage::seat::Color;
@@ -26,7 +27,7 @@ pub struct Keys {
 
 /// A guest that has joined.
 pub struct Guest {
-    way: Arc<Mutex<Option<GuestWay>>>,
+    way: Arc<Mutex<Option<Line>>>,
     heard: Receiver<Option<FromHost>>,
     mute: Arc<AtomicBool>,
     pings: Arc<AtomicU64>,
@@ -40,7 +41,7 @@ pub struct Guest {
 /// The first word.
 pub fn hello(capacity: Capacity, seat: Option<Color>, last: (u64, &str)) -> FromGuest {
     let (last_seq, head) = (last.0, last.1.to_owned());
-    FromGuest::Hello { protocol: GUEST_PROTOCOL, capacity, seat, game: String::new(), last_seq, head }
+    FromGuest::Hello { protocol: ansage::link::PROTOCOL, capacity, seat, game: String::new(), last_seq, head }
 }
 
 /// Words as a person types them.
@@ -68,7 +69,7 @@ impl Guest {
     pub fn come(address: &str, secret: Secret<'_>, hello: &FromGuest) -> Result<Guest, JoinError> {
         let Joined { end, id, key, .. } = join(address, secret, hello)?;
         let (send, heard) = channel();
-        let way: Arc<Mutex<Option<GuestWay>>> = Arc::default();
+        let way: Arc<Mutex<Option<Line>>> = Arc::default();
         let mute = Arc::new(AtomicBool::new(false));
         let last = Arc::new(Mutex::new((0, String::new())));
         let pings: Arc<AtomicU64> = Arc::default();
@@ -116,7 +117,7 @@ impl Guest {
     pub fn act(&mut self, seat: Color, kind: EventKind) -> u64 {
         let n = self.next;
         self.next += 1;
-        self.say(&FromGuest::Act { n, seat, kind });
+        self.say(&FromGuest::Act { n, seat: seat.into(), kind });
         n
     }
 
@@ -124,7 +125,7 @@ impl Guest {
     /// a later number, whatever the host has of this one.
     pub fn act_again(&mut self, n: u64, seat: Color, kind: EventKind) {
         self.next = self.next.max(n + 1);
-        self.say(&FromGuest::Act { n, seat, kind });
+        self.say(&FromGuest::Act { n, seat: seat.into(), kind });
     }
 
     /// Acts, and waits until the act is in the journal.
@@ -158,7 +159,7 @@ impl Guest {
 
     /// Waits until the host says why it cuts the line, and does so.
     #[track_caller]
-    pub fn dismissed(self) -> WhyBye {
+    pub fn dismissed(self) -> Bye {
         let FromHost::Bye(why) = self.until("last word", |said| matches!(said, FromHost::Bye(_))) else {
             unreachable!()
         };

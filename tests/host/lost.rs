@@ -5,7 +5,7 @@ use super::hosting::{Host, events, free_port, read_code};
 use super::program::Room;
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
-use ansage::link::message::guests::{FromHost, WhyBye};
+use ansage::link::message::{Bye, FromHost};
 use ansage::seat::Color;
 
 #[test]
@@ -70,7 +70,7 @@ fn a_station_that_does_not_answer_is_lost_though_its_line_is_not_cut() {
     let back = proposed.trim_start_matches("Proposed: Black ").trim_end_matches(" back").to_owned();
     assert!(!back.starts_with('0') || back.starts_with("0."), "{proposed}");
     host.until("White: consent gives it");
-    assert_eq!(black.dismissed(), WhyBye::Silent);
+    assert_eq!(black.dismissed(), Bye::Silent);
     host.says("consent", "Consent? yes or no");
     host.says("yes", &format!("Black gets {back} more."));
     host.quit();
@@ -175,7 +175,7 @@ fn a_station_with_another_history_calls_the_arbiter_once() {
     host.until("Link to Black lost");
     for _ in 0..2 {
         let other = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, "0123456789abcdef"));
-        assert_eq!(other.dismissed(), WhyBye::HistoryDiffers);
+        assert_eq!(other.dismissed(), Bye::HistoryDiffers);
     }
     host.until("Black holds another game: call arbiter");
     host.quit();

@@ -7,7 +7,7 @@ use ansage::game::effect::EffectKind;
 use ansage::game::event::{EventKind, Question};
 use ansage::game::joining::Capacity;
 use ansage::game::terms::Repeat;
-use ansage::link::message::guests::FromHost;
+use ansage::link::message::FromHost;
 use ansage::link::role::Denial;
 use ansage::seat::Color;
 use std::time::Instant;

@@ -7,7 +7,8 @@ use ansage::game::effect::Audience;
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
 use ansage::link::driver::guest::{JoinError, Secret};
-use ansage::link::message::guests::{FromHost, WhyBye};
+use ansage::link::greeting::Refused;
+use ansage::link::message::{Bye, FromHost};
 use ansage::link::pairing::Code;
 use ansage::link::role::Denial;
 use ansage::seat::Color;
@@ -28,28 +29,28 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
     let black = host.black();
     let used = host.code.clone();
     let refused = Guest::come(&host.address, Secret::Code(&used), &hello(Capacity::Spectator, None, (0, "")));
-    assert!(matches!(refused, Err(JoinError::WrongCode)), "a code lets one station in");
+    assert!(matches!(refused, Err(JoinError::Refused(Refused::WrongCode))), "a code lets one station in");
     let code = code_now(&mut host);
     assert_ne!(code, used);
-    assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::Black)).dismissed(), WhyBye::SeatTaken);
+    assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::Black)).dismissed(), Bye::SeatTaken);
     host.until("Refused: tried to join a taken seat");
     // Who was let in by the code and did not get the seat has no key either.
     let code = code_now(&mut host);
     let taken = comes(&host, &code, Capacity::Player, None);
     let got = taken.keys.clone().unwrap();
-    assert_eq!(taken.dismissed(), WhyBye::SeatTaken);
+    assert_eq!(taken.dismissed(), Bye::SeatTaken);
     host.says("link", "Black: joined");
     let again = Guest::come(&host.address, Secret::Key(got.id, &got.key), &hello(Capacity::Player, None, (0, "")));
-    assert!(matches!(again, Err(JoinError::UnknownKey)));
+    assert!(matches!(again, Err(JoinError::Refused(Refused::UnknownKey))));
     // The key of a player does not make an arbiter of him.
     let keys = black.keys.clone().unwrap();
     let arbiter = hello(Capacity::Arbiter, None, (0, ""));
     let desk = Guest::come(&host.address, Secret::Key(keys.id, &keys.key), &arbiter).unwrap();
-    assert_eq!(desk.dismissed(), WhyBye::SeatTaken);
+    assert_eq!(desk.dismissed(), Bye::SeatTaken);
     let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
     black.welcomed();
     let code = code_now(&mut host);
-    assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::White)).dismissed(), WhyBye::SeatTaken);
+    assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::White)).dismissed(), Bye::SeatTaken);
     host.e4();
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.quit();
@@ -87,7 +88,7 @@ fn a_seat_that_is_free_is_his_until_another_device_has_it() {
     assert_eq!(other.welcome.as_ref().unwrap().seat, Color::Black);
     // Now it is another's, and his key opens nothing any more.
     let back = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
-    assert_eq!(back.dismissed(), WhyBye::Freed);
+    assert_eq!(back.dismissed(), Bye::Freed);
     host.quit();
     // The one that was refused, and those that were done.
     assert_eq!(events(&room, "link-freed").len(), 3);
@@ -130,20 +131,23 @@ fn five_wrong_codes_make_a_new_one_and_are_told_and_journaled() {
         Guest::come(&host.address, Secret::Code(code), &hello(Capacity::Player, None, (0, "")))
     };
     for count in 1..=4 {
-        assert!(matches!(tries(&host, &wrong), Err(JoinError::WrongCode)));
+        assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(Refused::WrongCode))));
         host.until(&format!("Wrong code tried: {count} of 5"));
     }
-    assert!(matches!(tries(&host, &wrong), Err(JoinError::Pause { seconds: 30 })));
+    assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(Refused::Pause { seconds: 30 }))));
     host.until("5 wrong codes. There is a new one");
     host.until("No code is taken for 30 s");
     let fresh = read_code(&host.until("Code "));
     assert_ne!(fresh.to_string(), right);
-    assert!(matches!(tries(&host, &fresh), Err(JoinError::Pause { seconds: 1..=30 })));
+    assert!(matches!(tries(&host, &fresh), Err(JoinError::Refused(Refused::Pause { seconds: 1..=30 }))));
     // Who is at the host can make one that is taken at once.
     host.line("link code");
     let third = read_code(&host.until("Code "));
     assert_ne!(third, fresh);
-    assert!(matches!(tries(&host, &host.code.clone()), Err(JoinError::WrongCode)), "the first one is worth nothing");
+    assert!(
+        matches!(tries(&host, &host.code.clone()), Err(JoinError::Refused(Refused::WrongCode))),
+        "the first one is worth nothing"
+    );
     host.until("Wrong code tried: 1 of 5");
     let mut black = tries(&host, &third).unwrap();
     black.welcomed();

@@ -5,6 +5,7 @@ use super::hosting::{Host, events, free_port, read_code};
 use super::program::{Room, Running, run};
 use ansage::game::joining::Capacity;
 use ansage::link::driver::guest::{JoinError, Secret};
+use ansage::link::greeting::Refused;
 
 #[test]
 fn a_bad_option_of_host_is_answered_with_one_that_works() {
@@ -83,7 +84,7 @@ fn a_game_begun_by_play_goes_on_under_host_and_the_other_way_round() {
         &super::guest::hello(Capacity::Player, None, (0, "")),
     );
     let why = back.map(Guest::dismissed);
-    assert!(matches!(why, Ok(ansage::link::message::guests::WhyBye::Freed)), "{why:?}");
+    assert!(matches!(why, Ok(ansage::link::message::Bye::Freed)), "{why:?}");
     host.quit();
     room.run("verify game.journal").status(0);
 }
@@ -110,7 +111,7 @@ fn a_new_game_does_not_know_the_keys_of_another_that_had_its_name() {
         Secret::Key(keys.id, &keys.key),
         &super::guest::hello(Capacity::Player, None, (0, "")),
     );
-    assert!(matches!(back, Err(JoinError::UnknownKey)));
+    assert!(matches!(back, Err(JoinError::Refused(Refused::UnknownKey))));
     host.quit();
 }
 

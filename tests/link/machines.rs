@@ -6,7 +6,7 @@ use ansage::game::event::{EventKind, Port};
 use ansage::game::joining::Capacity;
 use ansage::game::terms::Terms;
 use ansage::link::guest::{Guest, News, NotSent, PENDING_MAX};
-use ansage::link::message::guests::{FromGuest, FromHost, WhyBye};
+use ansage::link::message::{Bye, FromGuest, FromHost};
 use ansage::link::role::Denial;
 use ansage::moment::Moment;
 use ansage::seat::{Color, Seat};
@@ -75,7 +75,7 @@ fn player() -> FromGuest {
     hello(Capacity::Player, Some(Color::Black))
 }
 
-fn bye(messages: &[FromHost]) -> Option<WhyBye> {
+fn bye(messages: &[FromHost]) -> Option<Bye> {
     messages.iter().find_map(|message| match message {
         FromHost::Bye(why) => Some(*why),
         _ => None,
@@ -83,7 +83,7 @@ fn bye(messages: &[FromHost]) -> Option<WhyBye> {
 }
 
 fn act(n: u64, kind: EventKind) -> FromGuest {
-    FromGuest::Act { n, seat: Color::Black, kind }
+    FromGuest::Act { n, seat: Seat::Black, kind }
 }
 
 fn adjust(n: u64) -> FromGuest {
@@ -105,20 +105,20 @@ fn told(guest: &mut Guest, messages: Vec<FromHost>) -> (Vec<FromGuest>, Vec<News
 fn one_seat_has_one_station_until_the_host_takes_it_back() {
     let mut bench = Bench::new();
     assert_eq!(bye(&bench.says(1, 1, &player())), None);
-    assert_eq!(bye(&bench.says(2, 2, &player())), Some(WhyBye::SeatTaken), "another station");
+    assert_eq!(bye(&bench.says(2, 2, &player())), Some(Bye::SeatTaken), "another station");
     let owners = hello(Capacity::Player, Some(Color::White));
-    assert_eq!(bye(&bench.says(3, 3, &owners)), Some(WhyBye::SeatTaken), "the host's own seat");
-    assert_eq!(bye(&bench.says(4, 1, &owners)), Some(WhyBye::SeatTaken), "a station that claims the other seat");
+    assert_eq!(bye(&bench.says(3, 3, &owners)), Some(Bye::SeatTaken), "the host's own seat");
+    assert_eq!(bye(&bench.says(4, 1, &owners)), Some(Bye::SeatTaken), "a station that claims the other seat");
     assert_eq!(bench.denials(), 3, "each of them is recorded");
     bench.table.gone(1, &mut bench.tally);
-    assert_eq!(bye(&bench.says(5, 2, &player())), Some(WhyBye::SeatTaken), "lost, but still his");
+    assert_eq!(bye(&bench.says(5, 2, &player())), Some(Bye::SeatTaken), "lost, but still his");
     bench.restart();
-    assert_eq!(bye(&bench.says(6, 2, &player())), Some(WhyBye::SeatTaken), "his after a crash of the host, too");
+    assert_eq!(bye(&bench.says(6, 2, &player())), Some(Bye::SeatTaken), "his after a crash of the host, too");
     assert_eq!(bye(&bench.says(7, 1, &player())), None, "he comes back");
     bench.answers(7);
     bench.happen(Seat::Black, EventKind::LinkFreed);
-    assert_eq!(bye(&bench.answers(7)), Some(WhyBye::Freed));
-    assert_eq!(bye(&bench.says(8, 1, &player())), Some(WhyBye::Freed), "he was sent away: his pairing is no more");
+    assert_eq!(bye(&bench.answers(7)), Some(Bye::Freed));
+    assert_eq!(bye(&bench.says(8, 1, &player())), Some(Bye::Freed), "he was sent away: his pairing is no more");
     assert_eq!(bye(&bench.says(9, 2, &player())), None, "the seat is free for another");
     bench.answers(9);
     bench.table.gone(9, &mut bench.tally);
@@ -128,7 +128,7 @@ fn one_seat_has_one_station_until_the_host_takes_it_back() {
     bench.table.gone(10, &mut bench.tally);
     bench.happen(Seat::Black, EventKind::LinkFreed);
     assert_eq!(bye(&bench.says(11, 3, &player())), None, "the seat is free for another");
-    assert_eq!(bye(&bench.says(12, 2, &player())), Some(WhyBye::Freed), "and then it is his no more");
+    assert_eq!(bye(&bench.says(12, 2, &player())), Some(Bye::Freed), "and then it is his no more");
 }
 
 #[test]
@@ -137,12 +137,12 @@ fn spectators_and_assistants_sit_beside_the_player_up_to_eight() {
     bench.says(1, 1, &player());
     assert_eq!(bye(&bench.says(2, 2, &hello(Capacity::Assistant, Some(Color::White)))), None);
     let second = hello(Capacity::Assistant, Some(Color::White));
-    assert_eq!(bye(&bench.says(3, 3, &second)), Some(WhyBye::SeatTaken), "a second assistant of one player");
+    assert_eq!(bye(&bench.says(3, 3, &second)), Some(Bye::SeatTaken), "a second assistant of one player");
     for line in 4..10 {
         assert_eq!(bye(&bench.says(line, line as u8, &hello(Capacity::Spectator, None))), None, "line {line}");
     }
     let ninth = bench.says(11, 11, &hello(Capacity::Spectator, None));
-    assert_eq!(bye(&ninth), Some(WhyBye::TooMany));
+    assert_eq!(bye(&ninth), Some(Bye::TooMany));
     let desk = bench.says(12, 2, &hello(Capacity::Arbiter, None));
     assert!(bye(&desk).is_some(), "the arbiter's desk has a line of its own");
 }
@@ -156,14 +156,14 @@ fn another_protocol_and_another_game_are_told_apart() {
         }
         other => other,
     };
-    assert_eq!(bye(&bench.says(1, 1, &with(2, ""))), Some(WhyBye::OtherProtocol));
-    assert_eq!(bye(&bench.says(2, 1, &with(1, "other"))), Some(WhyBye::OtherGame));
+    assert_eq!(bye(&bench.says(1, 1, &with(2, ""))), Some(Bye::OtherProtocol));
+    assert_eq!(bye(&bench.says(2, 1, &with(1, "other"))), Some(Bye::OtherGame));
     assert_eq!(bye(&bench.says(3, 1, &with(1, "simulated"))), None);
     let (view, now) = (bench.table.view().expect("a host that runs"), bench.table.moment());
     let host = bench.table.program.as_mut().map(|program| &mut program.host).expect("a host that runs");
     let out = host.said(3, &player(), &view, now);
     bench.table.carry_out(out, &mut bench.tally);
-    assert_eq!(bye(&bench.answers(3)), Some(WhyBye::NotUnderstood), "a second first word over one line");
+    assert_eq!(bye(&bench.answers(3)), Some(Bye::NotUnderstood), "a second first word over one line");
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn a_flood_is_cut_off_and_the_record_stays_small() {
             break;
         }
     }
-    assert_eq!(cut, Some((129, WhyBye::Flood)));
+    assert_eq!(cut, Some((129, Bye::Flood)));
     assert_eq!(bench.denials(), 2, "one denial a second, and the flood");
     assert_eq!(bench.table.disk.entries.len(), entries + 3, "and that the link is lost");
     assert!(bench.says(1, 1, &adjust(2_000)).is_empty(), "nothing comes over a line that is cut");
@@ -240,7 +240,7 @@ fn a_flood_is_cut_off_and_the_record_stays_small() {
 fn numbers_that_no_person_reaches_cut_the_line() {
     let mut bench = Bench::new();
     bench.says(1, 1, &player());
-    assert_eq!(bye(&bench.says(1, 1, &adjust(u64::MAX))), Some(WhyBye::NotUnderstood));
+    assert_eq!(bye(&bench.says(1, 1, &adjust(u64::MAX))), Some(Bye::NotUnderstood));
     assert!(bench.acts().is_empty());
 }
 
@@ -261,7 +261,7 @@ fn a_denied_act_is_never_told_as_done() {
     let welcome = bench.says(2, 1, &guest.hello());
     let (_, news) = told(&mut guest, welcome);
     let denied = news.iter().filter_map(|news| match news {
-        News::Denied { n, why, .. } => Some((*n, *why)),
+        News::Denied { n, why, .. } => Some((*n, why.clone())),
         _ => None,
     });
     assert_eq!(denied.collect::<Vec<_>>(), [(1, Denial::Hosts), (2, Denial::Unrecorded)]);
@@ -282,19 +282,38 @@ fn another_history_calls_the_arbiter_once_and_is_not_believed() {
     };
     let (head, _, _) = bench.table.disk.entries[2].clone();
     assert_eq!(bye(&bench.says(2, 1, &claims(3, &head))), None, "the history of this journal");
-    assert_eq!(bye(&bench.says(3, 1, &claims(2, &head))), Some(WhyBye::HistoryDiffers), "an entry in another place");
+    assert_eq!(bye(&bench.says(3, 1, &claims(2, &head))), Some(Bye::HistoryDiffers), "an entry in another place");
     let view = bench.table.view().expect("a host that runs");
     assert_eq!(view.running, None, "both clocks stand");
     for line in 4..9 {
-        assert_eq!(bye(&bench.says(line, 1, &claims(2, &head))), Some(WhyBye::HistoryDiffers));
+        assert_eq!(bye(&bench.says(line, 1, &claims(2, &head))), Some(Bye::HistoryDiffers));
     }
     let calls =
         |bench: &Bench| bench.kinds().iter().filter(|kind| matches!(kind, EventKind::HistoryDiffers { .. })).count();
     assert_eq!(calls(&bench), 1, "the same claim calls nobody again");
     for (seq, head) in [(900, head.as_str()), (3, "no checksum"), (0, "0123456789abcdef")] {
-        assert_eq!(bye(&bench.says(10, 1, &claims(seq, head))), Some(WhyBye::HistoryDiffers), "{seq} {head}");
+        assert_eq!(bye(&bench.says(10, 1, &claims(seq, head))), Some(Bye::HistoryDiffers), "{seq} {head}");
     }
     assert_eq!(bye(&bench.says(11, 1, &claims(0, ""))), None, "who knows nothing is told");
+}
+
+/// Who is no desk gets no desk by saying the words of one: he is cut off, as with what is no message at all.
+#[test]
+fn the_words_of_a_desk_from_who_is_none_are_no_message() {
+    let words = [
+        FromGuest::Code { code: ansage::link::message::Code::new("geheim78"), arbiter: String::new() },
+        FromGuest::Open,
+        FromGuest::OpenPaper { words: None },
+        FromGuest::Act { n: 1, seat: Seat::Arbiter, kind: EventKind::DeskLeft },
+    ];
+    for said in words {
+        let mut bench = Bench::new();
+        bench.says(1, 1, &player());
+        let answers = bench.says(1, 1, &said);
+        assert_eq!(bye(&answers), Some(Bye::NotUnderstood), "{said:?}: {answers:?}");
+        let denied = EventKind::LinkDenied { what: "message".into(), why: "unreadable".into() };
+        assert!(bench.kinds().contains(&&denied), "{said:?}: {:?}", bench.kinds());
+    }
 }
 
 #[test]
@@ -342,7 +361,7 @@ fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() 
     assert_eq!(bye(&bench.answers(1)), None, "not yet");
     bench.table.now = heard + 1_000;
     bench.table.tick(&mut bench.tally);
-    assert_eq!(bye(&bench.answers(1)), Some(WhyBye::Silent));
+    assert_eq!(bye(&bench.answers(1)), Some(Bye::Silent));
     let since = Some(Moment::from_millis(heard));
     let lost = EventKind::LinkLost { station: 1, capacity: Capacity::Player, since };
     assert_eq!(bench.kinds().last().copied(), Some(&lost), "and since when is on record");
@@ -373,7 +392,7 @@ fn a_host_that_did_not_get_to_ask_loses_nobody_for_it() {
     // What is silent from then on is lost.
     bench.table.now += 1_000;
     bench.table.tick(&mut bench.tally);
-    assert_eq!(bye(&bench.answers(1)), Some(WhyBye::Silent));
+    assert_eq!(bye(&bench.answers(1)), Some(Bye::Silent));
 }
 
 #[test]

@@ -1,106 +1,105 @@
-//! The arbiter's desk over a joined line: the same desk, the same protocol.
+//! The arbiter's desk over a joined line: the same messages as beside the journal, and its own limits.
 
 use super::hosts::{LONG, config};
 use super::program::Room;
-use ansage::link::PROTOCOL;
-use ansage::link::driver::Call;
-use ansage::link::driver::guest::{Joined, Secret, join};
-use ansage::link::driver::host::{GuestCall, Listening};
-use ansage::link::message::{Denied, FromDesk, FromStation};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use ansage::game::joining::Capacity;
+use ansage::link::driver::guest::{GuestEnd, Secret, join};
+use ansage::link::driver::host::Listening;
+use ansage::link::driver::{Call, Line};
+use ansage::link::guest::Guest;
+use ansage::link::message::{FromGuest, FromHost};
+use ansage::link::role::Denial;
+use std::sync::mpsc::{Receiver, channel};
 
 struct Station {
     listening: Listening,
-    guests: Receiver<GuestCall<String>>,
-    post: Sender<Call>,
-    desks: Receiver<Call>,
+    calls: Receiver<Call>,
 }
 
 fn station(room: &Room) -> Station {
-    let (guest, guests) = channel();
-    let (post, desks) = channel();
-    let listening = Listening::open(config(&room.path("g.journal")), move |call| guest.send(call).is_ok()).unwrap();
-    Station { listening, guests, post, desks }
+    let (post, calls) = channel();
+    let listening = Listening::open(config(&room.path("g.journal")), move |call| post.send(call).is_ok()).unwrap();
+    Station { listening, calls }
 }
 
 impl Station {
-    fn joined(&self) -> Joined {
-        join(&self.listening.address().to_string(), Secret::Code(&self.listening.code()), &"arbiter").unwrap()
+    fn joined(&self, capacity: Capacity) -> GuestEnd {
+        let hello = Guest::new(capacity, None).hello();
+        join(&self.listening.address().to_string(), Secret::Code(&self.listening.code()), &hello).unwrap().end
     }
 
-    /// Makes the line of who has just arrived a desk's.
-    fn attend(&self, id: u64) -> u64 {
-        let arrived = self.guests.recv_timeout(LONG).unwrap();
-        let GuestCall::Arrived { line, from, turn, .. } = arrived else { panic!("{arrived:?}") };
-        let post = self.post.clone();
-        line.into_desk(id, move |call| post.send(call).is_ok()).unwrap();
-        // Only now is the next word read, which is the desk's.
-        drop(turn);
-        from
+    fn call(&self) -> Call {
+        self.calls.recv_timeout(LONG).unwrap()
     }
 
-    fn desk(&self) -> Call {
-        self.desks.recv_timeout(LONG).unwrap()
+    /// The way to who has just arrived, and the number of his connection.
+    fn arrived(&self) -> (Line, u64) {
+        let arrived = self.call();
+        let Call::Arrived { line, from, .. } = arrived else { panic!("{arrived:?}") };
+        (line, from)
     }
+}
+
+/// As long as a desk's may be, and longer than any of who is none.
+fn long_words() -> FromGuest {
+    FromGuest::Code { code: ansage::link::message::Code::new(&"x".repeat(200_000)), arbiter: String::new() }
 }
 
 #[test]
 fn a_joined_desk_says_and_hears_what_the_one_at_the_journal_does() {
     let room = Room::new("wire-desk");
     let station = station(&room);
-    let joined = station.joined();
-    let from = station.attend(77);
-    let mut desk = joined.end.into_desk().unwrap();
-    let Call::Arrived { line, last_seq, head } = station.desk() else { panic!("nobody came") };
-    assert_eq!((line.id, last_seq, head.as_str()), (77, 0, ""));
-    line.send(&FromStation::Hello { protocol: PROTOCOL, last_seq: 9, since: 5 });
-    // A journal's lines, as long as those of a long game: far more than one message of the line.
-    let lines: Vec<String> = (0..4_000).map(|n| format!("{n} {}", "x".repeat(700))).collect();
+    let mut desk = station.joined(Capacity::Arbiter);
+    let arrived = station.call();
+    let Call::Arrived { line, from, hello, turn, .. } = arrived else { panic!("{arrived:?}") };
+    assert!(matches!(hello, FromGuest::Hello { capacity: Capacity::Arbiter, last_seq: 0, .. }), "{hello:?}");
+    drop(turn);
+    line.send(&FromHost::LinesFollow { last_seq: 9, since: 5 });
+    // A journal's lines, as long as those of a long game, and one that is longer than any message to a player.
+    let mut lines: Vec<String> = (0..4_000).map(|n| format!("{n} {}", "x".repeat(700))).collect();
+    lines.push("y".repeat(2 * 1024 * 1024));
     let journal = room.write("g.journal", lines.join("\n") + "\n");
     let bytes = std::fs::metadata(&journal).unwrap().len();
     assert!(line.send_history(&journal, bytes, 0, ""));
-    assert_eq!(desk.hear().unwrap(), FromStation::Hello { protocol: PROTOCOL, last_seq: 9, since: 5 });
+    assert_eq!(desk.hear().unwrap(), FromHost::LinesFollow { last_seq: 9, since: 5 });
     for text in lines {
-        assert_eq!(desk.hear().unwrap(), FromStation::Line { text, yours: false });
+        assert_eq!(desk.hear().unwrap(), FromHost::Line { text, yours: false });
     }
-    desk.send(&FromDesk::Open).unwrap();
-    let Call::Said { from: id, said, turn } = station.desk() else { panic!("nothing said") };
-    assert_eq!((id, said), (77, FromDesk::Open));
-    line.send(&FromStation::Denied(Denied::NotAtDesk));
-    drop(turn);
-    assert_eq!(desk.hear().unwrap(), FromStation::Denied(Denied::NotAtDesk));
+    for words in [FromGuest::Open, long_words()] {
+        desk.say(&words).unwrap();
+        let Call::Said { from: id, said, turn } = station.call() else { panic!("nothing said") };
+        assert_eq!((id, said), (from, words));
+        let denied = FromHost::Denied { n: 0, why: Denial::NotAtDesk };
+        line.send(&denied);
+        drop(turn);
+        assert_eq!(desk.hear().unwrap(), denied);
+    }
     drop(desk);
-    assert!(matches!(station.desk(), Call::Gone { from: 77 }));
-    let gone = station.guests.recv_timeout(LONG).unwrap();
-    assert!(matches!(gone, GuestCall::Gone { from: told } if told == from), "{gone:?}");
+    let gone = station.call();
+    assert!(matches!(gone, Call::Gone { from: told } if told == from), "{gone:?}");
 }
 
 #[test]
 fn a_station_that_closes_the_desk_ends_it_at_the_other_side() {
     let room = Room::new("wire-desk-closed");
     let station = station(&room);
-    let joined = station.joined();
-    station.attend(1);
-    let mut desk = joined.end.into_desk().unwrap();
-    let Call::Arrived { line, .. } = station.desk() else { panic!("nobody came") };
+    let mut desk = station.joined(Capacity::Arbiter);
+    let (line, from) = station.arrived();
     line.close();
     assert!(desk.hear().is_err());
-    assert!(matches!(station.desk(), Call::Gone { from: 1 }));
+    assert!(matches!(station.call(), Call::Gone { from: told } if told == from));
 }
 
-/// Who is no desk gets no desk by saying the words of one.
+/// Who is no desk says nothing as long as a desk may.
 #[test]
 fn bytes_for_a_desk_that_there_is_not_cut_the_line() {
     let room = Room::new("wire-no-desk");
     let station = station(&room);
-    let joined = station.joined();
-    let arrived = station.guests.recv_timeout(LONG).unwrap();
-    let GuestCall::Arrived { line, turn, .. } = arrived else { panic!("{arrived:?}") };
-    // The station has answered, and has not made it a desk's line.
-    drop(turn);
-    let mut desk = joined.end.into_desk().unwrap();
-    assert!(desk.hear().is_err());
-    assert!(matches!(station.guests.recv_timeout(LONG).unwrap(), GuestCall::Gone { .. }));
-    assert!(station.desks.try_recv().is_err(), "nothing came to the desks");
+    let mut player = station.joined(Capacity::Player);
+    let (line, from) = station.arrived();
+    // His own program does not even send it.
+    assert!(player.say(&long_words()).is_err());
+    drop(player);
+    assert!(matches!(station.call(), Call::Gone { from: told } if told == from));
     line.close();
 }

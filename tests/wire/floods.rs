@@ -4,7 +4,8 @@ use super::dice::Dice;
 use super::hosts::{Host, LONG, Told, by_code, by_key, config, paired};
 use super::process::Process;
 use super::program::Room;
-use ansage::link::driver::host::{GuestCall, HostConfig, Listening};
+use ansage::link::driver::Call;
+use ansage::link::driver::host::{HostConfig, Listening};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
@@ -161,25 +162,25 @@ fn a_guest_who_floods_small_words_does_not_keep_others_waiting() {
 #[test]
 fn a_guest_is_read_no_faster_than_the_station_answers() {
     let room = Room::new("flood-turn");
-    let (tell, calls) = std::sync::mpsc::channel::<GuestCall<String>>();
+    let (tell, calls) = std::sync::mpsc::channel::<Call<String>>();
     let listening = Listening::open(config(&room.path("g.journal")), move |call| tell.send(call).is_ok()).unwrap();
     let next = || calls.recv_timeout(LONG).unwrap();
     let evil = by_code(&listening.address().to_string(), &listening.code(), "evil").unwrap();
-    let GuestCall::Arrived { line: _line, from, turn, .. } = next() else { panic!("nobody came") };
+    let Call::Arrived { line: _line, from, turn, .. } = next() else { panic!("nobody came") };
     drop(turn);
     for _ in 0..300 {
         evil.way.send(&"flood");
     }
-    let GuestCall::Said { from: who, turn, .. } = next() else { panic!("nothing said") };
+    let Call::Said { from: who, turn, .. } = next() else { panic!("nothing said") };
     assert_eq!(who, from);
     let other = by_code(&listening.address().to_string(), &listening.code(), "other").unwrap();
-    let GuestCall::Arrived { hello, turn: others, line: _second, .. } = next() else { panic!("the flood goes on") };
+    let Call::Arrived { hello, turn: others, line: _second, .. } = next() else { panic!("the flood goes on") };
     assert_eq!(hello, "other");
     drop(others);
     other.way.send(&"quiet");
-    let GuestCall::Said { said, .. } = next() else { panic!("nothing said") };
+    let Call::Said { said, .. } = next() else { panic!("nothing said") };
     assert_eq!(said, "quiet");
     drop(turn);
-    let GuestCall::Said { said, .. } = next() else { panic!("nothing said") };
+    let Call::Said { said, .. } = next() else { panic!("nothing said") };
     assert_eq!(said, "flood");
 }

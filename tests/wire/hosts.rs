@@ -2,9 +2,10 @@
 
 use super::program::Room;
 use ansage::game::joining::Capacity;
-use ansage::link::driver::guest::{GuestWay, HostCall, JoinError, Joined, Secret, join};
-use ansage::link::driver::host::{GuestCall, GuestLine, HostConfig, Listening};
+use ansage::link::driver::guest::{HostCall, JoinError, Joined, Secret, join};
+use ansage::link::driver::host::{HostConfig, Listening};
 use ansage::link::driver::keys::{KeyFile, Seated};
+use ansage::link::driver::{Call, Line, Paired};
 use ansage::link::pairing::{Code, PairingId, PairingKey};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -30,8 +31,8 @@ pub struct Pass {
 /// A host that answers every word with the same word.
 pub struct Host {
     pub listening: Listening,
-    calls: Receiver<GuestCall<Said>>,
-    pub lines: BTreeMap<u64, GuestLine>,
+    calls: Receiver<Call<Said>>,
+    pub lines: BTreeMap<u64, Line>,
 }
 
 /// What it was called, without what a test must not hold.
@@ -60,7 +61,7 @@ impl Host {
     }
 
     pub fn with(config: HostConfig) -> Host {
-        let (post, calls): (Sender<GuestCall<Said>>, _) = channel();
+        let (post, calls): (Sender<Call<Said>>, _) = channel();
         let listening = Listening::open(config, move |call| post.send(call).is_ok()).unwrap();
         Host { listening, calls, lines: BTreeMap::new() }
     }
@@ -72,24 +73,25 @@ impl Host {
     /// The next call; a word is answered with the same word.
     pub fn next(&mut self) -> Told {
         match self.calls.recv_timeout(LONG).expect("a call") {
-            GuestCall::Arrived { line, from, pairing, station, new, seated, hello, .. } => {
+            Call::Arrived { line, from, paired, hello, .. } => {
+                let Paired { pairing, station, new, seated, .. } = paired.unwrap();
                 line.send(&format!("welcome {hello}"));
                 self.lines.insert(from, line);
                 Told::Arrived { from, station, new, hello, id: pairing, seated }
             }
-            GuestCall::Said { from, said, .. } => {
+            Call::Said { from, said, .. } => {
                 self.lines[&from].send(&said);
                 Told::Said { from, said }
             }
-            GuestCall::Bad { from, .. } => Told::Bad { from },
-            GuestCall::Gone { from } | GuestCall::Replaced { from } => {
+            Call::Bad { from, .. } => Told::Bad { from },
+            Call::Gone { from } | Call::Replaced { from } => {
                 self.lines.remove(&from);
                 Told::Gone { from }
             }
-            GuestCall::CodeRefused { count, code, pause, .. } => {
+            Call::CodeRefused { count, code, pause, .. } => {
                 Told::Refused { count, code, pause: pause.map(|pause| pause.whole_secs()) }
             }
-            GuestCall::NotKept { .. } => Told::NotKept,
+            Call::NotKept { .. } => Told::NotKept,
         }
     }
 
@@ -109,7 +111,7 @@ impl Host {
 
 /// A guest who is in.
 pub struct Guest {
-    pub way: GuestWay,
+    pub way: Line,
     heard: Receiver<HostCall<Said>>,
     pub id: PairingId,
     pub key: Option<PairingKey>,

@@ -48,7 +48,7 @@ fn the_code_lets_a_station_in_and_both_hear_each_other() {
         trips[trips.len() - 1],
     );
     assert_ne!(host.listening.code(), code, "a code lets one station in");
-    assert!(matches!(by_code(&host.address(), &code, "second"), Err(JoinError::WrongCode)));
+    assert!(matches!(by_code(&host.address(), &code, "second"), Err(JoinError::Refused(Refused::WrongCode))));
 }
 
 #[test]
@@ -85,9 +85,12 @@ fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
         let refused = by_code(&host.address(), &other(&code), "guess");
         match count {
             5 => {
-                assert!(matches!(refused, Err(JoinError::Pause { seconds: 30 })), "told at once, not with the next try")
+                assert!(
+                    matches!(refused, Err(JoinError::Refused(Refused::Pause { seconds: 30 }))),
+                    "told at once, not with the next try"
+                )
             }
-            _ => assert!(matches!(refused, Err(JoinError::WrongCode)), "{count}"),
+            _ => assert!(matches!(refused, Err(JoinError::Refused(Refused::WrongCode))), "{count}"),
         }
         let Told::Refused { count: told, code: new, pause } = host.next() else { panic!("not told") };
         assert_eq!(told, count);
@@ -97,9 +100,15 @@ fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
             assert_eq!(new, host.listening.code(), "the new code is told");
         }
     }
-    assert!(matches!(by_code(&host.address(), &code, "old code"), Err(JoinError::Pause { seconds: 1..=30 })));
+    assert!(matches!(
+        by_code(&host.address(), &code, "old code"),
+        Err(JoinError::Refused(Refused::Pause { seconds: 1..=30 }))
+    ));
     let new = host.listening.code();
-    assert!(matches!(by_code(&host.address(), &new, "too soon"), Err(JoinError::Pause { seconds: 1..=30 })));
+    assert!(matches!(
+        by_code(&host.address(), &new, "too soon"),
+        Err(JoinError::Refused(Refused::Pause { seconds: 1..=30 }))
+    ));
     assert!(host.listening.pause().is_some() && host.silent(), "who is told to wait has tried nothing");
     // Who has a key is not kept out by who guesses.
     friend.way.cut();
@@ -152,7 +161,7 @@ fn another_version_is_told_on_both_sides() {
     assert_eq!(answer, Refused::OtherProtocol { host: PROTOCOL }.bytes());
     let later = answering(|_| Refused::OtherProtocol { host: 99 }.bytes());
     let refused = by_code(&later.to_string(), &Code::drawn(1), "hello").err();
-    assert!(matches!(refused, Some(JoinError::OtherProtocol { host: 99 })), "{refused:?}");
+    assert!(matches!(refused, Some(JoinError::Refused(Refused::OtherProtocol { host: 99 }))), "{refused:?}");
 }
 
 /// Something that answers the first bytes it gets with these.
@@ -222,7 +231,7 @@ fn eight_stations_join_and_the_ninth_is_told_that_there_are_too_many() {
         assert_eq!(usize::from(host.arrived().1), station);
     }
     let code = host.listening.code();
-    assert!(matches!(by_code(&host.address(), &code, "ninth"), Err(JoinError::TooMany)));
+    assert!(matches!(by_code(&host.address(), &code, "ninth"), Err(JoinError::Refused(Refused::TooMany))));
     assert_eq!(host.listening.code(), code, "the code is not used up");
     // One of the eight comes again, on a line of its own: its older line ends first.
     let again = by_key(&host.address(), &guests[0].pass(), "again").unwrap();

@@ -2,7 +2,8 @@
 
 use super::hosts::{Guest, LONG, Pass, by_code, by_key, config};
 use super::program::Room;
-use ansage::link::driver::host::{GuestCall, Listening};
+use ansage::link::driver::Call;
+use ansage::link::driver::host::Listening;
 use ansage::link::pairing::Code;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
@@ -18,26 +19,26 @@ const HOST: &str = "ANSAGE_WIRE_HOST";
 fn host_process() {
     let Some(journal) = std::env::var_os(HOST) else { return };
     // As long as a station's own inbox.
-    let (post, calls) = sync_channel::<GuestCall<String>>(64);
+    let (post, calls) = sync_channel::<Call<String>>(64);
     let listening = Listening::open(config(journal.as_ref()), move |call| post.send(call).is_ok()).unwrap();
     println!("\nHOST address {}", listening.address());
     std::thread::spawn(move || {
         let mut lines = BTreeMap::new();
         for call in calls {
             match call {
-                GuestCall::Arrived { line, from, station, .. } => {
-                    println!("HOST arrived {station}");
+                Call::Arrived { line, from, paired, .. } => {
+                    println!("HOST arrived {}", paired.unwrap().station);
                     line.send(&"welcome");
                     lines.insert(from, line);
                 }
-                GuestCall::Said { from, said, .. } => drop(lines.get(&from).map(|line| line.send(&said))),
-                GuestCall::Gone { from } | GuestCall::Replaced { from } => {
+                Call::Said { from, said, .. } => drop(lines.get(&from).map(|line| line.send(&said))),
+                Call::Gone { from } | Call::Replaced { from } => {
                     println!("HOST gone");
                     lines.remove(&from);
                 }
-                GuestCall::Bad { .. } => println!("HOST bad"),
-                GuestCall::CodeRefused { count, .. } => println!("HOST refused {count}"),
-                GuestCall::NotKept { .. } => println!("HOST not-kept"),
+                Call::Bad { .. } => println!("HOST bad"),
+                Call::CodeRefused { count, .. } => println!("HOST refused {count}"),
+                Call::NotKept { .. } => println!("HOST not-kept"),
             }
         }
     });

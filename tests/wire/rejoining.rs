@@ -5,6 +5,7 @@ use super::program::Room;
 use ansage::link::driver::guest::JoinError;
 use ansage::link::driver::host::HostConfig;
 use ansage::link::driver::keys::KeyFile;
+use ansage::link::greeting::Refused;
 use ansage::link::pairing::{PairingId, PairingKey};
 use std::fs;
 use std::net::TcpListener;
@@ -68,7 +69,7 @@ fn a_port_that_is_taken_meanwhile_is_replaced_and_the_new_one_remembered() {
     let second = host.listening.address();
     assert_ne!(first.port(), second.port());
     let chosen = HostConfig { listen: first, ..config(&room.path("other.journal")) };
-    let (post, _calls) = std::sync::mpsc::channel::<ansage::link::driver::host::GuestCall<String>>();
+    let (post, _calls) = std::sync::mpsc::channel::<ansage::link::driver::Call<String>>();
     let refused = ansage::link::driver::host::Listening::open(chosen, move |call| post.send(call).is_ok());
     assert_eq!(refused.unwrap_err().kind(), std::io::ErrorKind::AddrInUse, "a port that was asked for is not replaced");
     drop((taken, host));
@@ -84,13 +85,16 @@ fn a_pairing_that_was_forgotten_opens_nothing_and_another_station_may_come() {
     host.lines.remove(&from).unwrap().close();
     guest.hears_the_end();
     assert_eq!(host.next(), Told::Gone { from });
-    assert!(matches!(by_key(&host.address(), &guest.pass(), "again"), Err(JoinError::UnknownKey)));
+    assert!(matches!(by_key(&host.address(), &guest.pass(), "again"), Err(JoinError::Refused(Refused::UnknownKey))));
     assert!(host.silent(), "no code was tried");
     let other = by_code(&host.address(), &host.listening.code(), "other").unwrap();
     assert_eq!((host.arrived().1, other.station), (2, 2));
     drop(host);
     let host = Host::new(&room);
-    assert!(matches!(by_key(&host.address(), &guest.pass(), "again"), Err(JoinError::UnknownKey)), "on the disk too");
+    assert!(
+        matches!(by_key(&host.address(), &guest.pass(), "again"), Err(JoinError::Refused(Refused::UnknownKey))),
+        "on the disk too"
+    );
 }
 
 #[test]
@@ -116,10 +120,16 @@ fn a_name_without_its_key_opens_nothing_and_no_name_is_known_from_another() {
     let wrong = PairingKey::new([1; 32]);
     for n in 0..40 {
         let guessed = Pass { id: PairingId([n; 16]), key: wrong.clone() };
-        assert!(matches!(by_key(&host.address(), &guessed, "guess"), Err(JoinError::UnknownKey)), "{n}");
+        assert!(
+            matches!(by_key(&host.address(), &guessed, "guess"), Err(JoinError::Refused(Refused::UnknownKey))),
+            "{n}"
+        );
     }
     let known = Pass { id: guest.id, key: wrong };
-    assert!(matches!(by_key(&host.address(), &known, "guess"), Err(JoinError::UnknownKey)), "the same answer");
+    assert!(
+        matches!(by_key(&host.address(), &known, "guess"), Err(JoinError::Refused(Refused::UnknownKey))),
+        "the same answer"
+    );
     assert!(host.silent() && host.listening.pause().is_none(), "nothing was told, no code was tried");
     assert!(guest.way.send(&"still here"));
     assert!(matches!(host.next(), Told::Said { said, .. } if said == "still here"), "and the guest is served");
@@ -135,7 +145,7 @@ fn a_guest_who_comes_back_finds_out_that_another_host_answers() {
     keys.save().unwrap();
     let impostor = Host::new(&there);
     let told = by_key(&impostor.address(), &guest.pass(), "again").err();
-    assert!(matches!(told, Some(JoinError::UnknownKey | JoinError::OtherHost)), "{told:?}");
+    assert!(matches!(told, Some(JoinError::Refused(Refused::UnknownKey) | JoinError::OtherHost)), "{told:?}");
     assert!(impostor.silent(), "it was not told a word");
 }
 

@@ -4,6 +4,7 @@
 //! code or the key.
 
 use crate::link::greeting::PROTOCOL;
+use crate::link::greeting::opening::is_game;
 use mdns_sd::{IfKind, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
@@ -147,7 +148,7 @@ fn host(service: &ResolvedService) -> Option<Found> {
     // A name is shown and spoken: nothing that moves a cursor.
     let name: String = told("name").chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect();
     let ours = told("protocol") == PROTOCOL.to_string();
-    super::keys::is_game(&game).then_some(Found { name, address, game, ours })
+    is_game(&game).then_some(Found { name, address, game, ours })
 }
 
 /// The port on which a host listens where it is free and no other was chosen.

@@ -1,18 +1,20 @@
 //! Join a host: by its code, or by the key of an earlier time.
 //!
-//! What is said is generic here, as at the host: the first word goes with the call, the rest over [`GuestWay`].
+//! What is said is generic here, as at the host: the first word goes with the call, the rest over [`Line`].
 
-use super::Desk;
 use super::discovery::DEFAULT_PORT;
-use super::keys::{is_game, random};
-use super::way::{PATIENCE, Reader, Way, read_exactly, thread};
+use super::keys::random;
+use super::line::{Cut, Limits, Line, Open, PATIENCE, READING, Reader, Seal, read_by, thread, written};
+use crate::link::greeting::handshake::{Handshake, Step};
 use crate::link::greeting::opening::Opening;
-use crate::link::greeting::{Joining, NotJoined, Refused, answer_rest, last_rest};
-use crate::link::message::guests::FromHost;
+use crate::link::greeting::{NotJoined, Refused};
+use crate::link::message::{FromGuest, FromHost};
 use crate::link::pairing::{Code, PairingId, PairingKey};
-use crate::link::secure::{GUEST_MESSAGE_MAX, Opener, Sealer};
+use crate::link::{Frames, TO_DESK_MESSAGE_MAX};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use socket2::Socket;
+use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr, TcpStream, ToSocketAddrs};
 use std::time::{Duration, Instant};
 use std::{fmt, io};
@@ -35,24 +37,10 @@ pub enum JoinError {
         /// What was tried.
         address: String,
     },
-    /// The code is wrong, or has changed meanwhile.
-    WrongCode,
-    /// There were too many wrong codes.
-    Pause {
-        /// For so many seconds none is taken.
-        seconds: u16,
-    },
-    /// The two programs are of versions that do not understand each other.
-    OtherProtocol {
-        /// That of the host.
-        host: u16,
-    },
-    /// The host does not know the pairing any more.
-    UnknownKey,
+    /// The host says why.
+    Refused(Refused),
     /// What answers by that address does not know the pairing's key: it is not the host that is meant.
     OtherHost,
-    /// There are too many stations.
-    TooMany,
     /// The line was cut, or the host is too slow.
     Io(io::Error),
 }
@@ -62,12 +50,8 @@ impl fmt::Display for JoinError {
         match self {
             JoinError::NoHost { address, why } => write!(f, "no host at {address}: {why}"),
             JoinError::NotAHost { address } => write!(f, "what answers at {address} is no host"),
-            JoinError::WrongCode => f.write_str("wrong code"),
-            JoinError::Pause { seconds } => write!(f, "no code is taken for {seconds} s"),
-            JoinError::OtherProtocol { host } => write!(f, "host speaks protocol {host}"),
-            JoinError::UnknownKey => f.write_str("pairing is not known"),
+            JoinError::Refused(why) => write!(f, "{why}"),
             JoinError::OtherHost => f.write_str("not the host of this pairing"),
-            JoinError::TooMany => f.write_str("too many stations"),
             JoinError::Io(error) => write!(f, "line: {error}"),
         }
     }
@@ -117,65 +101,43 @@ pub struct Joined {
 pub fn join(address: &str, secret: Secret<'_>, hello: &impl Serialize) -> Result<Joined, JoinError> {
     let (mut stream, address) = connect(address)?;
     let by = Instant::now() + PATIENCE;
-    stream.set_nodelay(true)?;
     stream.set_write_timeout(Some(PATIENCE))?;
-    let (mut seal, open) = met(&mut stream, &address, secret, by)?;
-    // A plain struct always serialises.
-    let hello = serde_json::to_vec(hello).unwrap_or_default();
-    let hello = seal.seal(&hello).map_err(io::Error::other)?;
-    io::Write::write_all(&mut stream, &hello)?;
-    let mut reader = Reader::new(stream, open);
-    let opening = reader.next(Some(by)).ok().and_then(|bytes| Opening::read(&bytes));
-    let opening = opening.filter(|opening| is_game(&opening.game));
-    let Some(Opening { id, key, station, game, name }) = opening else { return Err(JoinError::NotAHost { address }) };
-    Ok(Joined { end: GuestEnd { reader, seal }, address, id, key, station, game, name })
-}
-
-/// Says the words in the clear, and proves who is who.
-fn met(stream: &mut TcpStream, address: &str, secret: Secret<'_>, by: Instant) -> Result<(Sealer, Opener), JoinError> {
-    let by_key = matches!(secret, Secret::Key(..));
-    let failed = |why| match why {
-        NotJoined::Refused(Refused::OtherProtocol { host }) => JoinError::OtherProtocol { host },
-        NotJoined::Refused(Refused::Pause { seconds }) => JoinError::Pause { seconds },
-        NotJoined::Refused(Refused::WrongCode) => JoinError::WrongCode,
-        NotJoined::Refused(Refused::UnknownKey) => JoinError::UnknownKey,
-        NotJoined::Refused(Refused::TooMany) => JoinError::TooMany,
-        NotJoined::NotAHost => JoinError::NotAHost { address: address.to_owned() },
-        NotJoined::NotGenuine if by_key => JoinError::OtherHost,
-        NotJoined::NotGenuine => JoinError::WrongCode,
+    let hello = written(hello);
+    let mut handshake = match secret {
+        Secret::Code(code) => Handshake::by_code(code, &hello),
+        Secret::Key(id, key) => Handshake::by_key(id, key, random()?, &hello),
     };
-    let (joining, said) = match secret {
-        Secret::Code(code) => Joining::by_code(code),
-        Secret::Key(id, key) => Joining::by_key(id, key, random()?),
+    let failed = |why| match (why, secret) {
+        (NotJoined::Refused(why), _) => JoinError::Refused(why),
+        (NotJoined::NotAHost, _) => JoinError::NotAHost { address: address.clone() },
+        (NotJoined::NotGenuine, Secret::Key(..)) => JoinError::OtherHost,
+        (NotJoined::NotGenuine, Secret::Code(_)) => JoinError::Refused(Refused::WrongCode),
     };
-    io::Write::write_all(stream, &said)?;
-    let answer = said_by_host(stream, by, |first| answer_rest(first, &joining), address)?;
-    let (confirming, first) = joining.answered(&answer).map_err(failed)?;
-    io::Write::write_all(stream, &first)?;
-    let last = said_by_host(stream, by, last_rest, address)?;
-    confirming.finish(&last).map_err(failed)
-}
-
-/// One word of the host in the clear.
-fn said_by_host(
-    stream: &mut TcpStream,
-    by: Instant,
-    rest: impl Fn(u8) -> Option<usize>,
-    address: &str,
-) -> Result<Vec<u8>, JoinError> {
-    let first = read_exactly(stream, 1, by)?;
-    let rest = first.first().and_then(|first| rest(*first));
-    let rest = rest.ok_or_else(|| JoinError::NotAHost { address: address.to_owned() })?;
-    Ok([first, read_exactly(stream, rest, by)?].concat())
+    let (mut bytes, mut came) = ([0; READING], 0);
+    let (seal, open, opening) = loop {
+        let step = handshake.next(&bytes[..came]).map_err(failed)?;
+        came = 0;
+        match step {
+            Step::Send(said) => stream.write_all(&said)?,
+            Step::More => came = read_by(&mut stream, &mut bytes, Some(by))?,
+            Step::In(seal, open, opening) => break (seal, open, opening),
+        }
+    };
+    let end = GuestEnd::new(stream, Open::Noise(open), Seal::Noise(seal), Limits::of(&hello).turned());
+    let Opening { id, key, station, game, name } = opening;
+    Ok(Joined { end, address, id, key, station, game, name })
 }
 
 /// Connects to the first of a host's addresses that answers.
-fn connect(address: &str) -> Result<(TcpStream, String), JoinError> {
+fn connect(address: &str) -> Result<(Socket, String), JoinError> {
     let failed = |why| JoinError::NoHost { address: address.to_owned(), why };
     let mut last = io::Error::from(io::ErrorKind::NotFound);
     for place in places(address.trim()).map_err(failed)? {
         match TcpStream::connect_timeout(&place, CONNECTING) {
-            Ok(stream) => return Ok((stream, place.to_string())),
+            Ok(stream) => {
+                stream.set_nodelay(true)?;
+                return Ok((stream.into(), place.to_string()));
+            }
             Err(error) => last = error,
         }
     }
@@ -208,10 +170,49 @@ pub enum HostCall<Said = FromHost> {
 #[derive(Debug)]
 pub struct GuestEnd {
     reader: Reader,
-    seal: Sealer,
+    seal: Seal,
+    limits: Limits,
 }
 
 impl GuestEnd {
+    fn new(stream: Socket, open: Open, mut seal: Seal, limits: Limits) -> GuestEnd {
+        seal.allow(limits);
+        let mut reader = Reader::new(stream, open);
+        reader.allow(limits);
+        GuestEnd { reader, seal, limits }
+    }
+
+    /// Says the first word of a desk over the socket of the same user.
+    #[cfg(unix)]
+    pub(super) fn plain(stream: Socket, hello: &FromGuest) -> io::Result<GuestEnd> {
+        stream.set_write_timeout(Some(PATIENCE))?;
+        let open = Open::Plain(Frames::new(TO_DESK_MESSAGE_MAX));
+        let mut end = GuestEnd::new(stream, open, Seal::Plain, Limits::DESK.turned());
+        end.say(hello)?;
+        Ok(end)
+    }
+
+    /// Says something, and waits until it is out.
+    ///
+    /// # Errors
+    /// The host is gone, or hangs.
+    pub fn say(&mut self, message: &impl Serialize) -> io::Result<()> {
+        let frames = self.seal.seal(&written(message)).map_err(io::Error::other)?;
+        self.reader.stream().write_all(&frames)
+    }
+
+    /// Waits for the next word of the host.
+    ///
+    /// # Errors
+    /// The line is cut, nothing came for ten seconds, or what came is no message.
+    pub fn hear(&mut self) -> io::Result<FromHost> {
+        match self.reader.next(Some(Instant::now() + PATIENCE)) {
+            Ok(bytes) => Ok(serde_json::from_slice(&bytes)?),
+            Err(Cut::Ended) => Err(io::ErrorKind::UnexpectedEof.into()),
+            Err(Cut::Bad(bad)) => Err(io::Error::other(bad)),
+        }
+    }
+
     /// Reads on in a thread of its own until the line is cut or `post` says `false`; gives the way to the host.
     ///
     /// # Errors
@@ -219,15 +220,15 @@ impl GuestEnd {
     pub fn spawn<Said: DeserializeOwned + Send + 'static>(
         self,
         mut post: impl FnMut(HostCall<Said>) -> bool + Send + 'static,
-    ) -> io::Result<GuestWay> {
-        let GuestEnd { mut reader, seal } = self;
-        let way = Way::start(reader.stream(), seal, GUEST_MESSAGE_MAX)?;
+    ) -> io::Result<Line> {
+        let GuestEnd { mut reader, seal, limits } = self;
+        let line = Line::start(reader.stream(), seal, limits)?;
         thread("link", move || {
             let why = loop {
                 let message = match reader.next(None) {
                     Ok(message) => message,
-                    Err(super::way::Cut::Ended) => break None,
-                    Err(super::way::Cut::Bad(bad)) => break Some(bad.to_string()),
+                    Err(Cut::Ended) => break None,
+                    Err(Cut::Bad(bad)) => break Some(bad.to_string()),
                 };
                 match serde_json::from_slice(&message) {
                     Ok(said) => {
@@ -241,52 +242,11 @@ impl GuestEnd {
             reader.cut();
             post(HostCall::Gone(why));
         })?;
-        Ok(GuestWay(way))
+        Ok(line)
     }
 
     /// The connection and what seals for it: for who writes frames himself.
-    pub fn into_parts(self) -> (TcpStream, Sealer) {
+    pub fn into_parts(self) -> (Socket, Seal) {
         (self.reader.into_stream(), self.seal)
-    }
-
-    /// Makes this the line of the arbiter's desk: the host must have taken it as one.
-    ///
-    /// # Errors
-    /// What the system says; there are no such desks but on Unix.
-    #[cfg(unix)]
-    pub fn into_desk(self) -> io::Result<Desk> {
-        let way = Way::start(self.reader.stream(), self.seal, GUEST_MESSAGE_MAX)?;
-        Desk::over(super::tunnel::at_guest(self.reader, way)?)
-    }
-
-    /// Where there are no such desks.
-    ///
-    /// # Errors
-    /// Always.
-    #[cfg(not(unix))]
-    pub fn into_desk(self) -> io::Result<Desk> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-}
-
-/// The way to the host. Nothing here waits but [`GuestWay::close`]. Dropped, it sends what is queued and cuts the line.
-#[derive(Debug)]
-pub struct GuestWay(Way);
-
-impl GuestWay {
-    /// Queues a message. Returns `false` where the host is too slow, or the message longer than [`GUEST_MESSAGE_MAX`]:
-    /// then the line is cut.
-    pub fn send(&self, message: &impl Serialize) -> bool {
-        self.0.send(message)
-    }
-
-    /// Cuts the line at once.
-    pub fn cut(&self) {
-        self.0.cut();
-    }
-
-    /// Sends what is queued and cuts the line; a hung host is not waited for.
-    pub fn close(self) {
-        self.0.close();
     }
 }

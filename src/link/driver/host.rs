@@ -11,19 +11,18 @@ mod admission;
 mod attending;
 mod limits;
 
+use super::Call;
 use super::discovery::{Announced, DEFAULT_PORT, Place};
 use super::keys::{KeptPairing, KeyFile, KeyFileError, Seated, random};
-use super::way::Way;
-use crate::link::message::guests::FromGuest;
+use super::serving::Post;
 use crate::link::pairing::{Code, Pairing, PairingId, Pause};
-use crate::moment::{Moment, Span};
+use crate::moment::Moment;
 use limits::{Doors, Permits};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender};
+use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -63,130 +62,6 @@ impl HostConfig {
             keys,
             patience: HostConfig::PATIENCE,
         }
-    }
-}
-
-/// What reaches the station. Something of a line that has gone may still come: it is to be ignored.
-#[derive(Debug)]
-pub enum GuestCall<Said = FromGuest> {
-    /// A station was let in.
-    Arrived {
-        /// The way to it.
-        line: GuestLine,
-        /// The number of this connection.
-        from: u64,
-        /// Its pairing.
-        pairing: PairingId,
-        /// The number of the station, from 1; the same whenever it comes.
-        station: u8,
-        /// Whether it came by code, for the first time.
-        new: bool,
-        /// Where it sat before.
-        seated: Option<Seated>,
-        /// Its first word. The wire has not looked at it.
-        hello: Said,
-        /// Where it is, for people and logs.
-        peer: String,
-        /// Dropped when it has been answered: then the next thing is read.
-        turn: GuestTurn,
-    },
-    /// A station says something.
-    Said {
-        /// Which connection.
-        from: u64,
-        /// What.
-        said: Said,
-        /// Dropped when it has been answered: then the next thing is read.
-        turn: GuestTurn,
-    },
-    /// What it says cannot be read, or was altered on its way. The line is cut when this has been answered.
-    Bad {
-        /// Which connection.
-        from: u64,
-        /// Why, for logs.
-        what: String,
-        /// Dropped when it has been answered.
-        turn: GuestTurn,
-    },
-    /// A station is gone.
-    Gone {
-        /// Which connection.
-        from: u64,
-    },
-    /// A station has come over a newer line: this one is to be told so, and is gone.
-    Replaced {
-        /// Which connection.
-        from: u64,
-    },
-    /// Somebody tried a wrong code.
-    CodeRefused {
-        /// So many wrong codes in a row.
-        count: u32,
-        /// The new one, where there is one.
-        code: Option<Code>,
-        /// How long nobody may try it.
-        pause: Option<Span>,
-        /// Where he is, for people and logs.
-        peer: String,
-    },
-    /// The pairings could not be written: who joined now needs the code again when this process ends.
-    NotKept {
-        /// Why.
-        why: KeyFileError,
-    },
-}
-
-/// Something that has not been answered yet. Who reads the line waits for it to be dropped.
-#[derive(Debug)]
-pub struct GuestTurn {
-    _answered: SyncSender<()>,
-}
-
-/// The way to one joined station. Nothing here waits but [`GuestLine::close`]. Dropped, it sends what is queued and cuts
-/// the line.
-#[derive(Debug)]
-pub struct GuestLine {
-    /// The number of this connection.
-    pub id: u64,
-    way: Way,
-    #[cfg(unix)]
-    desk: super::tunnel::Slot,
-}
-
-impl GuestLine {
-    /// Queues a message. Returns `false` where the station is too slow, or the message longer than
-    /// [`crate::link::secure::HOST_MESSAGE_MAX`]: it is cut off.
-    pub fn send(&self, message: &impl Serialize) -> bool {
-        self.way.send(message)
-    }
-
-    /// Cuts the line at once.
-    pub fn cut(&self) {
-        self.way.cut();
-    }
-
-    /// Sends what is queued and cuts the line; a hung station is not waited for.
-    pub fn close(self) {
-        self.way.close();
-    }
-
-    /// Makes this the line of an arbiter's desk of this number, as if it had come through the journal's door: from now
-    /// on `post` gets its calls. Beside them [`GuestCall::Gone`] tells that the line is gone.
-    ///
-    /// # Errors
-    /// What the system says; there are no such desks but on Unix.
-    #[cfg(unix)]
-    pub fn into_desk(self, id: u64, post: impl Fn(super::Call) -> bool + Send + Sync + 'static) -> io::Result<()> {
-        super::tunnel::at_host(id, self.way, &self.desk, Arc::new(post))
-    }
-
-    /// Where there are no such desks.
-    ///
-    /// # Errors
-    /// Always.
-    #[cfg(not(unix))]
-    pub fn into_desk(self, _: u64, _: impl Fn(super::Call) -> bool + Send + Sync + 'static) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
     }
 }
 
@@ -238,13 +113,13 @@ pub struct Listening {
 }
 
 impl Listening {
-    /// Listens. The port is kept with the pairings; where that fails, `post` gets [`GuestCall::NotKept`].
+    /// Listens. The port is kept with the pairings; where that fails, `post` gets [`Call::NotKept`].
     ///
     /// # Errors
     /// What the system says: the port that was asked for is taken, or there is no such address.
     pub fn open<Said: DeserializeOwned + Send + 'static>(
         config: HostConfig,
-        post: impl Fn(GuestCall<Said>) -> bool + Send + Sync + 'static,
+        post: impl Fn(Call<Said>) -> bool + Send + Sync + 'static,
     ) -> io::Result<Listening> {
         let HostConfig { listen, discover, loopback_discovery, name, mut keys, patience } = config;
         let listener = listener(listen, keys.port())?;
@@ -263,7 +138,7 @@ impl Listening {
         });
         let post: Arc<Post<Said>> = Arc::new(post);
         if let Err(why) = kept {
-            post(GuestCall::NotKept { why });
+            post(Call::NotKept { why });
         }
         let closed = attending::serve(listener, Arc::clone(&shared), post)?;
         let place = if loopback_discovery { Place::Loopback } else { Place::Network };
@@ -381,6 +256,3 @@ fn listener(listen: SocketAddr, last: u16) -> io::Result<TcpListener> {
     }
     TcpListener::bind(listen)
 }
-
-/// Who gets what reaches the station.
-pub type Post<Said> = dyn Fn(GuestCall<Said>) -> bool + Send + Sync;

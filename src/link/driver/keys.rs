@@ -8,7 +8,7 @@ mod file;
 mod guest;
 
 pub use file::KeyFileError;
-pub use guest::{GuestKeys, SavedKeys, SavedPairing, is_game};
+pub use guest::{GuestKeys, SavedKeys, SavedPairing};
 
 use crate::game::joining::Capacity;
 use crate::hex::hex;

@@ -1,38 +1,134 @@
-//! Hold the lines to desks at the station: a reader and a writer for each, and a queue with a limit between.
+//! Hold both directions of one line: a reader that takes what came, and a writer with a queue of its own.
 
-use super::Call;
-use super::address::is_own;
-use crate::link::message::{Bye, FromDesk, FromStation};
-use crate::link::{DESK_FRAME_MAX, Frames, PROTOCOL, frame};
+use crate::game::joining::Capacity;
+use crate::link::message::{Bye, FromGuest, FromHost};
+use crate::link::secure::{BadLine, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Opener, Sealer};
+use crate::link::{DESK_MESSAGE_MAX, Frames, TO_DESK_MESSAGE_MAX, frame};
+use serde::Serialize;
+use socket2::Socket;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::Shutdown;
-use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// So many desks at most are connected: one rules, the others watch.
-const DESKS: usize = 8;
-/// So many frames wait for a slow desk before it is lost.
-const WAITING: usize = 256;
-/// How long the first word may take, and one frame on its way out.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// So many messages come at once at most; after them one for each [`BEAT`].
-const BURST: u32 = 64;
-const BEAT: Duration = Duration::from_millis(50);
-/// Why the line is cut is told for so long at most.
+/// How long the first words may take, and one message on its way out.
+pub const PATIENCE: Duration = Duration::from_secs(10);
+/// What is queued is waited for so long at most when the line is closed.
 const FAREWELL: Duration = Duration::from_secs(1);
+/// So many bytes are read at once.
+pub const READING: usize = 16 * 1024;
 
-type Post = Arc<dyn Fn(Call) -> bool + Send + Sync>;
+/// A thread's name and its stack: what is done in it is small, and there may be many.
+pub fn thread(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().name(name.into()).stack_size(512 * 1024).spawn(work).map(drop)
+}
+
+/// A message's bytes.
+pub fn written(message: &impl Serialize) -> Vec<u8> {
+    // Plain data with text keys always serialises.
+    serde_json::to_vec(message).unwrap_or_default()
+}
+
+/// How much may be on its way over a line, and how fast it may come.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// The longest message out, in bytes.
+    out: usize,
+    /// The longest message in.
+    into: usize,
+    /// So many messages wait for a slow other side before it is lost.
+    waiting: usize,
+    /// So many bytes of them.
+    waiting_bytes: usize,
+    /// So many messages come at once at most; after them one for each `beat`.
+    burst: u32,
+    beat: Duration,
+}
+
+impl Limits {
+    /// Those of a player, an assistant and a spectator, at the host.
+    const SEAT: Limits = Limits {
+        out: HOST_MESSAGE_MAX,
+        into: GUEST_MESSAGE_MAX,
+        waiting: 512,
+        waiting_bytes: 4 * 1024 * 1024,
+        burst: 256,
+        beat: Duration::from_millis(10),
+    };
+
+    /// Those of an arbiter's desk there: it is sent whole lines of the journal, sends whole sheets, and people type no
+    /// faster.
+    pub const DESK: Limits = Limits {
+        out: TO_DESK_MESSAGE_MAX,
+        into: DESK_MESSAGE_MAX,
+        waiting: 256,
+        waiting_bytes: 256 * TO_DESK_MESSAGE_MAX,
+        burst: 64,
+        beat: Duration::from_millis(50),
+    };
+
+    /// Those of who says this as his first word, at the host.
+    pub fn of(hello: &[u8]) -> Limits {
+        match serde_json::from_slice(hello) {
+            Ok(FromGuest::Hello { capacity: Capacity::Arbiter, .. }) => Limits::DESK,
+            _ => Limits::SEAT,
+        }
+    }
+
+    /// The same at the other end.
+    pub fn turned(self) -> Limits {
+        Limits { out: self.into, into: self.out, ..self }
+    }
+}
+
+/// How a message becomes bytes: encrypted over the network, plain over the socket of one user.
+#[derive(Debug)]
+pub enum Seal {
+    /// Encrypted.
+    Noise(Sealer),
+    /// Plain.
+    Plain,
+}
+
+impl Seal {
+    /// From now on so long messages may be sealed.
+    pub fn allow(&mut self, limits: Limits) {
+        match self {
+            Seal::Noise(sealer) => sealer.allow(limits.out),
+            Seal::Plain => {}
+        }
+    }
+
+    /// The frames of a message.
+    ///
+    /// # Errors
+    /// [`BadLine::TooLong`].
+    pub fn seal(&mut self, message: &[u8]) -> Result<Vec<u8>, BadLine> {
+        match self {
+            Seal::Noise(sealer) => sealer.seal(message),
+            Seal::Plain => Ok(frame(message)),
+        }
+    }
+}
+
+/// How bytes become messages.
+#[derive(Debug)]
+pub enum Open {
+    /// They are encrypted.
+    Noise(Opener),
+    /// They are plain.
+    Plain(Frames),
+}
 
 /// What a writer sends.
 #[derive(Debug)]
 enum Out {
-    Frame(Vec<u8>),
+    Message(Vec<u8>),
     /// The beginning of the journal's file: its lines behind one that the desk has, up to so many bytes.
     History {
         journal: PathBuf,
@@ -42,23 +138,71 @@ enum Out {
     },
 }
 
-/// The way to one desk. Nothing here waits.
+/// The way out. Nothing here waits but [`Line::close`]. Dropped, it sends what is queued and cuts the line.
 #[derive(Debug)]
-pub struct Outgoing {
-    /// Its number.
-    pub id: u64,
+pub struct Line {
     queue: SyncSender<Out>,
-    stream: UnixStream,
+    waiting: Arc<AtomicUsize>,
+    limits: Limits,
+    stream: Socket,
     done: Receiver<()>,
+    /// Dropped with this.
+    held: Arc<()>,
 }
 
-impl Outgoing {
-    /// Queues a message. Returns `false` where the desk is too slow: it is cut off.
-    pub fn send(&self, message: &FromStation) -> bool {
-        self.put(Out::Frame(frame(message)))
+impl Line {
+    /// Starts the writer.
+    pub fn start(stream: &Socket, mut seal: Seal, limits: Limits) -> io::Result<Line> {
+        seal.allow(limits);
+        let (queue, queued) = sync_channel(limits.waiting);
+        let (told, done) = sync_channel(1);
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let (mut out, counted) = (stream.try_clone()?, Arc::clone(&waiting));
+        thread("link out", move || {
+            let mut write = |message: &[u8]| {
+                let frames = seal.seal(message).map_err(io::Error::other);
+                frames.and_then(|frames| out.write_all(&frames))
+            };
+            for item in queued {
+                let sent = match item {
+                    Out::Message(message) => {
+                        let sent = write(&message);
+                        counted.fetch_sub(message.len(), Ordering::AcqRel);
+                        sent
+                    }
+                    Out::History { journal, bytes, after, head } => history(&mut write, &journal, bytes, after, &head),
+                };
+                if sent.is_err() {
+                    break;
+                }
+            }
+            // The reader finds the line cut and tells it.
+            let _ = out.shutdown(Shutdown::Both);
+            let _ = told.send(());
+        })?;
+        Ok(Line { queue, waiting, limits, stream: stream.try_clone()?, done, held: Arc::new(()) })
     }
 
-    /// Queues the lines of the journal behind entry `after`, up to so many bytes of the file.
+    /// Lives as long as this does, for who reads the line.
+    pub fn held(&self) -> Weak<()> {
+        Arc::downgrade(&self.held)
+    }
+
+    /// Queues a message. Returns `false` where the other side is too slow or gone, or the message longer than it may be:
+    /// then the line is cut.
+    pub fn send(&self, message: &impl Serialize) -> bool {
+        let bytes = written(message);
+        let length = bytes.len();
+        let waiting = self.waiting.fetch_add(length, Ordering::AcqRel);
+        let fits = length <= self.limits.out && waiting + length <= self.limits.waiting_bytes;
+        if !fits {
+            self.cut();
+        }
+        fits && self.put(Out::Message(bytes))
+    }
+
+    /// Queues the lines of the journal behind entry `after`, up to so many bytes of the file; where entry `after` has
+    /// another checksum, the last word.
     pub fn send_history(&self, journal: &Path, bytes: u64, after: u64, head: &str) -> bool {
         self.put(Out::History { journal: journal.into(), bytes, after, head: head.into() })
     }
@@ -66,206 +210,164 @@ impl Outgoing {
     fn put(&self, out: Out) -> bool {
         let queued = self.queue.try_send(out).is_ok();
         if !queued {
-            let _ = self.stream.shutdown(Shutdown::Both);
+            self.cut();
         }
         queued
     }
 
-    /// Sends what is queued and cuts the line; a hung desk is not waited for.
+    /// Cuts the line at once.
+    pub fn cut(&self) {
+        let _ = self.stream.shutdown(Shutdown::Both);
+    }
+
+    /// Sends what is queued and cuts the line; a hung other side is not waited for.
     pub fn close(self) {
-        let Outgoing { queue, done, stream, .. } = self;
+        let Line { queue, done, stream, .. } = self;
         drop(queue);
         let _ = done.recv_timeout(FAREWELL);
         let _ = stream.shutdown(Shutdown::Both);
     }
 }
 
-/// Something a desk has said and the station has not answered. Its reader waits for it to be dropped.
-#[derive(Debug)]
-pub struct Turn {
-    _answered: SyncSender<()>,
-}
-
-/// Takes connections in a thread of its own.
-pub fn serve(listener: UnixListener, post: Post) -> io::Result<()> {
-    let open = Arc::new(AtomicUsize::new(0));
-    let mut id = 0;
-    thread::Builder::new().name("desks".into()).spawn(move || {
-        for stream in listener.incoming() {
-            let Ok(stream) = stream else {
-                // No more files, perhaps: they will be fewer again.
-                thread::sleep(BEAT);
-                continue;
-            };
-            if !is_own(&stream) {
-                continue;
-            }
-            id += 1;
-            if open.fetch_add(1, Ordering::AcqRel) >= DESKS {
-                open.fetch_sub(1, Ordering::AcqRel);
-                let _ = (&stream).write_all(&frame(&FromStation::Bye(Bye::TooMany)));
-                continue;
-            }
-            let (post, counted) = (Arc::clone(&post), Arc::clone(&open));
-            let started = thread::Builder::new().name("desk".into()).spawn(move || {
-                attend(id, stream, &post);
-                counted.fetch_sub(1, Ordering::AcqRel);
-            });
-            if started.is_err() {
-                open.fetch_sub(1, Ordering::AcqRel);
-            }
+/// Writes the lines of the journal behind those that a desk has, where it has those of this game.
+fn history(
+    write: &mut impl FnMut(&[u8]) -> io::Result<()>,
+    journal: &Path,
+    bytes: u64,
+    after: u64,
+    head: &str,
+) -> io::Result<()> {
+    let file = BufReader::new(File::open(journal)?.take(bytes));
+    for (number, text) in (0..).zip(file.lines()) {
+        let text = text?;
+        if number == after && after > 0 && !text.ends_with(&format!("\t{head}")) {
+            write(&written(&FromHost::Bye(Bye::OtherGame)))?;
+            return Err(io::ErrorKind::InvalidData.into());
         }
-    })?;
+        // The first line of the file is no entry; who has nothing needs it too.
+        if after == 0 || number > after {
+            write(&written(&FromHost::Line { text, yours: false }))?;
+        }
+    }
     Ok(())
 }
 
-/// Reads one desk to its end.
-pub fn attend(id: u64, mut stream: UnixStream, post: &Post) {
-    let mut frames = Frames::new(DESK_FRAME_MAX);
-    let first = stream.set_read_timeout(Some(PATIENCE)).and_then(|()| stream.set_write_timeout(Some(PATIENCE)));
-    let hello = first.map_err(Cut::from).and_then(|()| next(&mut stream, &mut frames));
-    let (last_seq, head) = match hello {
-        Ok(FromDesk::Hello { protocol: PROTOCOL, last_seq, head }) => (last_seq, head),
-        Ok(FromDesk::Hello { .. }) => return bye(&mut stream, Bye::OtherProtocol),
-        Ok(_) | Err(Cut::Bad) => return bye(&mut stream, Bye::NotUnderstood),
-        Err(Cut::Ended) => return,
-    };
-    let (queue, waiting) = sync_channel(WAITING);
-    let (told, done) = sync_channel(1);
-    let ways = stream.set_read_timeout(None).and_then(|()| Ok((stream.try_clone()?, stream.try_clone()?)));
-    let Ok((for_writer, for_station)) = ways else { return };
-    // Held while a frame is written, so that the last word does not fall into the middle of one.
-    let writing = Arc::new(Mutex::new(for_writer));
-    let held = Arc::clone(&writing);
-    let writer = move || {
-        write(&held, &waiting);
-        let _ = told.send(());
-    };
-    if thread::Builder::new().name("to-desk".into()).spawn(writer).is_err() {
-        return;
-    }
-    let line = Outgoing { id, queue, stream: for_station, done };
-    if !post(Call::Arrived { line, last_seq, head }) {
-        return;
-    }
-    let mut pace = Pace::new();
-    loop {
-        match next(&mut stream, &mut frames) {
-            Ok(said) => {
-                pace.keep();
-                let (turn, answered) = sync_channel(1);
-                if !post(Call::Said { from: id, said, turn: Turn { _answered: turn } }) {
-                    return;
-                }
-                // Nothing is ever sent: it ends when it has been answered.
-                let _: Result<(), _> = answered.recv();
-            }
-            Err(cut) => {
-                if matches!(cut, Cut::Bad) {
-                    bye(&mut writing.lock().unwrap_or_else(PoisonError::into_inner), Bye::NotUnderstood);
-                }
-                let _ = stream.shutdown(Shutdown::Both);
-                post(Call::Gone { from: id });
-                return;
-            }
-        }
-    }
-}
-
 /// Why nothing more is read.
-enum Cut {
-    /// The desk has gone.
+#[derive(Debug)]
+pub enum Cut {
+    /// The other side has gone, or took too long.
     Ended,
-    /// What came is no message.
-    Bad,
+    /// What came is not what it said.
+    Bad(BadLine),
 }
 
-impl From<io::Error> for Cut {
-    fn from(_: io::Error) -> Cut {
-        Cut::Ended
+/// The way in.
+#[derive(Debug)]
+pub struct Reader {
+    stream: Socket,
+    open: Open,
+}
+
+impl Reader {
+    /// Reads what this opens.
+    pub fn new(stream: Socket, open: Open) -> Reader {
+        Reader { stream, open }
+    }
+
+    /// From now on so long messages may come.
+    pub fn allow(&mut self, limits: Limits) {
+        match &mut self.open {
+            Open::Noise(opener) => opener.allow(limits.into),
+            Open::Plain(frames) => frames.allow(limits.into),
+        }
+    }
+
+    /// The next message, by this time where one is given.
+    pub fn next(&mut self, by: Option<Instant>) -> Result<Vec<u8>, Cut> {
+        let mut bytes = [0; READING];
+        loop {
+            let message = match &mut self.open {
+                Open::Noise(opener) => opener.take(),
+                Open::Plain(frames) => frames.take(),
+            };
+            if let Some(message) = message.map_err(Cut::Bad)? {
+                return Ok(message);
+            }
+            let count = read_by(&mut self.stream, &mut bytes, by).map_err(|_| Cut::Ended)?;
+            match &mut self.open {
+                Open::Noise(opener) => opener.feed(&bytes[..count]),
+                Open::Plain(frames) => frames.feed(&bytes[..count]),
+            }
+        }
+    }
+
+    /// Cuts the line.
+    pub fn cut(&self) {
+        let _ = self.stream.shutdown(Shutdown::Both);
+    }
+
+    /// The connection alone.
+    pub fn into_stream(self) -> Socket {
+        self.stream
+    }
+
+    /// The connection.
+    pub fn stream(&self) -> &Socket {
+        &self.stream
     }
 }
 
-fn next(stream: &mut UnixStream, frames: &mut Frames) -> Result<FromDesk, Cut> {
-    let mut bytes = [0; 4096];
+/// Reads something, at least one byte.
+pub fn read_by(stream: &mut Socket, bytes: &mut [u8], by: Option<Instant>) -> io::Result<usize> {
     loop {
-        if let Some(said) = frames.take().map_err(|_| Cut::Bad)? {
-            return Ok(said);
+        let left = by.map(|by| by.saturating_duration_since(Instant::now()));
+        if left.is_some_and(|left| left.is_zero()) {
+            return Err(io::ErrorKind::TimedOut.into());
         }
-        match stream.read(&mut bytes) {
-            Ok(0) => return Err(Cut::Ended),
-            Ok(count) => frames.feed(&bytes[..count]),
+        stream.set_read_timeout(left)?;
+        match stream.read(bytes) {
+            Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(_) => return Err(Cut::Ended),
+            read => return read,
         }
     }
 }
 
-fn bye(stream: &mut UnixStream, why: Bye) {
-    let _ = stream.write_all(&frame(&FromStation::Bye(why)));
+/// Reads exactly so many bytes, all of them by this time: who sends one now and then is not waited for.
+pub fn read_exactly(stream: &mut Socket, count: usize, by: Instant) -> io::Result<Vec<u8>> {
+    let mut bytes = vec![0; count];
+    let mut filled = 0;
+    while filled < count {
+        filled += read_by(stream, &mut bytes[filled..], Some(by))?;
+    }
+    Ok(bytes)
 }
 
 /// Lets nobody send more than the station can take while it plays.
-struct Pace {
+pub struct Pace {
+    limits: Limits,
     left: u32,
     since: Instant,
 }
 
 impl Pace {
-    fn new() -> Pace {
-        Pace { left: BURST, since: Instant::now() }
+    /// All of a burst may come.
+    pub fn new(limits: Limits) -> Pace {
+        Pace { limits, left: limits.burst, since: Instant::now() }
     }
 
-    fn keep(&mut self) {
-        let beats = (self.since.elapsed().as_millis() / BEAT.as_millis()) as u32;
+    /// Something came: waits where it came too soon.
+    pub fn keep(&mut self) {
+        let Limits { burst, beat, .. } = self.limits;
+        let beats = u32::try_from(self.since.elapsed().as_millis() / beat.as_millis()).unwrap_or(u32::MAX);
         if beats > 0 {
-            self.left = self.left.saturating_add(beats).min(BURST);
+            self.left = self.left.saturating_add(beats).min(burst);
             self.since = Instant::now();
         }
         if self.left == 0 {
-            thread::sleep(BEAT);
+            thread::sleep(beat);
         } else {
             self.left -= 1;
         }
     }
-}
-
-/// Writes what is queued until the station lets the line go.
-fn write(stream: &Mutex<UnixStream>, waiting: &Receiver<Out>) {
-    loop {
-        let out = match waiting.recv_timeout(PATIENCE) {
-            Ok(out) => out,
-            Err(RecvTimeoutError::Timeout) => continue,
-            Err(RecvTimeoutError::Disconnected) => break,
-        };
-        let mut stream = stream.lock().unwrap_or_else(PoisonError::into_inner);
-        let written = match out {
-            Out::Frame(bytes) => stream.write_all(&bytes),
-            Out::History { journal, bytes, after, head } => history(&mut stream, &journal, bytes, after, &head),
-        };
-        if written.is_err() {
-            // The reader finds the line cut and tells the station.
-            let _ = stream.shutdown(Shutdown::Both);
-            return;
-        }
-    }
-    let stream = stream.lock().unwrap_or_else(PoisonError::into_inner);
-    let _ = stream.shutdown(Shutdown::Both);
-}
-
-/// The lines of the journal behind those that the desk has, where it has those of this game.
-fn history(stream: &mut UnixStream, journal: &Path, bytes: u64, after: u64, head: &str) -> io::Result<()> {
-    let file = BufReader::new(File::open(journal)?.take(bytes));
-    for (number, text) in (0..).zip(file.lines()) {
-        let text = text?;
-        if number == after && after > 0 && !text.ends_with(&format!("\t{head}")) {
-            bye(stream, Bye::OtherGame);
-            return Err(io::ErrorKind::InvalidData.into());
-        }
-        // The first line of the file is no entry; who has nothing needs it too.
-        if after == 0 || number > after {
-            stream.write_all(&frame(&FromStation::Line { text, yours: false }))?;
-        }
-    }
-    Ok(())
 }

@@ -28,6 +28,11 @@ impl Opening {
 
     /// Reads it; `None` where it is something else.
     pub fn read(bytes: &[u8]) -> Option<Opening> {
-        serde_json::from_slice(bytes).ok()
+        serde_json::from_slice(bytes).ok().filter(|opening: &Opening| is_game(&opening.game))
     }
+}
+
+/// Whether this can be the random name of a game: a host chose it, and it becomes part of a path.
+pub fn is_game(name: &str) -> bool {
+    name.len() == 32 && name.bytes().all(|letter| matches!(letter, b'0'..=b'9' | b'a'..=b'f'))
 }

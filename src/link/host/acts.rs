@@ -3,7 +3,7 @@
 use super::{Host, Line, Out, goodbye, send};
 use crate::game::event::{EventKind, Port};
 use crate::game::view::View;
-use crate::link::message::guests::{FromGuest, FromHost, WhyBye};
+use crate::link::message::{Bye, FromGuest, FromHost};
 use crate::link::role::{Denial, may_send, name_of};
 use crate::moment::{Moment, Span};
 use crate::seat::Color;
@@ -50,13 +50,17 @@ impl Host {
         let Some(line) = self.lines.get_mut(&from) else { return Vec::new() };
         (line.heard, line.asked) = (line.heard.max(now), None);
         if !line.bucket.take(now) {
-            return self.cut_off(from, view.owner, "flood", Denial::Flood, WhyBye::Flood);
+            return self.cut_off(from, view.owner, "flood", Denial::Flood, Bye::Flood);
         }
         match said {
-            FromGuest::Hello { .. } => {
-                self.cut_off(from, view.owner, "hello", Denial::Unreadable, WhyBye::NotUnderstood)
+            FromGuest::Hello { .. } => self.cut_off(from, view.owner, "hello", Denial::Unreadable, Bye::NotUnderstood),
+            FromGuest::Act { n, seat, kind } if let Some(seat) = seat.color() => {
+                self.act(from, *n, seat, kind, view, now)
             }
-            FromGuest::Act { n, seat, kind } => self.act(from, *n, *seat, kind, view, now),
+            // Only a desk says so, and this is none.
+            FromGuest::Act { .. } | FromGuest::Code { .. } | FromGuest::Open | FromGuest::OpenPaper { .. } => {
+                self.bad(from, view.owner)
+            }
             FromGuest::Pong { n } => {
                 if let Some(at) = line.unanswered.iter().position(|(ping, _)| ping == n) {
                     line.delay = line.unanswered.drain(..=at).next_back().map(|(_, pinged)| (now - pinged).as_millis());
@@ -69,7 +73,7 @@ impl Host {
 
     /// What came over this line was no message.
     pub fn bad(&mut self, from: u64, owner: Color) -> Vec<Out> {
-        self.cut_off(from, owner, "message", Denial::Unreadable, WhyBye::NotUnderstood)
+        self.cut_off(from, owner, "message", Denial::Unreadable, Bye::NotUnderstood)
     }
 
     fn act(&mut self, from: u64, n: u64, seat: Color, kind: &EventKind, view: &View, now: Moment) -> Vec<Out> {
@@ -81,7 +85,7 @@ impl Host {
             return Vec::new();
         }
         if n - known.taken > SKIPPED_MAX {
-            return self.cut_off(from, view.owner, "number", Denial::Unreadable, WhyBye::NotUnderstood);
+            return self.cut_off(from, view.owner, "number", Denial::Unreadable, Bye::NotUnderstood);
         }
         let port = Port::Link { station, act: n };
         let allowed = may_send(capacity, view.duties, own, seat, self.setup.terms.blind(), kind);
@@ -94,21 +98,22 @@ impl Host {
             known.acted = n;
         }
         known.taken = n;
-        known.deny(n, why);
-        let mut out = vec![send(from, FromHost::Denied { n, why })];
-        if known.denied_at.is_none_or(|at| now - at >= DENIAL_EVERY) {
+        known.deny(n, why.clone());
+        let recorded = known.denied_at.is_none_or(|at| now - at >= DENIAL_EVERY).then(|| {
             known.denied_at = Some(now);
-            out.push(denial(own, port, name_of(kind), why));
-        }
+            denial(own, port, name_of(kind), &why)
+        });
+        let mut out = vec![send(from, FromHost::Denied { n, why })];
+        out.extend(recorded);
         out
     }
 
     /// The line is cut for what came over it, and that is recorded.
-    fn cut_off(&mut self, from: u64, owner: Color, what: &str, why: Denial, bye: WhyBye) -> Vec<Out> {
+    fn cut_off(&mut self, from: u64, owner: Color, what: &str, why: Denial, bye: Bye) -> Vec<Out> {
         let Some(line) = self.lines.get(&from) else { return Vec::new() };
         let (station, own) = (line.station, line.seat.unwrap_or(owner));
         let mut out: Vec<Out> = goodbye(from, bye).into();
-        out.push(denial(own, Port::Link { station, act: 0 }, what, why));
+        out.push(denial(own, Port::Link { station, act: 0 }, what, &why));
         out.extend(self.gone(from));
         out
     }
@@ -124,7 +129,7 @@ fn stamped_here(kind: &EventKind) -> EventKind {
     }
 }
 
-fn denial(own: Color, port: Port, what: &str, why: Denial) -> Out {
-    let kind = EventKind::LinkDenied { what: what.to_owned(), why: why.name().to_owned() };
+fn denial(own: Color, port: Port, what: &str, why: &Denial) -> Out {
+    let kind = EventKind::LinkDenied { what: what.to_owned(), why: why.name() };
     Out::Journal { seat: own.into(), port, kind }
 }

@@ -6,7 +6,8 @@ use crate::game::event::{EventKind, Port};
 use crate::game::joining::Capacity;
 use crate::game::terms::Terms;
 use crate::game::view::View;
-use crate::link::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, Welcome, WhyBye};
+use crate::link::PROTOCOL;
+use crate::link::message::{Bye, FromGuest, FromHost, Welcome};
 use crate::link::role::Denial;
 use crate::link::seen::Seen;
 use crate::moment::Moment;
@@ -26,18 +27,18 @@ impl Host {
     /// as the host knows it. What is sent to it, or why it is not let in.
     pub fn hello(&mut self, from: u64, station: u8, hello: &FromGuest, view: &View, now: Moment) -> Vec<Out> {
         let FromGuest::Hello { protocol, capacity, seat, game, last_seq, head } = hello else {
-            return goodbye(from, WhyBye::NotUnderstood).into();
+            return goodbye(from, Bye::NotUnderstood).into();
         };
         let wish = Wish { capacity: *capacity, seat: *seat, last_seq: *last_seq, head };
-        if *protocol != GUEST_PROTOCOL {
-            return goodbye(from, WhyBye::OtherProtocol).into();
+        if *protocol != PROTOCOL {
+            return goodbye(from, Bye::OtherProtocol).into();
         }
         if !game.is_empty() && *game != self.setup.game {
-            return goodbye(from, WhyBye::OtherGame).into();
+            return goodbye(from, Bye::OtherGame).into();
         }
         let before: Vec<u64> = self.lines.iter().filter(|(_, line)| line.station == station).map(|it| *it.0).collect();
         if before.is_empty() && self.lines.len() >= LINES_MAX {
-            return goodbye(from, WhyBye::TooMany).into();
+            return goodbye(from, Bye::TooMany).into();
         }
         let own = match self.place(station, &wish, view.owner) {
             Ok(own) => own,
@@ -45,7 +46,7 @@ impl Host {
         };
         let mut out = Vec::new();
         for to in before {
-            out.extend(goodbye(to, WhyBye::Replaced));
+            out.extend(goodbye(to, Bye::Replaced));
             self.lines.remove(&to);
         }
         if !self.kept.agrees(wish.last_seq, wish.head) {
@@ -62,17 +63,17 @@ impl Host {
     }
 
     /// The seat that a station may have.
-    fn place(&self, station: u8, wish: &Wish, owner: Color) -> Result<Color, WhyBye> {
+    fn place(&self, station: u8, wish: &Wish, owner: Color) -> Result<Color, Bye> {
         if let Some(known) = self.stations.get(&station) {
             let same = known.capacity == wish.capacity && wish.seat.is_none_or(|seat| seat == known.seat);
             let other = |(number, it): (&u8, &Station)| {
                 *number != station && it.seat == known.seat && it.capacity == known.capacity && !it.freed
             };
             return match known.freed {
-                true if !known.may_return || self.stations.iter().any(other) => Err(WhyBye::Freed),
+                true if !known.may_return || self.stations.iter().any(other) => Err(Bye::Freed),
                 true if same => Ok(known.seat),
                 false if same => Ok(known.seat),
-                _ => Err(WhyBye::SeatTaken),
+                _ => Err(Bye::SeatTaken),
             };
         }
         let taken = |seat| {
@@ -83,24 +84,23 @@ impl Host {
             // The seat of the host is its own player's.
             Capacity::Player => {
                 let seat = wish.seat.unwrap_or(!owner);
-                if seat == owner || taken(seat) { Err(WhyBye::SeatTaken) } else { Ok(seat) }
+                if seat == owner || taken(seat) { Err(Bye::SeatTaken) } else { Ok(seat) }
             }
             Capacity::Assistant => {
                 let seat = wish.seat.unwrap_or(owner);
-                if taken(seat) { Err(WhyBye::SeatTaken) } else { Ok(seat) }
+                if taken(seat) { Err(Bye::SeatTaken) } else { Ok(seat) }
             }
             Capacity::Spectator => Ok(owner),
-            Capacity::Arbiter => Err(WhyBye::NotUnderstood),
+            Capacity::Arbiter => Err(Bye::NotUnderstood),
         }
     }
 
     /// A station that is not let in. One that claims another seat than its own is recorded.
-    fn turned_away(&mut self, from: u64, station: u8, wish: &Wish, why: WhyBye, owner: Color) -> Vec<Out> {
+    fn turned_away(&mut self, from: u64, station: u8, wish: &Wish, why: Bye, owner: Color) -> Vec<Out> {
         let mut out: Vec<Out> = goodbye(from, why).into();
-        if why == WhyBye::SeatTaken && wish.capacity != Capacity::Spectator {
+        if why == Bye::SeatTaken && wish.capacity != Capacity::Spectator {
             let seat = self.stations.get(&station).map_or(owner, |known| known.seat);
-            let (what, denied) = ("hello".to_owned(), Denial::OtherSeat.name().to_owned());
-            let kind = EventKind::LinkDenied { what, why: denied };
+            let kind = EventKind::LinkDenied { what: "hello".to_owned(), why: Denial::OtherSeat.name() };
             out.push(Out::Journal { seat: seat.into(), port: Port::Link { station, act: 0 }, kind });
         }
         out
@@ -108,7 +108,7 @@ impl Host {
 
     /// What the station has heard of is another history: once for each, the arbiter is called.
     fn differs(&mut self, from: u64, station: u8, wish: &Wish, own: Color) -> Vec<Out> {
-        let mut out: Vec<Out> = goodbye(from, WhyBye::HistoryDiffers).into();
+        let mut out: Vec<Out> = goodbye(from, Bye::HistoryDiffers).into();
         out.extend(self.lost(station, None));
         if wish.capacity == Capacity::Spectator {
             return out;
@@ -130,10 +130,10 @@ impl Host {
         let Some(known) = self.stations.get_mut(&station) else { return Vec::new() };
         known.differs = None;
         let mut out: Vec<Out> =
-            known.denied.iter().map(|(n, why)| send(from, FromHost::Denied { n: *n, why: *why })).collect();
+            known.denied.iter().map(|(n, why)| send(from, FromHost::Denied { n: *n, why: why.clone() })).collect();
         let acted = known.acted;
         let welcome = Welcome {
-            protocol: GUEST_PROTOCOL,
+            protocol: PROTOCOL,
             game: self.setup.game.clone(),
             seat: own,
             capacity: wish.capacity,

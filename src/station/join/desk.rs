@@ -4,10 +4,11 @@
 //! set his code at the host, and types it here once: with it the desk opens, and he is at it.
 
 use super::asking::{Asking, all};
-use crate::link::driver::Desk;
-use crate::link::driver::guest::Joined;
+use super::words;
+use crate::link::driver::guest::{GuestEnd, Joined};
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
-use crate::link::message::{Bye, Code, Denied, FromDesk, FromStation};
+use crate::link::message::{Bye, Code, FromGuest, FromHost};
+use crate::link::role::Denial;
 use crate::station::files::Failure;
 use crate::station::wishes::Joining;
 use crate::station::{denied, desk, trouble};
@@ -28,33 +29,29 @@ pub fn attend(
         let told = trouble::not_kept(&asking.presenter, &error);
         asking.tell(&told);
     }
-    let refused = |error: io::Error| Failure::Could(trouble::terminal(&wishes.program, &error));
-    let mut line = joined.end.into_desk().map_err(refused)?;
+    let mut line = joined.end;
     let opened = open(&mut line, &mut asking, &wishes)?;
     drop(asking);
     desk::arbiter_at((line, opened), &joined.address, wishes)
 }
 
 /// Gives the code, until the host answers with the first word of the desk.
-fn open(line: &mut Desk, asking: &mut Asking, wishes: &Joining) -> Result<FromStation, Failure> {
+fn open(line: &mut GuestEnd, asking: &mut Asking, wishes: &Joining) -> Result<FromHost, Failure> {
     let text = |id: &str| Failure::Could(wishes.program.text(id, &all(&[])));
     let gone = |_: io::Error| text("join-no-answer");
     let mut given = false;
     loop {
         match line.hear().map_err(gone)? {
-            FromStation::CodeFirst => {}
-            FromStation::Denied(why) => not_opened(asking, wishes, &why)?,
-            FromStation::Bye(Bye::NoCode) => return Err(text("join-desk-no-code")),
-            FromStation::Bye(Bye::OtherProtocol) => return Err(text("join-other-protocol")),
-            FromStation::Bye(Bye::OtherGame) => return Err(text("join-other-game")),
-            FromStation::Bye(Bye::Left) => return Err(text("join-host-leaves")),
-            FromStation::Bye(_) => return Err(text("join-no-answer")),
+            FromHost::CodeFirst => {}
+            FromHost::Denied { why, .. } => not_opened(asking, wishes, &why)?,
+            FromHost::Bye(Bye::Left) => return Err(text("join-host-leaves")),
+            FromHost::Bye(why) => return Err(text(words::cut_off(why).unwrap_or("join-no-answer"))),
             opened => return Ok(opened),
         }
         let typed = asking.arbiters_code(wishes, given)?;
         given = true;
         let code = Code::new(typed.reveal());
-        line.send(&FromDesk::Code { code, arbiter: wishes.arbiter.clone() }).map_err(gone)?;
+        line.say(&FromGuest::Code { code, arbiter: wishes.arbiter.clone() }).map_err(gone)?;
     }
 }
 
@@ -62,16 +59,16 @@ fn open(line: &mut Desk, asking: &mut Asking, wishes: &Joining) -> Result<FromSt
 ///
 /// # Errors
 /// [`Failure`] with the reason, where nobody can be asked.
-fn not_opened(asking: &mut Asking, wishes: &Joining, why: &Denied) -> Result<(), Failure> {
+fn not_opened(asking: &mut Asking, wishes: &Joining, why: &Denial) -> Result<(), Failure> {
     match why {
-        Denied::WrongCode { count } => {
+        Denial::WrongCode { count } => {
             let args = [("count", count.to_string())];
             if !asking.terminal {
                 return Err(Failure::Could(wishes.program.text("join-desk-code-refused", &all(&args))));
             }
             asking.say("join-desk-code-wrong", &args);
         }
-        Denied::Wait { time } if !asking.terminal => {
+        Denial::Wait { time } if !asking.terminal => {
             let args = [("time", wishes.program.duration(*time))];
             return Err(Failure::Could(wishes.program.text("arbiter-code-wait", &all(&args))));
         }

@@ -9,6 +9,7 @@ use super::words;
 use crate::link::driver::discovery::{Found, Place, search};
 use crate::link::driver::guest::{JoinError, Joined, Secret, join};
 use crate::link::driver::keys::{GuestKeys, SavedPairing, Seated};
+use crate::link::greeting::Refused;
 use crate::link::guest::{Guest, Saved};
 use crate::link::pairing::Code;
 use crate::locale::Args;
@@ -52,7 +53,7 @@ pub fn reach(wishes: &Joining, asking: &mut Asking, keys: &GuestKeys) -> Result<
     for pairing in fitting.take(TRIED) {
         match by_key(pairing, &address) {
             Ok(reached) => return Ok(reached),
-            Err(JoinError::UnknownKey) => forgotten |= game.is_some() || is_at(pairing, &address),
+            Err(JoinError::Refused(Refused::UnknownKey)) => forgotten |= game.is_some() || is_at(pairing, &address),
             Err(JoinError::OtherHost) => {}
             // It is not the key that keeps this station out: the code would be typed for nothing.
             Err(error) => return Err(failed(wishes, &address, &error)),
@@ -185,8 +186,8 @@ fn by_code(wishes: &Joining, asking: &mut Asking, address: &str) -> Result<Reach
                 let pairing = SavedPairing::new(&joined.address, joined.id, key, &joined.game, seated);
                 return Ok(Reached { joined, guest, pairing });
             }
-            Err(JoinError::WrongCode) => wrong = true,
-            Err(error @ JoinError::Pause { .. }) if asking.terminal && wishes.code_file.is_none() => {
+            Err(JoinError::Refused(Refused::WrongCode)) => wrong = true,
+            Err(error @ JoinError::Refused(Refused::Pause { .. })) if asking.terminal && wishes.code_file.is_none() => {
                 let (id, args) = words::unreached(&wishes.program, address, &error);
                 asking.say(id, &args);
                 wrong = false;

@@ -1,9 +1,10 @@
 //! Keep the way to the host: the line that is there, or the attempts to have one again.
 
+use crate::link::driver::Line;
 use crate::link::driver::discovery::{Place, search};
-use crate::link::driver::guest::{GuestEnd, GuestWay, JoinError, Joined, Secret, join};
+use crate::link::driver::guest::{GuestEnd, JoinError, Joined, Secret, join};
 use crate::link::driver::keys::SavedPairing;
-use crate::link::message::guests::FromGuest;
+use crate::link::message::FromGuest;
 use crate::moment::{Moment, Span};
 use crate::station::inbox::{Input, Slot};
 use std::io;
@@ -26,7 +27,7 @@ const SEARCH: Duration = Duration::from_secs(2);
 /// How the way stands.
 enum State {
     /// There is a line.
-    There(GuestWay),
+    There(Line),
     /// An attempt is under way.
     Trying,
     /// The next attempt is made then.

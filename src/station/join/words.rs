@@ -5,40 +5,24 @@ use crate::game::joining::Capacity;
 use crate::game::ruling::Duty;
 use crate::game::view::View;
 use crate::link::driver::guest::JoinError;
-use crate::link::message::guests::WhyBye;
+use crate::link::greeting::Refused;
+use crate::link::message::Bye;
 use crate::link::role::Denial;
 use crate::locale::Locale;
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Presenter, Told};
 use crate::seat::Color;
-use crate::station::trouble;
-
-/// A message's id and its arguments.
-pub type Message = (&'static str, Vec<(&'static str, String)>);
+use crate::station::denied::Message;
+use crate::station::{denied, trouble};
 
 /// Something to be known at once, behind a sound.
-pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&str, &[(&'static str, String)])) -> Told {
-    let told = presenter.tell(Channel::Private, Some(earcon), id, |_| all(args));
-    Told { urgency: Urgency::Now, ..told }
+pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&'static str, &[(&'static str, String)])) -> Told {
+    denied::urgent(presenter, earcon, &(id, args.to_vec()))
 }
 
 /// Why an act is not done.
-pub fn denied(why: Denial, own: Color, view: &View) -> Message {
-    let id = match why {
-        Denial::Spectator => "join-only-watching",
-        Denial::OtherSeat => "join-other-seat",
-        Denial::PlayersOwn => "join-players-own",
-        Denial::SightedAssistant => "join-sighted-assistant",
-        Denial::Hosts => "join-not-here",
-        Denial::Arbiters => "join-arbiters",
-        Denial::OnPaper => "join-seal-paper",
-        Denial::TooLong => "join-too-long",
-        Denial::Flood => "join-too-fast",
-        Denial::Unreadable => "join-unreadable",
-        Denial::Unrecorded => "join-not-done",
-        Denial::NoDuty => return ("join-not-a-duty", vec![("letters", duties(own, view))]),
-    };
-    (id, Vec::new())
+pub fn denied(locale: &Locale, why: &Denial, own: Color, view: &View) -> Message {
+    denied::message(locale, why, || duties(own, view))
 }
 
 /// The letters of the duties of this seat's assistant, or none.
@@ -49,17 +33,18 @@ pub fn duties(own: Color, view: &View) -> String {
 }
 
 /// Why the host has cut the line for good; `None` where it is worth trying again.
-pub fn cut_off(why: WhyBye) -> Option<&'static str> {
+pub fn cut_off(why: Bye) -> Option<&'static str> {
     match why {
-        WhyBye::SeatTaken => Some("join-seat-taken"),
-        WhyBye::OtherProtocol => Some("join-other-protocol"),
-        WhyBye::OtherGame => Some("join-other-game"),
-        WhyBye::NotUnderstood | WhyBye::Flood => Some("join-cut-off"),
-        WhyBye::Freed => Some("join-freed"),
-        WhyBye::TooMany => Some("join-too-many"),
-        WhyBye::HistoryDiffers => Some("join-history-differs"),
-        WhyBye::Replaced => Some("join-replaced"),
-        WhyBye::Left | WhyBye::Silent => None,
+        Bye::SeatTaken => Some("join-seat-taken"),
+        Bye::OtherProtocol => Some("join-other-protocol"),
+        Bye::OtherGame => Some("join-other-game"),
+        Bye::NotUnderstood | Bye::Flood => Some("join-cut-off"),
+        Bye::Freed => Some("join-freed"),
+        Bye::TooMany => Some("join-too-many"),
+        Bye::HistoryDiffers => Some("join-history-differs"),
+        Bye::NoCode => Some("join-desk-no-code"),
+        Bye::Replaced => Some("join-replaced"),
+        Bye::Left | Bye::Silent => None,
     }
 }
 
@@ -70,13 +55,13 @@ pub fn unreached(locale: &Locale, place: &str, error: &JoinError) -> Message {
         JoinError::NoHost { why, .. } => failed("join-no-host", why),
         JoinError::Io(why) => failed("join-failed", why),
         JoinError::NotAHost { .. } => ("join-not-a-host", vec![("address", place.to_owned())]),
-        JoinError::WrongCode => ("join-code-wrong", Vec::new()),
-        JoinError::Pause { seconds } => {
+        JoinError::Refused(Refused::WrongCode) => ("join-code-wrong", Vec::new()),
+        JoinError::Refused(Refused::Pause { seconds }) => {
             ("join-code-pause", vec![("time", locale.duration(Span::from_secs(u64::from(*seconds))))])
         }
-        JoinError::OtherProtocol { .. } => ("join-other-protocol", Vec::new()),
-        JoinError::TooMany => ("join-too-many", Vec::new()),
-        JoinError::UnknownKey => ("join-key-unknown", Vec::new()),
+        JoinError::Refused(Refused::OtherProtocol { .. }) => ("join-other-protocol", Vec::new()),
+        JoinError::Refused(Refused::TooMany) => ("join-too-many", Vec::new()),
+        JoinError::Refused(Refused::UnknownKey) => ("join-key-unknown", Vec::new()),
         JoinError::OtherHost => ("join-other-host", vec![("address", place.to_owned())]),
     }
 }

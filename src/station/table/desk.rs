@@ -9,7 +9,7 @@ use crate::console::secret::Wish;
 use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{CODE_HERE, Event, EventKind, Port};
-use crate::link::message::Denied;
+use crate::link::role::Denial;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Told, Urgency};
@@ -131,16 +131,16 @@ impl Table {
     /// The arbiter comes to the station itself while he holds a desk that may be dead: with his own code he leaves that
     /// one. Whether a desk that says nothing is gone, or its arbiter thinks, no line can tell.
     fn take_over_desk(&mut self, code: &str, at: Moment) {
-        if self.desks.is_held() && self.prove(code, at, Door::Here).is_ok() {
-            self.desks.lose_holder();
+        if self.connections.is_held() && self.prove(code, at, Door::Here).is_ok() {
+            self.connections.lose_holder();
             self.lose_desk(at);
         }
     }
 
     /// A wrong code that was typed at this keyboard is on record, as one over the link is. A desk on a journal that nobody
     /// plays writes nothing into it before its code is right.
-    fn note_wrong_code(&mut self, denied: &Denied, at: Moment, port: Port) {
-        if matches!(denied, Denied::WrongCode { .. }) && !self.is_post() {
+    fn note_wrong_code(&mut self, denied: &Denial, at: Moment, port: Port) {
+        if matches!(denied, Denial::WrongCode { .. }) && !self.is_post() {
             let kind = EventKind::LinkDenied { what: CODE_HERE.to_owned(), why: "wrong".to_owned() };
             self.record(Event { at, seat: Seat::Arbiter, port, kind });
         }
@@ -151,9 +151,9 @@ impl Table {
         if self.is_post() { Port::Desk } else { port }
     }
 
-    fn told_if_denied(&mut self, done: Result<(), Denied>) {
+    fn told_if_denied(&mut self, done: Result<(), Denial>) {
         if let Err(denied) = done {
-            if denied == Denied::DeskTaken && self.view(Moment::START).desk.here {
+            if denied == Denial::DeskTaken && self.view(Moment::START).desk.here {
                 return self.refuse("arbiter-at-desk");
             }
             let told = denied::told(&self.presenter, &denied);
@@ -177,11 +177,11 @@ impl Table {
     }
 
     /// The first code of this game was typed at its table: the other player is asked.
-    fn propose_code(&mut self, code: &str, at: Moment, port: Port) -> Result<(), Denied> {
+    fn propose_code(&mut self, code: &str, at: Moment, port: Port) -> Result<(), Denial> {
         check(code).map_err(|bad| match bad {
-            BadCode::Short => Denied::ShortCode,
-            BadCode::Figures => Denied::FiguresOnly,
-            BadCode::Untypable => Denied::LongCode,
+            BadCode::Short => Denial::ShortCode,
+            BadCode::Figures => Denial::FiguresOnly,
+            BadCode::Untypable => Denial::LongCode,
         })?;
         let verifier = verifier(code).map_err(no_secret)?;
         let key = Key::derive(&verifier, code).map_err(no_secret)?;
@@ -212,15 +212,15 @@ impl Table {
     }
 
     /// Checks a code, and gives what it was checked by. Where there is none, none is set by it.
-    pub(super) fn prove(&mut self, code: &str, at: Moment, door: Door) -> Result<String, Denied> {
-        let known = self.arbiters_code().map(str::to_owned).ok_or(Denied::NoCode)?;
+    pub(super) fn prove(&mut self, code: &str, at: Moment, door: Door) -> Result<String, Denial> {
+        let known = self.arbiters_code().map(str::to_owned).ok_or(Denial::NoCode)?;
         let tries = self.access.tries(door);
         if at < tries.until {
-            return Err(Denied::Wait { time: tries.until - at });
+            return Err(Denial::Wait { time: tries.until - at });
         }
         if !matches(&known, code) {
             tries.count_wrong(at);
-            return Err(Denied::WrongCode { count: tries.wrong });
+            return Err(Denial::WrongCode { count: tries.wrong });
         }
         *tries = Tries::default();
         Ok(known)
@@ -234,9 +234,9 @@ impl Table {
         name: &str,
         at: Moment,
         (port, door): (Port, Door),
-    ) -> Result<bool, Denied> {
+    ) -> Result<bool, Denial> {
         if self.view(at).desk.occupied {
-            return Err(Denied::DeskTaken);
+            return Err(Denial::DeskTaken);
         }
         let checked_by = self.prove(code, at, door)?;
         self.take_desk(checked_by, (code, name), at, port)
@@ -249,7 +249,7 @@ impl Table {
         (code, name): (&str, &str),
         at: Moment,
         port: Port,
-    ) -> Result<bool, Denied> {
+    ) -> Result<bool, Denial> {
         let key = Key::derive(&checked_by, code).map_err(no_secret)?;
         self.wake(at);
         let kind = EventKind::DeskTaken { verifier: checked_by, arbiter: name.to_owned() };
@@ -298,10 +298,10 @@ impl Table {
     }
 
     /// Opens what the program keeps.
-    pub(super) fn open_kept(&mut self, at: Moment, port: Port) -> Result<(), Denied> {
+    pub(super) fn open_kept(&mut self, at: Moment, port: Port) -> Result<(), Denial> {
         let commitment = match self.closed_envelope() {
             Some(Some(commitment)) => commitment.to_owned(),
-            Some(None) => return Err(Denied::OnPaper),
+            Some(None) => return Err(Denial::SealedOnPaper),
             // The referee says that there is none.
             None => {
                 self.unseal(String::new(), None, at, port);
@@ -309,7 +309,7 @@ impl Table {
             }
         };
         let Some(journal) = self.keeper.journal() else { return Ok(()) };
-        let Some(key) = &self.access.key else { return Err(Denied::NeedsCode) };
+        let Some(key) = &self.access.key else { return Err(Denial::NeedsCode) };
         let path = envelope::path_beside(journal.path());
         let shown = |path: &Path| path.display().to_string();
         match envelope::open(&path, key, &commitment) {
@@ -317,21 +317,21 @@ impl Table {
                 self.unseal(salt, Some(words), at, port);
                 Ok(())
             }
-            Err(OpenError::Damaged(path)) => Err(Denied::Damaged { path: shown(&path) }),
+            Err(OpenError::Damaged(path)) => Err(Denial::Damaged { path: shown(&path) }),
             Err(OpenError::Io(path, error)) if error.kind() == io::ErrorKind::NotFound => {
-                Err(Denied::Missing { path: shown(&path) })
+                Err(Denial::Missing { path: shown(&path) })
             }
             Err(OpenError::Io(path, error)) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                Err(Denied::Unread { path: shown(&path), reason })
+                Err(Denial::Unread { path: shown(&path), reason })
             }
         }
     }
 
     /// Opens a paper envelope. What the program keeps is opened by itself, or it would be no proof.
-    pub(super) fn open_paper(&mut self, words: Option<Announcement>, at: Moment, port: Port) -> Result<(), Denied> {
+    pub(super) fn open_paper(&mut self, words: Option<Announcement>, at: Moment, port: Port) -> Result<(), Denial> {
         if matches!(self.closed_envelope(), Some(Some(_))) {
-            return Err(Denied::Kept);
+            return Err(Denial::Kept);
         }
         self.unseal(String::new(), words, at, port);
         Ok(())
@@ -342,6 +342,6 @@ impl Table {
     }
 }
 
-fn no_secret(error: SecretError) -> Denied {
-    Denied::NoSecret { reason: error.to_string() }
+fn no_secret(error: SecretError) -> Denial {
+    Denial::NoSecret { reason: error.to_string() }
 }

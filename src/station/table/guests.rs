@@ -1,80 +1,38 @@
 //! Attend the stations that have joined: what they do is the act of their seat, and every entry goes to them.
 //!
-//! The machine of [`crate::link::host`] says what is to be sent and recorded; here it gets its lines, its moments and
-//! the entries, when they are on the disk. A station that hangs or floods delays nothing: what it is sent waits in a
-//! queue with a limit, and its next word is read when its last one has been answered.
+//! The machine of [`crate::link::host`] says what is to be sent and recorded; here it gets its moments and the entries, when
+//! they are on the disk. A station that hangs or floods delays nothing: what it is sent waits in a queue with a limit, and
+//! its next word is read when its last one has been answered.
 
 mod asked;
 mod opening;
 
 use super::Table;
-use super::desks::elsewhere;
 use crate::game::effect::Effect;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
-use crate::journal::driver::Journal;
-use crate::link::driver::host::{GuestCall, GuestLine, Listening};
+use crate::link::driver::Paired;
+use crate::link::driver::host::Listening;
 use crate::link::driver::keys::{KeyFileError, Seated};
 use crate::link::host::{Host, Out, is_freed, may_come_back};
-use crate::link::message::guests::{FromGuest, FromHost, GUEST_PROTOCOL, WhyBye};
+use crate::link::message::FromGuest;
 use crate::link::pairing::PairingId;
 use crate::moment::{Moment, Span};
 use crate::seat::Color;
-use crate::station::inbox::{Input, Slot};
 use crate::station::timepiece::wall;
 use std::collections::BTreeMap;
 
-/// What reaches the host of a game.
-pub type Call = GuestCall<FromGuest>;
-
-/// The stations that have joined, and the ways to them.
+/// The stations that may join over the network.
 pub struct Guests {
     host: Host,
     /// The door on the network; `None` where there is none.
     listening: Option<Listening>,
-    /// The ways to players, assistants and spectators, by the number of their connection.
-    lines: BTreeMap<u64, GuestLine>,
-    /// The stations that are a desk of the arbiter, or wish to be, by the number of their connection.
-    desks: BTreeMap<u64, DeskThere>,
     /// The name of each station's pairing.
     pairings: BTreeMap<u8, PairingId>,
-    slot: Slot,
-}
-
-/// A station that has come to be the arbiter's desk.
-struct DeskThere {
-    station: u8,
-    /// Whether the arbiter's code was given there: before that it has not joined.
-    is_in: bool,
-}
-
-/// Somebody who has come over a new line.
-struct Arrival {
-    line: GuestLine,
-    pairing: PairingId,
-    station: u8,
-    new: bool,
-    seated: Option<Seated>,
-    hello: FromGuest,
 }
 
 impl Guests {
-    /// An entry is on the disk: everybody is told what concerns him.
-    fn entry(&mut self, seq: u64, line: &str, event: &Event, effects: &[Effect], after: &Referee) {
-        let head = head_of(line);
-        if event.kind == EventKind::LinkFreed && is_freed(effects) {
-            self.forget_player(event);
-        }
-        for out in self.host.entry(seq, head, event, effects, &after.view(event.at)) {
-            match out {
-                Out::Send { to, message } => self.send(to, &message),
-                Out::Close { to } => drop(self.lines.remove(&to)),
-                Out::Journal { .. } => {}
-            }
-        }
-    }
-
     /// The host has stood still up to this moment.
     pub(super) fn stood_still(&mut self, now: Moment) {
         self.host.stood_still(now);
@@ -83,13 +41,6 @@ impl Guests {
     /// When the player of this seat was heard last, if his station is there.
     pub(super) fn heard_from(&self, seat: Color) -> Option<Moment> {
         self.host.heard_from(seat)
-    }
-
-    /// A station that is too slow is cut off; its reader tells that it is gone.
-    fn send(&self, to: u64, message: &FromHost) {
-        if let Some(line) = self.lines.get(&to) {
-            line.send(message);
-        }
     }
 
     /// The player of this seat does not come back without a code, unless he was only away.
@@ -116,41 +67,8 @@ fn head_of(line: &str) -> &str {
 }
 
 impl Table {
-    /// Something of the link has reached the station.
-    pub fn guest_called(&mut self, call: Call, at: Moment) {
-        match call {
-            Call::Arrived { line, pairing, station, new, seated, hello, turn, .. } => {
-                self.guest_arrives(Arrival { line, pairing, station, new, seated, hello }, at);
-                drop(turn);
-            }
-            Call::Said { from, said, turn } => {
-                self.with_guests(at, |host, referee| host.said(from, &said, &referee.view(at), at));
-                drop(turn);
-            }
-            Call::Bad { from, turn, .. } => {
-                self.with_guests(at, |host, referee| host.bad(from, referee.terms().owner));
-                drop(turn);
-            }
-            Call::Gone { from } => self.guest_gone(from, at),
-            Call::Replaced { from } => {
-                if let Some(guests) = &self.guests {
-                    guests.send(from, &FromHost::Bye(WhyBye::Replaced));
-                }
-                self.guest_gone(from, at);
-            }
-            Call::CodeRefused { count, code, pause, .. } => {
-                let kind = EventKind::CodeRefused { count, changed: code.is_some() };
-                self.happen(at, kind);
-                if let Some(code) = code {
-                    self.tell_new_code(&code, pause);
-                }
-            }
-            Call::NotKept { why } => self.tell_not_kept(&why),
-        }
-    }
-
     /// Asks the machine, and does what it says.
-    fn with_guests(&mut self, at: Moment, asks: impl FnOnce(&mut Host, &Referee) -> Vec<Out>) {
+    pub(super) fn with_guests(&mut self, at: Moment, asks: impl FnOnce(&mut Host, &Referee) -> Vec<Out>) {
         let Some(guests) = &mut self.guests else { return };
         let Some(referee) = self.keeper.referee() else { return };
         let outs = asks(&mut guests.host, referee);
@@ -159,10 +77,9 @@ impl Table {
 
     fn do_for_guests(&mut self, outs: Vec<Out>, at: Moment) {
         for out in outs {
-            let Some(guests) = &mut self.guests else { return };
             match out {
-                Out::Send { to, message } => guests.send(to, &message),
-                Out::Close { to } => drop(guests.lines.remove(&to)),
+                Out::Send { to, message } => self.connections.send(to, &message),
+                Out::Close { to } => self.connections.let_go(to),
                 Out::Journal { seat, port, kind } => {
                     self.record(Event { at, seat, port, kind: with_wall(kind) });
                 }
@@ -170,78 +87,47 @@ impl Table {
         }
     }
 
-    fn guest_arrives(&mut self, arrival: Arrival, at: Moment) {
-        let view = self.view(at);
-        let Some(guests) = &mut self.guests else { return };
-        guests.pairings.insert(arrival.station, arrival.pairing);
-        let FromGuest::Hello { capacity, .. } = &arrival.hello else {
-            let _ = arrival.line.send(&FromHost::Bye(WhyBye::NotUnderstood));
-            return guests.turned_away(&arrival);
-        };
-        if *capacity == Capacity::Arbiter {
-            return self.desk_arrives(arrival);
-        }
-        let Arrival { line, pairing, station, new, hello, .. } = arrival;
-        let from = line.id;
-        guests.lines.insert(from, line);
-        let outs = guests.host.hello(from, station, &hello, &view, at);
-        self.do_for_guests(outs, at);
-        let Some(guests) = &self.guests else { return };
-        let seated = guests.host.joined().into_iter().find(|it| it.station == station && guests.is_in(from));
-        match seated {
-            Some(it) => {
-                let seat = (it.capacity != Capacity::Spectator).then_some(it.seat);
-                self.keep_seat(pairing, Seated { capacity: it.capacity, seat });
-            }
+    /// A player, an assistant or a spectator has come.
+    pub(super) fn guest_arrives(&mut self, from: u64, paired: &Paired, hello: &FromGuest, at: Moment) {
+        self.with_guests(at, |host, referee| host.hello(from, paired.station, hello, &referee.view(at), at));
+        let Some(guests) = self.guests.as_ref().filter(|_| self.connections.is_open(from)) else {
             // Who was let in by code and then asks for what he cannot have has not joined.
-            None if new => guests.forget(pairing),
-            None => {}
-        }
-    }
-
-    /// Somebody has come to be the arbiter: his line becomes that of a desk, which has joined when the arbiter's code was
-    /// given there.
-    fn desk_arrives(&mut self, arrival: Arrival) {
-        let Some(guests) = &mut self.guests else { return };
-        let game = guests.listening.as_ref().map(Listening::game).unwrap_or_default();
-        let other = arrival.seated.is_some_and(|seated| seated.capacity != Capacity::Arbiter);
-        let FromGuest::Hello { protocol, game: his, .. } = &arrival.hello else { return };
-        let why = match () {
-            () if *protocol != GUEST_PROTOCOL => Some(WhyBye::OtherProtocol),
-            () if !his.is_empty() && *his != game => Some(WhyBye::OtherGame),
-            () if other => Some(WhyBye::SeatTaken),
-            () => None,
+            return self.turned_away(Some(paired));
         };
-        if let Some(why) = why {
-            let _ = arrival.line.send(&FromHost::Bye(why));
-            return guests.turned_away(&arrival);
+        if let Some(it) = guests.host.joined().into_iter().find(|it| it.station == paired.station) {
+            let seat = (it.capacity != Capacity::Spectator).then_some(it.seat);
+            self.keep_seat(paired.pairing, Seated { capacity: it.capacity, seat });
         }
-        let Arrival { line, pairing, station, .. } = arrival;
-        let (from, slot) = (line.id, guests.slot.clone());
-        if line.into_desk(elsewhere(from), move |call| slot.post(Input::Call(call))).is_err() {
-            return;
-        }
-        guests.desks.insert(from, DeskThere { station, is_in: false });
-        self.keep_seat(pairing, Seated { capacity: Capacity::Arbiter, seat: None });
     }
 
-    /// The number of the station whose line of this number is a desk's.
-    pub(super) fn station_of_desk(&self, from: u64) -> Option<u8> {
-        self.guests.as_ref()?.desks.get(&from).map(|desk| desk.station)
+    /// The name of the game that is hosted here; empty for none.
+    pub(super) fn game_name(&self) -> String {
+        let listening = self.guests.as_ref().and_then(|guests| guests.listening.as_ref());
+        listening.map(Listening::game).unwrap_or_default()
     }
 
-    /// The arbiter's code was given over this connection: now the desk has joined. `false` where the line is cut.
-    pub(super) fn desk_is_in(&mut self, from: u64, at: Moment) -> bool {
-        let Some(guests) = &mut self.guests else { return false };
-        let Some(there) = guests.desks.get_mut(&from) else { return false };
-        there.is_in = true;
-        let station = there.station;
-        let again = guests.host.joined().iter().any(|it| it.station == station);
+    /// A station of this pairing has come.
+    pub(super) fn knows_pairing(&mut self, paired: &Paired) {
+        if let Some(guests) = &mut self.guests {
+            guests.pairings.insert(paired.station, paired.pairing);
+        }
+    }
+
+    /// A station was not let in. One that came by code has used it up, and has not joined.
+    pub(super) fn turned_away(&self, paired: Option<&Paired>) {
+        if let (Some(guests), Some(paired)) = (&self.guests, paired.filter(|paired| paired.new)) {
+            guests.forget(paired.pairing);
+        }
+    }
+
+    /// The arbiter's code was given at the desk that is this station: now it has joined.
+    pub(super) fn desk_joins(&mut self, station: u8, at: Moment) {
+        let joined = self.guests.as_ref().map(|guests| guests.host.joined()).unwrap_or_default();
+        let again = joined.iter().any(|it| it.station == station);
         self.happen(at, EventKind::LinkFound { station, capacity: Capacity::Arbiter, again });
-        true
     }
 
-    fn keep_seat(&mut self, pairing: PairingId, seated: Seated) {
+    pub(super) fn keep_seat(&mut self, pairing: PairingId, seated: Seated) {
         let listening = self.guests.as_ref().and_then(|guests| guests.listening.as_ref());
         let kept = listening.map_or(Ok(()), |listening| listening.seat(pairing, seated));
         if let Err(why) = kept {
@@ -249,22 +135,15 @@ impl Table {
         }
     }
 
-    fn guest_gone(&mut self, from: u64, at: Moment) {
-        let Some(guests) = &mut self.guests else { return };
-        guests.lines.remove(&from);
-        if let Some(DeskThere { station, is_in: true }) = guests.desks.remove(&from) {
-            let kind = EventKind::LinkLost { station, capacity: Capacity::Arbiter, since: None };
-            self.happen(at, kind);
-        }
-        self.with_guests(at, |host, _| host.gone(from));
-    }
-
-    /// An entry is on the disk.
+    /// An entry is on the disk: everybody is told what concerns him.
     pub(super) fn tell_guests(&mut self, line: &str, event: &Event, effects: &[Effect], after: &Referee) {
-        let Some(seq) = self.keeper.journal().map(Journal::last_seq) else { return };
-        if let Some(guests) = &mut self.guests {
-            guests.entry(seq, line, event, effects, after);
+        let (Some(journal), Some(guests)) = (self.keeper.journal(), &mut self.guests) else { return };
+        if event.kind == EventKind::LinkFreed && is_freed(effects) {
+            guests.forget_player(event);
         }
+        let (seq, view) = (journal.last_seq(), after.view(event.at));
+        let outs = guests.host.entry(seq, head_of(line), event, effects, &view);
+        self.do_for_guests(outs, event.at);
     }
 
     /// When somebody is to be asked whether he is still there, or is lost.
@@ -279,41 +158,22 @@ impl Table {
         }
     }
 
-    /// Says the last word to everybody and closes the lines.
-    pub(super) fn close_guests(&mut self) {
+    /// Says the last word to everybody who has joined; the lines are closed behind it.
+    pub(super) fn close_network(&mut self) {
         let Some(mut guests) = self.guests.take() else { return };
         // Nobody comes in any more.
         drop(guests.listening.take());
         for out in guests.host.leave() {
-            match out {
-                Out::Send { to, message } => guests.send(to, &message),
-                Out::Close { to } => {
-                    if let Some(line) = guests.lines.remove(&to) {
-                        line.close();
-                    }
-                }
-                Out::Journal { .. } => {}
+            if let Out::Send { to, message } = out {
+                self.connections.send(to, &message);
             }
         }
     }
 
     /// The pairings could not be written.
-    fn tell_not_kept(&mut self, why: &KeyFileError) {
+    pub(super) fn tell_not_kept(&mut self, why: &KeyFileError) {
         let told = self.not_kept(why);
         self.tell(&told, None);
-    }
-}
-
-impl Guests {
-    fn is_in(&self, from: u64) -> bool {
-        self.lines.contains_key(&from)
-    }
-
-    /// A station that was not let in. One that came by code has used it up, and has not joined.
-    fn turned_away(&self, arrival: &Arrival) {
-        if arrival.new {
-            self.forget(arrival.pairing);
-        }
     }
 }
 

@@ -14,11 +14,12 @@ use crate::game::view::View;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::{Guest, PENDING_MAX};
 use crate::link::host::HOST_SILENT_AFTER;
-use crate::link::message::guests::FromGuest;
+use crate::link::message::FromGuest;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Told};
 use crate::sighted::LinkShown;
+use crate::station::denied::{self, Message};
 use crate::station::join::way::Way;
 use crate::station::join::words;
 
@@ -176,8 +177,8 @@ impl Table {
         self.screen.link(LinkShown { there: joined.is_there(), delay, unsent: joined.guest.waiting() });
     }
 
-    pub(super) fn tell_message(&mut self, (id, args): &words::Message) {
-        let told = words::urgent(&self.presenter, Earcon::Refused, (id, args));
+    pub(super) fn tell_message(&mut self, message: &Message) {
+        let told = denied::urgent(&self.presenter, Earcon::Refused, message);
         self.tell(&told, None);
     }
 

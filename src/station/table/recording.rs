@@ -47,7 +47,7 @@ impl Table {
         let lost_desk = event.port == Port::Station && event.kind == EventKind::DeskLeft;
         let pegs = matches!(event.kind, EventKind::Board(_));
         if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk && !pegs && !guests::is_once(&event) {
-            self.desks.not_recorded(&self.presenter, &error);
+            self.connections.not_recorded(&self.presenter, &error);
             self.tell(&told, None);
             return false;
         }
@@ -80,7 +80,7 @@ impl Table {
         let mut next = here.referee.clone();
         let effects = next.handle(event);
         let line = here.journal.append(event, &effects, &next)?;
-        self.desks.send_line(&line);
+        self.connections.send_line(&line);
         self.tell_guests(&line, event, &effects, &next);
         self.take_in(next, event, &effects);
         Ok(())

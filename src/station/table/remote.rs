@@ -11,11 +11,14 @@ use crate::game::effect::EffectKind;
 use crate::game::event::{Event, Port};
 use crate::game::referee::Referee;
 use crate::journal::replay::{Replayed, Replica};
-use crate::link::driver::Desk;
-use crate::link::message::{Bye, Code, FromDesk, FromStation, may_send};
+use crate::link::driver::Line;
+use crate::link::driver::guest::HostCall;
+use crate::link::message::{Bye, Code, FromGuest, FromHost};
+use crate::link::role::arbiter_may_send;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Told, Urgency};
+use crate::seat::Seat;
 use crate::station::{denied, trouble};
 
 /// What is said when the line to the station was cut, and the desk is left.
@@ -26,10 +29,12 @@ const PATIENCE: Span = Span::from_secs(10);
 
 /// The desk's line to the station that keeps the journal.
 pub struct Remote {
-    line: Desk,
+    line: Line,
     replica: Replica,
     /// The game as it was told last.
     referee: Referee,
+    /// The number of the last act.
+    last_act: u64,
     /// Since when an answer is awaited.
     awaiting: Option<Moment>,
     /// Whether the line is cut.
@@ -38,8 +43,8 @@ pub struct Remote {
 
 impl Remote {
     /// A desk that has all lines up to now. `awaiting`: since when an answer is awaited, where something was sent.
-    pub fn new(line: Desk, (replica, referee): (Replica, Referee), awaiting: Option<Moment>) -> Remote {
-        Remote { line, replica, referee, awaiting, cut: false }
+    pub fn new(line: Line, (replica, referee): (Replica, Referee), awaiting: Option<Moment>) -> Remote {
+        Remote { line, replica, referee, last_act: 0, awaiting, cut: false }
     }
 
     pub(super) fn referee(&self) -> &Referee {
@@ -82,48 +87,50 @@ impl Table {
     /// Sends an act of the arbiter. Whatever else the program would record is the station's to record.
     pub(super) fn send_act(&mut self, event: Event) -> bool {
         let Event { at, kind, .. } = event;
-        if !may_send(&kind) {
+        if arbiter_may_send(&kind).is_err() {
             return true;
         }
-        self.send(&FromDesk::Act { kind }, at);
+        if let Some(remote) = self.remote() {
+            remote.last_act += 1;
+            let n = remote.last_act;
+            self.send(&FromGuest::Act { n, seat: Seat::Arbiter, kind }, at);
+        }
         true
     }
 
     /// Sends what the arbiter wishes of the station.
     pub(super) fn send_wish(&mut self, wish: &Wish, at: Moment) {
         let message = match wish {
-            Wish::Code(code) => FromDesk::Code { code: Code::new(code.reveal()), arbiter: self.arbiter.clone() },
-            Wish::Open => FromDesk::Open,
-            Wish::OpenPaper(words) => FromDesk::OpenPaper { words: *words },
+            Wish::Code(code) => FromGuest::Code { code: Code::new(code.reveal()), arbiter: self.arbiter.clone() },
+            Wish::Open => FromGuest::Open,
+            Wish::OpenPaper(words) => FromGuest::OpenPaper { words: *words },
             _ => return,
         };
         self.send(&message, at);
     }
 
-    fn send(&mut self, message: &FromDesk, at: Moment) {
+    fn send(&mut self, message: &FromGuest, at: Moment) {
         let Some(remote) = self.remote() else { return };
         match remote.line.send(message) {
-            Ok(()) => remote.awaiting = Some(at),
-            Err(_) => self.cut_off("desk-station-gone"),
+            true => remote.awaiting = Some(at),
+            false => self.cut_off("desk-station-gone"),
         }
     }
 
-    /// The station has said something; `None` where the line is cut.
-    pub fn station_said(&mut self, said: Option<FromStation>, at: Moment) {
+    /// Something of the line to the station.
+    pub fn station_said(&mut self, said: HostCall, at: Moment) {
         match said {
-            Some(FromStation::Line { text, yours }) => self.take_line(&text, yours),
-            Some(FromStation::Denied(denied)) => {
+            HostCall::Said(FromHost::Line { text, yours }) => self.take_line(&text, yours),
+            HostCall::Said(FromHost::Denied { why, .. }) => {
                 self.answered();
                 self.drop_rulings();
-                let told = denied::told(&self.presenter, &denied);
+                let told = denied::told(&self.presenter, &why);
                 self.tell(&told, None);
             }
-            Some(FromStation::Hello { .. } | FromStation::CodeFirst) => {}
-            Some(FromStation::Bye(bye)) => self.cut_off(match bye {
-                Bye::Left => "desk-station-left",
-                _ => "desk-station-gone",
-            }),
-            None => self.cut_off("desk-station-gone"),
+            HostCall::Said(FromHost::Bye(Bye::Left)) => self.cut_off("desk-station-left"),
+            HostCall::Said(FromHost::Bye(_)) | HostCall::Gone(_) => self.cut_off("desk-station-gone"),
+            // The answers to the first word, and what is told to others.
+            HostCall::Said(_) => {}
         }
         self.rule_on(at);
         self.work_off(at);

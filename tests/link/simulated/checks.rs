@@ -5,7 +5,7 @@ use super::table::Table;
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::referee::Referee;
 use ansage::link::host::Out;
-use ansage::link::message::guests::FromHost;
+use ansage::link::message::FromHost;
 use std::collections::BTreeMap;
 
 /// Counts what the host answers.
@@ -14,7 +14,7 @@ pub fn answers(out: &[Out], tally: &mut Tally) {
     for out in out {
         match out {
             Out::Send { message, .. } => match &**message {
-                FromHost::Bye(ansage::link::message::guests::WhyBye::Replaced) => replaced = true,
+                FromHost::Bye(ansage::link::message::Bye::Replaced) => replaced = true,
                 FromHost::Welcome(_) if replaced => tally.count("station replaced its own line"),
                 _ => {}
             },

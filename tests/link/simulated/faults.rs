@@ -4,7 +4,7 @@ use super::{Death, Thing, World, checks, people};
 use ansage::game::event::{EventKind, Port};
 use ansage::game::joining::{Capacity, Link};
 use ansage::link::guest::{Guest, Saved};
-use ansage::link::message::guests::FromGuest;
+use ansage::link::message::FromGuest;
 use ansage::moment::Moment;
 use ansage::seat::{Color, Seat};
 
@@ -145,7 +145,7 @@ impl World {
     fn flood(&mut self, at: usize) {
         let Some(last) = self.stations[at].guest.table().map(|table| table.seat) else { return };
         for _ in 0..150 {
-            self.guest_sends(at, &FromGuest::Act { n: 0, seat: last, kind: EventKind::Adjusting });
+            self.guest_sends(at, &FromGuest::Act { n: 0, seat: last.into(), kind: EventKind::Adjusting });
         }
     }
 

@@ -7,7 +7,7 @@ use ansage::game::effect::{Audience, Effect};
 use ansage::game::event::{EventKind, Port};
 use ansage::game::joining::Capacity;
 use ansage::link::guest::{Guest, News, Saved};
-use ansage::link::message::guests::{FromGuest, FromHost, WhyBye};
+use ansage::link::message::{Bye, FromGuest, FromHost};
 use ansage::moment::Moment;
 use ansage::seat::Color;
 use shakmaty::Board;
@@ -172,14 +172,14 @@ impl Station {
         }
     }
 
-    fn dismissed(&mut self, why: WhyBye, tally: &mut Tally) {
+    fn dismissed(&mut self, why: Bye, tally: &mut Tally) {
         match why {
-            WhyBye::Freed => {
+            Bye::Freed => {
                 tally.count("joined at a new pairing");
                 self.forget(self.number + 50);
             }
-            WhyBye::HistoryDiffers => self.forget(self.number),
-            WhyBye::SeatTaken => {
+            Bye::HistoryDiffers => self.forget(self.number),
+            Bye::SeatTaken => {
                 if self.told.since.is_some() {
                     // Its pairing was among the entries that an older copy of the journal has lost. No other way leads here.
                     assert!(tally.has("history of the host cut off"), "station {} had its seat", self.number);
@@ -188,8 +188,8 @@ impl Station {
                 tally.count("intruder turned away");
                 self.away = true;
             }
-            WhyBye::Flood => tally.count("line cut for a flood"),
-            WhyBye::Silent | WhyBye::Left | WhyBye::Replaced => {}
+            Bye::Flood => tally.count("line cut for a flood"),
+            Bye::Silent | Bye::Left | Bye::Replaced => {}
             other => panic!("turned away for {other:?}"),
         }
     }

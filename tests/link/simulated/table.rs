@@ -10,7 +10,7 @@ use ansage::game::view::View;
 use ansage::journal::line::{self, Chain};
 use ansage::journal::{Entry, GameId, replay};
 use ansage::link::host::{Host, Out, Setup};
-use ansage::link::message::guests::{FromGuest, FromHost, Hall};
+use ansage::link::message::{FromGuest, FromHost, Hall};
 use ansage::moment::Moment;
 use ansage::seat::Seat;
 

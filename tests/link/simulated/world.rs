@@ -12,7 +12,7 @@ use super::wire::{self, End, Faults, Way};
 use crate::support::dice::Dice;
 use ansage::game::joining::Capacity;
 use ansage::game::terms::{Repeat, Terms};
-use ansage::link::message::guests::FromGuest;
+use ansage::link::message::FromGuest;
 use ansage::moment::Span;
 use ansage::seat::Color;
 use std::collections::BTreeMap;

@@ -1,15 +1,18 @@
 //! Meet a stranger, and let him in by code or by key, or refuse him in words.
 
-use super::{GuestCall, Post, Shared, drawn, locked};
+use super::{Shared, drawn, locked};
+use crate::link::driver::Call;
 use crate::link::driver::keys::{KeptPairing, KeyFileError, random};
-use crate::link::driver::way::read_exactly;
+use crate::link::driver::line::read_exactly;
+use crate::link::driver::serving::Post;
 use crate::link::greeting::{
     Admitting, BadGreeting, GREETING_HEAD, Greeting, PROTOCOL, Refused, greeting_rest, opening::Opening,
 };
 use crate::link::pairing::{PairingId, PairingKey, Round};
 use crate::link::secure::{HANDSHAKE, Opener, Sealer};
+use socket2::Socket;
 use std::io::{self, Write};
-use std::net::{Shutdown, TcpStream};
+use std::net::Shutdown;
 use std::time::{Duration, Instant};
 
 /// How long the words of who is refused are read.
@@ -54,7 +57,7 @@ enum By {
 pub fn admit<Said>(
     shared: &Shared,
     post: &Post<Said>,
-    stream: &mut TcpStream,
+    stream: &mut Socket,
     who: (u64, &str),
     by: Instant,
 ) -> Option<Admitted> {
@@ -72,7 +75,7 @@ pub fn admit<Said>(
 
 /// Reads what is still on its way, little and not for long: where some is left unread the system may throw away what was
 /// said last.
-fn linger(stream: &mut TcpStream, by: Instant) {
+fn linger(stream: &mut Socket, by: Instant) {
     let until = by.min(Instant::now() + LINGERING);
     let _ = stream.shutdown(Shutdown::Write);
     let _ = read_exactly(stream, LEFT, until);
@@ -81,7 +84,7 @@ fn linger(stream: &mut TcpStream, by: Instant) {
 fn meet<Said>(
     shared: &Shared,
     post: &Post<Said>,
-    stream: &mut TcpStream,
+    stream: &mut Socket,
     (id, peer): (u64, &str),
     by: Instant,
 ) -> Result<Admitted, Out> {
@@ -118,7 +121,7 @@ fn meet<Said>(
     Ok(Admitted { pairing, new, seal, open })
 }
 
-fn greeting(stream: &mut TcpStream, by: Instant) -> Result<Greeting, Out> {
+fn greeting(stream: &mut Socket, by: Instant) -> Result<Greeting, Out> {
     let refused = |bad| match bad {
         BadGreeting::OtherProtocol => Out::Refused(Refused::OtherProtocol { host: PROTOCOL }),
         BadGreeting::NotUnderstood => Out::Gone,
@@ -156,7 +159,7 @@ fn not_proved<Said>(shared: &Shared, post: &Post<Said>, way: By, peer: &str) -> 
         (wrong, wrong.and_then(|wrong| wrong.pause).map(|_| pairing.code().clone()))
     };
     let Some(wrong) = wrong else { return Ok(Out::Refused(Refused::WrongCode)) };
-    post(GuestCall::CodeRefused { count: wrong.count, code, pause: wrong.pause, peer: peer.to_owned() });
+    post(Call::CodeRefused { count: wrong.count, code, pause: wrong.pause, peer: peer.to_owned() });
     // One wrong code too many: how long none is taken is said at once, and not with the next try.
     Ok(Out::Refused(wrong.pause.map_or(Refused::WrongCode, |pause| {
         let seconds = pause.as_millis().div_ceil(1_000);
@@ -177,7 +180,7 @@ fn paired<Said>(shared: &Shared, post: &Post<Said>, round: Round) -> Result<Kept
         (keys.find(id).cloned().filter(|kept| kept.station == station), saved)
     };
     if let Err(why) = saved {
-        post(GuestCall::NotKept { why });
+        post(Call::NotKept { why });
     }
     kept.ok_or(Out::Gone)
 }

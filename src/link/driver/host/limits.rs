@@ -2,8 +2,9 @@
 
 use super::STATIONS;
 use crate::link::pairing::PairingId;
+use socket2::Socket;
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr, Shutdown, SocketAddr, TcpStream, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, Shutdown, SocketAddr, UdpSocket};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Instant;
@@ -20,32 +21,32 @@ const AT_ONCE: usize = 2;
 pub struct Doors {
     strangers: Vec<Stranger>,
     served: usize,
-    lines: Vec<Line>,
+    lines: Vec<Inside>,
 }
 
 #[derive(Debug)]
 struct Stranger {
     id: u64,
     ip: IpAddr,
-    stream: TcpStream,
+    stream: Socket,
     /// Whether he has said a whole greeting.
     greeted: bool,
 }
 
 /// A station that is in.
 #[derive(Debug)]
-pub struct Line {
+pub struct Inside {
     /// The number of its connection.
     pub id: u64,
     /// Its pairing.
     pub pairing: PairingId,
     /// Its connection.
-    pub stream: TcpStream,
+    pub stream: Socket,
     /// Whether it was told that it is gone.
     pub gone: Arc<AtomicBool>,
 }
 
-impl Line {
+impl Inside {
     /// Cuts it. Returns whether it is still to be told that it is gone.
     pub fn cut(&self) -> bool {
         let _ = self.stream.shutdown(Shutdown::Both);
@@ -66,7 +67,7 @@ impl Doors {
 
     /// Somebody knocks. Where there are too many, one of the address that has most of them is cut off: the oldest who has
     /// not said his greeting yet, else the oldest.
-    pub fn knock(&mut self, id: u64, ip: IpAddr, stream: TcpStream) {
+    pub fn knock(&mut self, id: u64, ip: IpAddr, stream: Socket) {
         if self.strangers.len() >= STRANGERS {
             let mut counts: BTreeMap<IpAddr, usize> = BTreeMap::new();
             for stranger in &self.strangers {
@@ -112,7 +113,7 @@ impl Doors {
     }
 
     /// A station comes in; gives its own older line. `Err`: there is no room.
-    pub fn enter(&mut self, line: Line) -> Result<Option<Line>, Line> {
+    pub fn enter(&mut self, line: Inside) -> Result<Option<Inside>, Inside> {
         if !self.has_room(Some(line.pairing)) {
             return Err(line);
         }

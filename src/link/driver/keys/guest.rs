@@ -2,6 +2,7 @@
 
 use super::file::{self, KeyFileError};
 use super::{BYTES_MAX, FORMAT, Seated};
+use crate::link::greeting::opening::is_game;
 use crate::link::pairing::{PairingId, PairingKey};
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -133,11 +134,6 @@ impl GuestKeys {
         let seat = seated.seat.map_or("", |color| color.fold_wb("-white", "-black"));
         Ok(self.folder.join(format!("{game}-{}{seat}.json", seated.capacity.name())))
     }
-}
-
-/// Whether this can be the random name of a game.
-pub fn is_game(name: &str) -> bool {
-    name.len() == 32 && name.bytes().all(|letter| matches!(letter, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 fn read(path: &Path) -> Result<file::Read<SavedPairing>, KeyFileError> {

@@ -59,7 +59,7 @@ impl Table {
             let args = |_| Args::new().set("count", count);
             parts.push(self.presenter.tell(Channel::Private, None, "link-spectators", args));
         }
-        if guests.desks.values().any(|desk| desk.is_in) {
+        if self.connections.has_desk_elsewhere() {
             parts.push(plain(&self.presenter, "link-desk"));
         }
         if parts.is_empty() {
@@ -107,7 +107,7 @@ impl Table {
     }
 
     /// The code is another, and is taken after the pause.
-    pub(super) fn tell_new_code(&mut self, code: &Code, pause: Option<Span>) {
+    pub(in crate::station::table) fn tell_new_code(&mut self, code: &Code, pause: Option<Span>) {
         if pause.is_some() {
             let args = |_| Args::new().set("count", seconds(pause));
             let told = self.presenter.tell(Channel::Private, None, "link-pause", args);

@@ -8,7 +8,7 @@ use crate::journal::{Entry, driver};
 use crate::link::driver::host::{HostConfig, Listening};
 use crate::link::driver::keys::{KeyFile, KeyFileError};
 use crate::link::host::{Host, Setup};
-use crate::link::message::guests::Hall;
+use crate::link::message::Hall;
 use crate::locale::Args;
 use crate::moment::Moment;
 use crate::presentation::{Channel, Earcon, Presenter, Told};
@@ -67,8 +67,7 @@ impl Table {
             Ok(listening) => (Some(listening), None),
             Err(reason) => (None, Some(reason)),
         };
-        let (lines, desks) = (BTreeMap::new(), BTreeMap::new());
-        self.guests = Some(Guests { host, listening, lines, desks, pairings, slot: slot.clone() });
+        self.guests = Some(Guests { host, listening, pairings });
         match failed {
             Some(reason) => self.tell_no_network(hosting, &reason),
             None => self.tell_way_in(),
@@ -103,7 +102,7 @@ impl Table {
             ..HostConfig::new(keys)
         };
         let slot = slot.clone();
-        let opened = Listening::open(config, move |call| slot.post(Input::Guest(Box::new(call))));
+        let opened = Listening::open(config, move |call| slot.post(Input::Call(Box::new(call))));
         opened.map_err(|error| trouble::io_reason(&self.presenter.program, &error))
     }
 

@@ -48,7 +48,7 @@ impl Table {
     }
 
     fn deny(&mut self, why: Denial, at: Moment) -> bool {
-        let denied = words::denied(why, self.presenter.owner, &self.view(at));
+        let denied = words::denied(&self.presenter.program, &why, self.presenter.owner, &self.view(at));
         self.tell_message(&denied);
         false
     }

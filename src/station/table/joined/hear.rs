@@ -1,10 +1,11 @@
 //! Take in what the host says: keep it, tell it, and come back when the line is lost.
 
-use super::Leaving;
+use super::{Keeper, Leaving};
 use crate::game::view::Awaited;
 use crate::link::driver::guest::{HostCall, JoinError, Joined as Reached};
+use crate::link::greeting::Refused;
 use crate::link::guest::News;
-use crate::link::message::guests::{FromHost, WhyBye};
+use crate::link::message::{Bye, FromHost};
 use crate::moment::Moment;
 use crate::presentation::listener::{Happened, Nearer};
 use crate::presentation::{Earcon, Told, Urgency};
@@ -17,7 +18,10 @@ const SPOKEN: usize = 6;
 
 impl Table {
     /// Something of the line of this number.
-    pub fn host_said(&mut self, number: u64, said: HostCall<FromHost>, at: Moment) {
+    pub fn host_said(&mut self, number: u64, said: HostCall, at: Moment) {
+        if matches!(self.keeper, Keeper::Station(_)) {
+            return self.station_said(said, at);
+        }
         if !self.keeper.joined().is_some_and(|joined| joined.way.is_present(number)) {
             return;
         }
@@ -81,7 +85,7 @@ impl Table {
             // What was on its way has arrived.
             News::Acted { .. } => self.see(at),
             News::Denied { why, .. } => {
-                let denied = words::denied(why, self.presenter.owner, &self.view(at));
+                let denied = words::denied(&self.presenter.program, &why, self.presenter.owner, &self.view(at));
                 self.tell_message(&denied);
                 self.see(at);
             }
@@ -149,10 +153,10 @@ impl Table {
         }
     }
 
-    fn bye(&mut self, why: WhyBye, at: Moment) {
+    fn bye(&mut self, why: Bye, at: Moment) {
         match words::cut_off(why) {
             Some(id) => self.give_up(id),
-            None if why == WhyBye::Left => {
+            None if why == Bye::Left => {
                 let told = words::urgent(&self.presenter, Earcon::PortLost, ("join-host-left", &[]));
                 self.tell(&told, None);
                 if let Some(joined) = self.keeper.joined_mut() {
@@ -201,8 +205,8 @@ impl Table {
                     joined.way.failed(at);
                 }
             }
-            Err(JoinError::UnknownKey) => self.give_up("join-key-unknown"),
-            Err(JoinError::OtherProtocol { .. }) => self.give_up("join-other-protocol"),
+            Err(JoinError::Refused(Refused::UnknownKey)) => self.give_up("join-key-unknown"),
+            Err(JoinError::Refused(Refused::OtherProtocol { .. })) => self.give_up("join-other-protocol"),
             Err(_) => joined.way.failed(at),
         }
     }

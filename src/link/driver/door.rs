@@ -1,0 +1,73 @@
+//! Take in the arbiter's desks that come over the socket beside the journal.
+
+use super::address::is_own;
+use super::line::{Cut, Limits, Line, Open, PATIENCE, Reader, Seal, thread, written};
+use super::serving::{Post, Served, new_number};
+use crate::link::message::{Bye, FromGuest, FromHost};
+use crate::link::{DESK_MESSAGE_MAX, Frames, frame};
+use socket2::Socket;
+use std::io::{self, Write};
+use std::os::unix::net::UnixListener;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// So many desks at most are connected: one rules, the others watch.
+const DESKS: usize = 8;
+/// How long to wait where the system gives no more connections.
+const SHORT_OF_FILES: Duration = Duration::from_millis(50);
+
+/// Takes connections in a thread of its own.
+pub fn serve(listener: UnixListener, post: Arc<Post>) -> io::Result<()> {
+    let open = Arc::new(AtomicUsize::new(0));
+    thread("desks", move || {
+        for stream in listener.incoming() {
+            let Ok(stream) = stream else {
+                // No more files, perhaps: they will be fewer again.
+                std::thread::sleep(SHORT_OF_FILES);
+                continue;
+            };
+            if !is_own(&stream) {
+                continue;
+            }
+            let mut stream = Socket::from(stream);
+            if open.fetch_add(1, Ordering::AcqRel) >= DESKS {
+                open.fetch_sub(1, Ordering::AcqRel);
+                bye(&mut stream, Bye::TooMany);
+                continue;
+            }
+            let (post, counted) = (Arc::clone(&post), Arc::clone(&open));
+            let started = thread("desk", move || {
+                // Who cannot even be waited for is let go.
+                let _ = attend(stream, &*post);
+                counted.fetch_sub(1, Ordering::AcqRel);
+            });
+            if started.is_err() {
+                open.fetch_sub(1, Ordering::AcqRel);
+            }
+        }
+    })
+}
+
+/// Reads one desk to its end.
+fn attend(mut stream: Socket, post: &Post) -> io::Result<()> {
+    stream.set_write_timeout(Some(PATIENCE))?;
+    let mut reader = Reader::new(stream.try_clone()?, Open::Plain(Frames::new(DESK_MESSAGE_MAX)));
+    let hello = match reader.next(Some(Instant::now() + PATIENCE)) {
+        Ok(bytes) => serde_json::from_slice::<FromGuest>(&bytes).ok(),
+        Err(Cut::Bad(_)) => None,
+        Err(Cut::Ended) => return Ok(()),
+    };
+    let Some(hello) = hello else {
+        bye(&mut stream, Bye::NotUnderstood);
+        return Ok(());
+    };
+    let line = Line::start(&stream, Seal::Plain, Limits::DESK)?;
+    let gone = AtomicBool::new(false);
+    Served { id: new_number(), gone: &gone, post, reader, limits: Limits::DESK }.serve(line, None, hello);
+    Ok(())
+}
+
+fn bye(stream: &mut Socket, why: Bye) {
+    let _ = stream.write_all(&frame(&written(&FromHost::Bye(why))));
+}

@@ -1,0 +1,83 @@
+//! Read one station that has come, and tell the one that plays what it says: through whichever door it came.
+
+use super::line::{Cut, Limits, Line, Pace, Reader};
+use super::{Call, Paired, Turn};
+use crate::link::message::FromGuest;
+use serde::de::DeserializeOwned;
+use std::sync::Weak;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::sync_channel;
+
+/// Who gets what reaches the station; `false` when it is gone.
+pub type Post<Said = FromGuest> = dyn Fn(Call<Said>) -> bool + Send + Sync;
+
+/// The number of a new connection: no two have the same, whichever door they came through.
+pub fn new_number() -> u64 {
+    static LAST: AtomicU64 = AtomicU64::new(0);
+    LAST.fetch_add(1, Ordering::Relaxed) + 1
+}
+
+/// A station that is in.
+pub struct Served<'a, Said> {
+    /// The number of its connection.
+    pub id: u64,
+    /// Whether the station was told that it is gone.
+    pub gone: &'a AtomicBool,
+    /// Who is told.
+    pub post: &'a Post<Said>,
+    /// The way in.
+    pub reader: Reader,
+    /// How fast it may say something.
+    pub limits: Limits,
+}
+
+impl<Said: DeserializeOwned> Served<'_, Said> {
+    /// Serves it to its end. `paired`: who has come through the door on the network.
+    pub fn serve(mut self, line: Line, paired: Option<Paired>, hello: Said) {
+        let from = self.id;
+        let held = line.held();
+        let mut there = self.answered(|turn| Call::Arrived { line, from, paired, hello, turn });
+        let mut pace = Pace::new(self.limits);
+        while there {
+            let message = match self.reader.next(None) {
+                Ok(message) => message,
+                Err(Cut::Ended) => break,
+                Err(Cut::Bad(bad)) => return self.end_bad(bad.to_string(), &held),
+            };
+            pace.keep();
+            match serde_json::from_slice::<Said>(&message) {
+                Ok(said) => there = self.answered(|turn| Call::Said { from, said, turn }),
+                Err(error) => return self.end_bad(error.to_string(), &held),
+            }
+        }
+        self.reader.cut();
+        self.end();
+    }
+
+    /// What came cannot be read. Where the station has let the line go, it is cut when its last word is out.
+    fn end_bad(&self, what: String, held: &Weak<()>) {
+        self.answered(|turn| Call::Bad { from: self.id, what, turn });
+        if held.strong_count() > 0 {
+            self.reader.cut();
+        }
+        self.end();
+    }
+
+    fn end(&self) {
+        if !self.gone.swap(true, Ordering::AcqRel) {
+            (self.post)(Call::Gone { from: self.id });
+        }
+    }
+
+    /// Tells the station something and waits until it has answered. `false`: there is nobody to tell any more.
+    fn answered(&self, call: impl FnOnce(Turn) -> Call<Said>) -> bool {
+        if self.gone.load(Ordering::Acquire) {
+            return false;
+        }
+        let (turn, answered) = sync_channel(1);
+        let told = (self.post)(call(Turn { _answered: turn }));
+        // Nothing is ever sent: it ends when it has been answered.
+        let _: Result<(), _> = answered.recv();
+        told
+    }
+}

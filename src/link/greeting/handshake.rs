@@ -1,0 +1,114 @@
+//! Be let in by a host without a socket: what came goes in, what is to be sent comes out.
+//!
+//! ```
+//! use ansage::link::greeting::handshake::{Handshake, Step};
+//! use ansage::link::pairing::Code;
+//! let mut guest = Handshake::by_code(&Code::parse("471123").unwrap(), b"hello");
+//! let Ok(Step::Send(greeting)) = guest.next(b"") else { panic!() };
+//! assert!(greeting.starts_with(b"ANSAGE"));
+//! assert!(matches!(guest.next(b""), Ok(Step::More)), "the host has not answered");
+//! assert!(guest.next(b"HTTP/1.1 400").is_err());
+//! ```
+
+use super::opening::Opening;
+use super::{Confirming, Joining, NONCE, NotJoined, answer_rest, last_rest};
+use crate::link::pairing::{Code, PairingId, PairingKey};
+use crate::link::secure::{Opener, Sealer};
+use std::mem;
+
+/// A station on its way in.
+#[derive(Debug)]
+pub struct Handshake {
+    state: State,
+    /// What came and was not yet used.
+    came: Vec<u8>,
+    /// Its first word inside the line.
+    hello: Vec<u8>,
+}
+
+#[derive(Debug)]
+enum State {
+    /// The greeting is still to be said.
+    Begun(Joining, Vec<u8>),
+    /// The host's answer is awaited.
+    Greeted(Joining),
+    /// The host still has to prove that it knows the secret.
+    Proving(Confirming),
+    /// The line is there, and the host's first word awaited.
+    Inside(Sealer, Opener),
+    /// It has failed, or is done.
+    Over,
+}
+
+/// What follows.
+#[derive(Debug)]
+pub enum Step {
+    /// This is to be sent; then it is asked again what follows.
+    Send(Vec<u8>),
+    /// More must come first.
+    More,
+    /// The station is in, and its first word is said.
+    In(Sealer, Opener, Opening),
+}
+
+impl Handshake {
+    /// By a code; `hello` is the first word inside the line.
+    pub fn by_code(code: &Code, hello: &[u8]) -> Handshake {
+        Handshake::begun(Joining::by_code(code), hello)
+    }
+
+    /// By the key of a pairing and fresh random bytes.
+    pub fn by_key(id: PairingId, key: &PairingKey, nonce: [u8; NONCE], hello: &[u8]) -> Handshake {
+        Handshake::begun(Joining::by_key(id, key, nonce), hello)
+    }
+
+    fn begun((joining, said): (Joining, Vec<u8>), hello: &[u8]) -> Handshake {
+        Handshake { state: State::Begun(joining, said), came: Vec::new(), hello: hello.into() }
+    }
+
+    /// What follows when this has come from the host, at first nothing.
+    ///
+    /// # Errors
+    /// [`NotJoined`]: the line is to be cut.
+    pub fn next(&mut self, came: &[u8]) -> Result<Step, NotJoined> {
+        self.came.extend_from_slice(came);
+        let (state, step) = match mem::replace(&mut self.state, State::Over) {
+            State::Begun(joining, said) => (State::Greeted(joining), Step::Send(said)),
+            State::Greeted(joining) => match self.word(|first| answer_rest(first, &joining))? {
+                None => (State::Greeted(joining), Step::More),
+                Some(answer) => {
+                    let (confirming, first) = joining.answered(&answer)?;
+                    (State::Proving(confirming), Step::Send(first))
+                }
+            },
+            State::Proving(confirming) => match self.word(last_rest)? {
+                None => (State::Proving(confirming), Step::More),
+                Some(last) => {
+                    let (mut seal, open) = confirming.finish(&last)?;
+                    let hello = seal.seal(&self.hello)?;
+                    (State::Inside(seal, open), Step::Send(hello))
+                }
+            },
+            State::Inside(seal, mut open) => {
+                open.feed(&mem::take(&mut self.came));
+                match open.take().map_err(|_| NotJoined::NotAHost)? {
+                    None => (State::Inside(seal, open), Step::More),
+                    Some(word) => {
+                        let opening = Opening::read(&word).ok_or(NotJoined::NotAHost)?;
+                        (State::Over, Step::In(seal, open, opening))
+                    }
+                }
+            }
+            State::Over => return Err(NotJoined::NotAHost),
+        };
+        self.state = state;
+        Ok(step)
+    }
+
+    /// One word of the host in the clear, when all of it has come. `rest`: how much follows its first byte.
+    fn word(&mut self, rest: impl Fn(u8) -> Option<usize>) -> Result<Option<Vec<u8>>, NotJoined> {
+        let Some(first) = self.came.first() else { return Ok(None) };
+        let length = 1 + rest(*first).ok_or(NotJoined::NotAHost)?;
+        Ok((self.came.len() >= length).then(|| self.came.drain(..length).collect()))
+    }
+}

@@ -1,0 +1,378 @@
+//! Hold every line to another station: those of players, assistants and spectators, and the arbiter's desks, of which one
+//! rules and others may watch.
+//!
+//! A desk is sent every line of the journal when it is on the disk. What it sends is believed as far as its arbiter may
+//! wish it: the code is checked here, the event is the arbiter's, and its moment is that of its arrival. When the
+//! line to the desk that rules is cut, the arbiter has left it, and that is on record.
+//!
+//! A desk at another machine was let in by the code of the hall, which the players hear. The journal has both scores in
+//! it, so such a desk is sent nothing before the arbiter's own code. That is set when the game is opened, or at the host
+//! with both players' knowledge, and never over the link: whoever was first would be the arbiter. Wrong codes over the link
+//! are counted apart from those typed at the host, so that nobody can shut the arbiter out of the desk in the hall; a new
+//! line does not begin a new count. Each of them is on record.
+
+use super::Table;
+use super::desk::Door;
+use crate::game::event::{Event, EventKind, Port};
+use crate::game::joining::Capacity;
+use crate::journal::driver::JournalError;
+use crate::link::PROTOCOL;
+use crate::link::driver::keys::Seated;
+use crate::link::driver::{Call, Line, Paired};
+use crate::link::message::{Bye, FromGuest, FromHost};
+use crate::link::role::{Denial, arbiter_may_send};
+use crate::moment::Moment;
+use crate::presentation::Presenter;
+use crate::seat::Seat;
+use crate::station::trouble;
+use std::collections::BTreeMap;
+
+/// The lines that are open, by the numbers of their connections.
+#[derive(Debug, Default)]
+pub struct Connections {
+    open: BTreeMap<u64, Connection>,
+    /// The desk whose arbiter has typed the code.
+    holder: Option<u64>,
+    /// The one that waits for an answer, and the number of its act.
+    asker: Option<(u64, u64)>,
+    /// Whether the line to the holder was cut.
+    lost: bool,
+}
+
+/// A line and who is at its end.
+#[derive(Debug)]
+struct Connection {
+    /// `None` where it was let go: what still comes over it is not heard.
+    line: Option<Line>,
+    end: End,
+}
+
+/// Who is at the end of a line.
+#[derive(Debug)]
+enum End {
+    /// A player, an assistant or a spectator: [`crate::link::host::Host`] says what he is sent.
+    Seat,
+    /// An arbiter's desk.
+    Desk {
+        /// The number of its station; `None`: it is at this machine.
+        station: Option<u8>,
+        /// The last entry that it says it has, with its checksum, until it is sent the lines behind that. From another
+        /// machine that is when the code was given: then it has joined.
+        has: Option<(u64, String)>,
+    },
+}
+
+impl Connection {
+    fn send(&self, message: &FromHost) -> bool {
+        self.line.as_ref().is_some_and(|line| line.send(message))
+    }
+}
+
+impl Connections {
+    /// A station that is too slow is cut off; its reader tells that it is gone.
+    pub(super) fn send(&self, to: u64, message: &FromHost) {
+        if let Some(connection) = self.open.get(&to) {
+            connection.send(message);
+        }
+    }
+
+    /// The line of a station that is told nothing more; what it was told goes out.
+    pub(super) fn let_go(&mut self, to: u64) {
+        self.open.remove(&to);
+    }
+
+    /// Whether a line is open to this station.
+    pub(super) fn is_open(&self, to: u64) -> bool {
+        self.open.contains_key(&to)
+    }
+
+    /// Whether what comes from there is still heard.
+    fn is_heard(&self, from: u64) -> bool {
+        self.open.get(&from).is_some_and(|connection| connection.line.is_some())
+    }
+
+    /// Whether an arbiter has joined at another machine.
+    pub(super) fn has_desk_elsewhere(&self) -> bool {
+        self.open.values().any(|it| matches!(it.end, End::Desk { station: Some(_), has: None }))
+    }
+
+    /// An entry is on the disk: every desk gets it. A desk that is too slow is lost.
+    pub fn send_line(&mut self, line: &str) {
+        let asker = self.asker.take();
+        let text = line.trim_end_matches('\n');
+        for (id, connection) in &mut self.open {
+            if !matches!(connection.end, End::Desk { has: None, .. }) {
+                continue;
+            }
+            let yours = asker.is_some_and(|(asker, _)| asker == *id);
+            if !connection.send(&FromHost::Line { text: text.to_owned(), yours }) {
+                connection.line = None;
+                self.lost |= self.holder == Some(*id);
+            }
+        }
+    }
+
+    /// Whether a desk that is connected rules.
+    pub(super) fn is_held(&self) -> bool {
+        self.holder.is_some()
+    }
+
+    /// The desk that rules is to rule no more.
+    pub(super) fn lose_holder(&mut self) {
+        self.lost |= self.holder.is_some();
+    }
+
+    /// The arbiter is at this desk, where that is on record.
+    fn held_by(&mut self, from: u64, taken: bool) {
+        self.holder = taken.then_some(from).or(self.holder);
+    }
+
+    /// A desk is told why not, where one waits for an answer.
+    fn deny(&mut self, why: Denial) {
+        if let Some((from, n)) = self.asker.take() {
+            self.send(from, &FromHost::Denied { n, why });
+        }
+    }
+
+    /// What a desk asked for could not be recorded.
+    pub fn not_recorded(&mut self, presenter: &Presenter, error: &JournalError) {
+        if self.asker.is_some() {
+            let reason = trouble::why_not_recorded(presenter, error);
+            self.deny(Denial::NotRecorded { reason });
+        }
+    }
+
+    /// Says the last word to all of them.
+    fn close(self) {
+        for connection in self.open.into_values() {
+            if let End::Desk { .. } = connection.end {
+                connection.send(&FromHost::Bye(Bye::Left));
+            }
+            if let Some(line) = connection.line {
+                line.close();
+            }
+        }
+    }
+}
+
+impl Table {
+    /// Something of the link has reached the station.
+    pub fn call(&mut self, call: Call, at: Moment) {
+        match call {
+            Call::Arrived { line, from, paired, hello, turn } => {
+                self.arrives(from, line, (paired.as_ref(), &hello), at);
+                drop(turn);
+            }
+            Call::Said { from, said, turn } => {
+                match self.connections.open.get(&from) {
+                    Some(Connection { end: End::Seat, .. }) => {
+                        self.with_guests(at, |host, referee| host.said(from, &said, &referee.view(at), at));
+                    }
+                    Some(Connection { line: Some(_), .. }) => self.desk_says(from, said, at),
+                    // Who was turned away is not heard, whatever he still says.
+                    _ => {}
+                }
+                drop(turn);
+            }
+            Call::Bad { from, turn, .. } => {
+                match self.connections.open.get(&from) {
+                    Some(Connection { end: End::Seat, .. }) => {
+                        self.with_guests(at, |host, referee| host.bad(from, referee.terms().owner));
+                    }
+                    _ => self.dismiss(from, Bye::NotUnderstood),
+                }
+                drop(turn);
+            }
+            Call::Gone { from } => self.gone(from, at),
+            Call::Replaced { from } => {
+                self.connections.send(from, &FromHost::Bye(Bye::Replaced));
+                self.gone(from, at);
+            }
+            Call::CodeRefused { count, code, pause, .. } => {
+                let kind = EventKind::CodeRefused { count, changed: code.is_some() };
+                self.happen(at, kind);
+                if let Some(code) = code {
+                    self.tell_new_code(&code, pause);
+                }
+            }
+            Call::NotKept { why } => self.tell_not_kept(&why),
+        }
+        self.lose_desk(at);
+    }
+
+    /// Somebody has come over a new line, and said his first word.
+    fn arrives(&mut self, from: u64, line: Line, (paired, hello): (Option<&Paired>, &FromGuest), at: Moment) {
+        if let Some(paired) = paired {
+            self.knows_pairing(paired);
+        }
+        let end = match self.end_of(paired, hello) {
+            Ok(end) => end,
+            Err(why) => {
+                line.send(&FromHost::Bye(why));
+                return self.turned_away(paired);
+            }
+        };
+        let is_desk = matches!(end, End::Desk { .. });
+        self.connections.open.insert(from, Connection { line: Some(line), end });
+        match paired {
+            Some(paired) if is_desk => self.stop_at_gate(from, paired, at),
+            Some(paired) => self.guest_arrives(from, paired, hello, at),
+            None => self.send_journal(from, at),
+        }
+    }
+
+    /// Who comes with this first word, or why he may not.
+    fn end_of(&self, paired: Option<&Paired>, hello: &FromGuest) -> Result<End, Bye> {
+        let FromGuest::Hello { protocol, capacity, game, last_seq, head, .. } = hello else {
+            return Err(Bye::NotUnderstood);
+        };
+        match (capacity, paired) {
+            (Capacity::Arbiter, _) => {}
+            (_, Some(_)) => return Ok(End::Seat),
+            // At another screen of this machine only the arbiter sits.
+            (_, None) => return Err(Bye::NotUnderstood),
+        }
+        let seated = paired.and_then(|paired| paired.seated);
+        match () {
+            () if *protocol != PROTOCOL => Err(Bye::OtherProtocol),
+            () if !game.is_empty() && *game != self.game_name() => Err(Bye::OtherGame),
+            () if seated.is_some_and(|seated| seated.capacity != Capacity::Arbiter) => Err(Bye::SeatTaken),
+            () => {
+                let station = paired.map(|paired| paired.station);
+                Ok(End::Desk { station, has: Some((*last_seq, head.clone())) })
+            }
+        }
+    }
+
+    /// A desk at another machine has come: the code is awaited, and where there is none, the desk is not let in.
+    fn stop_at_gate(&mut self, from: u64, paired: &Paired, at: Moment) {
+        self.keep_seat(paired.pairing, Seated { capacity: Capacity::Arbiter, seat: None });
+        if self.arbiters_code().is_some() {
+            return self.connections.send(from, &FromHost::CodeFirst);
+        }
+        self.dismiss(from, Bye::NoCode);
+        self.note_denied(paired.station, "arbiters-desk", "no-code", at);
+    }
+
+    /// A line that is cut when this word is out. That it is gone is told later.
+    fn dismiss(&mut self, from: u64, why: Bye) {
+        if let Some(connection) = self.connections.open.get_mut(&from) {
+            connection.send(&FromHost::Bye(why));
+            connection.line = None;
+        }
+    }
+
+    /// A desk is sent what it lacks of the journal, and from now on each new line.
+    fn send_journal(&mut self, from: u64, at: Moment) {
+        let known = self.view(Moment::START).at;
+        let Some(journal) = self.keeper.journal() else { return };
+        let Some(Connection { line: Some(line), end: End::Desk { has, .. } }) = self.connections.open.get_mut(&from)
+        else {
+            return;
+        };
+        let (last_seq, head) = has.take().unwrap_or_default();
+        if last_seq > journal.last_seq() {
+            return self.dismiss(from, Bye::OtherGame);
+        }
+        let since = (at - known).as_millis();
+        let first = FromHost::LinesFollow { last_seq: journal.last_seq(), since };
+        let _ = line.send(&first) && line.send_history(journal.path(), journal.bytes(), last_seq, &head);
+    }
+
+    fn desk_says(&mut self, from: u64, said: FromGuest, at: Moment) {
+        let Some(Connection { end: End::Desk { station, has }, .. }) = self.connections.open.get(&from) else { return };
+        let (station, gated) = (*station, station.is_some() && has.is_some());
+        let n = if let FromGuest::Act { n, .. } = &said { *n } else { 0 };
+        self.connections.asker = Some((from, n));
+        let holds = self.connections.holder == Some(from);
+        let done = match said {
+            FromGuest::Code { code, arbiter } => match station {
+                Some(station) if gated => self.said_at_gate((from, station), (code.reveal(), &arbiter), at),
+                _ => {
+                    let door = if station.is_some() { Door::Elsewhere } else { Door::Here };
+                    let admitted = self.admit(code.reveal(), &arbiter, at, (Port::Desk, door));
+                    admitted.map(|taken| self.connections.held_by(from, taken))
+                }
+            },
+            FromGuest::Bye | FromGuest::Pong { .. } => {
+                self.dismiss(from, Bye::NotUnderstood);
+                Ok(())
+            }
+            _ if !holds => Err(Denial::NotAtDesk),
+            FromGuest::Hello { .. } => Err(Denial::NotTheDesks),
+            FromGuest::Act { kind, .. } => arbiter_may_send(&kind).map(|()| {
+                let leaves = kind == EventKind::DeskLeft;
+                if self.record(Event { at, seat: Seat::Arbiter, port: Port::Desk, kind }) && leaves {
+                    self.connections.holder = None;
+                }
+            }),
+            FromGuest::Open => self.open_kept(at, Port::Desk),
+            FromGuest::OpenPaper { words } => self.open_paper(words, at, Port::Desk),
+        };
+        let Err(why) = done else { return };
+        let wrong = matches!(why, Denial::WrongCode { .. });
+        self.connections.deny(why);
+        // A wrong code over the link is on record.
+        if let Some(station) = station.filter(|_| wrong) {
+            self.note_denied(station, "arbiters-code", "wrong", at);
+        }
+    }
+
+    /// The code was given at the gate: where it is right the desk has joined, is sent the journal, and the arbiter is at it.
+    fn said_at_gate(
+        &mut self,
+        (from, station): (u64, u8),
+        (code, arbiter): (&str, &str),
+        at: Moment,
+    ) -> Result<(), Denial> {
+        let checked_by = self.prove(code, at, Door::Elsewhere)?;
+        let asker = self.connections.asker;
+        // Recorded before the desk is sent lines, as the last of those that are there already.
+        self.desk_joins(station, at);
+        self.send_journal(from, at);
+        // Where the arbiter is at another desk, this one watches; so does one whose lines are of another game.
+        if self.view(at).desk.occupied || !self.connections.is_heard(from) {
+            return Ok(());
+        }
+        self.connections.asker = asker;
+        let taken = self.take_desk(checked_by, (code, arbiter), at, Port::Desk)?;
+        self.connections.held_by(from, taken);
+        Ok(())
+    }
+
+    fn note_denied(&mut self, station: u8, what: &str, why: &str, at: Moment) {
+        let kind = EventKind::LinkDenied { what: what.to_owned(), why: why.to_owned() };
+        self.record(Event { at, seat: Seat::Arbiter, port: Port::Link { station, act: 0 }, kind });
+    }
+
+    /// A line is no more.
+    fn gone(&mut self, from: u64, at: Moment) {
+        self.connections.lost |= self.connections.holder == Some(from);
+        self.lose_desk(at);
+        match self.connections.open.remove(&from).map(|connection| connection.end) {
+            Some(End::Desk { station: Some(station), has: None }) => {
+                let kind = EventKind::LinkLost { station, capacity: Capacity::Arbiter, since: None };
+                self.happen(at, kind);
+            }
+            _ => self.with_guests(at, |host, _| host.gone(from)),
+        }
+    }
+
+    /// The arbiter's desk is gone: he has left it.
+    pub(super) fn lose_desk(&mut self, at: Moment) {
+        if !std::mem::take(&mut self.connections.lost) {
+            return;
+        }
+        self.connections.holder = None;
+        if self.view(at).desk.occupied {
+            self.record(Event { at, seat: Seat::Arbiter, port: Port::Station, kind: EventKind::DeskLeft });
+        }
+    }
+
+    /// Says the last word to everybody and closes the lines.
+    pub(super) fn close_connections(&mut self) {
+        // Nobody comes in any more.
+        self.close_network();
+        std::mem::take(&mut self.connections).close();
+    }
+}
