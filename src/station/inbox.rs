@@ -5,6 +5,8 @@
 
 use super::timepiece::Timepiece;
 use crate::console::driver::Input as Typed;
+use crate::devices::driver::Device;
+use crate::devices::report::Out;
 use crate::link::driver::Call;
 use crate::link::driver::guest::{HostCall, JoinError, Joined};
 use crate::link::driver::host::GuestCall;
@@ -13,7 +15,6 @@ use crate::link::message::guests::{FromGuest, FromHost};
 use crate::moment::Moment;
 use crate::sighted::driver::Input as Hand;
 use crate::speech::driver::Report;
-use crate::tactile::said::Out;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -32,18 +33,14 @@ pub enum Input {
     Call(Call),
     /// From the station, at an arbiter's desk; nothing more will come behind `None`.
     Station(Option<FromStation>),
-    /// From a blind player's tactile board, by the number of its following.
-    Board(u64, Out),
+    /// From a board or a clock key, by the number of its following.
+    Device(Device, u64, Out),
     /// From a station that has joined, or wants to.
     Guest(Box<GuestCall<FromGuest>>),
     /// At a joined station: from the host, over the line of this number.
     Host(u64, HostCall<FromHost>),
     /// At a joined station: the host was reached again, or was not.
     Reached(u64, Box<Result<Joined, JoinError>>),
-    /// From a sighted player's electronic board, by the number of its following.
-    EBoard(u64, crate::eboard::said::Out),
-    /// From the opponent's own clock key.
-    OpponentsKey(crate::clock_key::Out),
     /// The last moment alive could not be written beside the journal.
     AliveNotKept(std::io::Error),
     /// The table was changed past the inbox: its deadline may be another.

@@ -124,17 +124,12 @@ impl Game {
         let no_door = door.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
         let opponents_board = self.wishes.opponents_board.clone();
         let opponents_key = self.wishes.opponents_key.clone();
-        let board = TactileBoard::new(self.wishes.board.clone(), slot.clone(), timepiece);
+        let board = TactileBoard::new(self.wishes.board.clone(), self.presenter.owner, slot.clone(), timepiece);
         let mut table = self.table(output, lines, Some(board), Some(&slot));
         if let Some(told) = no_door {
             table.tell(&told, None);
         }
-        if let Some(named) = opponents_board {
-            table.take_opponents_board(named, slot.clone(), timepiece);
-        }
-        if let Some(path) = opponents_key {
-            table.take_opponents_key(path, slot.clone(), timepiece);
-        }
+        table.take_opponents_devices(opponents_board, opponents_key, &slot, timepiece);
         table.keep_alive(&slot, timepiece);
         let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
         if screen.is_some() {
@@ -180,7 +175,7 @@ impl Game {
             silent,
             post: None,
             journal: path,
-            boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, electronic: None },
+            boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, ..ConnectedBoards::default() },
         };
         let mut table = Table::new(parts);
         table.tell(&greeting, None);
@@ -190,7 +185,7 @@ impl Game {
         for note in notes {
             table.tell(&note.told(&presenter), None);
         }
-        table.follow_board();
+        table.look_for_boards();
         let drawn = wishes.drawn && !resumed;
         if let Some(told) = chess960.and_then(|number| presenter.chess960(number, drawn)) {
             table.tell(&told, None);

@@ -5,7 +5,6 @@ mod boards;
 mod desk;
 mod desks;
 mod guests;
-mod opponents_key;
 mod recording;
 mod remote;
 mod review;
@@ -14,7 +13,6 @@ mod telling;
 pub use remote::Remote;
 
 use super::connected_boards::ConnectedBoards;
-use super::opponents_key::OpponentsKey;
 use super::sounds;
 use super::speaker::Speaker;
 use crate::console::driver::Written;
@@ -68,10 +66,8 @@ pub struct Table {
     journal: PathBuf,
     /// What is not told of a board that was just taken down.
     nearer: telling::Nearer,
-    /// The owner's tactile board, and the sighted opponent's electronic one.
+    /// The owner's tactile board, the sighted opponent's electronic one, and his clock key.
     boards: ConnectedBoards,
-    /// The opponent's own clock key.
-    opponents_key: Option<OpponentsKey>,
     /// The stations that have joined; `None` where none may.
     guests: Option<guests::Guests>,
     /// When the loop of the station came round last; `None` in virtual time.
@@ -146,7 +142,6 @@ impl Table {
             journal,
             nearer: telling::Nearer::No,
             boards,
-            opponents_key: None,
             guests: None,
             round: None,
             pulse: None,

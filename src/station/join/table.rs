@@ -178,11 +178,10 @@ impl Table {
             Input::Spoken(report) => self.spoken(&report),
             Input::Host(number, said) if self.way.is_present(number) => self.host_said(said, at),
             Input::Reached(number, reached) if self.way.is_present(number) => self.reached(*reached, at),
-            Input::Board(number, out) => self.tactile_said(number, out, at),
-            Input::EBoard(number, out) => self.electronic_said(number, out, at),
+            Input::Device(device, number, out) => self.device_said(device, number, out, at),
             Input::Host(..) | Input::Reached(..) => {}
             // A host's, and a desk's.
-            Input::Call(_) | Input::Station(_) | Input::Guest(_) | Input::OpponentsKey(_) => {}
+            Input::Call(_) | Input::Station(_) | Input::Guest(_) => {}
             Input::AliveNotKept(_) | Input::Changed => {}
         }
     }
@@ -322,7 +321,7 @@ impl Table {
             self.tell(&told);
         }
         self.see(at);
-        self.follow_boards(at);
+        self.look_for_boards(at);
         // Who was here before is still taken for lost; what is awaited is said when the host has noted that he is back.
         let own = self.presenter.owner;
         let links = self.view(at).map(|view| view.links);

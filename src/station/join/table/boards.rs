@@ -5,11 +5,11 @@
 
 use super::Table;
 use crate::console::BoardWish;
-use crate::eboard::said::Out as Electronic;
+use crate::devices::driver::Device;
+use crate::devices::report::Out;
 use crate::game::event::EventKind;
 use crate::moment::Moment;
-use crate::station::connected_boards::Outcome;
-use crate::tactile::said::Out as Tactile;
+use crate::station::followed::Outcome;
 
 impl Table {
     /// Whether a board may be connected here: a player has one, and nobody else.
@@ -17,10 +17,9 @@ impl Table {
         self.boards.tactile.is_some() || self.boards.electronic.is_some()
     }
 
-    pub(super) fn follow_boards(&mut self, at: Moment) {
-        let tactile = self.boards.follow_tactile(&self.presenter);
-        let electronic = self.boards.follow_electronic(&self.presenter);
-        self.board_did(tactile.into_iter().chain(electronic).collect(), at);
+    pub(super) fn look_for_boards(&mut self, at: Moment) {
+        let done = self.boards.look(&self.presenter);
+        self.board_did(done, at);
     }
 
     pub(super) fn wish_of_board(&mut self, wish: BoardWish, at: Moment) {
@@ -28,14 +27,9 @@ impl Table {
         self.board_did(done, at);
     }
 
-    pub(super) fn tactile_said(&mut self, number: u64, out: Tactile, at: Moment) {
-        let done = self.boards.tactile_said(number, out, &self.presenter);
-        self.board_did(done, at);
-    }
-
-    pub(super) fn electronic_said(&mut self, number: u64, out: Electronic, at: Moment) {
-        let Some(view) = self.view(at) else { return };
-        let done = self.boards.electronic_said(number, out, &view, &self.presenter, at);
+    pub(super) fn device_said(&mut self, device: Device, number: u64, out: Out, at: Moment) {
+        let view = self.view(at);
+        let done = self.boards.said(device, number, out, view.as_ref(), &self.presenter, at);
         self.board_did(done, at);
     }
 
