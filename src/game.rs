@@ -22,6 +22,7 @@ pub mod refusal;
 pub mod ruling;
 pub mod score;
 pub mod sensed;
+pub mod shapes;
 pub mod start;
 pub mod terms;
 pub mod time_control;

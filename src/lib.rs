@@ -38,9 +38,9 @@
 //! |---|---|
 //! | 5 | `main`, `station` |
 //! | 4 | `*/driver.rs`: the only other places that touch files, threads, terminals and sound cards |
-//! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`journal`], [`link`], [`tactile`], [`eboard`]: pure, apart |
+//! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`journal`], [`link`], [`devices`]: pure, apart |
 //! | 2½ | [`arbiter`]: reads, compares and reconciles scores and boards (D.2.8) |
-//! | 2 | [`vocabulary`], [`locale`], [`presentation`], [`score`], [`serial`] |
+//! | 2 | [`vocabulary`], [`locale`], [`presentation`], [`score`] |
 //! | 1 | [`game`] |
 //! | 0 | [`moment`], [`seat`], [`key`], [`mod@hex`] |
 //!
@@ -54,7 +54,7 @@
 //! | a station, whoever keeps its record: play, host, join, the arbiter's desk | `station::table`; its time, terminal and keys: `station::sitting` |
 //! | keys, commands and questions of the line console | [`console::keymap`], [`console::command`], [`console::dial`] for the audible clock |
 //! | the sighted player's board on a screen | [`sighted`] |
-//! | a tactile board, an electronic board, their lives | [`tactile`], [`eboard`]; at a station: `station::connected_boards` |
+//! | a tactile board, an electronic board, a clock key, their one life | [`devices`]; at a station: `station::connected_boards` |
 //! | the record, replaying and checking it, the last moment alive | [`journal`] |
 //! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
 //! | joining, pairing, what may come over a link, coming back | [`link`] |
@@ -66,9 +66,8 @@
 #![warn(missing_docs)]
 
 pub mod arbiter;
-pub mod clock_key;
 pub mod console;
-pub mod eboard;
+pub mod devices;
 pub mod game;
 pub mod hex;
 pub mod journal;
@@ -79,11 +78,9 @@ pub mod moment;
 pub mod presentation;
 pub mod score;
 pub mod seat;
-pub mod serial;
 pub mod sighted;
 pub mod sound;
 pub mod speech;
 #[cfg(not(target_family = "wasm"))]
 pub mod station;
-pub mod tactile;
 pub mod vocabulary;

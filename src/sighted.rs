@@ -16,7 +16,6 @@ pub mod hands;
 mod input;
 pub mod layout;
 pub mod look;
-pub mod made;
 mod paint;
 pub mod standing;
 mod text;

@@ -8,30 +8,32 @@ use crate::support::program;
 use crate::support::simulator;
 mod opponents;
 
+use ansage::devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo, ports};
 use ansage::locale::{Lang, Locale};
 use ansage::station::boards::listing::{Entry, json, text};
-use ansage::tactile::driver::{Kind, Listed, Usb, ports};
 use program::{Room, Running, run};
 use simulator::Simulator;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-fn entry(path: &str, kind: Kind) -> Entry {
-    Entry { port: Listed { path: path.into(), kind }, denied: None }
+fn entry(path: &str, kind: SerialPortType) -> Entry {
+    Entry { port: SerialPortInfo { port_name: path.into(), port_type: kind }, denied: None }
 }
 
-fn usb(id: (u16, u16), serial: &str, product: &str) -> Kind {
-    Kind::Usb(Usb { id, serial: serial.into(), maker: String::new(), product: product.into() })
+fn usb(id: (u16, u16), serial: &str, product: &str) -> SerialPortType {
+    let said = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+    let (serial_number, product) = (said(serial), said(product));
+    SerialPortType::UsbPort(UsbPortInfo { vid: id.0, pid: id.1, serial_number, manufacturer: None, product })
 }
 
 #[test]
 fn ports_are_listed_with_what_they_are_the_likeliest_first() {
     let mut entries = [
-        entry("/dev/ttyS0", Kind::Unknown),
+        entry("/dev/ttyS0", SerialPortType::Unknown),
         entry("/dev/ttyUSB0", usb((0x1a86, 0x7523), "", "USB Serial")),
         entry("/dev/ttyACM0", usb((0x2341, 0x0043), "8573", "")),
         entry("/dev/ttyACM1", usb((0x1234, 0x5678), "", "Modem\u{1b}[2J")),
-        entry("/dev/rfcomm0", Kind::Bluetooth),
+        entry("/dev/rfcomm0", SerialPortType::BluetoothPort),
     ];
     entries[1].denied = Some("dialout".into());
     let told = text(&Locale::of(Lang::En), &entries);
@@ -74,7 +76,7 @@ fn boards_is_never_silent() {
     let told = room.run("boards --lang en").status(0).quiet().out;
     assert!(!told.trim().is_empty());
     for port in ports().unwrap() {
-        assert!(told.lines().any(|line| line.starts_with(&format!("{}: ", port.path))), "{told}");
+        assert!(told.lines().any(|line| line.starts_with(&format!("{}: ", port.port_name))), "{told}");
     }
     room.run("boards --lang xx").status(2).says("--lang");
 }

@@ -8,7 +8,7 @@
 pub mod placement;
 
 pub use placement::{
-    Difference, as_fen_text, carry, differences, differing_by, placement_code, position_on, square_code, transfer,
+    Difference, as_fen_text, carry, differences, differing_by, hold, placement_code, position_on, square_code, transfer,
 };
 
 use super::code::{self};

@@ -289,7 +289,7 @@ impl Guide {
 }
 
 /// Whether a pawn of this colour is to be promoted on this square.
-fn is_last_rank(square: Square, color: Color) -> bool {
+pub fn is_last_rank(square: Square, color: Color) -> bool {
     square.rank() == color.fold_wb(Rank::Eighth, Rank::First)
 }
 

@@ -3,7 +3,6 @@
 //! Words go before the report that shows them on the board: they are what it is compared with.
 
 use super::hands::{Cannot, Hands};
-use super::made::{Half, Made, made};
 use super::standing::{
     has_the_move, is_move, is_too_early, latest, may_announce, may_mend, owes_repetition, takes_in_passing, theirs,
 };
@@ -14,6 +13,7 @@ use crate::game::board::{Board, differences};
 use crate::game::event::EventKind;
 use crate::game::joining::Capacity;
 use crate::game::sensed::Report;
+use crate::game::shapes::{Half, Made, made};
 use crate::game::view::View;
 use crate::locale::Args;
 use crate::presentation::doubt::{Doubt, settles_dead_time};
@@ -275,14 +275,14 @@ impl Model {
 
     fn left_to_do(&mut self, half: Half) -> Vec<Do> {
         match half {
-            Half::Rook { from, to } => {
+            Half::Castling { from, to, .. } => {
                 let told = self.words("sighted-rook-left", |form| {
                     Args::new().set("from", form.square(from)).set("to", form.square(to))
                 });
                 self.note(told)
             }
-            Half::Pawn(square) => self.tell("sighted-pawn-left", Some(square)),
-            Half::Promotion(square) => self.tell("sighted-promotion-left", Some(square)),
+            Half::EnPassant { pawn } => self.tell("sighted-pawn-left", Some(pawn)),
+            Half::Promotion { pawn } => self.tell("sighted-promotion-left", Some(pawn)),
         }
     }
 
@@ -420,8 +420,8 @@ fn before_unexecuted(view: &View, own: Color) -> Placement {
 /// Whether what may be half a move is a whole one as well, now that the clock is pressed.
 pub(super) fn stands_alone(view: &View, half: Half, named: Named) -> bool {
     match (half, named) {
-        (Half::Rook { .. }, Named::Piece { from, to, .. }) => from.distance(to) == 1,
-        (Half::Pawn(_), named) => !takes_in_passing(view, named),
+        (Half::Castling { .. }, Named::Piece { from, to, .. }) => from.distance(to) == 1,
+        (Half::EnPassant { .. }, named) => !takes_in_passing(view, named),
         _ => is_move(view, &named.in_full()),
     }
 }

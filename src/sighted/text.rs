@@ -2,12 +2,12 @@
 
 use super::act::stands_alone;
 use super::hands::Hands;
-use super::made::{Half, Made};
 use super::standing::{has_the_move, owes_repetition, takes_in_passing, theirs};
 use super::{Do, Model, standing};
 use crate::game::board::transfer;
 use crate::game::castling::Homes;
 use crate::game::claim::Remedy;
+use crate::game::shapes::{Half, Made};
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::moment::Span;
@@ -174,12 +174,12 @@ impl Model {
     pub(super) fn half_text(&self, half: Half) -> String {
         let of = |id: &str, square: shakmaty::Square| self.text(id, &Args::new().set("square", square.to_string()));
         match half {
-            Half::Rook { from, to } => {
+            Half::Castling { from, to, .. } => {
                 let args = Args::new().set("from", from.to_string()).set("to", to.to_string());
                 self.text("sighted-rook-left", &args)
             }
-            Half::Pawn(square) => of("sighted-pawn-left", square),
-            Half::Promotion(square) => of("sighted-promotion-left", square),
+            Half::EnPassant { pawn } => of("sighted-pawn-left", pawn),
+            Half::Promotion { pawn } => of("sighted-promotion-left", pawn),
         }
     }
 

@@ -1,13 +1,11 @@
 //! Help a user find a board, and a fault of it, by ear: list the ports, tell what a board on one sends.
 
 mod asking;
-mod dgt;
 mod follow;
 mod lines;
 pub mod listing;
 mod meaning;
 pub mod talk;
-mod talks;
 mod telling;
 
 pub use follow::board;
@@ -15,8 +13,8 @@ pub use follow::board;
 use super::arguments::Boards;
 use super::files::Failure;
 use super::wishes::lang;
+use crate::devices::driver::{denied, ports};
 use crate::locale::Locale;
-use crate::tactile::driver::{denied, ports};
 use listing::Entry;
 
 /// `ansage boards`: the text to be printed. Never empty.
@@ -27,6 +25,6 @@ pub fn boards(wish: &Boards) -> Result<String, Failure> {
     let locale = Locale::new(wish.lang.as_deref());
     lang(&locale, "--lang", wish.lang.as_deref()).map_err(Failure::Usage)?;
     let listed = ports().map_err(|error| Failure::Could(super::trouble::no_list(&locale, &error)))?;
-    let entries: Vec<Entry> = listed.into_iter().map(|port| Entry { denied: denied(&port.path), port }).collect();
+    let entries: Vec<Entry> = listed.into_iter().map(|port| Entry { denied: denied(&port.port_name), port }).collect();
     Ok(if wish.json { listing::json(&entries) } else { listing::text(&locale, &entries) })
 }

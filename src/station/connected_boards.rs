@@ -5,12 +5,12 @@
 //! board of who sits there, tactile or electronic. What comes of a board is the same at both: acts in somebody's name, and
 //! words for who sits here. Whether an act is recorded here or sent to the host is the station's affair.
 
-use super::electronic::{By, ElectronicBoard, Standing, short_port};
-use super::from_board::FromBoard;
+use super::electronic::{ElectronicBoard, Standing};
+use super::followed::{Follow, Outcome, short_port};
 use super::tactile::TactileBoard;
-use super::trouble;
 use crate::console::BoardWish;
-use crate::eboard::said::Out as Electronic;
+use crate::devices::driver::{Device, try_port};
+use crate::devices::report::Out;
 use crate::game::event::{EventKind, Port};
 use crate::game::sensed::Report;
 use crate::game::view::View;
@@ -18,16 +18,6 @@ use crate::locale::Args;
 use crate::moment::Moment;
 use crate::presentation::{Channel, Earcon, Guiding, Presenter, Told, Urgency};
 use crate::seat::Color;
-use crate::tactile::said::Out as Tactile;
-
-/// What comes of a board.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
-    /// An act of this player's, which came from a board.
-    Act(Color, Port, EventKind),
-    /// For who sits here.
-    Tell(Told),
-}
 
 /// The boards at a station.
 #[derive(Debug, Default)]
@@ -36,6 +26,8 @@ pub struct ConnectedBoards {
     pub tactile: Option<TactileBoard>,
     /// The electronic board of a sighted player: of the opponent at a keyboard for both, his own at his own station.
     pub electronic: Option<ElectronicBoard>,
+    /// The opponent's own clock key at a keyboard for both: what is pressed there is his, and nobody else's.
+    pub key: Option<Follow>,
     /// How much the owner of the tactile board is told of where his hand goes next.
     pub guiding: Guiding,
 }
@@ -53,29 +45,51 @@ impl ConnectedBoards {
         }
     }
 
-    /// The tactile board has said something.
-    pub fn tactile_said(&mut self, number: u64, out: Tactile, presenter: &Presenter) -> Vec<Outcome> {
-        let owner = presenter.owner;
-        let Some(board) = self.tactile.as_mut().filter(|board| board.is_by(number)) else { return Vec::new() };
-        let heard = board.ear.hear(out, owner, presenter);
-        if board.ear.is_found() {
-            board.worked = Some(board.ear.path().to_owned());
-        }
-        heard.into_iter().map(|heard| outcome(owner, Port::Board, heard)).collect()
-    }
-
-    /// The electronic board has said something.
-    pub fn electronic_said(
+    /// A device has said something.
+    pub fn said(
         &mut self,
+        device: Device,
         number: u64,
-        out: Electronic,
+        out: Out,
         view: &View,
         presenter: &Presenter,
         at: Moment,
     ) -> Vec<Outcome> {
-        match self.electronic.as_ref().is_some_and(|board| board.is_by(number)) {
-            true => self.with_electronic(view, |board, standing| board.hear(out, standing, presenter, at)),
-            false => Vec::new(),
+        let follows = [
+            self.tactile.as_ref().map(|board| &board.follow),
+            self.electronic.as_ref().map(|board| &board.follow),
+            self.key.as_ref(),
+        ];
+        if !follows.into_iter().flatten().any(|follow| follow.is_by(device, number)) {
+            return Vec::new();
+        }
+        match &mut self.tactile {
+            Some(board) if device == Device::TactileBoard => board.hear(out, presenter),
+            _ if device == Device::DgtBoard => {
+                self.with_electronic(view, |board, standing| board.hear(out, standing, presenter, at))
+            }
+            _ => self.key_said(&out, presenter),
+        }
+    }
+
+    /// A press of the opponent's own key comes like that of the clock key here.
+    fn key_said(&mut self, out: &Out, presenter: &Presenter) -> Vec<Outcome> {
+        let Some(key) = &mut self.key else { return Vec::new() };
+        let by = key.whose();
+        let act = |kind| vec![Outcome::Act(presenter.owner, Port::OpponentKey, kind)];
+        match out {
+            Out::Button { .. } => act(EventKind::ClockPressed { by }),
+            Out::Confirmed => act(EventKind::Confirmed { by }),
+            Out::Found { .. } => {
+                key.forget();
+                vec![key.tell("board-key-found", None, presenter, |_, args| args)]
+            }
+            Out::Lost(_) => {
+                key.forget();
+                vec![key.tell("board-key-lost", Some(Earcon::PortLost), presenter, |_, args| args)]
+            }
+            Out::Fault(fault) => key.absent(fault, presenter),
+            _ => Vec::new(),
         }
     }
 
@@ -89,7 +103,7 @@ impl ConnectedBoards {
 
     /// Before the key of its owner counts, the electronic board is read: the move that stands there was made.
     pub fn read_before(&mut self, kind: &EventKind, view: &View, presenter: &Presenter, at: Moment) -> Vec<Outcome> {
-        let whose = self.electronic.as_ref().map(ElectronicBoard::whose);
+        let whose = self.electronic.as_ref().map(|board| board.follow.whose());
         match matches!(kind, EventKind::ClockPressed { by } if Some(*by) == whose) {
             true => self.with_electronic(view, |board, standing| board.reads_at_once(standing, presenter, at)),
             false => Vec::new(),
@@ -99,11 +113,11 @@ impl ConnectedBoards {
     fn with_electronic(
         &mut self,
         view: &View,
-        does: impl FnOnce(&mut ElectronicBoard, &Standing) -> Vec<By>,
+        does: impl FnOnce(&mut ElectronicBoard, &Standing) -> Vec<Outcome>,
     ) -> Vec<Outcome> {
         let Some(board) = &mut self.electronic else { return Vec::new() };
-        let standing = Standing::of(view, board.whose());
-        does(board, &standing).into_iter().map(|(whose, heard)| outcome(whose, Port::EBoard, heard)).collect()
+        let standing = Standing::of(view, board.follow.whose());
+        does(board, &standing)
     }
 
     /// What the board shows, for a host that may have missed what it reported; `view` is what the host knows.
@@ -113,7 +127,7 @@ impl ConnectedBoards {
             electronic.was_reported(known);
             return Vec::new();
         }
-        let shows = self.tactile.as_ref().and_then(|board| board.ear.shows().cloned());
+        let shows = self.tactile.as_ref().and_then(|board| board.shows().cloned());
         let report = match (shows, known) {
             (Some(shows), None) => Report::Found { shows },
             (Some(shows), Some(known)) if shows != known => Report::Read { shows },
@@ -123,46 +137,20 @@ impl ConnectedBoards {
         vec![Outcome::Act(owner, Port::Board, EventKind::Board(report))]
     }
 
-    /// Looks for the tactile board from now on, where a port was named.
-    pub fn follow_tactile(&mut self, presenter: &Presenter) -> Vec<Outcome> {
-        let Some(board) = &mut self.tactile else { return Vec::new() };
-        let path = board.ear.path().to_owned();
-        let told = match board.follow() {
-            Ok(()) if path.is_empty() => return Vec::new(),
-            Ok(()) => presenter.show(Channel::Private, None, "board-game-looking", |_| {
-                // The line is short; the port is the player's own word.
-                Args::new().set("path", short_port(&path))
-            }),
-            Err(error) => {
-                let reason = trouble::io_reason(&presenter.program, &error);
-                let args = |_| Args::new().set("reason", reason.clone());
-                presenter.tell(Channel::Private, Some(Earcon::PortLost), "board-game-no-thread", args)
-            }
-        };
-        vec![Outcome::Tell(told)]
-    }
-
-    /// Looks for the electronic board from now on.
-    pub fn follow_electronic(&mut self, presenter: &Presenter) -> Vec<Outcome> {
-        let Some(board) = &mut self.electronic else { return Vec::new() };
-        let whose = board.whose();
-        let told = match board.follow() {
-            Ok(()) => {
-                let args = |form| Args::new().color(whose).set("path", board.named().port(form));
-                presenter.show(Channel::Private, None, "board-opponent-looking", args)
-            }
-            Err(error) => {
-                let reason = trouble::io_reason(&presenter.program, &error);
-                let args = |_| Args::new().color(whose).set("reason", reason.clone());
-                presenter.tell(Channel::Private, Some(Earcon::PortLost), "board-opponent-no-thread", args)
-            }
-        };
-        vec![Outcome::Tell(told)]
+    /// Looks from now on for every device whose port was named, where it is not followed yet.
+    pub fn look(&mut self, presenter: &Presenter) -> Vec<Outcome> {
+        let follows = [
+            self.tactile.as_mut().map(|board| &mut board.follow),
+            self.electronic.as_mut().map(|board| &mut board.follow),
+            self.key.as_mut(),
+        ];
+        let new = follows.into_iter().flatten().filter(|follow| !follow.is_followed());
+        new.filter_map(|follow| follow.look(presenter)).map(Outcome::Tell).collect()
     }
 
     /// What is wished of the board of who sits here.
     pub fn wish(&mut self, wish: BoardWish, presenter: &Presenter) -> Vec<Outcome> {
-        let own_electronic = self.electronic.as_ref().is_some_and(|board| board.whose() == presenter.owner);
+        let own_electronic = self.electronic.as_ref().is_some_and(|board| board.follow.whose() == presenter.owner);
         match wish {
             BoardWish::Lead(how) => {
                 self.guiding = how;
@@ -173,6 +161,7 @@ impl ConnectedBoards {
                         Guiding::Cues => "board-guide-cues",
                         Guiding::Off => "board-guide-off",
                     },
+                    presenter.owner,
                 )]
             }
             BoardWish::Off if own_electronic => self.wish_electronic(false, presenter),
@@ -183,83 +172,79 @@ impl ConnectedBoards {
     }
 
     fn lay_tactile_aside(&mut self, presenter: &Presenter) -> Vec<Outcome> {
-        let Some(board) = self.tactile.as_mut().filter(|board| board.is_followed()) else {
-            return vec![answer(presenter, "board-game-is-off")];
+        let Some(board) = self.tactile.as_mut().filter(|board| board.follow.is_followed()) else {
+            return vec![answer(presenter, "board-game-is-off", presenter.owner)];
         };
-        let was_found = board.ear.is_found();
+        let was_found = board.is_found();
         board.lay_aside();
         let aside = Outcome::Act(presenter.owner, Port::Board, EventKind::Board(Report::LaidAside));
-        Some(aside).filter(|_| was_found).into_iter().chain([answer(presenter, "board-game-off")]).collect()
+        Some(aside)
+            .filter(|_| was_found)
+            .into_iter()
+            .chain([answer(presenter, "board-game-off", presenter.owner)])
+            .collect()
     }
 
     fn read_tactile(&mut self, path: String, presenter: &Presenter) -> Vec<Outcome> {
         if path.starts_with("dgt:") {
-            return vec![answer(presenter, "join-board-no-pegs")];
+            return vec![answer(presenter, "join-board-no-pegs", presenter.owner)];
         }
+        let Some(board) = &mut self.tactile else {
+            return vec![answer(presenter, "board-game-script", presenter.owner)];
+        };
+        let found = board.is_found();
         // Without a port it is the one on which a board was found last.
-        let worked = self.tactile.as_ref().filter(|board| path.is_empty() && !board.ear.is_found());
-        let path = worked.and_then(|board| board.worked.clone()).unwrap_or(path);
-        let Some(board) = &mut self.tactile else { return vec![answer(presenter, "board-game-script")] };
-        let other = !path.is_empty() && path != board.ear.path();
-        if board.is_followed() && !other {
-            let found = board.ear.is_found();
-            return vec![answer(presenter, if found { "board-game-is-on" } else { "board-game-is-looked-for" })];
+        let worked = board.worked().filter(|_| path.is_empty() && !found).map(str::to_owned);
+        let path = worked.unwrap_or(path);
+        let other = !path.is_empty() && path != board.follow.path();
+        if board.follow.is_followed() && !other {
+            return vec![answer(
+                presenter,
+                if found { "board-game-is-on" } else { "board-game-is-looked-for" },
+                presenter.owner,
+            )];
         }
-        if path.is_empty() && board.ear.path().is_empty() {
-            return vec![answer(presenter, "board-game-no-port")];
+        if path.is_empty() && board.follow.path().is_empty() {
+            return vec![answer(presenter, "board-game-no-port", presenter.owner)];
         }
-        let mut done = Vec::new();
-        if other {
-            // A working board is not given up for a port that cannot be opened.
-            if board.ear.is_found() && crate::tactile::driver::try_port(&path).is_err() {
-                let told = presenter.tell(Channel::Private, Some(Earcon::Refused), "board-game-kept", |form| {
-                    Args::new().set("path", if form.is_heard() { path.clone() } else { short_port(&path) })
-                });
-                return vec![Outcome::Tell(Told { urgency: Urgency::Now, ..told })];
-            }
-            if board.ear.is_found() {
-                done = self.lay_tactile_aside(presenter);
-            }
-            if let Some(board) = &mut self.tactile {
+        // A working board is not given up for a port that cannot be opened.
+        if other && found && try_port(&path).is_err() {
+            let told = presenter.tell(Channel::Private, Some(Earcon::Refused), "board-game-kept", |form| {
+                Args::new().set("path", if form.is_heard() { path.clone() } else { short_port(&path) })
+            });
+            return vec![Outcome::Tell(Told { urgency: Urgency::Now, ..told })];
+        }
+        let mut done = if other && found { self.lay_tactile_aside(presenter) } else { Vec::new() };
+        if let Some(board) = &mut self.tactile {
+            if other {
                 board.name(path);
             }
+            done.extend(board.follow.look(presenter).map(Outcome::Tell));
         }
-        done.extend(self.follow_tactile(presenter));
         done
     }
 
     /// The electronic board is laid aside, or read again.
     pub fn wish_electronic(&mut self, reads: bool, presenter: &Presenter) -> Vec<Outcome> {
-        let answer = |id, whose| {
-            let own = if whose == presenter.owner { "yes" } else { "no" };
-            let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(whose).set("own", own));
-            Outcome::Tell(Told { urgency: Urgency::Now, ..told })
-        };
         let Some(board) = &mut self.electronic else {
-            return vec![answer("board-opponent-unnamed", !presenter.owner)];
+            return vec![answer(presenter, "board-opponent-unnamed", !presenter.owner)];
         };
-        let whose = board.whose();
-        match (reads, board.is_followed()) {
-            (true, false) => self.follow_electronic(presenter),
-            (true, true) if board.is_found() => vec![answer("board-opponent-is-on", whose)],
-            (true, true) => vec![answer("board-opponent-is-looked-for", whose)],
-            (false, false) => vec![answer("board-opponent-is-off", whose)],
+        let whose = board.follow.whose();
+        match (reads, board.follow.is_followed()) {
+            (true, false) => board.follow.look(presenter).map(Outcome::Tell).into_iter().collect(),
+            (true, true) if board.is_found() => vec![answer(presenter, "board-opponent-is-on", whose)],
+            (true, true) => vec![answer(presenter, "board-opponent-is-looked-for", whose)],
+            (false, false) => vec![answer(presenter, "board-opponent-is-off", whose)],
             (false, true) => {
-                let gone = board.lay_aside().into_iter().map(|(whose, heard)| outcome(whose, Port::EBoard, heard));
-                gone.chain([answer("board-opponent-off", whose)]).collect()
+                board.lay_aside().into_iter().chain([answer(presenter, "board-opponent-off", whose)]).collect()
             }
         }
     }
 }
 
-fn outcome(whose: Color, port: Port, heard: FromBoard) -> Outcome {
-    match heard {
-        FromBoard::Event(kind) => Outcome::Act(whose, port, kind),
-        FromBoard::Tell(told) => Outcome::Tell(told),
-    }
-}
-
-fn answer(presenter: &Presenter, id: &str) -> Outcome {
-    let told = presenter.tell(Channel::Private, None, id, |_| Args::new());
+/// Answers a wish about the board of this player.
+fn answer(presenter: &Presenter, id: &str, whose: Color) -> Outcome {
+    let own = if whose == presenter.owner { "yes" } else { "no" };
+    let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(whose).set("own", own));
     Outcome::Tell(Told { urgency: Urgency::Now, ..told })
 }

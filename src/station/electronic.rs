@@ -22,31 +22,27 @@ mod standing;
 
 pub use standing::Standing;
 
-use super::from_board::FromBoard;
-use super::inbox::{Input, Slot};
+use super::followed::{Follow, Outcome};
+use super::inbox::Slot;
 use super::timepiece::Timepiece;
-use crate::eboard::clock::{Side, Times};
-use crate::eboard::driver::Port;
-use crate::eboard::matching::{Kings, Moves, Unfinished};
-use crate::eboard::rests::{Rests, Seen};
-use crate::eboard::said::{Fault, Out, Powered, Unopened};
-use crate::eboard::settle::{Settle, Settled};
-use crate::game::event::EventKind;
+use crate::devices::dgt::clock::{Side, Times};
+use crate::devices::driver::Device;
+use crate::devices::report::Out;
+use crate::devices::rests::Rests;
+use crate::devices::settle::{Settle, Settled};
+use crate::game::event::{EventKind, Port};
 use crate::game::reading;
 use crate::game::sensed::Report;
+use crate::game::shapes::{Half, Kings, Moves};
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
+use crate::presentation::{Earcon, Form, Presenter};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Move, Piece, Position, Square};
 use standing::{May, Situation};
-use std::io;
 
 /// So long after a press what the board shows still belongs to it: two full scans of the board, and their way.
 const AT_PRESS: Span = Span::from_millis(1_000);
-
-/// So many characters of a port's name are shown on a line of forty.
-const PORT_SHOWN: usize = 11;
 
 /// A board as it is named on the command line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,34 +65,15 @@ impl Named {
         };
         (!path.trim().is_empty()).then(|| Named { path: path.to_owned(), side })
     }
-
-    /// The port as it is put into words: whole where it is heard, and what tells it from others on a line.
-    pub fn port(&self, form: Form<'_>) -> String {
-        if form.is_heard() { self.path.clone() } else { short_port(&self.path) }
-    }
 }
-
-/// The last part of a port's name, and of that the end: so much has room on a line beside what is said of it.
-pub fn short_port(path: &str) -> String {
-    let last = path.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or(path);
-    let before = last.chars().count().saturating_sub(PORT_SHOWN);
-    last.chars().skip(before).collect()
-}
-
-/// In whose name something is done.
-pub type By = (Color, FromBoard);
 
 /// The board.
 #[derive(Debug)]
 pub struct ElectronicBoard {
-    slot: Slot,
-    timepiece: Timepiece,
-    /// The port that is followed; `None` while the board is laid aside.
-    port: Option<Port>,
-    /// The number of this following.
-    number: u64,
-    whose: Color,
-    named: Named,
+    /// How it is followed.
+    pub follow: Follow,
+    /// Its owner's side of the clock beside it, where the lever counts.
+    side: Option<Side>,
     settle: Settle,
     /// What the referee knows of it; `None` while he knows nothing.
     reported: Option<Placement>,
@@ -107,20 +84,14 @@ pub struct ElectronicBoard {
     /// Until when what it shows belongs to a press that came before its owner's move was known.
     read_by: Option<Moment>,
     rests: Rests,
-    /// The messages told since it was found.
-    told: Vec<&'static str>,
 }
 
 impl ElectronicBoard {
     /// The board of this player, not followed yet.
     pub fn new(named: Named, whose: Color, slot: Slot, timepiece: Timepiece) -> ElectronicBoard {
         ElectronicBoard {
-            slot,
-            timepiece,
-            port: None,
-            number: 0,
-            whose,
-            named,
+            follow: Follow::new(Device::DgtBoard, named.path, whose, slot, timepiece),
+            side: named.side,
             settle: Settle::new(),
             reported: None,
             situation: None,
@@ -128,52 +99,18 @@ impl ElectronicBoard {
             pressed: false,
             read_by: None,
             rests: Rests::default(),
-            told: Vec::new(),
         }
     }
 
-    /// Follows its port from now on.
-    ///
-    /// # Errors
-    /// What the system says when it starts no thread.
-    pub fn follow(&mut self) -> io::Result<()> {
-        self.number += 1;
-        let (slot, number, timepiece) = (self.slot.clone(), self.number, self.timepiece);
-        let post = move |out| slot.post(Input::EBoard(number, out));
-        self.port = Some(Port::follow(&self.named.path, move || timepiece.now(), post)?);
-        Ok(())
-    }
-
     /// Lets go of its port. What it showed is nobody's word any more.
-    pub fn lay_aside(&mut self) -> Vec<By> {
-        self.port = None;
+    pub fn lay_aside(&mut self) -> Vec<Outcome> {
+        self.follow.lay_aside();
         self.gone(Report::LaidAside)
-    }
-
-    /// Whether its port is followed.
-    pub fn is_followed(&self) -> bool {
-        self.port.is_some()
     }
 
     /// Whether the board is there.
     pub fn is_found(&self) -> bool {
         self.settle.shows().is_some()
-    }
-
-    /// Whether this was said by the board that is followed now: what an earlier following still has in the inbox counts
-    /// for nothing.
-    pub fn is_by(&self, number: u64) -> bool {
-        self.port.is_some() && self.number == number
-    }
-
-    /// How it was named.
-    pub fn named(&self) -> &Named {
-        &self.named
-    }
-
-    /// Whose it is.
-    pub fn whose(&self) -> Color {
-        self.whose
     }
 
     /// The game has gone on: what stands on the board may mean something else.
@@ -190,26 +127,26 @@ impl ElectronicBoard {
     }
 
     /// What comes of what it said, in order.
-    pub fn hear(&mut self, out: Out, standing: &Standing, presenter: &Presenter, at: Moment) -> Vec<By> {
+    pub fn hear(&mut self, out: Out, standing: &Standing, presenter: &Presenter, at: Moment) -> Vec<Outcome> {
         match out {
             Out::Found { shows, .. } | Out::Read { shows } => self.settle.read(shows, at),
-            Out::Changed { square, piece } => return self.changed(square, piece, standing, at),
-            Out::Lost(_) => return self.lost(),
+            Out::Changed { square, now, .. } => return self.changed(square, now, standing, at),
+            Out::Lost(_) => return self.gone(Report::Lost),
             Out::Lever(down) => return self.lever(down, standing, presenter, at),
             Out::ClockFound(times) | Out::Clock(times) => return self.compare_times(&times, standing, presenter),
             Out::BatteryLow(powered) => {
-                let clock = if powered == Powered::Clock { "clock" } else { "board" };
-                return self.once("board-opponent-battery", presenter, |args| args.set("what", clock));
+                return self.once("board-opponent-battery", presenter, |_, args| args.set("what", powered.name()));
             }
-            Out::Fault(fault) => return self.fault(&fault, presenter),
-            Out::Open | Out::Close | Out::Send(_) | Out::ClockGone => {}
+            // What was missed is read again; what is no piece of chess shows as a difference, where it hides one.
+            Out::Fault(fault) => return self.follow.absent(&fault, presenter),
+            _ => {}
         }
         Vec::new()
     }
 
     /// A square holds something else. What its owner's pieces did in his own turn beside his move is measured here, where
     /// the board is.
-    fn changed(&mut self, square: Square, piece: Option<Piece>, standing: &Standing, at: Moment) -> Vec<By> {
+    fn changed(&mut self, square: Square, piece: Option<Piece>, standing: &Standing, at: Moment) -> Vec<Outcome> {
         let here = self.settle.square(square);
         let before = self.settle.piece_at(here);
         // Who executes the other's move, or puts his board right, makes none of his own.
@@ -220,49 +157,43 @@ impl ElectronicBoard {
         if !own_turn && self.rests.is_idle() {
             return Vec::new();
         }
-        let seen = self.rests.changed(self.whose, here, (before, piece), at);
-        let report = |seen| match seen {
-            Seen::Rested(square, piece, rested) => Report::Rested { square, piece, rested },
-            Seen::Away(square, piece, away) => Report::Away { square, piece, away },
-        };
-        seen.into_iter().map(|seen| (self.whose, FromBoard::Event(EventKind::Board(report(seen))))).collect()
+        let seen = self.rests.changed(self.whose(), here, (before, piece), at);
+        seen.into_iter().map(|seen| self.act(EventKind::Board(seen))).collect()
     }
 
-    fn lost(&mut self) -> Vec<By> {
-        self.gone(Report::Lost)
+    fn whose(&self) -> Color {
+        self.follow.whose()
     }
 
-    fn gone(&mut self, report: Report) -> Vec<By> {
+    fn act(&self, kind: EventKind) -> Outcome {
+        Outcome::Act(self.whose(), Port::EBoard, kind)
+    }
+
+    fn gone(&mut self, report: Report) -> Vec<Outcome> {
         self.settle.lost();
         (self.pressed, self.situation, self.went_on) = (false, None, true);
         (self.read_by, self.rests) = (None, Rests::default());
-        self.told.clear();
+        self.follow.forget();
         let reported = self.reported.take();
-        reported.map(|_| (self.whose, FromBoard::Event(EventKind::Board(report)))).into_iter().collect()
+        reported.map(|_| self.act(EventKind::Board(report))).into_iter().collect()
     }
 
     /// The clock beside the board may show other times than the game's own, which counts: told once.
-    fn compare_times(&mut self, times: &Times, standing: &Standing, presenter: &Presenter) -> Vec<By> {
-        const ID: &str = "board-opponent-times";
-        let Some(side) = self.named.side.filter(|_| standing.running && !self.told.contains(&ID)) else {
-            return Vec::new();
-        };
-        let apart = [(self.whose, side), (!self.whose, side.other())].into_iter().find_map(|(player, side)| {
+    fn compare_times(&mut self, times: &Times, standing: &Standing, presenter: &Presenter) -> Vec<Outcome> {
+        let Some(side) = self.side.filter(|_| standing.running) else { return Vec::new() };
+        let apart = [(self.whose(), side), (!self.whose(), side.other())].into_iter().find_map(|(player, side)| {
             let game = (*standing.clocks.get(player))?;
             (!times.agrees(side, game)).then(|| (player, times.of(side), game))
         });
         let Some((player, beside, game)) = apart else { return Vec::new() };
-        self.told.push(ID);
-        let args = |form: Form<'_>| {
-            let args = Args::new().color(self.whose).set("player", if player.is_white() { "white" } else { "black" });
+        self.once("board-opponent-times", presenter, |form, args| {
+            let args = args.set("player", if player.is_white() { "white" } else { "black" });
             args.set("beside", form.span(beside)).set("game", form.span(game))
-        };
-        let told = presenter.tell(Channel::Hall, Some(Earcon::Difference), ID, args);
-        vec![(self.whose, FromBoard::Tell(next(told)))]
+        })
     }
 
     /// The board may have come to rest.
-    pub fn rests(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<By> {
+    pub fn rests(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<Outcome> {
         self.refresh(standing, now);
         let settled = self.settle.due(&standing.against(), now);
         let belongs = self.read_by.is_some_and(|until| now >= until || self.settle.is_at_rest());
@@ -272,7 +203,7 @@ impl ElectronicBoard {
         };
         if belongs {
             self.read_by = None;
-            let known = heard.iter().any(|(_, heard)| matches!(heard, FromBoard::Event(EventKind::Announced { .. })));
+            let known = heard.iter().any(|it| matches!(it, Outcome::Act(_, _, EventKind::Announced { .. })));
             if std::mem::take(&mut self.pressed) {
                 heard.push(self.press());
             }
@@ -288,7 +219,7 @@ impl ElectronicBoard {
     }
 
     /// His key was pressed: what stands there is his move, without any more waiting.
-    pub fn reads_at_once(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<By> {
+    pub fn reads_at_once(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<Outcome> {
         self.refresh(standing, now);
         let settled = self.settle.pressed(&standing.against());
         if settled.is_none() && standing.own_move && self.settle.shows().is_some() {
@@ -299,10 +230,10 @@ impl ElectronicBoard {
 
     /// The press came before a move was known: what the board shows now is what was pressed with, and no later change of
     /// it is completed by that press.
-    fn at_press(&mut self, standing: &Standing) -> Option<By> {
+    fn at_press(&mut self, standing: &Standing) -> Option<Outcome> {
         let shows = self.settle.shows().filter(|_| standing.entry || standing.own_move)?;
         self.reported = Some(shows.clone());
-        Some((self.whose, FromBoard::Event(EventKind::Board(Report::AtPress { shows }))))
+        Some(self.act(EventKind::Board(Report::AtPress { shows })))
     }
 
     fn refresh(&mut self, standing: &Standing, now: Moment) {
@@ -320,9 +251,9 @@ impl ElectronicBoard {
         }
     }
 
-    fn lever(&mut self, down: Side, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<By> {
-        let Some(side) = self.named.side else {
-            return self.once("board-opponent-lever", presenter, |args| args);
+    fn lever(&mut self, down: Side, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<Outcome> {
+        let Some(side) = self.side else {
+            return self.once("board-opponent-lever", presenter, |_, args| args);
         };
         if side != down {
             self.pressed = false;
@@ -337,11 +268,11 @@ impl ElectronicBoard {
         heard
     }
 
-    fn press(&self) -> By {
-        (self.whose, FromBoard::Event(EventKind::ClockPressed { by: self.whose }))
+    fn press(&self) -> Outcome {
+        self.act(EventKind::ClockPressed { by: self.whose() })
     }
 
-    fn means(&mut self, settled: Settled, standing: &Standing, presenter: &Presenter) -> Vec<By> {
+    fn means(&mut self, settled: Settled, standing: &Standing, presenter: &Presenter) -> Vec<Outcome> {
         if standing.may == May::Over {
             return Vec::new();
         }
@@ -350,7 +281,7 @@ impl ElectronicBoard {
             Settled::TakenBack { plies } if standing.practice => {
                 let turn = standing.position.turn();
                 let seat = if plies % 2 == 0 { turn } else { !turn };
-                let event = (seat, FromBoard::Event(EventKind::TakeBack));
+                let event = Outcome::Act(seat, Port::EBoard, EventKind::TakeBack);
                 [vec![event; plies.div_ceil(2)], self.report()].concat()
             }
             Settled::Same => self.repeats(standing).into_iter().chain(self.report()).collect(),
@@ -361,14 +292,14 @@ impl ElectronicBoard {
                     Kings::Black => "black",
                     Kings::Draw => "draw",
                 };
-                vec![self.tell(presenter, "board-opponent-kings", |args| args.set("result", result))]
+                vec![self.tell("board-opponent-kings", presenter, |_, args| args.set("result", result))]
             }
-            Settled::Unfinished(unfinished) => vec![self.unfinished(unfinished, presenter)],
+            Settled::Half(half) => vec![self.left_to_do(half, presenter)],
         }
     }
 
     /// The words go before the board: they are what it is compared with.
-    fn played(&mut self, made: Move, standing: &Standing) -> Vec<By> {
+    fn played(&mut self, made: Move, standing: &Standing) -> Vec<Outcome> {
         let words = reading::named(made).in_full();
         let kind = match standing.may {
             May::Announce => Some(EventKind::Announced { words }),
@@ -378,14 +309,13 @@ impl ElectronicBoard {
             May::Correct => None,
             May::Wait | May::Over => return Vec::new(),
         };
-        let event = kind.map(|kind| (self.whose, FromBoard::Event(kind)));
-        event.into_iter().chain(self.report()).collect()
+        kind.map(|kind| self.act(kind)).into_iter().chain(self.report()).collect()
     }
 
     /// The repetition, where he has carried out what was announced.
-    fn repeats(&self, standing: &Standing) -> Option<By> {
+    fn repeats(&self, standing: &Standing) -> Option<Outcome> {
         let words = standing.owed.filter(|_| self.settle.shows().as_ref() == Some(&standing.wanted))?;
-        Some((self.whose, FromBoard::Event(EventKind::Repeated { words })))
+        Some(self.act(EventKind::Repeated { words }))
     }
 
     /// The referee knows this of what it shows, or nothing: the rest is told anew.
@@ -394,7 +324,7 @@ impl ElectronicBoard {
     }
 
     /// What it shows, for the referee.
-    fn report(&mut self) -> Vec<By> {
+    fn report(&mut self) -> Vec<Outcome> {
         let Some(shows) = self.settle.shows() else { return Vec::new() };
         let report = match &self.reported {
             Some(reported) if *reported == shows => return Vec::new(),
@@ -402,64 +332,36 @@ impl ElectronicBoard {
             None => Report::FoundAtRest { shows: shows.clone() },
         };
         self.reported = Some(shows);
-        vec![(self.whose, FromBoard::Event(EventKind::Board(report)))]
+        vec![self.act(EventKind::Board(report))]
     }
 
-    fn unfinished(&self, unfinished: Unfinished, presenter: &Presenter) -> By {
-        let told = |id, args: &dyn Fn(crate::presentation::Form<'_>) -> Args<'static>| {
-            presenter.tell(Channel::Hall, Some(Earcon::Difference), id, |form| args(form).color(self.whose))
-        };
-        let told = match unfinished {
-            Unfinished::EnPassant { pawn } => {
-                told("board-opponent-en-passant", &|form| Args::new().set("square", form.square(pawn)))
-            }
-            Unfinished::Promotion { pawn } => {
-                told("board-opponent-promotion", &|form| Args::new().set("square", form.square(pawn)))
-            }
-            Unfinished::Castling { from, to, role } => told("board-opponent-castling", &|form| {
-                let piece = form.locale.piece(role.of(self.whose));
-                Args::new().set("piece", piece).set("from", form.square(from)).set("to", form.square(to))
+    fn left_to_do(&self, half: Half, presenter: &Presenter) -> Outcome {
+        let pawn = |id, pawn: Square| self.tell(id, presenter, |form, args| args.set("square", form.square(pawn)));
+        match half {
+            Half::EnPassant { pawn: square } => pawn("board-opponent-en-passant", square),
+            Half::Promotion { pawn: square } => pawn("board-opponent-promotion", square),
+            Half::Castling { from, to, role } => self.tell("board-opponent-castling", presenter, |form, args| {
+                let piece = form.locale.piece(role.of(self.whose()));
+                args.set("piece", piece).set("from", form.square(from)).set("to", form.square(to))
             }),
-        };
-        (self.whose, FromBoard::Tell(next(told)))
-    }
-
-    fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<By> {
-        match fault {
-            Fault::NotOpened(why) => {
-                let why = match why {
-                    Unopened::Missing => "missing",
-                    Unopened::Denied => "denied",
-                    Unopened::Busy => "busy",
-                    Unopened::Unfit => "unfit",
-                };
-                self.once("board-opponent-port", presenter, |args| args.set("why", why))
-            }
-            Fault::NoBoard { .. } => self.once("board-opponent-none", presenter, |args| args),
-            // What was missed is read again; what is no piece of chess shows as a difference, where it hides one.
-            Fault::Bad(_) | Fault::Missed | Fault::Special { .. } => Vec::new(),
         }
     }
 
-    fn once(
+    fn once<'a>(
         &mut self,
         id: &'static str,
-        presenter: &Presenter,
-        args: impl Fn(Args<'static>) -> Args<'static>,
-    ) -> Vec<By> {
-        if self.told.contains(&id) {
-            return Vec::new();
-        }
-        self.told.push(id);
-        vec![self.tell(presenter, id, args)]
+        presenter: &'a Presenter,
+        more: impl Fn(Form<'a>, Args<'a>) -> Args<'a>,
+    ) -> Vec<Outcome> {
+        self.follow.once(id, "", Some(Earcon::Difference), presenter, more)
     }
 
-    fn tell(&self, presenter: &Presenter, id: &str, args: impl Fn(Args<'static>) -> Args<'static>) -> By {
-        let all = |form| args(Args::new().color(self.whose).set("path", self.named.port(form)));
-        (self.whose, FromBoard::Tell(next(presenter.tell(Channel::Hall, Some(Earcon::Difference), id, all))))
+    fn tell<'a>(
+        &self,
+        id: &'static str,
+        presenter: &'a Presenter,
+        more: impl Fn(Form<'a>, Args<'a>) -> Args<'a>,
+    ) -> Outcome {
+        self.follow.tell(id, Some(Earcon::Difference), presenter, more)
     }
-}
-
-fn next(told: Told) -> Told {
-    Told { urgency: Urgency::Next, ..told }
 }

@@ -5,12 +5,13 @@
 
 use super::timepiece::Timepiece;
 use crate::console::driver::Input as Typed;
+use crate::devices::driver::Device;
+use crate::devices::report::Out;
 use crate::link::driver::Call;
 use crate::link::driver::guest::{HostCall, JoinError, Joined};
 use crate::moment::Moment;
 use crate::sighted::driver::Input as Hand;
 use crate::speech::driver::Report;
-use crate::tactile::said::Out;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,16 +28,12 @@ pub enum Input {
     Spoken(Report),
     /// From a station that has joined, or wants to, and from an arbiter's desk.
     Call(Box<Call>),
-    /// From a blind player's tactile board, by the number of its following.
-    Board(u64, Out),
+    /// From a board or a clock key, by the number of its following.
+    Device(Device, u64, Out),
     /// At a joined station and at an arbiter's desk: from the host, over the line of this number.
     Host(u64, HostCall),
     /// At a joined station: the host was reached again, or was not.
     Reached(u64, Box<Result<Joined, JoinError>>),
-    /// From a sighted player's electronic board, by the number of its following.
-    EBoard(u64, crate::eboard::said::Out),
-    /// From the opponent's own clock key.
-    OpponentsKey(crate::clock_key::Out),
     /// The last moment alive could not be written beside the journal.
     AliveNotKept(std::io::Error),
     /// The table was changed past the inbox: its deadline may be another.

@@ -125,7 +125,7 @@ fn boards(
     if known.capacity != Capacity::Player {
         return (none, wishes.board.as_ref().map(|_| "join-board-no-player"));
     }
-    let tactile = |path| Some(TactileBoard::new(path, slot.clone(), timepiece));
+    let tactile = |path| Some(TactileBoard::new(path, known.seat, slot.clone(), timepiece));
     match (wishes.board.clone(), known.blind) {
         (Some(BoardName::Tactile(path)), true) => (ConnectedBoards { tactile: tactile(Some(path)), ..none }, None),
         // One may be named later.

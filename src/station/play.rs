@@ -94,17 +94,12 @@ impl Game {
             let no_door = opened.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
             door = opened.ok();
             let (board, key) = (self.wishes.opponents_board.clone(), self.wishes.opponents_key.clone());
-            let tactile = TactileBoard::new(self.wishes.board.clone(), slot.clone(), timepiece);
+            let tactile = TactileBoard::new(self.wishes.board.clone(), self.presenter.owner, slot.clone(), timepiece);
             let mut table = self.table(output, lines, Some(tactile), Some(slot));
             if let Some(told) = no_door {
                 table.tell(&told, None);
             }
-            if let Some(named) = board {
-                table.take_opponents_board(named, slot.clone(), timepiece);
-            }
-            if let Some(path) = key {
-                table.take_opponents_key(path, slot.clone(), timepiece);
-            }
+            table.take_opponents_devices(board, key, slot, timepiece);
             table.keep_alive(slot, timepiece);
             Ok(table)
         });
@@ -133,7 +128,7 @@ impl Game {
             capacity: Capacity::Player,
             arbiter: String::new(),
             journal: path,
-            boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, electronic: None },
+            boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, ..ConnectedBoards::default() },
         };
         let mut table = Table::new(parts);
         table.tell(&greeting, None);
@@ -143,7 +138,7 @@ impl Game {
         for note in notes {
             table.tell(&note.told(&presenter), None);
         }
-        table.follow_boards(Moment::START);
+        table.look_for_boards(Moment::START);
         let drawn = wishes.drawn && !resumed;
         if let Some(told) = chess960.and_then(|number| presenter.chess960(number, drawn)) {
             table.tell(&told, None);

@@ -60,7 +60,8 @@ pub fn say(wish: &Say) -> Result<(), Failure> {
     complaint_id.map_or(Ok(()), |id| Err(no_sound(id)))
 }
 
-fn complaint(report: &Report) -> Option<&'static str> {
+/// What is told where the speech output has a trouble, if it is one.
+pub fn complaint(report: &Report) -> Option<&'static str> {
     match report {
         Report::NoSoundDevice { .. } => Some("trouble-no-sound"),
         Report::VoiceChosen { voice: None, .. } => Some("trouble-voice-none"),

@@ -12,7 +12,6 @@ mod drawing;
 mod guests;
 mod joined;
 mod keeper;
-mod opponents_key;
 mod recording;
 mod remote;
 mod review;
@@ -22,7 +21,6 @@ pub use joined::Joined;
 pub use remote::Remote;
 
 use super::connected_boards::ConnectedBoards;
-use super::opponents_key::OpponentsKey;
 use super::screen::Screen;
 use super::sounds;
 use super::speaker::Speaker;
@@ -74,10 +72,8 @@ pub struct Table {
     review: review::Review,
     /// The journal's name, for the report.
     journal: PathBuf,
-    /// The boards of who sits here.
+    /// The boards of who sits here, and the opponent's own at a shared keyboard.
     boards: ConnectedBoards,
-    /// The opponent's own clock key.
-    opponents_key: Option<OpponentsKey>,
     /// The stations that have joined; `None` where none may.
     guests: Option<guests::Guests>,
     /// When the loop of the station came round last; `None` in virtual time.
@@ -164,7 +160,6 @@ impl Table {
             review: review::Review::default(),
             journal,
             boards,
-            opponents_key: None,
             guests: None,
             round: None,
             redraw_at: None,

@@ -25,74 +25,189 @@
 //! The game never waits for a board and never ends by one. What the board cannot do is told once, to its owner; that it
 //! is lost concerns both players and is the referee's to tell.
 //!
-//! [`ear`] is pure: it makes events and words of what a board said. The sighted player's board has an ear of its own
-//! ([`super::electronic`]), a variant of [`Input`], and the same way into the table:
-//! [`FromBoard`](super::from_board::FromBoard).
+//! A lift or a placing is told by the referee; here only the board's own troubles are put into words, each once until the
+//! board is found again.
 
-pub mod ear;
-
-use super::inbox::{Input, Slot};
+use super::followed::{Follow, Outcome};
+use super::inbox::Slot;
 use super::timepiece::Timepiece;
-use crate::tactile::driver::Port;
-use ear::Ear;
-use std::io;
+use crate::devices::driver::Device;
+use crate::devices::report::{Fault, Out, Unopened};
+use crate::devices::tactile::frame::Button;
+use crate::game::board::hold;
+use crate::game::event::{EventKind, Port, Question};
+use crate::game::sensed::Report;
+use crate::locale::Args;
+use crate::presentation::{Channel, Earcon, Presenter};
+use crate::seat::Color;
+use shakmaty::{Board as Placement, Square};
+
+/// So many pegs that cannot be read are named one by one.
+const NAMED: usize = 3;
+
+/// After so many lines that are no frames the line itself is bad.
+const NOISY: u32 = 12;
+
+/// Why a board started, as far as that is told apart.
+pub fn started_by(by: &str) -> &'static str {
+    const KNOWN: [&str; 4] = ["power", "pin", "brownout", "watchdog"];
+    KNOWN.into_iter().find(|known| *known == by).unwrap_or("other")
+}
 
 /// The tactile board of the station's owner.
 #[derive(Debug)]
 pub struct TactileBoard {
-    slot: Slot,
-    timepiece: Timepiece,
-    /// The port that is followed; `None` while the board is laid aside, or none was named.
-    port: Option<Port>,
-    /// The number of this following: what an earlier one still has in the inbox counts for nothing.
-    number: u64,
-    /// What is made of it.
-    pub ear: Ear,
+    /// How it is followed.
+    pub follow: Follow,
+    /// What it shows, while it is there.
+    shows: Option<Placement>,
+    /// Whether it was there before.
+    lost: bool,
+    /// Pegs that cannot be read.
+    unread: Vec<Square>,
+    /// Lines that were no frames since it was found.
+    bad: u32,
     /// The port on which a board was found last.
-    pub worked: Option<String>,
+    worked: Option<String>,
 }
 
 impl TactileBoard {
     /// A board that is not followed yet, on the port that was named.
-    pub fn new(path: Option<String>, slot: Slot, timepiece: Timepiece) -> TactileBoard {
-        TactileBoard { slot, timepiece, port: None, number: 0, ear: Ear::new(path.unwrap_or_default()), worked: None }
+    pub fn new(path: Option<String>, owner: Color, slot: Slot, timepiece: Timepiece) -> TactileBoard {
+        let follow = Follow::new(Device::TactileBoard, path.unwrap_or_default(), owner, slot, timepiece);
+        TactileBoard { follow, shows: None, lost: false, unread: Vec::new(), bad: 0, worked: None }
     }
 
-    /// Whether its port is followed.
-    pub fn is_followed(&self) -> bool {
-        self.port.is_some()
+    /// Whether the board is there.
+    pub fn is_found(&self) -> bool {
+        self.shows.is_some()
     }
 
-    /// Whether this was said by the board that is followed now.
-    pub fn is_by(&self, number: u64) -> bool {
-        self.port.is_some() && self.number == number
+    /// What the board shows, while it is there.
+    pub fn shows(&self) -> Option<&Placement> {
+        self.shows.as_ref()
     }
 
-    /// Follows its port from now on. Nothing happens where none was named.
-    ///
-    /// # Errors
-    /// What the system says when it starts no thread.
-    pub fn follow(&mut self) -> io::Result<()> {
-        self.lay_aside();
-        if self.ear.path().is_empty() {
-            return Ok(());
-        }
-        self.number += 1;
-        let (slot, number, timepiece) = (self.slot.clone(), self.number, self.timepiece);
-        let post = move |out| slot.post(Input::Board(number, out));
-        self.port = Some(Port::follow(self.ear.path(), move || timepiece.now(), post)?);
-        Ok(())
+    /// The port on which a board was found last.
+    pub fn worked(&self) -> Option<&str> {
+        self.worked.as_deref()
     }
 
     /// Names another port, for when it is followed the next time.
     pub fn name(&mut self, path: String) {
-        self.port = None;
-        self.ear = Ear::new(path);
+        self.lay_aside();
+        self.follow.name(path);
     }
 
     /// Lets go of its port.
     pub fn lay_aside(&mut self) {
-        self.port = None;
-        self.ear.forget();
+        self.follow.lay_aside();
+        self.forget();
+    }
+
+    /// The board is looked for anew, and its troubles are news again.
+    fn forget(&mut self) {
+        (self.shows, self.lost, self.bad) = (None, false, 0);
+        self.unread.clear();
+        self.follow.forget();
+    }
+
+    /// What comes of this, in order.
+    pub fn hear(&mut self, out: Out, presenter: &Presenter) -> Vec<Outcome> {
+        match out {
+            Out::Found { shows, .. } => {
+                (self.lost, self.bad) = (false, 0);
+                self.follow.forget();
+                self.worked = Some(self.follow.path().to_owned());
+                self.shows = Some(shows.clone());
+                vec![self.report(Report::Found { shows })]
+            }
+            Out::Lost(_) => {
+                self.forget();
+                self.lost = true;
+                vec![self.report(Report::Lost)]
+            }
+            Out::Read { shows } => {
+                self.shows = Some(shows.clone());
+                vec![self.report(Report::Read { shows })]
+            }
+            Out::Changed { square, was, now, .. } => {
+                if let Some(shows) = &mut self.shows {
+                    hold(shows, square, now);
+                }
+                let lifted = was.map(|piece| Report::Lifted { square, piece });
+                let placed = now.map(|piece| Report::Placed { square, piece });
+                lifted.into_iter().chain(placed).map(|report| self.report(report)).collect()
+            }
+            // A button acts when it is pressed, once, however long it is held.
+            Out::Button { button, down: true } => vec![self.act(pressed(button, self.follow.whose()))],
+            Out::Contact { square, good } => self.contact(square, good, presenter),
+            Out::Fault(fault) => self.fault(&fault, presenter),
+            _ => Vec::new(),
+        }
+    }
+
+    fn report(&self, report: Report) -> Outcome {
+        self.act(EventKind::Board(report))
+    }
+
+    fn act(&self, kind: EventKind) -> Outcome {
+        Outcome::Act(self.follow.whose(), Port::Board, kind)
+    }
+
+    fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<Outcome> {
+        if good {
+            self.unread.retain(|unread| *unread != square);
+            // That it works again needs no ear.
+            let args = |form: crate::presentation::Form<'_>| Args::new().set("square", form.square(square));
+            return vec![Outcome::Tell(presenter.show(Channel::Private, None, "board-contact-good", args))];
+        }
+        if self.unread.contains(&square) {
+            return Vec::new();
+        }
+        self.unread.push(square);
+        let earcon = Some(Earcon::Difference);
+        if self.unread.len() > NAMED {
+            return self.follow.once("board-game-contacts", "", earcon, presenter, |_, args| args);
+        }
+        vec![
+            self.follow
+                .tell("board-contact-bad", earcon, presenter, |form, args| args.set("square", form.square(square))),
+        ]
+    }
+
+    fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<Outcome> {
+        match fault {
+            // That it is gone was told.
+            Fault::NotOpened(Unopened::Missing) if self.lost => Vec::new(),
+            Fault::OtherBoard(_) => {
+                self.follow.once("board-game-other", "", Some(Earcon::PortLost), presenter, |_, args| args)
+            }
+            Fault::Restarted { by } => {
+                let by = started_by(by);
+                let earcon = Some(Earcon::Difference);
+                self.follow.once("board-restarted", by, earcon, presenter, |_, args| args.set("by", by))
+            }
+            Fault::BadFrame(_) if self.is_found() => {
+                self.bad += 1;
+                match self.bad >= NOISY {
+                    true => {
+                        self.follow.once("board-game-noise", "", Some(Earcon::Difference), presenter, |_, args| args)
+                    }
+                    false => Vec::new(),
+                }
+            }
+            // What was missed is found in the snapshot; a refused tone is no trouble of the player's.
+            fault => self.follow.absent(fault, presenter),
+        }
+    }
+}
+
+fn pressed(button: Button, owner: Color) -> EventKind {
+    match button {
+        Button::Clock => EventKind::ClockPressed { by: owner },
+        Button::Announce => EventKind::AnnounceAsked,
+        Button::Repeat => EventKind::AgainAsked,
+        Button::Query => EventKind::Asked { question: Question::LastSquare },
     }
 }

@@ -1,6 +1,6 @@
 //! The clock beside the board: its lever, its battery, its times, which are never believed.
 
-use ansage::eboard::clock::{Beside, Reading, Shown, Side, TOLERANCE, Ticked, Times};
+use ansage::devices::dgt::clock::{Beside, Reading, Shown, Side, TOLERANCE, Ticked, Times};
 use ansage::moment::Span;
 
 fn shown(secs: u64) -> Shown {

@@ -1,11 +1,11 @@
 //! The driver before the emulator on a pseudo-terminal: nothing sleeps, everything is awaited.
 
 use super::dgt::{Clock, Dgt, FRESH};
-use ansage::eboard::clock::Side;
-use ansage::eboard::driver::Port;
-use ansage::eboard::matching::{Against, Moves};
-use ansage::eboard::said::{Fault, Loss, Out, Unopened};
-use ansage::eboard::settle::{Settle, Settled};
+use ansage::devices::dgt::clock::Side;
+use ansage::devices::driver::{Device, Followed};
+use ansage::devices::report::{About, Fault, Loss, Out, Unopened};
+use ansage::devices::settle::{Settle, Settled};
+use ansage::game::shapes::{Against, Moves};
 use ansage::moment::Moment;
 use shakmaty::san::San;
 use shakmaty::{Board, Chess, Piece, Square};
@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The driver on this port, and what it posts.
 struct Heard {
-    _port: Port,
+    _port: Followed,
     told: Receiver<Out>,
     begin: Instant,
 }
@@ -26,7 +26,8 @@ impl Heard {
     fn on(dgt: &Dgt) -> Heard {
         let (post, told) = channel();
         let begin = Instant::now();
-        let port = Port::follow(dgt.path(), move || moment(begin), move |out| post.send(out).is_ok()).unwrap();
+        let port =
+            Device::DgtBoard.follow(dgt.path(), move || moment(begin), move |out| post.send(out).is_ok()).unwrap();
         Heard { _port: port, told, begin }
     }
 
@@ -70,7 +71,7 @@ impl Heard {
             }
             let left = settle.deadline().map_or(PATIENCE, |due| Duration::from_millis((due - now).as_millis().max(1)));
             match self.told.recv_timeout(left) {
-                Ok(Out::Changed { square, piece }) => settle.changed(square, piece, moment(self.begin)),
+                Ok(Out::Changed { square, now, .. }) => settle.changed(square, now, moment(self.begin)),
                 Ok(Out::Found { shows, .. } | Out::Read { shows }) => settle.read(shows, moment(self.begin)),
                 Ok(Out::Lost(_)) => settle.lost(),
                 Ok(_) | Err(RecvTimeoutError::Timeout) => {}
@@ -84,8 +85,8 @@ fn moment(begin: Instant) -> Moment {
     Moment::from_millis(begin.elapsed().as_millis() as u64)
 }
 
-fn changed(square: Square, letter: char) -> Out {
-    Out::Changed { square, piece: Piece::from_char(letter) }
+fn changed(square: Square, was: char, now: char) -> Out {
+    Out::Changed { square, was: Piece::from_char(was), now: Piece::from_char(now), ms: None }
 }
 
 fn legal(position: &Chess, san: &str) -> Settled {
@@ -97,12 +98,12 @@ fn a_board_is_found_on_its_port_and_tells_its_changes() {
     let dgt = Dgt::start(START);
     let heard = Heard::on(&dgt);
     let found = heard.next();
-    let Out::Found { name, shows } = found else { panic!("{found:?}") };
+    let Out::Found { about: About::Dgt(name), shows } = found else { panic!("{found:?}") };
     assert_eq!((name.version, name.serial.as_str(), shows), ((1, 8), "3000024715", Board::new()));
     dgt.set("e2", '.');
     dgt.set("e4", 'P');
-    assert_eq!(heard.next(), changed(Square::E2, '.'));
-    assert_eq!(heard.next(), changed(Square::E4, 'P'));
+    assert_eq!(heard.next(), changed(Square::E2, 'P', '.'));
+    assert_eq!(heard.next(), changed(Square::E4, '.', 'P'));
 }
 
 #[test]
@@ -112,7 +113,7 @@ fn the_board_never_hears_of_bus_boot_loader_or_memory() {
     dgt.noise(&[0x8E, 0x8E]);
     heard.until("a fault", |out| matches!(out, Out::Fault(_)));
     dgt.set("e2", '.');
-    heard.until("a change", |out| *out == changed(Square::E2, '.'));
+    heard.until("a change", |out| *out == changed(Square::E2, 'P', '.'));
     let asked = dgt.asked();
     assert!(asked.starts_with(&[0x40, 0x4D]), "{asked:02X?}");
     assert!(asked.iter().all(|byte| ![0x4A, 0x4E, 0x49].contains(byte)), "{asked:02X?}");
@@ -137,9 +138,9 @@ fn half_a_scan_shows_the_placing_first_and_a_capture_without_an_empty_square() {
     dgt.put("d5", 'P');
     dgt.put("e4", '.');
     dgt.scan(8, 5);
-    assert_eq!(heard.next(), changed(Square::D5, 'P'));
+    assert_eq!(heard.next(), changed(Square::D5, 'p', 'P'));
     dgt.scan(4, 1);
-    assert_eq!(heard.next(), changed(Square::E4, '.'));
+    assert_eq!(heard.next(), changed(Square::E4, 'P', '.'));
 }
 
 #[test]

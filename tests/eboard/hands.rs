@@ -1,8 +1,8 @@
 //! A board, the hands over it, and the moments between: everything that is settled comes back in its order.
 
 use super::dice::Dice;
-use ansage::eboard::matching::{Against, Moves};
-use ansage::eboard::settle::{Settle, Settled};
+use ansage::devices::settle::{Settle, Settled};
+use ansage::game::shapes::{Against, Moves};
 use ansage::moment::{Moment, Span};
 use shakmaty::fen::Fen;
 use shakmaty::san::San;

@@ -2,12 +2,12 @@
 
 use super::dgt::{Emulated, FRESH, message};
 use super::dice::Dice;
-use ansage::eboard::clock::Side;
-use ansage::eboard::said::{Fault, Input, Loss, Name, Out, Powered, Unopened};
-use ansage::eboard::session::{ANSWER, Session, TRIES, VERIFY};
-use ansage::eboard::wire::Bad;
+use ansage::devices::dgt::clock::Side;
+use ansage::devices::dgt::wire::Bad;
+use ansage::devices::dgt::{ANSWER, Session, TRIES, VERIFY};
+use ansage::devices::life::{Input, Pauses};
+use ansage::devices::report::{About, Fault, Loss, Name, Out, Powered, Unopened};
 use ansage::moment::{Moment, Span};
-use ansage::serial::Pauses;
 use shakmaty::{Board, Piece, Square};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -70,8 +70,8 @@ fn piece(letter: char) -> Option<Piece> {
     Piece::from_char(letter)
 }
 
-fn changed(square: Square, letter: char) -> Out {
-    Out::Changed { square, piece: piece(letter) }
+fn changed(square: Square, was: char, now: char) -> Out {
+    Out::Changed { square, was: piece(was), now: piece(now), ms: None }
 }
 
 fn board(fen: &str) -> Board {
@@ -82,12 +82,12 @@ fn board(fen: &str) -> Board {
 fn a_board_is_asked_version_serial_numbers_and_board_and_then_tells_by_itself() {
     let mut line = Line::new(Emulated::new(START));
     let name = Name { version: (1, 8), serial: "3000024715".into() };
-    assert_eq!(line.due(), (Span::ZERO, vec![Out::Found { name, shows: Board::new() }]));
+    assert_eq!(line.due(), (Span::ZERO, vec![Out::Found { about: About::Dgt(name), shows: Board::new() }]));
     assert_eq!(line.board.asked, [0x40, 0x4D, 0x45, 0x55, 0x4B, 0x42, 0x41, 0x4C]);
     assert!(line.session.is_found());
     let told = [line.board.set("e2", '.'), line.board.set("e4", 'P')].concat();
-    assert_eq!(line.hear(&told), [changed(Square::E2, '.'), changed(Square::E4, 'P')]);
-    assert_eq!(line.session.shows(), board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"));
+    assert_eq!(line.hear(&told), [changed(Square::E2, 'P', '.'), changed(Square::E4, '.', 'P')]);
+    assert_eq!(*line.session.shows(), board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn what_changes_between_the_answer_and_its_reading_is_told() {
         }
         told.extend(session.handle(Input::Bytes(&answers), now));
     }
-    assert!(told.contains(&changed(Square::E2, '.')), "{told:?}");
+    assert!(told.contains(&changed(Square::E2, 'P', '.')), "{told:?}");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn a_board_without_a_serial_number_is_found_as_well() {
     assert_eq!(session.handle(Input::Due, later), [Out::Send(vec![0x4B, 0x42])]);
     let told = session.handle(Input::Bytes(&message(0x86, &[0; 64])), later);
     let name = Name { version: (1, 2), serial: String::new() };
-    assert_eq!(told[0], Out::Found { name, shows: Board::empty() });
+    assert_eq!(told[0], Out::Found { about: About::Dgt(name), shows: Board::empty() });
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn what_was_lost_on_the_line_is_found_within_a_second_and_a_half() {
     let mut line = Line::found(START);
     line.board.set("e2", '.');
     let told = line.board.set("e4", 'P');
-    assert_eq!(line.hear(&told), [changed(Square::E4, 'P')], "the lift was lost");
+    assert_eq!(line.hear(&told), [changed(Square::E4, '.', 'P')], "the lift was lost");
     let shows = board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     assert_eq!(line.due(), (VERIFY, vec![Out::Fault(Fault::Missed), Out::Read { shows }]));
     assert_eq!(line.due(), (VERIFY, vec![]), "and nothing is told where nothing was lost");
@@ -147,7 +147,7 @@ fn what_was_lost_on_the_line_is_found_within_a_second_and_a_half() {
 fn bytes_that_are_no_message_have_the_whole_board_asked_for_at_once() {
     let mut line = Line::found(START);
     line.board.set("e2", '.');
-    let bad = Out::Fault(Fault::Bad(Bad::Field(99)));
+    let bad = Out::Fault(Fault::BadMessage(Bad::Field(99)));
     let shows = board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
     assert_eq!(line.hear(&[0x8E, 0, 5, 99, 1]), [bad, Out::Fault(Fault::Missed), Out::Read { shows }]);
     assert_eq!(line.board.asked.iter().filter(|byte| **byte == 0x42).count(), 2);
@@ -161,7 +161,7 @@ fn a_board_whose_power_failed_for_a_moment_tells_its_changes_again() {
     let shows = board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
     assert_eq!(line.due().1, [Out::Fault(Fault::Missed), Out::Read { shows }]);
     let told = line.board.set("e4", 'P');
-    assert_eq!(line.hear(&told), [changed(Square::E4, 'P')]);
+    assert_eq!(line.hear(&told), [changed(Square::E4, '.', 'P')]);
 }
 
 #[test]
@@ -185,8 +185,8 @@ fn a_silent_board_is_lost_told_once_and_looked_for_with_longer_pauses() {
     line.answers = true;
     line.board.set("e2", '.');
     let (_, told) = line.due();
-    assert!(matches!(&told[..], [Out::Found { shows, .. }] if *shows == line.session.shows()), "{told:?}");
-    assert_eq!(line.session.shows(), board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
+    assert!(matches!(&told[..], [Out::Found { shows, .. }] if shows == line.session.shows()), "{told:?}");
+    assert_eq!(*line.session.shows(), board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
     line.take(Input::Cut);
     assert_eq!(line.session.deadline(), Some(line.now + Pauses::FIRST), "the pauses begin anew");
 }
@@ -222,7 +222,7 @@ fn another_device_is_told_once_and_not_fed_for_ever() {
     let mut line = Line::new(Emulated::new(START));
     line.answers = false;
     assert_eq!(line.due().1, []);
-    assert_eq!(line.hear(b"+CREG: 1\r\n"), [Out::Fault(Fault::Bad(Bad::Stray(b'+')))]);
+    assert_eq!(line.hear(b"+CREG: 1\r\n"), [Out::Fault(Fault::BadMessage(Bad::Stray(b'+')))]);
     for _ in 1..TRIES {
         line.due();
     }
@@ -240,11 +240,11 @@ fn a_thing_that_is_no_piece_of_chess_is_told_and_counts_as_nothing() {
     let mut line = Line::found(START);
     let told = line.board.set("e4", 'X');
     assert_eq!(line.hear(&told), [Out::Fault(Fault::Special { square: Square::E4 })]);
-    assert_eq!(line.session.shows(), Board::new());
+    assert_eq!(*line.session.shows(), Board::new());
     assert_eq!(line.due().1, [], "and it is told once");
     let told = line.board.set("e2", 'X');
     let special = Out::Fault(Fault::Special { square: Square::E2 });
-    assert_eq!(line.hear(&told), [special, changed(Square::E2, '.')]);
+    assert_eq!(line.hear(&told), [special, changed(Square::E2, 'P', '.')]);
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! When a board rests, and what it shows then.
 
 use super::hands::{Hands, change};
-use ansage::eboard::matching::{Kings, Unfinished};
-use ansage::eboard::settle::{HALF, IN_HAND, STABLE, Settle, Settled};
+use ansage::devices::settle::{HALF, IN_HAND, STABLE, Settle, Settled};
 use ansage::game::effect::Difference;
+use ansage::game::shapes::{Half, Kings};
 use ansage::moment::{Moment, Span};
 use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
 
@@ -115,8 +115,8 @@ fn castling_in_either_order_and_half_of_it_gets_more_time() {
 #[test]
 fn a_king_two_squares_away_is_no_move_and_the_rook_is_named() {
     let mut hands = Hands::on(CASTLES);
-    let rook = Unfinished::Castling { role: Role::Rook, from: Square::H1, to: Square::F1 };
-    assert_eq!(settled(&mut hands, "e1. g1K"), [Settled::Unfinished(rook)]);
+    let rook = Half::Castling { role: Role::Rook, from: Square::H1, to: Square::F1 };
+    assert_eq!(settled(&mut hands, "e1. g1K"), [Settled::Half(rook)]);
     let castled = played(&hands, "O-O");
     assert_eq!(settled(&mut hands, "h1. f1R"), castled);
     // Rook first is a move of the rook, if nothing follows.
@@ -150,7 +150,7 @@ fn the_promoted_piece_is_what_stands_there_and_no_queen_is_guessed() {
         assert_eq!(settled(&mut hands, &format!("e7. e8{letter}")), played);
     }
     let mut hands = Hands::on("8/4P2k/8/8/8/8/8/4K3 w - - 0 1");
-    let pawn = |pawn| vec![Settled::Unfinished(Unfinished::Promotion { pawn })];
+    let pawn = |pawn| vec![Settled::Half(Half::Promotion { pawn })];
     assert_eq!(settled(&mut hands, "e7. e8P"), pawn(Square::E8));
     let knight = played(&hands, "e8=N");
     assert_eq!(settled(&mut hands, "e8. e8N"), knight);
@@ -163,8 +163,8 @@ fn the_promoted_piece_is_what_stands_there_and_no_queen_is_guessed() {
 #[test]
 fn en_passant_with_the_captured_pawn_still_standing_names_it() {
     let mut hands = Hands::on("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
-    let pawn = Unfinished::EnPassant { pawn: Square::D5 };
-    assert_eq!(settled(&mut hands, "e5. d6P"), [Settled::Unfinished(pawn)]);
+    let pawn = Half::EnPassant { pawn: Square::D5 };
+    assert_eq!(settled(&mut hands, "e5. d6P"), [Settled::Half(pawn)]);
     let played = played(&hands, "exd6");
     assert_eq!(settled(&mut hands, "d5."), played);
 }

@@ -2,7 +2,7 @@
 
 use super::dice::Dice;
 use super::hands::{Hands, way};
-use ansage::eboard::settle::Settled;
+use ansage::devices::settle::Settled;
 use shakmaty::{Color, Move, Position};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -2,9 +2,9 @@
 
 use super::dgt::{Emulated, TRADEMARK, message};
 use super::dice::Dice;
-use ansage::eboard::Held;
-use ansage::eboard::clock::{Reading, Shown, Side, Times};
-use ansage::eboard::wire::{Bad, Command, KEPT_MAX, Message, Wire};
+use ansage::devices::contents::Held;
+use ansage::devices::dgt::clock::{Reading, Shown, Side, Times};
+use ansage::devices::dgt::wire::{Bad, Command, KEPT_MAX, Message, Wire};
 use ansage::moment::Span;
 use shakmaty::{Piece, Square};
 
@@ -53,7 +53,7 @@ fn a_whole_board_from_a8_to_h1() {
     let [Ok(Message::Board(fields))] = &said[..] else { panic!("{said:?}") };
     let standing: Vec<(Square, Held)> = Square::ALL
         .into_iter()
-        .map(|square| (square, fields[usize::from(square)]))
+        .map(|square| (square, fields.on(square)))
         .filter(|(_, held)| *held != Held::Empty)
         .collect();
     let rooks = [(Square::E1, piece('K')), (Square::H1, piece('R')), (Square::A8, piece('r'))];

@@ -7,6 +7,7 @@ mod guide;
 mod made;
 mod mend;
 mod promotion;
+mod shapes;
 mod touch;
 
 use super::table::{Table, brief};

@@ -2,7 +2,7 @@
 
 use super::pty::keys::{ESCAPE, F8, F12, SPACE};
 use super::pty::{Home, Seat};
-use ansage::clock_key::ONE_PRESS;
+use ansage::devices::clock_key::ONE_PRESS;
 use serialport::{SerialPort, TTYPort};
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -3,10 +3,10 @@
 //! Nothing sleeps: a test waits for what is told, at most [`PATIENCE`].
 
 use super::line::Peer;
+use ansage::devices::driver::{Device, Followed, SerialPortInfo, SerialPortType, UsbPortInfo, find, ports};
+use ansage::devices::report::{Fault, Loss, Out, Unopened};
+use ansage::devices::tactile::frame::command;
 use ansage::moment::Moment;
-use ansage::tactile::driver::{Kind, Listed, Port, Usb, find, ports};
-use ansage::tactile::frame::command;
-use ansage::tactile::said::{Fault, Loss, Out, Unopened};
 use shakmaty::{Board, Piece, Square};
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -104,7 +104,7 @@ impl Drop for Cable {
 /// The driver, and what it tells.
 struct Host {
     told: Receiver<Out>,
-    port: Port,
+    port: Followed,
 }
 
 impl Host {
@@ -112,7 +112,7 @@ impl Host {
         let (sender, told) = channel();
         let begin = Instant::now();
         let now = move || Moment::from_millis(begin.elapsed().as_millis() as u64);
-        Host { port: Port::follow(path, now, move |out| sender.send(out).is_ok()).unwrap(), told }
+        Host { port: Device::TactileBoard.follow(path, now, move |out| sender.send(out).is_ok()).unwrap(), told }
     }
 
     fn next(&self) -> Out {
@@ -142,7 +142,7 @@ fn a_board_is_found_and_heard_and_gets_what_is_sent() {
     cable.say(&lift[..9]);
     cable.say(&lift[9..]);
     let was = Piece::from_char('P');
-    assert_eq!(host.next(), Out::Changed { square: Square::E2, was, now: None, ms: 40 });
+    assert_eq!(host.next(), Out::Changed { square: Square::E2, was, now: None, ms: Some(40) });
     host.port.send(command("T,880,150"));
     cable.hears("T,880,150");
     cable.say(&command("A,T"));
@@ -198,7 +198,7 @@ fn another_device_is_told_with_its_bytes_and_its_port_let_go() {
     let mut cable = Cable::new("other");
     let host = Host::on(&cable.path());
     cable.say(&[0xfe, 0x1c, 0xe0, 0xff, 0x80, b'\n']);
-    assert!(matches!(host.next(), Out::Fault(Fault::Bad(_))));
+    assert!(matches!(host.next(), Out::Fault(Fault::BadFrame(_))));
     for _ in 0..4 {
         cable.hears("H");
     }
@@ -230,8 +230,14 @@ fn why_a_port_cannot_be_opened_is_told() {
 
 #[test]
 fn an_adapter_is_known_by_what_it_is_and_not_by_its_name() {
-    let usb = |serial: &str| Usb { id: (0x1a86, 0x7523), serial: serial.into(), ..Usb::default() };
-    let port = |path: &str, serial: &str| Listed { path: path.into(), kind: Kind::Usb(usb(serial)) };
+    let usb = |serial: &str| {
+        let serial_number = Some(serial.to_owned()).filter(|serial| !serial.is_empty());
+        UsbPortInfo { vid: 0x1a86, pid: 0x7523, serial_number, manufacturer: None, product: None }
+    };
+    let port = |path: &str, serial: &str| {
+        let port_type = SerialPortType::UsbPort(usb(serial));
+        SerialPortInfo { port_name: path.into(), port_type }
+    };
     let now = [port("/dev/ttyUSB1", "A"), port("/dev/ttyUSB2", "B"), port("/dev/ttyUSB3", "")];
     assert_eq!(find(&now, &usb("A"), "/dev/ttyUSB0"), "/dev/ttyUSB1");
     assert_eq!(find(&now, &usb("B"), "/dev/ttyUSB1"), "/dev/ttyUSB2");
@@ -246,5 +252,5 @@ fn pseudo_terminals_are_never_listed() {
     let cable = Cable::new("listed");
     let real = fs::canonicalize(cable.path()).unwrap();
     let listed = ports().unwrap();
-    assert!(listed.iter().all(|port| Path::new(&port.path) != real), "{listed:?}");
+    assert!(listed.iter().all(|port| Path::new(&port.port_name) != real), "{listed:?}");
 }

@@ -1,7 +1,7 @@
 //! Frames of the tactile board's protocol (`hardware/PROTOCOL.md`): what is one, and what is none.
 
-use ansage::tactile::frame::{BadFrame, Frame, Frames, Hello, LINE_MAX, checksum, command};
-use ansage::tactile::{Button, Held, Pegs};
+use ansage::devices::contents::{Contents, Held};
+use ansage::devices::tactile::frame::{BadFrame, Button, Frame, Frames, Hello, LINE_MAX, checksum, command};
 use proptest::prelude::*;
 use shakmaty::{Piece, Square};
 
@@ -18,7 +18,7 @@ fn body(body: &str) -> Result<Frame, BadFrame> {
 }
 
 fn held(letter: char) -> Held {
-    Held::Peg(Piece::from_char(letter).unwrap())
+    Held::Piece(Piece::from_char(letter).unwrap())
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn every_frame_of_the_protocol_is_read() {
         squares: 64,
         kinds: 12,
     };
-    let start = Pegs::from_letters(START.as_bytes()).unwrap();
+    let start = Contents::from_letters(START.as_bytes()).unwrap();
     let cases = [
         ("H,1,ansage,1.0,sq=64,id=12,btn=4,rst=power,cal=default", Frame::Hello(hello.clone())),
         ("H,1,ansage,1.0,rst=power,colour=red", Frame::Hello(hello)),

@@ -8,9 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 const LAYERS: [(&str, &[&str]); 6] = [
     ("L0", &["moment", "seat", "key", "hex"]),
     ("L1", &["game"]),
-    ("L2", &["vocabulary", "locale", "presentation", "score", "serial"]),
+    ("L2", &["vocabulary", "locale", "presentation", "score"]),
     ("above L2", &["arbiter"]),
-    ("L3", &["console", "sighted", "tactile", "eboard", "clock_key", "link", "speech", "sound", "journal"]),
+    ("L3", &["console", "sighted", "devices", "link", "speech", "sound", "journal"]),
     ("L4", &[]),
 ];
 const STATION: usize = LAYERS.len();

@@ -52,14 +52,17 @@ fn as_fen<S: Serializer>(placement: &Placement, serializer: S) -> Result<S::Ok, 
 pub fn differing_by(placement: &Placement, differences: &[Difference]) -> Placement {
     let mut shows = placement.clone();
     for difference in differences {
-        match difference.shows {
-            Some(piece) => shows.set_piece_at(difference.square, piece),
-            None => {
-                shows.discard_piece_at(difference.square);
-            }
-        }
+        hold(&mut shows, difference.square, difference.shows);
     }
     shows
+}
+
+/// Has a square hold this piece, or nothing.
+pub fn hold(placement: &mut Placement, square: Square, piece: Option<Piece>) {
+    match piece {
+        Some(piece) => placement.set_piece_at(square, piece),
+        None => placement.discard_piece_at(square),
+    }
 }
 
 /// A position with what a board shows instead of its own pieces, the same player to move; `None` where no game can go on

@@ -8,10 +8,11 @@ use crate::game::effect::Difference;
 use crate::game::pending::Pending;
 use crate::game::reading;
 use crate::game::refusal::{Missing, Refusal};
-use crate::game::sensed::{Pegs, Sensed};
+use crate::game::sensed::{Pegs, Sensed, is_last_rank};
+use crate::game::shapes::{self, Half, Moves};
 use crate::moment::Moment;
 use crate::seat::Color;
-use shakmaty::{Board as Placement, Chess, Move, Position, Rank, Role, Square};
+use shakmaty::{Board as Placement, Chess, Move, Position, Role, Square};
 
 impl Referee {
     /// What hinders a sensed board's owner from having made his announced move: the pegs show another position.
@@ -61,10 +62,9 @@ impl Referee {
         let base = self.base(by);
         let mut wanted = base.clone();
         transfer(&mut wanted, by, mended.telling.named, mended.telling.en_passant, &self.homes());
-        let last_rank = by.fold_wb(Rank::Eighth, Rank::First);
         sensed.own.iter().copied().find(|square| {
             let Some(released) = sensed.shows.piece_at(*square).filter(|piece| piece.color == by) else { return false };
-            let pawn_left = released.role == Role::Pawn && square.rank() == last_rank;
+            let pawn_left = released.role == Role::Pawn && is_last_rank(*square, by);
             let fits = wanted.piece_at(*square).is_some_and(|piece| {
                 piece == released || (pawn_left && piece.color == by && Some(piece) != base.piece_at(*square))
             });
@@ -96,7 +96,7 @@ impl Referee {
         let sensed = self.boards.known.get(who).sensed().filter(|sensed| sensed.tells_lifts);
         let Some((sensed, position)) = sensed.zip(self.before_own_move(who)) else { return false };
         let base = self.base(who);
-        self.moves_to_show(&position).iter().any(|made| sensed.is_on_the_way(&base, &result(&position, *made)))
+        self.moves_to_show(&position).iter().any(|made| sensed.is_on_the_way(&base, &shapes::after(&position, *made)))
     }
 
     /// Whether a board still shows what it should before the latest half-move: it has not been carried out there yet. One
@@ -117,10 +117,8 @@ impl Referee {
 
     /// The moves that pegs may show: in practice the legal ones, in a tournament all that go by the way pieces move.
     pub(super) fn moves_to_show(&self, position: &Chess) -> Vec<Move> {
-        match self.is_practice() {
-            true => reading::moves(position).to_vec(),
-            false => reading::moves_seen(position),
-        }
+        let moves = if self.is_practice() { Moves::Legal } else { Moves::Seen };
+        moves.of(position)
     }
 
     /// The position in which this player would announce now; `None` where it is not his move.
@@ -136,32 +134,12 @@ impl Referee {
 /// The one move whose result the pegs show, as its player would announce it; never a guess, and never a queen
 /// that does not stand there.
 fn shown_move(position: &Chess, moves: &[Move], shows: &Placement) -> Result<Announcement, Refusal> {
-    let results = moves.iter().map(|made| (*made, result(position, *made)));
-    let mut fitting = results.clone().filter(|(_, result)| result == shows);
-    if let (Some((made, _)), None) = (fitting.next(), fitting.next()) {
+    if let Some(made) = shapes::whole(position, moves, shows) {
         return Ok(reading::named(made).in_full());
     }
-    let almost = results.filter_map(|(made, result)| almost(position, made, result, shows)).next();
-    Err(almost.unwrap_or_else(|| Refusal::PegsFitNone { squares: differences(shows, position.board()) }))
-}
-
-fn result(position: &Chess, made: Move) -> Placement {
-    let mut after = position.clone();
-    after.play_unchecked(made);
-    after.board().clone()
-}
-
-/// What is missing for this move where it is one thing only: the piece for a pawn on the last rank, or a pawn captured
-/// en passant that still stands.
-fn almost(position: &Chess, made: Move, mut result: Placement, shows: &Placement) -> Option<Refusal> {
-    let us = position.turn();
-    let to = made.to();
-    if made.is_promotion() {
-        result.set_piece_at(to, Role::Pawn.of(us));
-        return (result == *shows).then_some(Refusal::PawnStands { square: to });
-    }
-    let captured = Square::from_coords(to.file(), made.from()?.rank());
-    result.set_piece_at(captured, Role::Pawn.of(!us));
-    let stands = made.is_en_passant() && result == *shows;
-    stands.then_some(Refusal::NotMade(Missing::CapturedPieceRemoved(captured)))
+    Err(match shapes::half(position, moves, shows) {
+        Some(Half::Promotion { pawn }) if is_last_rank(pawn, position.turn()) => Refusal::PawnStands { square: pawn },
+        Some(Half::EnPassant { pawn }) => Refusal::NotMade(Missing::CapturedPieceRemoved(pawn)),
+        _ => Refusal::PegsFitNone { squares: differences(shows, position.board()) },
+    })
 }

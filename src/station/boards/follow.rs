@@ -1,10 +1,10 @@
 //! Follow one board for a user: everything it says is printed and spoken, every typed line is done.
 
-use super::dgt::Dgt;
-use super::talk::Talk;
-use super::talks::{Step, Talks};
+use super::lines;
+use super::talk::{Step, Talk};
 use crate::console::driver::{Input, read_lines};
-use crate::eboard;
+use crate::devices::driver::{Device, Followed};
+use crate::devices::report::Out;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told};
@@ -14,12 +14,11 @@ use crate::speech::queue::Utterance;
 use crate::station::arguments::{Board, Voicing};
 use crate::station::electronic::Named;
 use crate::station::files::Failure;
+use crate::station::say::complaint;
 use crate::station::timepiece::Timepiece;
 use crate::station::trouble;
 use crate::station::wishes::{bad_option, lang, words};
-use crate::tactile;
 use crate::vocabulary::Style;
-use serde_json::Value;
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -33,8 +32,8 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const FAREWELL: Duration = Duration::from_secs(300);
 
 /// What reaches the loop.
-enum Heard<S> {
-    Board(S),
+enum Heard {
+    Board(Out),
     Typed(Input),
     Speech(Report),
 }
@@ -57,47 +56,19 @@ pub fn board(wish: &Board) -> Result<(), Failure> {
         on_paper: false,
         program: locale.clone(),
     };
-    let timepiece = Timepiece::starting_at(Moment::START);
-    let now = move || timepiece.now();
-    if wish.port.starts_with("dgt:") {
-        let example = "dgt:/dev/ttyUSB1";
+    let (device, path) = if wish.port.starts_with("dgt:") {
         let named = Named::read(&wish.port)
-            .ok_or_else(|| Failure::Usage(bad_option(&locale, "ansage board", &wish.port, example)))?;
-        let path = named.path.clone();
-        return listen(wish, locale, timepiece, Dgt::new(presenter, &named.path), |post| {
-            let port = eboard::driver::Port::follow(&path, now, post)?;
-            // Nothing that a user types here is sent to a board of this kind.
-            Ok(move |_| {
-                let _ = &port;
-            })
-        });
-    }
-    listen(wish, locale, timepiece, Talk::new(presenter, &wish.port), |post| {
-        let port = tactile::driver::Port::follow(&wish.port, now, post)?;
-        Ok(move |bytes| port.send(bytes))
-    })
-}
-
-/// Listens to the board of this talk until its user leaves. `follow` opens its port, with where to post what it says,
-/// and gives a way to send it something; the port is closed when that is dropped.
-fn listen<T, F>(
-    wish: &Board,
-    locale: Locale,
-    timepiece: Timepiece,
-    talk: T,
-    follow: impl FnOnce(Box<dyn FnMut(T::Said) -> bool + Send>) -> io::Result<F>,
-) -> Result<(), Failure>
-where
-    T: Talks,
-    T::Said: Send + 'static,
-    F: Fn(Vec<u8>),
-{
+            .ok_or_else(|| Failure::Usage(bad_option(&locale, "ansage board", &wish.port, "dgt:/dev/ttyUSB1")))?;
+        (Device::DgtBoard, named.path)
+    } else {
+        (Device::TactileBoard, wish.port.clone())
+    };
+    let timepiece = Timepiece::starting_at(Moment::START);
     let (sender, receiver) = channel();
     let output = output(wish, &locale, timepiece, &sender).map_err(Failure::Usage)?;
     let no_thread = |error| Failure::Could(trouble::terminal(&locale, &error));
-    let outs = sender.clone();
     let mut desk = Desk {
-        talk,
+        talk: Talk::new(presenter, device, &path),
         output,
         json: wish.json,
         spoken: Spoken::default(),
@@ -109,11 +80,13 @@ where
     };
     let opening = desk.talk.opening();
     desk.tell(&opening)?;
-    let send = follow(Box::new(move |out| outs.send(Heard::Board(out)).is_ok())).map_err(no_thread)?;
+    let outs = sender.clone();
+    let post = move |out| outs.send(Heard::Board(out)).is_ok();
+    let port = device.follow(&path, move || timepiece.now(), post).map_err(no_thread)?;
     let typed = move || read_lines(&mut io::stdin().lock(), |input| sender.send(Heard::Typed(input)).is_ok());
     thread::Builder::new().name("lines".into()).spawn(typed).map_err(no_thread)?;
-    let ended = desk.run(&receiver, &send);
-    drop(send);
+    let ended = desk.run(&receiver, &port);
+    drop(port);
     if !matches!(ended, Ok(End::Now)) {
         desk.hear_out(&receiver);
     }
@@ -127,11 +100,11 @@ where
 }
 
 /// The speech output; `None` where nothing is to be heard.
-fn output<S: Send + 'static>(
+fn output(
     wish: &Board,
     locale: &Locale,
     timepiece: Timepiece,
-    sender: &Sender<Heard<S>>,
+    sender: &Sender<Heard>,
 ) -> Result<Option<Output>, String> {
     let voicing = Voicing {
         verbosity: "letters".to_owned(),
@@ -173,8 +146,8 @@ struct Spoken {
     long: Option<u64>,
 }
 
-struct Desk<T> {
-    talk: T,
+struct Desk {
+    talk: Talk,
     output: Option<Output>,
     json: bool,
     spoken: Spoken,
@@ -188,8 +161,8 @@ struct Desk<T> {
     timepiece: Timepiece,
 }
 
-impl<T: Talks> Desk<T> {
-    fn run(&mut self, receiver: &Receiver<Heard<T::Said>>, send: &impl Fn(Vec<u8>)) -> Result<End, Failure> {
+impl Desk {
+    fn run(&mut self, receiver: &Receiver<Heard>, port: &Followed) -> Result<End, Failure> {
         loop {
             let awaited = self.talk.awaits().map_or(PATIENCE, |until| self.timepiece.until(until).min(PATIENCE));
             let steps = match receiver.recv_timeout(awaited) {
@@ -202,16 +175,16 @@ impl<T: Talks> Desk<T> {
                 Err(RecvTimeoutError::Timeout) => Vec::new(),
                 Err(RecvTimeoutError::Disconnected) => return Ok(End::Well),
             };
-            if let Some(end) = self.follow(steps, send)? {
+            if let Some(end) = self.follow(steps, port)? {
                 return Ok(end);
             }
             let late = self.talk.due(self.timepiece.now());
-            if let Some(end) = self.follow(late, send)? {
+            if let Some(end) = self.follow(late, port)? {
                 return Ok(end);
             }
             while let Some(line) = self.waiting.pop_front_if(|line| !self.talk.must_wait(line)) {
                 let steps = self.talk.line(&line, self.timepiece.now());
-                if let Some(end) = self.follow(steps, send)? {
+                if let Some(end) = self.follow(steps, port)? {
                     return Ok(end);
                 }
             }
@@ -226,11 +199,9 @@ impl<T: Talks> Desk<T> {
         }
     }
 
-    fn board(&mut self, said: T::Said) -> Result<Vec<Step>, Failure> {
-        if self.json
-            && let Some(value) = T::value(&said)
-        {
-            self.print(&Value::to_string(&value))?;
+    fn board(&mut self, said: Out) -> Result<Vec<Step>, Failure> {
+        if let Some(value) = lines::value(&said).filter(|_| self.json) {
+            self.print(&value.to_string())?;
         }
         Ok(self.talk.hear(said, self.timepiece.now()))
     }
@@ -255,11 +226,11 @@ impl<T: Talks> Desk<T> {
         Ok(Vec::new())
     }
 
-    fn follow(&mut self, steps: Vec<Step>, send: &impl Fn(Vec<u8>)) -> Result<Option<End>, Failure> {
+    fn follow(&mut self, steps: Vec<Step>, port: &Followed) -> Result<Option<End>, Failure> {
         for step in steps {
             match step {
                 Step::Tell(told) => self.tell(&told)?,
-                Step::Send(bytes) => send(bytes),
+                Step::Send(bytes) => port.send(bytes),
                 Step::Fail(told) => {
                     self.say(&told);
                     return Ok(Some(End::Failed(told.line)));
@@ -293,36 +264,27 @@ impl<T: Talks> Desk<T> {
         let id = self.spoken.last;
         self.spoken.open.insert(id);
         self.spoken.long = told.topic.map(|_| id);
-        output.say(Utterance {
-            id,
-            channel: told.channel,
-            speech: told.speech.clone(),
-            urgency: told.urgency,
-            topic: told.topic,
-        });
+        output.say(Utterance::of(id, told));
     }
 
     fn heard(&mut self, report: &Report) -> Result<(), Failure> {
-        let id = match report {
+        let complaint = match report {
             Report::Finished { id, .. } | Report::Cut { id, .. } => {
                 self.spoken.open.remove(id);
-                return Ok(());
+                None
             }
-            Report::NoSoundDevice { .. } => "board-no-sound",
-            Report::VoiceChosen { voice: None, .. } => "trouble-voice-none",
-            Report::VoiceFailed(_) => "trouble-voice-failed",
-            Report::WavFailed(_) => "trouble-wav-failed",
-            _ => return Ok(()),
+            Report::NoSoundDevice { .. } => Some("board-no-sound"),
+            report => complaint(report),
         };
-        // Once is enough: all of them come to the same.
-        if std::mem::replace(&mut self.deaf, true) {
-            return Ok(());
+        match complaint {
+            // Once is enough: all of them come to the same.
+            Some(id) if !std::mem::replace(&mut self.deaf, true) => self.print(&self.locale.line(id, &Args::new())),
+            _ => Ok(()),
         }
-        self.print(&self.locale.line(id, &Args::new()))
     }
 
     /// What was said last is heard to its end.
-    fn hear_out(&mut self, receiver: &Receiver<Heard<T::Said>>) {
+    fn hear_out(&mut self, receiver: &Receiver<Heard>) {
         while !self.spoken.open.is_empty() {
             match receiver.recv_timeout(FAREWELL) {
                 Ok(Heard::Speech(report)) => drop(self.heard(&report)),

@@ -1,15 +1,15 @@
 //! Put the serial ports of this machine into words, those worth trying first.
 
+use crate::devices::adapter::{Adapter, adapter};
+use crate::devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo};
 use crate::locale::{Args, Locale};
-use crate::tactile::adapter::{Adapter, adapter};
-use crate::tactile::driver::{Kind, Listed, Usb};
 use serde_json::{Value, json};
 
 /// A port, and whether it may be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     /// The port.
-    pub port: Listed,
+    pub port: SerialPortInfo,
     /// The group that may open it, where the user may not.
     pub denied: Option<String>,
 }
@@ -17,11 +17,11 @@ pub struct Entry {
 impl Entry {
     /// How likely a board is there: 0 is the likeliest.
     fn rank(&self) -> usize {
-        match &self.port.kind {
-            Kind::Usb(usb) if adapter(usb.id) != Adapter::Other => 0,
-            Kind::Usb(_) => 1,
-            Kind::Bluetooth => 2,
-            Kind::BuiltIn | Kind::Unknown => 3,
+        match &self.port.port_type {
+            SerialPortType::UsbPort(usb) if adapter((usb.vid, usb.pid)) != Adapter::Other => 0,
+            SerialPortType::UsbPort(_) => 1,
+            SerialPortType::BluetoothPort => 2,
+            SerialPortType::PciPort | SerialPortType::Unknown => 3,
         }
     }
 }
@@ -40,7 +40,7 @@ pub fn text(locale: &Locale, entries: &[Entry]) -> String {
     let mut lines = vec![say("board-ports", &Args::new().set("count", entries.len()))];
     for entry in &sorted {
         lines.push(port(locale, entry));
-        if let Kind::Usb(usb) = &entry.port.kind {
+        if let SerialPortType::UsbPort(usb) = &entry.port.port_type {
             lines.push(details(locale, usb));
         }
         if let Some(group) = &entry.denied {
@@ -48,32 +48,37 @@ pub fn text(locale: &Locale, entries: &[Entry]) -> String {
         }
     }
     let hint = if first.rank() < 2 { "board-ports-try" } else { "board-ports-none-likely" };
-    lines.push(say(hint, &Args::new().set("path", first.port.path.as_str())));
+    lines.push(say(hint, &Args::new().set("path", first.port.port_name.as_str())));
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// What a port is.
 fn port(locale: &Locale, entry: &Entry) -> String {
-    let args = Args::new().set("path", entry.port.path.as_str());
-    match &entry.port.kind {
-        Kind::Usb(usb) => match adapter(usb.id) {
+    let args = Args::new().set("path", entry.port.port_name.as_str());
+    match &entry.port.port_type {
+        SerialPortType::UsbPort(usb) => match adapter((usb.vid, usb.pid)) {
             Adapter::Arduino(name) => locale.text("board-port-arduino", &args.set("name", name)),
             Adapter::Chip(name) => locale.text("board-port-chip", &args.set("name", name)),
             Adapter::Other => locale.text("board-port-usb", &args),
         },
-        Kind::Bluetooth => locale.text("board-port-bluetooth", &args),
-        Kind::BuiltIn | Kind::Unknown => locale.text("board-port-built-in", &args),
+        SerialPortType::BluetoothPort => locale.text("board-port-bluetooth", &args),
+        SerialPortType::PciPort | SerialPortType::Unknown => locale.text("board-port-built-in", &args),
     }
 }
 
-fn details(locale: &Locale, usb: &Usb) -> String {
+fn details(locale: &Locale, usb: &UsbPortInfo) -> String {
     let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { printable(text) };
-    let product = format!("{} {}", usb.maker, usb.product);
+    let product = format!("{} {}", said(&usb.manufacturer), said(&usb.product));
     let args = Args::new()
-        .set("id", format!("{:04X}:{:04X}", usb.id.0, usb.id.1))
-        .set("serial", or_none(&usb.serial))
+        .set("id", format!("{:04X}:{:04X}", usb.vid, usb.pid))
+        .set("serial", or_none(said(&usb.serial_number)))
         .set("product", or_none(product.trim()));
     locale.text("board-port-details", &args)
+}
+
+/// What a device says of itself; nothing where it says nothing.
+fn said(text: &Option<String>) -> &str {
+    text.as_deref().unwrap_or_default()
 }
 
 /// What a device says of itself may be anything.
@@ -88,25 +93,25 @@ pub fn json(entries: &[Entry]) -> String {
 }
 
 fn entry_json(entry: &Entry) -> Value {
-    let kind = match &entry.port.kind {
-        Kind::Usb(_) => "usb",
-        Kind::Bluetooth => "bluetooth",
-        Kind::BuiltIn => "built-in",
-        Kind::Unknown => "unknown",
+    let kind = match &entry.port.port_type {
+        SerialPortType::UsbPort(_) => "usb",
+        SerialPortType::BluetoothPort => "bluetooth",
+        SerialPortType::PciPort => "built-in",
+        SerialPortType::Unknown => "unknown",
     };
     let mut object = json!({
-        "path": entry.port.path, "kind": kind, "worth_trying": entry.rank() < 2, "may_open": entry.denied.is_none(),
+        "path": entry.port.port_name, "kind": kind, "worth_trying": entry.rank() < 2, "may_open": entry.denied.is_none(),
     });
-    if let Kind::Usb(usb) = &entry.port.kind {
-        object["adapter"] = match adapter(usb.id) {
+    if let SerialPortType::UsbPort(usb) = &entry.port.port_type {
+        object["adapter"] = match adapter((usb.vid, usb.pid)) {
             Adapter::Arduino(name) | Adapter::Chip(name) => name.into(),
             Adapter::Other => Value::Null,
         };
-        object["vendor_id"] = format!("{:04x}", usb.id.0).into();
-        object["product_id"] = format!("{:04x}", usb.id.1).into();
-        object["serial"] = usb.serial.as_str().into();
-        object["maker"] = usb.maker.as_str().into();
-        object["product"] = usb.product.as_str().into();
+        object["vendor_id"] = format!("{:04x}", usb.vid).into();
+        object["product_id"] = format!("{:04x}", usb.pid).into();
+        object["serial"] = said(&usb.serial_number).into();
+        object["maker"] = said(&usb.manufacturer).into();
+        object["product"] = said(&usb.product).into();
     }
     object
 }

@@ -1,7 +1,7 @@
 //! Read what a board answers to a person who looks for a fault: self-test, readings, calibration.
 
-use crate::tactile::Held;
-use shakmaty::{Board as Placement, Square};
+use crate::devices::contents::Held;
+use shakmaty::Square;
 
 /// An answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,9 +83,4 @@ pub fn multiplexer(squares: &[Square]) -> Option<u8> {
     let pair = |square: &Square| u8::from(square.rank()) / 2;
     let first = squares.first().map(pair)?;
     (squares.len() >= 8 && squares.iter().all(|square| pair(square) == first)).then_some(first * 2 + 1)
-}
-
-/// The squares that hold something else, from a1 to h8.
-pub fn differences(one: &Placement, other: &Placement) -> Vec<Square> {
-    Square::ALL.into_iter().filter(|square| one.piece_at(*square) != other.piece_at(*square)).collect()
 }

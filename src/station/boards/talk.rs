@@ -1,33 +1,89 @@
 //! Talk with the user about one board: what it says, what the user types, what follows. Pure.
+//!
+//! A tactile board tells every change, and answers commands. A DGT board only tells, so that nothing is asked of it here;
+//! what changes on it is told when it rests: a slide would name every square on its way.
 
 use super::asking::{self, Asked, Unclear};
-use super::lines;
 use super::meaning::{self, Answer};
-use super::talks::{Step, Talks};
-use super::telling::{self, Shown, long, plain, sounding, tell};
+use super::telling::{self, FEW, Shown, long, plain, sounding, tell};
+use crate::devices::driver::Device;
+use crate::devices::report::{About, Fault, Loss, Out};
+use crate::devices::settle::STABLE;
+use crate::devices::tactile::frame::{Hello, command};
+use crate::game::board::{differences, hold};
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Earcon, Presenter, Told};
-use crate::tactile::frame::{Hello, command};
-use crate::tactile::said::{Fault, Loss, Out};
-use serde_json::Value;
+use crate::station::tactile::started_by;
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// How long an answer of the board may take; it stores a calibration before it answers.
 pub const ANSWER: Span = Span::from_secs(5);
+
+/// How long the answer of a clock is awaited after a DGT board was found.
+const CLOCK: Span = Span::from_secs(1);
 
 /// A high tone, a low one, and two in a row: hertz and milliseconds.
 const HIGH: &str = "T,1760,150";
 const LOW: &str = "T,330,400";
 const TWO: &str = "T,880,200,1320,300";
 
-/// The talk about one board.
+/// What follows from what a board says or a user types.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// Tell the user.
+    Tell(Told),
+    /// Send this to the board.
+    Send(Vec<u8>),
+    /// Tell why it is of no use, and end.
+    Fail(Told),
+    /// Leave.
+    Leave,
+}
+
+/// What is said of a kind of board: message ids.
+#[derive(Debug)]
+struct Texts {
+    /// Its port is there, and it is silent.
+    silent: &'static str,
+    /// Nothing comes from its port.
+    nothing: &'static str,
+    /// Something else is on its port.
+    wrong_device: &'static str,
+    /// What can be typed.
+    help: &'static str,
+    /// What was typed is none of that.
+    unknown: &'static str,
+}
+
+const TACTILE: Texts = Texts {
+    silent: "board-lost-silent",
+    nothing: "board-nothing",
+    wrong_device: "board-wrong-device",
+    help: "board-help",
+    unknown: "board-unknown",
+};
+
+const DGT: Texts = Texts {
+    silent: "board-dgt-silent",
+    nothing: "board-dgt-nothing",
+    wrong_device: "board-dgt-wrong-device",
+    help: "board-dgt-help",
+    unknown: "board-dgt-unknown",
+};
+
+/// The talk about one board. It reads no clock and touches no port.
 #[derive(Debug)]
 pub struct Talk {
     presenter: Presenter,
     path: String,
-    /// What the board shows, as it was told; `None` while it is not there.
+    texts: &'static Texts,
+    /// Whether it is told when it rests, and takes no commands.
+    at_rest: bool,
+    /// What the board shows; `None` while it is not there.
     shows: Option<Placement>,
+    /// What was told of that, where it is told at rest.
+    told: Placement,
     /// Apertures that cannot be read.
     bad: Vec<Square>,
     /// Whether it was there before.
@@ -36,7 +92,11 @@ pub struct Talk {
     patience_asked: bool,
     garbage: u64,
     /// An answer is awaited until then.
-    awaits: Option<Moment>,
+    answer: Option<Moment>,
+    /// When it rests.
+    rests: Option<Moment>,
+    /// Until when a clock may still answer.
+    clock: Option<Moment>,
     /// The next change is compared with this square.
     finding: Option<Square>,
     /// `yes` calibrates.
@@ -46,52 +106,108 @@ pub struct Talk {
 }
 
 impl Talk {
-    /// About the board on this port.
-    pub fn new(presenter: Presenter, path: &str) -> Talk {
+    /// About the board of this kind on this port.
+    pub fn new(presenter: Presenter, device: Device, path: &str) -> Talk {
+        let at_rest = device == Device::DgtBoard;
         Talk {
             presenter,
             path: path.to_owned(),
+            texts: if at_rest { &DGT } else { &TACTILE },
+            at_rest,
             shows: None,
+            told: Placement::empty(),
             bad: Vec::new(),
             known: false,
             patience_asked: false,
             garbage: 0,
-            awaits: None,
+            answer: None,
+            rests: None,
+            clock: None,
             finding: None,
             confirming: false,
             quiet_tone: false,
         }
     }
 
+    /// What is said first.
+    pub fn opening(&self) -> Told {
+        self.about_path("board-opening")
+    }
+
+    /// The input has ended while the board is gone.
+    pub fn left_lost(&self) -> Told {
+        plain(&self.presenter, "board-left-lost")
+    }
+
+    /// A line waits because the board is not there.
+    pub fn waits(&self) -> Told {
+        plain(&self.presenter, "board-waits")
+    }
+
+    /// A line could not be read at all.
+    pub fn bad_line(&self) -> Told {
+        sounding(plain(&self.presenter, "board-no-line"), Earcon::NotUnderstood)
+    }
+
+    /// Whether the board is there.
+    pub fn is_found(&self) -> bool {
+        self.shows.is_some()
+    }
+
+    /// Whether it was there before and is not now.
+    pub fn is_lost(&self) -> bool {
+        self.known && self.shows.is_none()
+    }
+
+    /// Until when something is awaited: an answer, or that the board rests.
+    pub fn awaits(&self) -> Option<Moment> {
+        [self.answer, self.rests, self.clock].into_iter().flatten().min()
+    }
+
     fn about_path(&self, id: &'static str) -> Told {
         tell(&self.presenter, id, |_| Args::new().set("path", self.path.clone()))
     }
 
-    fn found(&mut self, hello: &Hello, shows: Placement) -> Told {
+    fn found(&mut self, about: &About, shows: Placement, now: Moment) -> Told {
         let presenter = &self.presenter;
-        let first = if self.known {
-            plain(presenter, "board-back")
-        } else {
-            tell(presenter, "board-found", |_| {
-                Args::new().set("name", hello.name.clone()).set("firmware", hello.firmware.clone())
-            })
+        let first = match about {
+            _ if self.known => plain(presenter, "board-back"),
+            About::Tactile(hello) => tell(presenter, "board-found", |_| named(hello)),
+            About::Dgt(name) => tell(presenter, "board-dgt-found", |_| {
+                let (major, minor) = name.version;
+                let serial = if name.serial.is_empty() { "none" } else { &name.serial };
+                Args::new().set("version", format!("{major}.{minor}")).set("serial", serial.to_owned())
+            }),
+            About::Key => Told { line: String::new(), ..plain(presenter, "board-back") },
         };
-        let told =
-            telling::together([sounding(first, Earcon::PortFound), telling::summary(presenter, &self.shown(&shows))]);
-        (self.shows, self.known) = (Some(shows), true);
+        let told = telling::together([sounding(first, Earcon::PortFound), self.summary(&shows)]);
+        (self.told, self.rests, self.known) = (shows.clone(), None, true);
+        self.shows = Some(shows);
+        self.clock = self.at_rest.then(|| now + CLOCK);
         told
+    }
+
+    /// The position in a few words; an electronic board that lies the other way round shows the initial position, too.
+    fn summary(&self, shows: &Placement) -> Told {
+        let mut turned = shows.clone();
+        turned.rotate_180();
+        match self.at_rest && turned == Placement::new() {
+            true => plain(&self.presenter, "board-dgt-turned"),
+            false => telling::summary(&self.presenter, &self.shown(shows)),
+        }
     }
 
     fn shown(&self, pieces: &Placement) -> Shown {
         Shown { pieces: pieces.clone(), bad: self.bad.clone() }
     }
 
-    fn changed(&mut self, square: Square, was: Option<Piece>, now: Option<Piece>) -> Vec<Step> {
+    fn changed(&mut self, square: Square, was: Option<Piece>, now: Option<Piece>, at: Moment) -> Vec<Step> {
         if let Some(shows) = &mut self.shows {
-            match now {
-                Some(piece) => shows.set_piece_at(square, piece),
-                None => shows.discard_piece_at(square),
-            }
+            hold(shows, square, now);
+        }
+        if self.at_rest {
+            self.rests = Some(at + STABLE);
+            return Vec::new();
         }
         let presenter = &self.presenter;
         let mut steps = vec![Step::Tell(telling::changed(presenter, square, was, now))];
@@ -111,16 +227,29 @@ impl Talk {
         steps
     }
 
+    /// What has changed since the board was told last: what was taken away first.
+    fn rested(&mut self) -> Vec<Step> {
+        let Some(shows) = self.shows.clone() else { return Vec::new() };
+        let mut changed = differences(&shows, &self.told);
+        self.told = shows;
+        if changed.len() > FEW {
+            return vec![Step::Tell(self.summary(&self.told))];
+        }
+        changed.sort_by_key(|it| it.shows.is_some());
+        let told = changed.into_iter().map(|it| telling::changed(&self.presenter, it.square, it.announced, it.shows));
+        told.map(Step::Tell).collect()
+    }
+
     fn answered(&mut self, body: &str) -> Vec<Step> {
         let presenter = &self.presenter;
         let Some(answer) = meaning::read(body) else {
-            self.awaits = None;
+            self.answer = None;
             return vec![Step::Tell(telling::unknown(presenter, body))];
         };
         if answer == Answer::Tone && std::mem::take(&mut self.quiet_tone) {
             return Vec::new();
         }
-        self.awaits = None;
+        self.answer = None;
         let told = match answer {
             Answer::Tone => plain(presenter, "board-tone"),
             Answer::Calibration { own } => {
@@ -139,153 +268,156 @@ impl Talk {
         vec![Step::Tell(told)]
     }
 
-    fn fault(&mut self, fault: Fault) -> Vec<Step> {
+    fn fault(&mut self, fault: &Fault) -> Vec<Step> {
         let presenter = &self.presenter;
         let told = match fault {
-            Fault::Bad(bad) => {
+            Fault::BadFrame(_) | Fault::BadMessage(_) => {
                 self.garbage += 1;
                 let count = self.garbage;
                 // Before the board is there another device may be on the port, which is told once as a whole.
                 if self.shows.is_none() || count != 10_u64.pow(count.ilog10()) {
                     return Vec::new();
                 }
-                telling::garbage(presenter, count, &bad)
+                match fault {
+                    Fault::BadFrame(bad) => telling::garbage(presenter, count, bad),
+                    _ => tell(presenter, "board-dgt-noise", |_| Args::new().set("count", count)),
+                }
             }
             // Only a tone that says right or wrong, while the one before still sounds.
             Fault::Refused { .. } if std::mem::take(&mut self.quiet_tone) => return Vec::new(),
             Fault::Refused { reason } => {
                 const KNOWN: [&str; 9] =
                     ["crc", "long", "form", "unknown", "value", "busy", "start", "spread", "memory"];
-                let reason = KNOWN.into_iter().find(|known| *known == reason).unwrap_or("other");
-                self.awaits = None;
+                let reason = KNOWN.into_iter().find(|known| known == reason).unwrap_or("other");
+                self.answer = None;
                 tell(presenter, "board-refused", |_| Args::new().set("reason", reason))
             }
-            Fault::Restarted { by } => {
-                const KNOWN: [&str; 4] = ["power", "pin", "brownout", "watchdog"];
-                let by = KNOWN.into_iter().find(|known| *known == by).unwrap_or("other");
-                tell(presenter, "board-restarted", |_| Args::new().set("by", by))
-            }
+            Fault::Restarted { by } => tell(presenter, "board-restarted", |_| Args::new().set("by", started_by(by))),
             Fault::Missed => plain(presenter, "board-missed"),
+            Fault::Special { square } => {
+                sounding(telling::square(presenter, "board-dgt-special", *square), Earcon::Difference)
+            }
             Fault::NotOpened(_) | Fault::NoBoard { .. } if self.known => {
                 if std::mem::replace(&mut self.patience_asked, true) {
                     return Vec::new();
                 }
                 plain(presenter, "board-still-lost")
             }
-            Fault::NotOpened(why) => return vec![Step::Fail(telling::not_opened(presenter, &self.path, why))],
-            Fault::NoBoard { bytes: 0 } => return vec![Step::Fail(self.about_path("board-nothing"))],
+            Fault::NotOpened(why) => return vec![Step::Fail(telling::not_opened(presenter, &self.path, *why))],
+            Fault::NoBoard { bytes: 0 } => return vec![Step::Fail(self.about_path(self.texts.nothing))],
             Fault::NoBoard { bytes } => {
-                let args = |_| Args::new().set("path", self.path.clone()).set("count", bytes);
-                return vec![Step::Fail(tell(presenter, "board-wrong-device", args))];
+                let args = |_| Args::new().set("path", self.path.clone()).set("count", *bytes);
+                return vec![Step::Fail(tell(presenter, self.texts.wrong_device, args))];
             }
-            Fault::OtherBoard(hello) => return vec![Step::Fail(self.other(&hello))],
+            Fault::OtherBoard(hello) => return vec![Step::Fail(self.other(hello))],
         };
         vec![Step::Tell(told)]
     }
 
     fn other(&self, hello: &Hello) -> Told {
         tell(&self.presenter, "board-other", |_| {
-            let args = Args::new().set("name", hello.name.clone()).set("firmware", hello.firmware.clone());
-            let args = args.set("protocol", hello.protocol.to_string());
+            let args = named(hello).set("protocol", hello.protocol.to_string());
             args.set("squares", hello.squares.to_string()).set("kinds", hello.kinds.to_string())
         })
     }
 
-    fn confirmed(&mut self, line: &str, now: Moment) -> Vec<Step> {
-        match self.presenter.program.answer(line) {
-            Some(true) => self.ask("C,start", now),
-            _ => vec![Step::Tell(plain(&self.presenter, "board-calibrate-not"))],
-        }
+    fn lost(&mut self, loss: Loss) -> Told {
+        (self.shows, self.answer, self.rests, self.clock) = (None, None, None, None);
+        (self.finding, self.confirming, self.patience_asked) = (None, false, false);
+        self.bad.clear();
+        let id = if loss == Loss::Cut { "board-lost-cut" } else { self.texts.silent };
+        sounding(plain(&self.presenter, id), Earcon::PortLost)
     }
 
-    fn ask(&mut self, body: &str, now: Moment) -> Vec<Step> {
-        self.awaits = Some(now + ANSWER);
-        vec![Step::Send(command(body))]
-    }
-}
-
-impl Talks for Talk {
-    type Said = Out;
-
-    fn presenter(&self) -> &Presenter {
-        &self.presenter
-    }
-
-    fn opening(&self) -> Told {
-        self.about_path("board-opening")
-    }
-
-    fn is_found(&self) -> bool {
-        self.shows.is_some()
-    }
-
-    fn is_lost(&self) -> bool {
-        self.known && self.shows.is_none()
-    }
-
-    fn awaits(&self) -> Option<Moment> {
-        self.awaits
-    }
-
-    fn hear(&mut self, out: Out, _now: Moment) -> Vec<Step> {
+    fn contact(&mut self, square: Square, good: bool) -> Vec<Step> {
         let presenter = &self.presenter;
-        let told = match out {
-            Out::Open | Out::Close | Out::Send(_) => return Vec::new(),
-            Out::Found { hello, shows } => self.found(&hello, shows),
-            Out::Changed { square, was, now, .. } => return self.changed(square, was, now),
+        if good {
+            self.bad.retain(|bad| *bad != square);
+            return vec![Step::Tell(telling::square(presenter, "board-contact-good", square))];
+        }
+        self.bad.push(square);
+        // What is wrong from the start is told with the rest of the board.
+        if self.shows.is_none() {
+            return Vec::new();
+        }
+        vec![Step::Tell(sounding(telling::square(presenter, "board-contact-bad", square), Earcon::Difference))]
+    }
+
+    /// Takes what the board says.
+    pub fn hear(&mut self, said: Out, now: Moment) -> Vec<Step> {
+        let presenter = &self.presenter;
+        let told = match said {
+            Out::Open | Out::Close | Out::Send(_) | Out::Clock(_) | Out::Confirmed => return Vec::new(),
+            Out::Found { about, shows } => self.found(&about, shows, now),
+            Out::Changed { square, was, now: piece, .. } => return self.changed(square, was, piece, now),
+            Out::Read { shows } if self.at_rest => {
+                (self.shows, self.rests) = (Some(shows), Some(now + STABLE));
+                return Vec::new();
+            }
             Out::Read { shows } => {
                 let told = telling::read(presenter, self.shows.as_ref().unwrap_or(&shows), &shows);
                 self.shows = Some(shows);
                 told
             }
-            Out::Contact { square, good: false } => {
-                self.bad.push(square);
-                // What is wrong from the start is told with the rest of the board.
-                if self.shows.is_none() {
-                    return Vec::new();
-                }
-                sounding(telling::square(presenter, "board-contact-bad", square), Earcon::Difference)
-            }
-            Out::Contact { square, good: true } => {
-                self.bad.retain(|bad| *bad != square);
-                telling::square(presenter, "board-contact-good", square)
-            }
+            Out::Contact { square, good } => return self.contact(square, good),
             Out::Button { button, down } => telling::button(presenter, button, down),
             Out::Answer { body } => return self.answered(&body),
-            Out::Lost(loss) => {
-                (self.shows, self.awaits, self.patience_asked) = (None, None, false);
-                (self.finding, self.confirming) = (None, false);
-                self.bad.clear();
-                let id = if loss == Loss::Cut { "board-lost-cut" } else { "board-lost-silent" };
-                sounding(plain(&self.presenter, id), Earcon::PortLost)
+            Out::ClockFound(times) => {
+                self.clock = None;
+                tell(presenter, "board-dgt-clock", |form| {
+                    Args::new().set("left", form.span(times.left.time)).set("right", form.span(times.right.time))
+                })
             }
-            Out::Fault(fault) => return self.fault(fault),
+            Out::ClockGone => plain(presenter, "board-dgt-clock-gone"),
+            Out::Lever(side) => tell(presenter, "board-dgt-lever", |_| Args::new().set("side", side.name())),
+            Out::BatteryLow(powered) => {
+                let told = tell(presenter, "board-dgt-battery", |_| Args::new().set("what", powered.name()));
+                sounding(told, Earcon::Difference)
+            }
+            Out::Lost(loss) => self.lost(loss),
+            Out::Fault(fault) => return self.fault(&fault),
         };
         vec![Step::Tell(told)]
     }
 
-    fn must_wait(&self, line: &str) -> bool {
-        let always =
-            matches!(asking::read(line, self.presenter.program.lang()), Ok(Asked::Help | Asked::Quit) | Err(_));
-        (self.shows.is_none() && !always) || self.awaits.is_some()
+    fn read(&self, line: &str) -> Result<Asked, Unclear> {
+        asking::read(line, self.presenter.program.lang())
     }
 
-    fn line(&mut self, line: &str, now: Moment) -> Vec<Step> {
+    /// Whether a line must wait until the board is there and has answered what was asked before.
+    pub fn must_wait(&self, line: &str) -> bool {
+        let needs_it = match self.read(line) {
+            Ok(Asked::Position | Asked::Wrong) => true,
+            Ok(Asked::Help | Asked::Quit) | Err(_) => false,
+            Ok(_) => !self.at_rest,
+        };
+        (needs_it && (self.shows.is_none() || self.rests.is_some())) || self.answer.is_some()
+    }
+
+    /// Takes a line that the user typed.
+    pub fn line(&mut self, line: &str, now: Moment) -> Vec<Step> {
         if line.trim().is_empty() {
             return Vec::new();
         }
         if std::mem::take(&mut self.confirming) {
-            return self.confirmed(line, now);
+            return match self.presenter.program.answer(line) {
+                Some(true) => self.ask("C,start", now),
+                _ => vec![Step::Tell(plain(&self.presenter, "board-calibrate-not"))],
+            };
         }
         self.finding = None;
         let presenter = &self.presenter;
         let nothing = Placement::empty();
         let shows = self.shows.as_ref().unwrap_or(&nothing);
-        let told = match asking::read(line, presenter.program.lang()) {
+        let told = match self.read(line) {
             Ok(Asked::Position) => telling::position(presenter, shows),
             Ok(Asked::Wrong) => telling::all_wrong(presenter, &self.shown(shows)),
-            Ok(Asked::Help) => long(plain(presenter, "board-help")),
+            Ok(Asked::Help) => long(plain(presenter, self.texts.help)),
             Ok(Asked::Quit) => return vec![Step::Leave],
+            Err(Unclear::Command) => telling::not_understood(presenter, self.texts.unknown, line),
+            Ok(_) | Err(Unclear::Square) if self.at_rest => {
+                sounding(plain(presenter, "board-dgt-cannot"), Earcon::Refused)
+            }
             Ok(Asked::Test) => return self.ask("X", now),
             Ok(Asked::Tone) => return self.ask(TWO, now),
             Ok(Asked::CalibrateDefault) => return self.ask("C,default", now),
@@ -299,20 +431,33 @@ impl Talks for Talk {
                 sounding(plain(presenter, "board-calibrate"), Earcon::Question)
             }
             Err(Unclear::Square) => sounding(plain(presenter, "board-needs-square"), Earcon::NotUnderstood),
-            Err(Unclear::Command) => telling::not_understood(presenter, "board-unknown", line),
         };
         vec![Step::Tell(told)]
     }
 
-    fn due(&mut self, now: Moment) -> Vec<Step> {
-        if self.awaits.is_none_or(|until| now < until) {
-            return Vec::new();
-        }
-        (self.awaits, self.finding) = (None, None);
-        vec![Step::Tell(plain(&self.presenter, "board-no-answer"))]
+    fn ask(&mut self, body: &str, now: Moment) -> Vec<Step> {
+        self.answer = Some(now + ANSWER);
+        vec![Step::Send(command(body))]
     }
 
-    fn value(said: &Out) -> Option<Value> {
-        lines::value(said)
+    /// Time passes.
+    pub fn due(&mut self, now: Moment) -> Vec<Step> {
+        let over = |until: &mut Option<Moment>| until.take_if(|until| *until <= now).is_some();
+        let mut steps = Vec::new();
+        if over(&mut self.rests) {
+            steps = self.rested();
+        }
+        if over(&mut self.clock) {
+            steps.push(Step::Tell(plain(&self.presenter, "board-dgt-no-clock")));
+        }
+        if over(&mut self.answer) {
+            self.finding = None;
+            steps.push(Step::Tell(plain(&self.presenter, "board-no-answer")));
+        }
+        steps
     }
+}
+
+fn named(hello: &Hello) -> Args<'static> {
+    Args::new().set("name", hello.name.clone()).set("firmware", hello.firmware.clone())
 }

@@ -1,14 +1,15 @@
 //! Put what a board says into words: a line, and what is heard.
 
-use super::meaning::{Meaning, differences};
+use super::meaning::Meaning;
 use crate::console::explore::list::{Item, list};
+use crate::devices::contents::Held;
+use crate::devices::driver::denied;
+use crate::devices::report::Unopened;
+use crate::devices::tactile::frame::{BadFrame, Button};
+use crate::game::board::differences;
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Form, Piece as Spoken, Presenter, Told, Topic, Urgency};
-use crate::serial::Unopened;
-use crate::serial::driver::denied;
-use crate::tactile::frame::BadFrame;
-use crate::tactile::{Button, Held};
 use crate::vocabulary::letter;
 use shakmaty::{Board as Placement, Piece, Square};
 
@@ -65,9 +66,9 @@ fn standing(form: Form<'_>, piece: Option<Piece>) -> String {
 fn read_as(form: Form<'_>, meaning: Meaning) -> String {
     let id = match meaning {
         Meaning::Clear(Held::Empty) => return standing(form, None),
-        Meaning::Clear(Held::Peg(piece)) => return standing(form, Some(piece)),
+        Meaning::Clear(Held::Piece(piece)) => return standing(form, Some(piece)),
         Meaning::Short => "board-short",
-        Meaning::Clear(Held::Unreadable) | Meaning::Between => "board-unreadable",
+        Meaning::Clear(Held::Unreadable | Held::Special(_)) | Meaning::Between => "board-unreadable",
     };
     if form.is_heard() { form.locale.text(id, &Args::new()) } else { form.locale.line(id, &Args::new()) }
 }
@@ -92,7 +93,7 @@ impl Shown {
     fn on(&self, square: Square) -> Meaning {
         match self.pieces.piece_at(square) {
             _ if self.bad.contains(&square) => Meaning::Between,
-            Some(piece) => Meaning::Clear(Held::Peg(piece)),
+            Some(piece) => Meaning::Clear(Held::Piece(piece)),
             None => Meaning::Clear(Held::Empty),
         }
     }
@@ -147,16 +148,14 @@ pub fn position(presenter: &Presenter, shows: &Placement) -> Told {
 
 /// What has changed unseen.
 pub fn read(presenter: &Presenter, before: &Placement, shows: &Placement) -> Told {
-    let squares = differences(before, shows);
-    let heading = tell(presenter, "board-read", |_| Args::new().set("count", squares.len()));
-    listed(
-        heading,
-        squares.iter().map(|square| {
-            tell(presenter, "board-now", |form| {
-                Args::new().set("square", form.square(*square)).set("shown", standing(form, shows.piece_at(*square)))
-            })
-        }),
-    )
+    let changed = differences(shows, before);
+    let heading = tell(presenter, "board-read", |_| Args::new().set("count", changed.len()));
+    let now = changed.iter().map(|it| {
+        tell(presenter, "board-now", |form| {
+            Args::new().set("square", form.square(it.square)).set("shown", standing(form, it.shows))
+        })
+    });
+    listed(heading, now)
 }
 
 /// An aperture holds something else.
@@ -224,10 +223,10 @@ fn why(locale: &Locale, bad: &BadFrame) -> String {
 pub fn reading(presenter: &Presenter, square: Square, code: u16, meaning: Meaning) -> Told {
     tell(presenter, "board-reading", |form| {
         let (key, piece) = match meaning {
-            Meaning::Clear(Held::Peg(piece)) => ("piece", form.locale.piece(piece)),
+            Meaning::Clear(Held::Piece(piece)) => ("piece", form.locale.piece(piece)),
             Meaning::Clear(Held::Empty) => ("empty", String::new()),
             Meaning::Short => ("short", String::new()),
-            Meaning::Clear(Held::Unreadable) | Meaning::Between => ("between", String::new()),
+            Meaning::Clear(Held::Unreadable | Held::Special(_)) | Meaning::Between => ("between", String::new()),
         };
         let args = Args::new().set("square", form.square(square)).set("code", code.to_string());
         args.set("meaning", key).set("piece", piece)

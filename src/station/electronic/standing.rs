@@ -1,12 +1,13 @@
 //! How the game stands for the sighted opponent's board: what it is compared with, and what may be made of a move on it.
 
-use crate::eboard::matching::{Against, Moves};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::reading;
+use crate::game::shapes::{Against, Moves};
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
 use crate::moment::Span;
 use crate::seat::Color;
+use crate::sighted::standing::has_the_move;
 use shakmaty::{Board as Placement, ByColor, Chess, Position};
 
 /// What may be made of a move that the board shows.
@@ -52,14 +53,10 @@ impl Standing {
         let theirs = view.pending.as_ref().filter(|pending| pending.by != whose);
         let replied = view.with_reply();
         let played = view.pending.as_ref().and_then(|pending| reading::carried_out(course, &pending.telling));
-        let may = match (&view.awaited, own, theirs) {
-            (Awaited::Nothing(_), ..) => May::Over,
-            // From 2014 on his own next move completes the one that he has not pressed, once it was answered.
-            (Awaited::Press(_), Some(_), _) if replied.is_some() && view.rules.own_move_completes => May::Announce,
-            (_, Some(_), _) if replied.is_none() => May::Correct,
-            // A move that is made may be answered before its press; the answer waits for that.
-            (Awaited::Press(_) | Awaited::LastWord(_), _, Some(_)) if replied.is_none() && view.made => May::Announce,
-            (Awaited::Move(by) | Awaited::Entry(by), None, None) if *by == whose => May::Announce,
+        let may = match view.awaited {
+            Awaited::Nothing(_) => May::Over,
+            _ if own.is_some() && replied.is_none() => May::Correct,
+            _ if has_the_move(view, whose) => May::Announce,
             _ => May::Wait,
         };
         let mut earlier: Vec<Placement> = Vec::new();

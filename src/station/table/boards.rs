@@ -5,37 +5,30 @@
 //! behind it.
 
 use super::{Keeper, Table};
-use crate::console::BoardWish;
-use crate::eboard::said::Out as Electronic;
+use crate::console::{Action, BoardWish};
+use crate::devices::driver::Device;
+use crate::devices::report::Out;
 use crate::game::event::{Event, EventKind, Port};
 use crate::locale::Args;
 use crate::moment::Moment;
 use crate::presentation::{Channel, Earcon};
 use crate::seat::{Color, Seat};
-use crate::station::connected_boards::Outcome;
 use crate::station::electronic::{ElectronicBoard, Named};
+use crate::station::followed::{Follow, Outcome};
 use crate::station::inbox::Slot;
 use crate::station::timepiece::Timepiece;
-use crate::tactile::said::Out as Tactile;
 
 impl Table {
-    /// Looks for the boards from now on that were named.
-    pub fn follow_boards(&mut self, at: Moment) {
-        let tactile = self.boards.follow_tactile(&self.presenter);
-        let electronic = self.boards.follow_electronic(&self.presenter);
-        self.board_did(tactile.into_iter().chain(electronic).collect(), at);
-    }
-
-    /// The tactile board has said something.
-    pub fn board_said(&mut self, number: u64, out: Tactile, at: Moment) {
-        let done = self.boards.tactile_said(number, out, &self.presenter);
+    /// Looks for the devices that are connected from now on.
+    pub fn look_for_boards(&mut self, at: Moment) {
+        let done = self.boards.look(&self.presenter);
         self.board_did(done, at);
     }
 
-    /// The electronic board has said something.
-    pub fn electronic_board_said(&mut self, number: u64, out: Electronic, at: Moment) {
+    /// A board or a clock key has said something.
+    pub fn device_said(&mut self, device: Device, number: u64, out: Out, at: Moment) {
         let view = self.view(at);
-        let done = self.boards.electronic_said(number, out, &view, &self.presenter, at);
+        let done = self.boards.said(device, number, out, &view, &self.presenter, at);
         self.board_did(done, at);
     }
 
@@ -79,6 +72,9 @@ impl Table {
     pub(super) fn board_did(&mut self, done: Vec<Outcome>, at: Moment) {
         for outcome in done {
             match outcome {
+                Outcome::Act(whose, Port::OpponentKey, kind) => {
+                    self.act(vec![Action::Event(Seat::from(whose), kind)], at, Port::OpponentKey);
+                }
                 Outcome::Act(whose, port, kind) => {
                     self.hold_assistant(&kind, whose, port, at);
                     self.record(Event { at, seat: Seat::from(whose), port, kind });
@@ -98,17 +94,25 @@ impl Table {
         }
     }
 
-    /// Follows the opponent's board from now on.
-    pub fn take_opponents_board(&mut self, named: Named, slot: Slot, timepiece: Timepiece) {
+    /// Follows the opponent's electronic board and his own clock key from now on, where they were named.
+    pub fn take_opponents_devices(
+        &mut self,
+        board: Option<Named>,
+        key: Option<String>,
+        slot: &Slot,
+        timepiece: Timepiece,
+    ) {
         let whose = !self.presenter.owner;
-        if self.keeper.referee().is_some_and(|referee| *referee.terms().blind().get(whose)) {
+        let blind = self.keeper.referee().is_some_and(|referee| *referee.terms().blind().get(whose));
+        if blind && board.is_some() {
             // His pegs are his to feel, and his words are his move (D.2.3).
             let args = |_| Args::new().color(whose);
             let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "board-opponent-blind", args);
-            return self.tell(&told, None);
+            self.tell(&told, None);
+        } else {
+            self.boards.electronic = board.map(|named| ElectronicBoard::new(named, whose, slot.clone(), timepiece));
         }
-        self.boards.electronic = Some(ElectronicBoard::new(named, whose, slot, timepiece));
-        let done = self.boards.follow_electronic(&self.presenter);
-        self.board_did(done, Moment::START);
+        self.boards.key = key.map(|path| Follow::new(Device::ClockKey, path, whose, slot.clone(), timepiece));
+        self.look_for_boards(Moment::START);
     }
 }

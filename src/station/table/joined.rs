@@ -196,7 +196,7 @@ impl Table {
             self.tell(&told, None);
         }
         self.see(at);
-        self.follow_boards(at);
+        self.look_for_boards(at);
         // Who was here before is still taken for lost; what is awaited is said when the host has noted that he is back.
         let was_here = *view.links.get(self.presenter.owner) == Link::Lost;
         let back = self.capacity == Capacity::Player && was_here;

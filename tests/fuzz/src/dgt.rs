@@ -4,12 +4,13 @@
 //! are a step: 00 lets the session's deadline come, 01 says that the port is open, 02 that it is gone, 03 that it does
 //! not open, 04 lets half a second pass, 05 lets ten. Every other byte comes over the line as it is.
 
-use ansage::eboard::Held;
-use ansage::eboard::matching::{Against, Moves};
-use ansage::eboard::said::{Input, Out, Unopened};
-use ansage::eboard::session::Session;
-use ansage::eboard::settle::{Settle, Settled};
-use ansage::eboard::wire::{Bad, Message, Wire};
+use ansage::devices::contents::Held;
+use ansage::devices::dgt::Session;
+use ansage::devices::dgt::wire::{Bad, Message, Wire};
+use ansage::devices::life::Input;
+use ansage::devices::report::{About, Out, Unopened};
+use ansage::devices::settle::{Settle, Settled};
+use ansage::game::shapes::{Against, Moves};
 use ansage::moment::{Moment, Span};
 use shakmaty::{Board, Chess, Piece, Position, Square};
 
@@ -110,13 +111,14 @@ fn written(message: &Message) -> Option<Vec<u8>> {
         Held::Empty => 0,
         Held::Piece(piece) => 1 + "PRNBKQprnbkq".find(piece.char()).expect("a letter") as u8,
         Held::Special(code) => *code,
+        Held::Unreadable => panic!("no peg is read here"),
     };
     let field = |square: Square| (7 - u8::from(square) / 8) * 8 + u8::from(square) % 8;
     let (id, data) = match message {
         Message::Board(all) => {
             let mut fields = vec![0; 64];
             for square in Square::ALL {
-                fields[usize::from(field(square))] = code(&all[usize::from(square)]);
+                fields[usize::from(field(square))] = code(&all.on(square));
             }
             (0x86, fields)
         }
@@ -184,7 +186,7 @@ impl Life {
         }
         assert_eq!(self.session.is_found(), self.shows.is_some(), "found and lost are told");
         if let Some(shows) = &self.shows {
-            assert_eq!(*shows, self.session.shows(), "what was told is what it shows");
+            assert_eq!(shows, self.session.shows(), "what was told is what it shows");
         }
     }
 
@@ -196,7 +198,8 @@ impl Life {
                 assert!(self.open && !bytes.is_empty() && bytes.len() <= 3, "{bytes:?}");
                 assert!(bytes.iter().all(|byte| (0x40..=0x55).contains(byte) && ![0x4A, 0x4E, 0x49].contains(byte)));
             }
-            Out::Found { shows, name } => {
+            Out::Found { shows, about } => {
+                let About::Dgt(name) = about else { panic!("{about:?}") };
                 assert!(self.shows.is_none() && name.serial.len() <= 10);
                 self.settle.read(shows.clone(), self.now);
                 self.shows = Some(shows);
@@ -206,8 +209,9 @@ impl Life {
                 self.settle.read(shows.clone(), self.now);
                 self.shows = Some(shows);
             }
-            Out::Changed { square, piece } => {
+            Out::Changed { square, was, now: piece, ms: None } => {
                 let shows = self.shows.as_mut().expect("a board that is there");
+                assert_eq!(shows.piece_at(square), was);
                 assert_ne!(shows.piece_at(square), piece, "nothing changed");
                 match piece {
                     Some(piece) => shows.set_piece_at(square, piece),
@@ -221,6 +225,7 @@ impl Life {
             }
             Out::ClockFound(_) | Out::ClockGone | Out::Lever(_) | Out::Clock(_) => assert!(self.shows.is_some()),
             Out::BatteryLow(_) | Out::Fault(_) => {}
+            other => panic!("no word of a DGT board: {other:?}"),
         }
     }
 
@@ -247,7 +252,7 @@ impl Life {
                 }
                 Some(Settled::Differs(differences)) => assert!(!differences.is_empty()),
                 Some(Settled::TakenBack { plies } | Settled::Behind { plies }) => assert!(plies <= self.earlier.len()),
-                Some(Settled::Same | Settled::Result(_) | Settled::Unfinished(_)) => {}
+                Some(Settled::Same | Settled::Result(_) | Settled::Half(_)) => {}
                 None => assert!(self.settle.deadline().is_none_or(|next| next > self.now), "no end of waiting"),
             }
         }

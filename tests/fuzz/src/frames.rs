@@ -5,10 +5,11 @@
 //! checksum of what stands since the last `$`. A random change of a body so remains a frame. Every other byte comes
 //! over the line as it is.
 
+use ansage::devices::life::Input;
+use ansage::devices::report::{Out, Unopened};
+use ansage::devices::tactile::frame::{BadFrame, Frame, Frames, LINE_MAX, checksum, command};
+use ansage::devices::tactile::{Session, TRIES};
 use ansage::moment::{Moment, Span};
-use ansage::tactile::frame::{BadFrame, Frame, Frames, LINE_MAX, checksum, command};
-use ansage::tactile::said::{Input, Out, Unopened};
-use ansage::tactile::session::{Session, TRIES};
 use shakmaty::{Board, Square};
 
 /// Panics when something does not hold.
@@ -234,6 +235,7 @@ impl Listener {
                 self.bad.clear();
             }
             Out::Fault(_) => {}
+            other => panic!("no word of a tactile board: {other:?}"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Wait until a board has come to rest, and only then ask what it shows.
 //!
 //! [`Settle`] follows the changes and keeps no opinion of any: a hand on the board makes a dozen of them. When nothing
-//! has changed for [`STABLE`] the whole board is matched ([`super::matching`]). What may be half of something gets more
+//! has changed for [`STABLE`] the whole board is matched ([`shapes`]). What may be half of something gets more
 //! time: a castling of which one piece stands already, a king that may be on its way to the centre ([`HALF`]), a piece
 //! that is off the board and in a hand ([`IN_HAND`]). Everything is told once, and again only when it
 //! has changed or the game has.
@@ -12,8 +12,9 @@
 //! The board does not know which way round it lies. Where its position fits nothing, and turned round it is exactly the
 //! position of the game, it lies the other way.
 
-use super::matching::{self, Against, Kings, Shows, Unfinished};
+use crate::game::board::hold;
 use crate::game::effect::Difference;
+use crate::game::shapes::{self, Against, Half, Kings, Shows};
 use crate::moment::{Moment, Span};
 use shakmaty::{Board as Placement, Move, Piece, Square};
 
@@ -49,7 +50,7 @@ pub enum Settled {
     /// The players have agreed on this result; no move.
     Result(Kings),
     /// A legal move of which something is left to do.
-    Unfinished(Unfinished),
+    Half(Half),
     /// It shows something else on these squares, from a1 to h8.
     Differs(Vec<Difference>),
 }
@@ -113,12 +114,7 @@ impl Settle {
         if self.changed.is_none() || self.shows.piece_at(board) == piece {
             return;
         }
-        match piece {
-            Some(piece) => self.shows.set_piece_at(board, piece),
-            None => {
-                self.shows.discard_piece_at(board);
-            }
-        }
+        hold(&mut self.shows, board, piece);
         (self.changed, self.due) = (Some(at), Some(at + STABLE));
     }
 
@@ -166,7 +162,7 @@ impl Settle {
             Shows::Back(plies) => self.back(plies),
             Shows::Move(made) => Settled::Played(made),
             Shows::Kings(kings) => Settled::Result(kings),
-            Shows::Unfinished(unfinished) => Settled::Unfinished(unfinished),
+            Shows::Half(half) => Settled::Half(half),
             Shows::Differs(differences) => Settled::Differs(differences),
         };
         self.news(settled)
@@ -201,11 +197,11 @@ impl Settle {
 
     fn find(&mut self, against: &Against<'_>) -> Shows {
         let seen = self.seen();
-        let found = matching::find(&seen, against);
+        let found = shapes::find(&seen, against);
         let mut other = seen;
         other.rotate_180();
         if matches!(found, Shows::Differs(_))
-            && let Some(back) = matching::back(&other, against)
+            && let Some(back) = shapes::back(&other, against)
         {
             self.turned = !self.turned;
             return Shows::Back(back);
@@ -229,9 +225,9 @@ impl Settle {
 fn patience(found: &Shows, seen: &Placement, against: &Against<'_>) -> Span {
     match found {
         Shows::Back(_) | Shows::Kings(_) => STABLE,
-        Shows::Move(made) if matching::may_go_on(against.position, *made) => HALF,
+        Shows::Move(made) if shapes::may_go_on(against.position, *made) => HALF,
         Shows::Move(_) => STABLE,
-        Shows::Differs(_) if matching::in_hand(seen, against) => IN_HAND,
-        Shows::Unfinished(_) | Shows::Differs(_) => HALF,
+        Shows::Differs(_) if shapes::in_hand(seen, against) => IN_HAND,
+        Shows::Half(_) | Shows::Differs(_) => HALF,
     }
 }

@@ -7,9 +7,12 @@
 #[cfg(target_os = "linux")]
 mod keys;
 
+use super::life::{Input, Life, Protocol};
+use super::report::{Out, Unopened};
+use super::{clock_key, dgt, tactile};
 use crate::moment::{Moment, Span};
-use crate::serial::{Act, Input, Life, Unopened};
-use serialport::{SerialPort, SerialPortType};
+use serialport::SerialPort;
+pub use serialport::{SerialPortInfo, SerialPortType, UsbPortInfo};
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -24,68 +27,17 @@ const WAIT: Duration = Duration::from_millis(20);
 /// So many commands may wait for the line.
 const COMMANDS: usize = 16;
 
-/// A port of this machine.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Listed {
-    /// Its name, as an option takes it.
-    pub path: String,
-    /// What it is.
-    pub kind: Kind,
-}
-
-/// What a port is.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
-    /// An adapter on the USB.
-    Usb(Usb),
-    /// A Bluetooth device.
-    Bluetooth,
-    /// A card in the machine, or on its board.
-    BuiltIn,
-    /// The system does not say.
-    Unknown,
-}
-
-/// What an adapter says of itself.
-#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Usb {
-    /// Vendor and product, by their numbers.
-    pub id: (u16, u16),
-    /// Its serial number; empty where it has none.
-    pub serial: String,
-    /// The maker's name; may be empty.
-    pub maker: String,
-    /// The product's name; may be empty.
-    pub product: String,
-}
-
 /// All serial ports of this machine, in the order of their names.
 ///
 /// # Errors
 /// What the system says when it lists none.
-pub fn ports() -> io::Result<Vec<Listed>> {
+pub fn ports() -> io::Result<Vec<SerialPortInfo>> {
     // The library panics where Linux has no list of its terminals, as in some containers.
     if cfg!(target_os = "linux") && !Path::new("/sys/class/tty").is_dir() {
         return Ok(Vec::new());
     }
-    let mut listed: Vec<Listed> = serialport::available_ports()?
-        .into_iter()
-        .map(|port| {
-            let kind = match port.port_type {
-                SerialPortType::UsbPort(usb) => Kind::Usb(Usb {
-                    id: (usb.vid, usb.pid),
-                    serial: usb.serial_number.unwrap_or_default(),
-                    maker: usb.manufacturer.unwrap_or_default(),
-                    product: usb.product.unwrap_or_default(),
-                }),
-                SerialPortType::BluetoothPort => Kind::Bluetooth,
-                SerialPortType::PciPort => Kind::BuiltIn,
-                SerialPortType::Unknown => Kind::Unknown,
-            };
-            Listed { path: port.port_name, kind }
-        })
-        .collect();
-    listed.sort();
+    let mut listed = serialport::available_ports()?;
+    listed.sort_by(|one, other| one.port_name.cmp(&other.port_name));
     listed.dedup();
     Ok(listed)
 }
@@ -115,23 +67,44 @@ pub fn denied(path: &str) -> Option<String> {
     }
 }
 
-/// Whether a port can be opened now.
+/// The kinds of devices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Device {
+    /// A blind player's tactile board.
+    TactileBoard,
+    /// A sighted player's DGT board.
+    DgtBoard,
+    /// A clock key of a player's own.
+    ClockKey,
+}
+
+impl Device {
+    /// Follows a device of this kind on this port. `now` stamps, `post` gets everything the device's life has to say, and
+    /// returns `false` when nobody listens any more. That the port cannot be opened is told through `post` too.
+    ///
+    /// # Errors
+    /// What the system says when it starts no thread.
+    pub fn follow(
+        self,
+        path: &str,
+        now: impl Fn() -> Moment + Send + 'static,
+        post: impl FnMut(Out) -> bool + Send + 'static,
+    ) -> io::Result<Followed> {
+        match self {
+            Device::TactileBoard => Followed::start::<tactile::Board>(path, now, post),
+            Device::DgtBoard => Followed::start::<dgt::Board>(path, now, post),
+            Device::ClockKey => Followed::start::<clock_key::Key>(path, now, post),
+        }
+    }
+}
+
+/// Whether the port of a tactile board can be opened now.
 ///
 /// # Errors
 /// [`Unopened`]: why not.
-pub fn try_port(path: &str, baud: u32) -> Result<(), Unopened> {
+pub fn try_port(path: &str) -> Result<(), Unopened> {
+    let baud = tactile::Board::ROW.baud;
     serialport::new(path, baud).timeout(WAIT).open().map(drop).map_err(|error| unopened(path, &error))
-}
-
-/// A port to be followed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place<'a> {
-    /// Its name.
-    pub path: &'a str,
-    /// The speed of the line, in bits a second.
-    pub baud: u32,
-    /// What the thread is called, for who looks at a running program.
-    pub name: &'a str,
 }
 
 /// A device, followed in a thread. When it is dropped the port is closed.
@@ -143,27 +116,19 @@ pub struct Followed {
 }
 
 impl Followed {
-    /// Follows the device on this port. `now` stamps, `post` gets everything the device's life has to say, and returns
-    /// `false` when nobody listens any more. That the port cannot be opened is told through `post` too.
-    ///
-    /// # Errors
-    /// What the system says when it starts no thread.
-    pub fn start<L>(
-        place: Place<'_>,
-        life: L,
+    fn start<P: Protocol + Send + 'static>(
+        path: &str,
         now: impl Fn() -> Moment + Send + 'static,
-        post: impl FnMut(L::Out) -> bool + Send + 'static,
-    ) -> io::Result<Followed>
-    where
-        L: Life + Send + 'static,
-    {
+        post: impl FnMut(Out) -> bool + Send + 'static,
+    ) -> io::Result<Followed> {
         let (commands, waiting) = sync_channel(COMMANDS);
         let ends = Arc::new(AtomicBool::new(false));
-        let line = Line { path: place.path.to_owned(), baud: place.baud, identity: None, open: None };
+        let line = Line { path: path.to_owned(), baud: P::ROW.baud, identity: None, open: None };
+        let life = Life::<P>::new(now());
         let thread = {
             let ends = Arc::clone(&ends);
             thread::Builder::new()
-                .name(place.name.to_owned())
+                .name(P::ROW.name.to_owned())
                 .spawn(move || Follower { line, life, now, post }.run(&waiting, &ends))?
         };
         Ok(Followed { commands, ends, thread: Some(thread) })
@@ -189,7 +154,7 @@ struct Line {
     path: String,
     baud: u32,
     /// What the adapter was when it was last open.
-    identity: Option<Usb>,
+    identity: Option<UsbPortInfo>,
     open: Option<Open>,
 }
 
@@ -224,8 +189,8 @@ impl Line {
             Some(usb) => find(&listed, usb, &self.path),
         };
         let port = serialport::new(path, self.baud).timeout(WAIT).open().map_err(|error| unopened(path, &error))?;
-        self.identity = listed.iter().find(|listed| listed.path == *path).and_then(|listed| match &listed.kind {
-            Kind::Usb(usb) => Some(usb.clone()),
+        self.identity = listed.iter().find(|listed| listed.port_name == *path).and_then(|it| match &it.port_type {
+            SerialPortType::UsbPort(usb) => Some(usb.clone()),
             _ => None,
         });
         self.open = Some(Open::Port(port));
@@ -255,26 +220,27 @@ fn unopened(path: &str, error: &serialport::Error) -> Unopened {
 }
 
 /// Where an adapter is now: by its serial number, else by its kind where there is only one of it, else where it was.
-pub fn find<'a>(listed: &'a [Listed], usb: &Usb, was: &'a str) -> &'a str {
-    let alike = |listed: &&Listed| match &listed.kind {
-        Kind::Usb(other) => other.id == usb.id && other.serial == usb.serial,
+pub fn find<'a>(listed: &'a [SerialPortInfo], usb: &UsbPortInfo, was: &'a str) -> &'a str {
+    let identity = |usb: &UsbPortInfo| (usb.vid, usb.pid, usb.serial_number.clone().unwrap_or_default());
+    let alike = |listed: &&SerialPortInfo| match &listed.port_type {
+        SerialPortType::UsbPort(other) => identity(other) == identity(usb),
         _ => false,
     };
     let mut all = listed.iter().filter(alike);
     match (all.next(), all.next()) {
-        (Some(only), None) => &only.path,
+        (Some(only), None) => &only.port_name,
         _ => was,
     }
 }
 
-struct Follower<L, N, P> {
+struct Follower<K, N, P> {
     line: Line,
-    life: L,
+    life: Life<K>,
     now: N,
     post: P,
 }
 
-impl<L: Life, N: Fn() -> Moment, P: FnMut(L::Out) -> bool> Follower<L, N, P> {
+impl<K: Protocol, N: Fn() -> Moment, P: FnMut(Out) -> bool> Follower<K, N, P> {
     fn run(mut self, commands: &Receiver<Vec<u8>>, ends: &AtomicBool) {
         let mut buffer = [0; 512];
         while !ends.load(Ordering::Acquire) {
@@ -304,7 +270,7 @@ impl<L: Life, N: Fn() -> Moment, P: FnMut(L::Out) -> bool> Follower<L, N, P> {
         Duration::from_millis(left.as_millis().max(1)).min(WAIT)
     }
 
-    fn cut(&mut self) -> Vec<L::Out> {
+    fn cut(&mut self) -> Vec<Out> {
         self.line.close();
         self.life.handle(Input::Cut, (self.now)())
     }
@@ -322,9 +288,8 @@ impl<L: Life, N: Fn() -> Moment, P: FnMut(L::Out) -> bool> Follower<L, N, P> {
         loop {
             match commands.try_recv() {
                 Ok(bytes) => {
-                    if self.life.is_found() && !self.send(&bytes) {
-                        let told = self.cut();
-                        return self.follow(told);
+                    if self.life.is_found() && !self.sent(&bytes) {
+                        return false;
                     }
                 }
                 Err(TryRecvError::Empty) => return true,
@@ -333,20 +298,24 @@ impl<L: Life, N: Fn() -> Moment, P: FnMut(L::Out) -> bool> Follower<L, N, P> {
         }
     }
 
-    fn send(&mut self, bytes: &[u8]) -> bool {
+    /// Sends these bytes; a port that takes none is cut.
+    fn sent(&mut self, bytes: &[u8]) -> bool {
         let Some(Open::Port(port)) = &mut self.line.open else { return true };
-        // A line that takes nothing for a while is hung; its life finds out by the silence.
         match port.write_all(bytes) {
-            Ok(()) => true,
-            Err(error) => is_nothing(&error),
+            // A line that takes nothing for a while is hung; its life finds out by the silence.
+            Err(error) if !is_nothing(&error) => {
+                let told = self.cut();
+                self.follow(told)
+            }
+            _ => true,
         }
     }
 
     /// Does what the life wants, and passes on what it has to say.
-    fn follow(&mut self, told: Vec<L::Out>) -> bool {
+    fn follow(&mut self, told: Vec<Out>) -> bool {
         for out in told {
-            let goes_on = match L::act(out) {
-                Act::Open => {
+            let goes_on = match out {
+                Out::Open => {
                     let input = match self.line.open() {
                         Ok(()) => Input::Opened,
                         Err(why) => Input::Unopened(why),
@@ -354,19 +323,12 @@ impl<L: Life, N: Fn() -> Moment, P: FnMut(L::Out) -> bool> Follower<L, N, P> {
                     let told = self.life.handle(input, (self.now)());
                     self.follow(told)
                 }
-                Act::Close => {
+                Out::Close => {
                     self.line.close();
                     true
                 }
-                Act::Send(bytes) => {
-                    if self.send(&bytes) {
-                        true
-                    } else {
-                        let told = self.cut();
-                        self.follow(told)
-                    }
-                }
-                Act::Tell(told) => (self.post)(told),
+                Out::Send(bytes) => self.sent(&bytes),
+                told => (self.post)(told),
             };
             if !goes_on {
                 return false;

@@ -4,21 +4,13 @@
 //! released. Only its owner's own pieces count, and only in his own turn. What is shorter than [`SHORTEST`] is a slide or
 //! a contact, and is told to nobody.
 
+use crate::game::sensed::Report;
 use crate::moment::{Moment, Span};
 use shakmaty::{Color, Piece, Square};
 use std::collections::BTreeMap;
 
 /// Shorter than this nothing is told: two scans of the board.
 pub const SHORTEST: Span = Span::from_millis(500);
-
-/// What the board saw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seen {
-    /// A piece stood on a square and left it again.
-    Rested(Square, Piece, Span),
-    /// A piece was off its square and came back.
-    Away(Square, Piece, Span),
-}
 
 /// What stands, or is off, since when in this turn.
 #[derive(Debug, Clone, Default)]
@@ -45,12 +37,12 @@ impl Rests {
         square: Square,
         (before, now): (Option<Piece>, Option<Piece>),
         at: Moment,
-    ) -> Vec<Seen> {
+    ) -> Vec<Report> {
         let own = |piece: &Piece| piece.color == owner;
         let mut seen = Vec::new();
         if let Some(left) = before.filter(own).filter(|left| Some(*left) != now) {
             match self.stood.remove(&square).filter(|(piece, _)| *piece == left) {
-                Some((piece, since)) => seen.push(Seen::Rested(square, piece, at - since)),
+                Some((piece, since)) => seen.push(Report::Rested { square, piece, rested: at - since }),
                 None => {
                     self.off.insert(square, (left, at));
                 }
@@ -58,14 +50,15 @@ impl Rests {
         }
         if let Some(came) = now.filter(own).filter(|came| Some(*came) != before) {
             match self.off.remove(&square).filter(|(piece, _)| *piece == came) {
-                Some((piece, since)) => seen.push(Seen::Away(square, piece, at - since)),
+                Some((piece, since)) => seen.push(Report::Away { square, piece, away: at - since }),
                 None => {
                     self.stood.insert(square, (came, at));
                 }
             }
         }
-        seen.retain(|seen| match seen {
-            Seen::Rested(_, _, span) | Seen::Away(_, _, span) => *span >= SHORTEST,
+        seen.retain(|report| match report {
+            Report::Rested { rested: span, .. } | Report::Away { away: span, .. } => *span >= SHORTEST,
+            _ => true,
         });
         seen
     }

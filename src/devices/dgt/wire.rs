@@ -8,9 +8,9 @@
 //! [`Command`] has no word for the bus mode (4A), the boot loader (4E) and the dump of the memory (49): the first two
 //! take the board from the game, the last keeps it silent for eight seconds.
 
-use super::Held;
 use super::clock::{Reading, Side};
-use shakmaty::{Color, File, Piece, Rank, Role, Square};
+use crate::devices::contents::{Contents, Held};
+use shakmaty::{File, Piece, Rank, Square};
 use std::fmt;
 
 /// The most bytes of data that are held: a board dump.
@@ -21,31 +21,32 @@ const HEADER: usize = 3;
 
 /// A command to the board: one byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
 pub enum Command {
-    /// 40: no updates any more. Nothing is answered.
-    Reset,
-    /// 41: the clock, once.
-    Clock,
-    /// 42: the whole board, once.
-    Board,
-    /// 43: every change from now on, and the clock all the time.
-    Update,
-    /// 44: every change from now on, without the clock.
-    UpdateBoard,
-    /// 4B: every change from now on, and the clock when it changes.
-    UpdateNice,
-    /// 45: the serial number of five digits.
-    Serial,
-    /// 55: the serial number of ten digits, of newer boards.
-    LongSerial,
-    /// 46: the address on a bus of boards.
-    BusAddress,
-    /// 47: the maker's trademark.
-    Trademark,
-    /// 4C: the battery, of boards without a cable.
-    Battery,
-    /// 4D: the version of the board's program.
-    Version,
+    /// No updates any more. Nothing is answered.
+    Reset = 0x40,
+    /// The clock, once.
+    Clock = 0x41,
+    /// The whole board, once.
+    Board = 0x42,
+    /// Every change from now on, and the clock all the time.
+    Update = 0x43,
+    /// Every change from now on, without the clock.
+    UpdateBoard = 0x44,
+    /// Every change from now on, and the clock when it changes.
+    UpdateNice = 0x4B,
+    /// The serial number of five digits.
+    Serial = 0x45,
+    /// The serial number of ten digits, of newer boards.
+    LongSerial = 0x55,
+    /// The address on a bus of boards.
+    BusAddress = 0x46,
+    /// The maker's trademark.
+    Trademark = 0x47,
+    /// The battery, of boards without a cable.
+    Battery = 0x4C,
+    /// The version of the board's program.
+    Version = 0x4D,
 }
 
 impl Command {
@@ -67,20 +68,7 @@ impl Command {
 
     /// Its byte.
     pub const fn byte(self) -> u8 {
-        match self {
-            Command::Reset => 0x40,
-            Command::Clock => 0x41,
-            Command::Board => 0x42,
-            Command::Update => 0x43,
-            Command::UpdateBoard => 0x44,
-            Command::UpdateNice => 0x4B,
-            Command::Serial => 0x45,
-            Command::LongSerial => 0x55,
-            Command::BusAddress => 0x46,
-            Command::Trademark => 0x47,
-            Command::Battery => 0x4C,
-            Command::Version => 0x4D,
-        }
+        self as u8
     }
 }
 
@@ -88,7 +76,7 @@ impl Command {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// 86: all fields, in the order of [`Square::ALL`].
-    Board(Box<[Held; 64]>),
+    Board(Box<Contents>),
     /// 8E: a field holds something else.
     Field {
         /// The square that the maker gives this field.
@@ -296,9 +284,9 @@ fn read(id: u8, data: &[u8]) -> Option<Result<Message, Bad>> {
 }
 
 fn board(fields: &[u8]) -> Result<Message, Bad> {
-    let mut all = Box::new([Held::Empty; 64]);
+    let mut all = Box::new(Contents::EMPTY);
     for (field, code) in (0..).zip(fields) {
-        all[usize::from(square(field)?)] = held(*code)?;
+        all.set(square(field)?, held(*code)?);
     }
     Ok(Message::Board(all))
 }
@@ -311,34 +299,25 @@ fn square(field: u8) -> Result<Square, Bad> {
 }
 
 fn held(code: u8) -> Result<Held, Bad> {
-    let color = if code <= 6 { Color::White } else { Color::Black };
-    let role = match code {
-        0 => return Ok(Held::Empty),
-        1 | 7 => Role::Pawn,
-        2 | 8 => Role::Rook,
-        3 | 9 => Role::Knight,
-        4 | 10 => Role::Bishop,
-        5 | 11 => Role::King,
-        6 | 12 => Role::Queen,
-        13..=15 => return Ok(Held::Special(code)),
-        _ => return Err(Bad::Piece(code)),
-    };
-    Ok(Held::Piece(Piece { color, role }))
+    /// The pieces by their codes, from 1 on.
+    const PIECES: &[u8; 12] = b"PRNBKQprnbkq";
+    match code {
+        0 => Ok(Held::Empty),
+        13..=15 => Ok(Held::Special(code)),
+        _ => {
+            let letter = PIECES.get(usize::from(code) - 1);
+            let piece = letter.and_then(|letter| Piece::from_char(char::from(*letter)));
+            piece.map(Held::Piece).ok_or(Bad::Piece(code))
+        }
+    }
 }
 
 fn characters(bytes: &[u8]) -> Result<String, Bad> {
-    bytes
-        .iter()
-        .map(
-            |byte| {
-                if byte.is_ascii_graphic() || *byte == b' ' {
-                    Ok(char::from(*byte))
-                } else {
-                    Err(Bad::Character(*byte))
-                }
-            },
-        )
-        .collect()
+    let printable = |byte: u8| byte.is_ascii_graphic() || byte == b' ';
+    match bytes.iter().find(|byte| !printable(**byte)) {
+        Some(byte) => Err(Bad::Character(*byte)),
+        None => Ok(bytes.iter().copied().map(char::from).collect()),
+    }
 }
 
 fn read_clock(data: &[u8]) -> Result<Message, Bad> {

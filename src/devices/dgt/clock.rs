@@ -22,6 +22,14 @@ pub enum Side {
 }
 
 impl Side {
+    /// Its name in selectors and in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Side::Left => "left",
+            Side::Right => "right",
+        }
+    }
+
     /// The other side.
     pub fn other(self) -> Side {
         match self {

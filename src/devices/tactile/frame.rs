@@ -4,7 +4,7 @@
 //! next. Whatever is no frame is an error value that says what is wrong with it, for who looks for a fault; nothing
 //! that comes can be more than [`LINE_MAX`] bytes in memory.
 
-use super::{Button, Held, Pegs};
+use crate::devices::contents::{Contents, Held};
 use crc::{CRC_16_IBM_3740, Crc};
 use shakmaty::Square;
 use std::fmt;
@@ -23,6 +23,24 @@ pub fn checksum(bytes: &[u8]) -> u16 {
 /// A body as it goes over the line.
 pub fn command(body: &str) -> Vec<u8> {
     format!("${body}*{:04X}\r\n", checksum(body.as_bytes())).into_bytes()
+}
+
+/// A button of the board, by its number there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Button {
+    /// 1: the clock's lever.
+    Clock,
+    /// 2: announce what the pegs show.
+    Announce,
+    /// 3: the last announcement once more.
+    Repeat,
+    /// 4: which square changed last.
+    Query,
+}
+
+impl Button {
+    /// All buttons in the order of their numbers.
+    pub const ALL: [Button; 4] = [Button::Clock, Button::Announce, Button::Repeat, Button::Query];
 }
 
 /// What a board says.
@@ -59,7 +77,7 @@ pub enum Frame {
         /// The number of the last event before it.
         seq: u16,
         /// What they hold.
-        pegs: Box<Pegs>,
+        pegs: Box<Contents>,
     },
     /// `B`: the heartbeat.
     Beat {
@@ -287,7 +305,7 @@ fn read_body(body: &str) -> Result<Frame, BadFrame> {
         }
         "S" => {
             let seq = fields.number()?;
-            Frame::Snapshot { seq, pegs: Box::new(fields.take(|text| Pegs::from_letters(text.as_bytes()))?) }
+            Frame::Snapshot { seq, pegs: Box::new(fields.take(|text| Contents::from_letters(text.as_bytes()))?) }
         }
         "B" => {
             let (seq, ms) = (fields.number()?, fields.number()?);

@@ -1,0 +1,66 @@
+//! Follow a clock key of a player's own: a button behind a serial port, or a second keyboard.
+//!
+//! At a keyboard that two players share, a word of the opponent's is his only where it comes from a key that nobody else
+//! presses (see `game::referee::press`). How he uses it:
+//! ```text
+//! ansage play --opponent-key /dev/input/by-id/usb-number-pad-event-kbd
+//!                      hall: "Black has a clock key of his own"
+//! (he presses any key) as F8: his clock
+//! (he presses +)       as F12: what somebody has typed for him is his word. One press is enough
+//! (it is unplugged)    hall: "Black's own clock key is gone; F8 counts, and his words are asked twice"
+//! ```
+//! Whatever comes but `+` is a press of the clock, and one press however many bytes it sends: a contact bounces, and a key
+//! may send more than one byte. A press that came before the key was lost counts; what was pressed while it was away does not.
+
+use super::life::{Course, Life, Protocol, Row};
+use super::report::{About, Out};
+use super::tactile::frame::Button;
+use crate::moment::{Moment, Span};
+use shakmaty::Board as Placement;
+
+/// Bytes that follow each other sooner than this are of one press.
+pub const ONE_PRESS: Span = Span::from_millis(60);
+
+/// The byte of the key that confirms.
+pub const YES: u8 = b'+';
+
+/// The life of one key.
+pub type ClockKey = Life<Key>;
+
+/// What is known of a clock key.
+#[derive(Debug, Clone, Default)]
+pub struct Key {
+    /// When the last byte came.
+    last: Option<Moment>,
+}
+
+impl Protocol for Key {
+    const ROW: Row = Row {
+        name: "opponent's key",
+        // Of a button behind a serial port, where it is none behind USB.
+        baud: 9_600,
+        asks: |_| Vec::new(),
+        quiet: Span::ZERO,
+        answer: Span::ZERO,
+        tries: 0,
+        rest: None,
+        told_always: false,
+    };
+
+    /// A key cannot be asked: it is there when its port is.
+    fn opened(&mut self, course: &mut Course) {
+        self.last = None;
+        course.show(|| About::Key, Placement::empty());
+    }
+
+    fn hear(&mut self, bytes: &[u8], course: &mut Course) {
+        // One press has one meaning, the first: what bounces after it, or is sent with it, adds nothing.
+        let now = course.now();
+        let same = self.last.replace(now).is_some_and(|last| now - last < ONE_PRESS);
+        match bytes.first() {
+            Some(&YES) if !same => course.tell(Out::Confirmed),
+            Some(_) if !same => course.tell(Out::Button { button: Button::Clock, down: true }),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Keep what the squares of a board hold, as the board tells it.
+
+use shakmaty::{Board as Placement, Piece, Square};
+
+/// What a square or an aperture holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Held {
+    /// Nothing.
+    Empty,
+    /// This piece.
+    Piece(Piece),
+    /// A peg that cannot be read: a fault of a contact, and never a lift.
+    Unreadable,
+    /// On a DGT board: one of the three pieces that are none of chess, by its code, 13 to 15.
+    Special(u8),
+}
+
+impl Held {
+    /// What a letter of the tactile board's protocol means; `None` for any other byte.
+    pub fn from_letter(letter: u8) -> Option<Held> {
+        match letter {
+            b'.' => Some(Held::Empty),
+            b'?' => Some(Held::Unreadable),
+            letter => Piece::from_char(char::from(letter)).map(Held::Piece),
+        }
+    }
+
+    /// Its letter there.
+    pub fn letter(self) -> char {
+        match self {
+            Held::Empty => '.',
+            Held::Piece(piece) => piece.char(),
+            Held::Unreadable | Held::Special(_) => '?',
+        }
+    }
+
+    /// The piece of chess there.
+    pub fn piece(self) -> Option<Piece> {
+        match self {
+            Held::Piece(piece) => Some(piece),
+            Held::Empty | Held::Unreadable | Held::Special(_) => None,
+        }
+    }
+}
+
+/// What all 64 squares hold, from a1, b1 to h8.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Contents([Held; 64]);
+
+impl Contents {
+    /// An empty board.
+    pub const EMPTY: Contents = Contents([Held::Empty; 64]);
+
+    /// The 64 letters of a snapshot; `None` for anything else.
+    pub fn from_letters(letters: &[u8]) -> Option<Contents> {
+        let letters: &[u8; 64] = letters.try_into().ok()?;
+        let mut contents = Contents::EMPTY;
+        for (held, letter) in contents.0.iter_mut().zip(letters) {
+            *held = Held::from_letter(*letter)?;
+        }
+        Some(contents)
+    }
+
+    /// The 64 letters.
+    pub fn letters(&self) -> String {
+        self.0.iter().map(|held| held.letter()).collect()
+    }
+
+    /// What a square holds.
+    pub fn on(&self, square: Square) -> Held {
+        self.0[usize::from(square)]
+    }
+
+    /// Puts something on a square, and says what it held.
+    pub fn set(&mut self, square: Square, held: Held) -> Held {
+        std::mem::replace(&mut self.0[usize::from(square)], held)
+    }
+
+    /// The pieces of chess, on their squares.
+    pub fn placement(&self) -> Placement {
+        Placement::from_iter(Square::ALL.into_iter().filter_map(|square| Some((square, self.on(square).piece()?))))
+    }
+}

@@ -1,0 +1,374 @@
+//! Follow a device behind a port through its life: opened, asked, found, silent, lost, found again.
+//!
+//! [`Life::handle`] takes what reached the port and tells what follows: bytes to send, a port to open or to close, and
+//! what the device has to say. It reads no clock and touches no port; [`Life::deadline`] says when it wants to be called
+//! again. What a kind of device says and is asked is its [`Protocol`].
+//!
+//! The number of questions has a limit, or another device on that port would be fed with them for ever; and a port that
+//! was lost is left alone for longer each time.
+
+use super::report::{About, Fault, Loss, Out, Unopened};
+use crate::game::board::hold;
+use crate::moment::{Moment, Span};
+use shakmaty::{Board as Placement, Piece, Square};
+
+/// What reaches the life of a device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Input<'a> {
+    /// The port is open.
+    Opened,
+    /// Bytes came.
+    Bytes(&'a [u8]),
+    /// The port could not be opened.
+    Unopened(Unopened),
+    /// The port is gone.
+    Cut,
+    /// The deadline was reached.
+    Due,
+}
+
+/// What a device is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// Who is there.
+    Greeting,
+    /// More of its name, asked once: not every device has it.
+    Naming,
+    /// What it shows.
+    Showing,
+    /// Whether it is still there, asked once.
+    Nudge,
+}
+
+/// A kind of device, in one row.
+#[derive(Debug, Clone, Copy)]
+pub struct Row {
+    /// What its thread is called, for who looks at a running program.
+    pub name: &'static str,
+    /// The speed of its line, in bits a second.
+    pub baud: u32,
+    /// The bytes of a question.
+    pub asks: fn(Question) -> Vec<u8>,
+    /// How long a device that was just opened may start in peace, unless it is heard before.
+    pub quiet: Span,
+    /// How long an answer is awaited.
+    pub answer: Span,
+    /// How often one question is asked.
+    pub tries: u32,
+    /// What a device that was found is asked when so much time has passed; nothing, where it need not answer.
+    pub rest: Option<(Span, Question)>,
+    /// Whether a port without such a device is told at every opening, and left alone for the longest pause at once. Else
+    /// it is told once for each reason, and the pauses grow from the shortest.
+    pub told_always: bool,
+}
+
+/// What devices of one kind say.
+pub trait Protocol: Default {
+    /// Its row.
+    const ROW: Row;
+
+    /// The port was opened: what came of it before belongs to nothing that comes now.
+    fn opened(&mut self, course: &mut Course);
+
+    /// Bytes came over the open port.
+    fn hear(&mut self, bytes: &[u8], course: &mut Course);
+}
+
+/// How long a lost port is left alone before it is opened again: longer each time, up to a limit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pauses {
+    next: Span,
+}
+
+impl Default for Pauses {
+    fn default() -> Pauses {
+        Pauses { next: Pauses::FIRST }
+    }
+}
+
+impl Pauses {
+    /// The first of them; each following one is twice as long.
+    pub const FIRST: Span = Span::from_millis(500);
+
+    /// The longest of them.
+    pub const LAST: Span = Span::from_millis(5_000);
+
+    /// This pause; the next one will be longer.
+    pub fn take(&mut self) -> Span {
+        let longer = Span::from_millis((self.next.as_millis() * 2).min(Pauses::LAST.as_millis()));
+        std::mem::replace(&mut self.next, longer)
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// No port; it is opened at this moment.
+    Shut { until: Moment },
+    /// It is being opened.
+    Opening,
+    /// The port is open, and an answer is awaited; so often the question was asked, and then it is asked again.
+    Asking { question: Question, asked: u32, again: Moment },
+    /// The device is there. It is asked again at this moment.
+    There { until: Option<Moment> },
+}
+
+/// Why there is no device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Absence {
+    NotOpened(Unopened),
+    Nobody,
+}
+
+/// How far a life has come. A [`Protocol`] moves it on.
+#[derive(Debug, Clone)]
+pub struct Course {
+    row: Row,
+    now: Moment,
+    state: State,
+    shows: Placement,
+    /// Whether it was told as found, and not as lost since.
+    found: bool,
+    /// The bytes that came since the port was opened.
+    bytes: u64,
+    /// Why it was told to be absent.
+    absence: Option<Absence>,
+    pauses: Pauses,
+    out: Vec<Out>,
+}
+
+impl Course {
+    /// Whether the device was told as found.
+    pub fn is_found(&self) -> bool {
+        self.found
+    }
+
+    /// Whether it is there, and what it shows is awaited from it no more.
+    pub fn is_there(&self) -> bool {
+        matches!(self.state, State::There { .. } | State::Asking { question: Question::Nudge, .. })
+    }
+
+    /// Whether the port is open.
+    pub fn is_open(&self) -> bool {
+        !matches!(self.state, State::Shut { .. } | State::Opening)
+    }
+
+    /// Whether the answer to this question is awaited.
+    pub fn awaits(&self, wanted: Question) -> bool {
+        matches!(self.state, State::Asking { question, .. } if question == wanted)
+    }
+
+    /// Whether the device may still start in peace.
+    pub fn is_quiet(&self) -> bool {
+        matches!(self.state, State::Asking { question: Question::Greeting, asked: 0, .. })
+    }
+
+    /// What the device shows, as far as it is known.
+    pub fn shows(&self) -> &Placement {
+        &self.shows
+    }
+
+    /// The moment of what is taken now.
+    pub fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// Tells something.
+    pub fn tell(&mut self, out: Out) {
+        self.out.push(out);
+    }
+
+    /// Asks who is there, after the time in which a device may start in peace.
+    pub fn greet(&mut self) {
+        match self.row.quiet {
+            Span::ZERO => self.ask(Question::Greeting),
+            quiet => {
+                let again = self.now + quiet;
+                self.state = State::Asking { question: Question::Greeting, asked: 0, again };
+            }
+        }
+    }
+
+    /// Asks this now, for the first time.
+    pub fn ask(&mut self, question: Question) {
+        self.ask_again(question, 0);
+    }
+
+    fn ask_again(&mut self, question: Question, asked: u32) {
+        self.state = State::Asking { question, asked: asked + 1, again: self.now + self.row.answer };
+        self.tell(Out::Send((self.row.asks)(question)));
+    }
+
+    /// The device was heard: it need not be asked whether it is still there.
+    pub fn heard(&mut self) {
+        if self.is_there() {
+            self.rest();
+        }
+    }
+
+    fn rest(&mut self) {
+        self.state = State::There { until: self.row.rest.map(|(rest, _)| self.now + rest) };
+    }
+
+    /// The device shows this. It is found by that, or has it told where nobody can say any more how it came about.
+    pub fn show(&mut self, about: impl FnOnce() -> About, shows: Placement) {
+        self.rest();
+        (self.absence, self.pauses) = (None, Pauses::default());
+        let changed = std::mem::replace(&mut self.shows, shows.clone()) != shows;
+        if !std::mem::replace(&mut self.found, true) {
+            self.tell(Out::Found { about: about(), shows });
+        } else if changed {
+            self.tell(Out::Read { shows });
+        }
+    }
+
+    /// A square holds this piece now. `ms` is the device's own time, where it tells one.
+    pub fn change(&mut self, square: Square, now: Option<Piece>, ms: Option<u32>) {
+        let was = self.shows.piece_at(square);
+        if was == now {
+            return;
+        }
+        hold(&mut self.shows, square, now);
+        self.tell(Out::Changed { square, was, now, ms });
+    }
+
+    /// Somebody is there who is of no use: the port is let go for the longest pause.
+    pub fn reject(&mut self, fault: Fault) {
+        // Where one was found before, that one is not there any more.
+        self.lose(Loss::Silent);
+        self.tell(Out::Fault(fault));
+        self.pauses.next = Pauses::LAST;
+        self.shut();
+    }
+
+    fn due(&mut self) {
+        match self.state {
+            State::Opening => {}
+            State::Shut { .. } => {
+                self.state = State::Opening;
+                self.tell(Out::Open);
+            }
+            State::There { .. } => {
+                if let Some((_, question)) = self.row.rest {
+                    self.ask(question);
+                }
+            }
+            State::Asking { question: Question::Naming, .. } => self.ask(Question::Showing),
+            State::Asking { question, asked, .. } if question != Question::Nudge && asked < self.row.tries => {
+                self.ask_again(question, asked);
+            }
+            State::Asking { .. } => {
+                if !self.lose(Loss::Silent) {
+                    self.absent(Absence::Nobody);
+                    if self.row.told_always {
+                        self.pauses.next = Pauses::LAST;
+                    }
+                }
+                self.shut();
+            }
+        }
+    }
+
+    /// Tells a device that was there as lost; that it is still not there is then no news.
+    fn lose(&mut self, loss: Loss) -> bool {
+        let was = std::mem::take(&mut self.found);
+        if was {
+            self.absence = Some(match loss {
+                Loss::Cut => Absence::NotOpened(Unopened::Missing),
+                Loss::Silent => Absence::Nobody,
+            });
+            self.tell(Out::Lost(loss));
+        }
+        was
+    }
+
+    fn absent(&mut self, why: Absence) {
+        if self.absence.replace(why) != Some(why) || self.row.told_always {
+            self.tell(Out::Fault(match why {
+                Absence::NotOpened(why) => Fault::NotOpened(why),
+                Absence::Nobody => Fault::NoBoard { bytes: self.bytes },
+            }));
+        }
+    }
+
+    fn shut(&mut self) {
+        self.tell(Out::Close);
+        self.wait();
+    }
+
+    fn wait(&mut self) {
+        self.state = State::Shut { until: self.now + self.pauses.take() };
+    }
+}
+
+/// The life of one device.
+#[derive(Debug, Clone)]
+pub struct Life<P> {
+    course: Course,
+    protocol: P,
+}
+
+impl<P: Protocol> Life<P> {
+    /// A device that is to be looked for from now on.
+    pub fn new(now: Moment) -> Life<P> {
+        let course = Course {
+            row: P::ROW,
+            now,
+            state: State::Shut { until: now },
+            shows: Placement::empty(),
+            found: false,
+            bytes: 0,
+            absence: None,
+            pauses: Pauses::default(),
+            out: Vec::new(),
+        };
+        Life { course, protocol: P::default() }
+    }
+
+    /// Whether the device is there, so that a command of ours would reach it.
+    pub fn is_found(&self) -> bool {
+        self.course.found
+    }
+
+    /// What it shows, as far as it is known.
+    pub fn shows(&self) -> &Placement {
+        &self.course.shows
+    }
+
+    /// When it wants to be called with [`Input::Due`].
+    pub fn deadline(&self) -> Option<Moment> {
+        match self.course.state {
+            State::Shut { until } | State::Asking { again: until, .. } => Some(until),
+            State::Opening => None,
+            State::There { until } => until,
+        }
+    }
+
+    /// Takes what reached the port.
+    pub fn handle(&mut self, input: Input<'_>, now: Moment) -> Vec<Out> {
+        let course = &mut self.course;
+        course.now = now;
+        match input {
+            Input::Opened => {
+                course.bytes = 0;
+                self.protocol.opened(course);
+            }
+            Input::Bytes(bytes) if course.is_open() => {
+                course.bytes += bytes.len() as u64;
+                self.protocol.hear(bytes, course);
+            }
+            // What a closed port still had to say is nobody's word any more.
+            Input::Bytes(_) => {}
+            Input::Unopened(why) => {
+                course.absent(Absence::NotOpened(why));
+                course.wait();
+            }
+            Input::Cut => {
+                course.lose(Loss::Cut);
+                course.wait();
+            }
+            Input::Due if self.deadline().is_some_and(|deadline| deadline <= now) => self.course.due(),
+            Input::Due => {}
+        }
+        std::mem::take(&mut self.course.out)
+    }
+}

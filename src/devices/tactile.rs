@@ -1,0 +1,183 @@
+//! Talk with a tactile board: bytes of a serial line become lifted and placed pegs, and presses of its buttons.
+//!
+//! The board knows pieces and squares, not chess; so does this module. What a lift means is for the referee. The
+//! protocol is told in `hardware/PROTOCOL.md`: text lines with a checksum, numbered events, snapshots, a heartbeat;
+//! [`frame`] cuts bytes into frames.
+//!
+//! A board with an Arduino starts anew when its port is opened and hears nothing while its boot loader runs: the first
+//! question waits for [`QUIET`], unless the board is heard before. Nothing is sent again: from a gap in the numbers or a
+//! wrong checksum of the state on, changes count for nothing until the snapshot that is asked for has come. What happened
+//! meanwhile is found there, and nobody can say any more how it came about: it is told as found, never as lifted.
+//!
+//! ```
+//! use ansage::devices::tactile::frame::{self, Frame, Frames};
+//! let mut frames = Frames::new();
+//! let found = frames.feed(&frame::command("E,7,1200,e2,P."));
+//! assert!(matches!(found[..], [Ok(Frame::Changed { seq: 7, .. })]));
+//! ```
+
+pub mod frame;
+
+use super::contents::{Contents, Held};
+use super::life::{Course, Life, Protocol, Question, Row};
+use super::report::{About, Fault, Out};
+use crate::moment::Span;
+use frame::{Frame, Frames, Hello, checksum, command};
+use shakmaty::Square;
+
+/// The version of the protocol that is spoken here.
+pub const PROTOCOL: u16 = 1;
+
+/// How long a board that was just opened may start in peace.
+pub const QUIET: Span = Span::from_millis(2_500);
+
+/// How long an answer is awaited.
+pub const ANSWER: Span = Span::from_millis(1_000);
+
+/// How often one question is asked.
+pub const TRIES: u32 = 4;
+
+/// After so long a silence the board is asked whether it is there; without an answer it is lost. Its heartbeat comes
+/// every second.
+pub const NUDGE: Span = Span::from_millis(2_000);
+
+/// The life of a tactile board.
+pub type Session = Life<Board>;
+
+/// What is known of a tactile board.
+#[derive(Debug, Clone)]
+pub struct Board {
+    frames: Frames,
+    /// The board's hello since the port was opened.
+    hello: Option<Hello>,
+    pegs: Contents,
+    seq: u16,
+}
+
+impl Default for Board {
+    fn default() -> Board {
+        Board { frames: Frames::new(), hello: None, pegs: Contents::EMPTY, seq: 0 }
+    }
+}
+
+impl Protocol for Board {
+    const ROW: Row = Row {
+        name: "tactile board",
+        baud: 38_400,
+        asks: |question| match question {
+            Question::Greeting | Question::Naming => command("H"),
+            Question::Showing => command("S"),
+            Question::Nudge => command("B"),
+        },
+        quiet: QUIET,
+        answer: ANSWER,
+        tries: TRIES,
+        rest: Some((NUDGE, Question::Nudge)),
+        told_always: true,
+    };
+
+    fn opened(&mut self, course: &mut Course) {
+        *self = Board::default();
+        course.greet();
+    }
+
+    fn hear(&mut self, bytes: &[u8], course: &mut Course) {
+        for frame in self.frames.feed(bytes) {
+            // The one before may have closed the port.
+            if !course.is_open() {
+                return;
+            }
+            match frame {
+                Ok(frame) => self.frame(frame, course),
+                Err(bad) => course.tell(Out::Fault(Fault::BadFrame(bad))),
+            }
+        }
+    }
+}
+
+impl Board {
+    fn frame(&mut self, frame: Frame, course: &mut Course) {
+        course.heard();
+        match frame {
+            Frame::Hello(hello) => self.hello(hello, course),
+            Frame::Refused { reason } => course.tell(Out::Fault(Fault::Refused { reason })),
+            // A board that beats has started already: no need to wait for its hello.
+            _ if course.is_quiet() => course.ask(Question::Greeting),
+            _ if self.hello.is_none() => {}
+            Frame::Answer { body } if course.is_found() => course.tell(Out::Answer { body }),
+            Frame::Answer { .. } => {}
+            Frame::Snapshot { seq, pegs } => self.snapshot(seq, *pegs, course),
+            Frame::Button { seq, button, down, .. } => {
+                let missed = seq != self.seq.wrapping_add(1);
+                self.seq = seq;
+                // A press is an act, and it is told here whole: what was missed before it changes nothing in it.
+                if course.is_found() {
+                    course.tell(Out::Button { button, down });
+                }
+                if missed {
+                    missed_something(course);
+                }
+            }
+            Frame::Changed { seq, ms, square, was, now } => {
+                let missed = seq != self.seq.wrapping_add(1) || self.pegs.on(square) != was;
+                self.seq = seq;
+                match missed {
+                    true => missed_something(course),
+                    false if course.is_there() => self.change(square, now, ms, course),
+                    false => {}
+                }
+            }
+            Frame::Beat { seq, crc, .. } => {
+                if seq != self.seq || crc != checksum(self.pegs.letters().as_bytes()) {
+                    missed_something(course);
+                }
+            }
+        }
+    }
+
+    fn hello(&mut self, hello: Hello, course: &mut Course) {
+        if hello.protocol != PROTOCOL || hello.squares != 64 || hello.kinds != 12 {
+            return course.reject(Fault::OtherBoard(hello));
+        }
+        if self.hello.is_some() && course.is_found() {
+            course.tell(Out::Fault(Fault::Restarted { by: hello.started_by.clone() }));
+        }
+        self.hello = Some(hello);
+        course.ask(Question::Showing);
+    }
+
+    fn snapshot(&mut self, seq: u16, pegs: Contents, course: &mut Course) {
+        let Some(hello) = self.hello.clone() else { return };
+        let mut shows = pegs.placement();
+        for square in Square::ALL {
+            let [was, is] = [&self.pegs, &pegs].map(|pegs| pegs.on(square) == Held::Unreadable);
+            if is != was || (is && !course.is_found()) {
+                course.tell(Out::Contact { square, good: !is });
+            }
+            if let (true, true, Some(piece)) = (is, course.is_found(), course.shows().piece_at(square)) {
+                shows.set_piece_at(square, piece);
+            }
+        }
+        (self.seq, self.pegs) = (seq, pegs);
+        course.show(|| About::Tactile(hello), shows);
+    }
+
+    fn change(&mut self, square: Square, held: Held, ms: u32, course: &mut Course) {
+        let before = self.pegs.set(square, held);
+        if held == Held::Unreadable {
+            return course.tell(Out::Contact { square, good: false });
+        }
+        if before == Held::Unreadable {
+            course.tell(Out::Contact { square, good: true });
+        }
+        course.change(square, held.piece(), Some(ms));
+    }
+}
+
+/// Something was missed: a snapshot is asked for, once.
+fn missed_something(course: &mut Course) {
+    if course.is_there() {
+        course.tell(Out::Fault(Fault::Missed));
+        course.ask(Question::Showing);
+    }
+}

@@ -1,0 +1,216 @@
+//! Follow a device at this station, of whatever kind it is: open its port, number what it says, and say once what hinders
+//! it. A kind of device is a row of [`Texts`].
+
+use super::inbox::{Input, Slot};
+use super::timepiece::Timepiece;
+use super::trouble;
+use crate::devices::driver::{Device, Followed};
+use crate::devices::report::Fault;
+use crate::game::event::{EventKind, Port};
+use crate::locale::Args;
+use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
+use crate::seat::Color;
+
+/// So many characters of a port's name are shown on a line of forty.
+const PORT_SHOWN: usize = 11;
+
+/// The last part of a port's name, and of that the end: so much has room on a line beside what is said of it.
+pub fn short_port(path: &str) -> String {
+    let last = path.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or(path);
+    let before = last.chars().count().saturating_sub(PORT_SHOWN);
+    last.chars().skip(before).collect()
+}
+
+/// What comes of a device.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// An act of this player's, which came from a device.
+    Act(Color, Port, EventKind),
+    /// For who sits here.
+    Tell(Told),
+}
+
+/// What is said of a kind of device that is not there: message ids, and how they are told.
+#[derive(Debug)]
+pub struct Texts {
+    channel: Channel,
+    earcon: Earcon,
+    urgency: Urgency,
+    /// Whether lines, too, have the whole name of its port.
+    whole_port: bool,
+    /// It is looked for; empty where that is not worth a line.
+    looking: &'static str,
+    /// It cannot be followed, as the system starts no thread.
+    no_thread: &'static str,
+    /// Its port is missing, may not be opened, is busy, is none.
+    unopened: [&'static str; 4],
+    /// Nothing comes from its port, or something that it does not say.
+    nobody: [&'static str; 2],
+}
+
+/// The tactile board of who sits here: his own affair.
+const TACTILE: Texts = Texts {
+    channel: Channel::Private,
+    earcon: Earcon::PortLost,
+    urgency: Urgency::Next,
+    whole_port: true,
+    looking: "board-game-looking",
+    no_thread: "board-game-no-thread",
+    unopened: ["board-game-missing", "board-game-denied", "board-game-busy", "board-game-unfit"],
+    nobody: ["board-game-nothing", "board-game-wrong-device"],
+};
+
+/// A sighted player's board: the moves of both are played on it.
+const ELECTRONIC: Texts = Texts {
+    channel: Channel::Hall,
+    earcon: Earcon::Difference,
+    urgency: Urgency::Next,
+    whole_port: false,
+    looking: "board-opponent-looking",
+    no_thread: "board-opponent-no-thread",
+    unopened: ["board-opponent-port"; 4],
+    nobody: ["board-opponent-none"; 2],
+};
+
+/// The opponent's own clock key.
+const KEY: Texts = Texts {
+    channel: Channel::Hall,
+    earcon: Earcon::PortLost,
+    urgency: Urgency::Normal,
+    whole_port: false,
+    looking: "",
+    no_thread: "board-key-no-thread",
+    unopened: ["board-key-not-opened"; 4],
+    nobody: ["board-key-not-opened"; 2],
+};
+
+/// A device that is followed, or may be.
+#[derive(Debug)]
+pub struct Follow {
+    device: Device,
+    texts: &'static Texts,
+    whose: Color,
+    path: String,
+    slot: Slot,
+    timepiece: Timepiece,
+    /// The port that is followed; `None` while the device is laid aside, or none was named.
+    port: Option<Followed>,
+    /// The number of this following: what an earlier one still has in the inbox counts for nothing.
+    number: u64,
+    /// The messages told since the device was found or lost, with what makes them another message.
+    told: Vec<(&'static str, &'static str)>,
+}
+
+impl Follow {
+    /// This player's device on this port, not followed yet; the port is empty where none was named.
+    pub fn new(device: Device, path: String, whose: Color, slot: Slot, timepiece: Timepiece) -> Follow {
+        let texts = match device {
+            Device::TactileBoard => &TACTILE,
+            Device::DgtBoard => &ELECTRONIC,
+            Device::ClockKey => &KEY,
+        };
+        Follow { device, texts, whose, path, slot, timepiece, port: None, number: 0, told: Vec::new() }
+    }
+
+    /// Whose device it is.
+    pub fn whose(&self) -> Color {
+        self.whose
+    }
+
+    /// The name of its port.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// Whether its port is followed.
+    pub fn is_followed(&self) -> bool {
+        self.port.is_some()
+    }
+
+    /// Whether this was said by the device that is followed now.
+    pub fn is_by(&self, device: Device, number: u64) -> bool {
+        self.device == device && self.number == number && self.is_followed()
+    }
+
+    /// Looks for it from now on; nothing happens where no port was named. What is said of that.
+    pub fn look(&mut self, presenter: &Presenter) -> Option<Told> {
+        if self.path.is_empty() {
+            return None;
+        }
+        self.number += 1;
+        let (device, slot, number, timepiece) = (self.device, self.slot.clone(), self.number, self.timepiece);
+        let post = move |out| slot.post(Input::Device(device, number, out));
+        let looking = self.texts.looking;
+        match device.follow(&self.path, move || timepiece.now(), post) {
+            Ok(port) => {
+                self.port = Some(port);
+                let args = |_| Args::new().color(self.whose).set("path", short_port(&self.path));
+                (!looking.is_empty()).then(|| presenter.show(Channel::Private, None, looking, args))
+            }
+            Err(error) => {
+                let reason = trouble::io_reason(&presenter.program, &error);
+                let args = |_| Args::new().color(self.whose).set("reason", reason.clone());
+                Some(presenter.tell(Channel::Private, Some(Earcon::PortLost), self.texts.no_thread, args))
+            }
+        }
+    }
+
+    /// Names another port, for when it is followed the next time.
+    pub fn name(&mut self, path: String) {
+        self.path = path;
+    }
+
+    /// Lets go of its port.
+    pub fn lay_aside(&mut self) {
+        self.port = None;
+        self.forget();
+    }
+
+    /// The device was found or lost: its troubles are news again.
+    pub fn forget(&mut self) {
+        self.told.clear();
+    }
+
+    /// Says what hinders the device, where that is one of its absence.
+    pub fn absent(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<Outcome> {
+        let (id, why) = match fault {
+            Fault::NotOpened(why) => (self.texts.unopened[*why as usize], why.name()),
+            Fault::NoBoard { bytes } => (self.texts.nobody[usize::from(*bytes > 0)], ""),
+            _ => return Vec::new(),
+        };
+        self.once(id, why, Some(self.texts.earcon), presenter, |_, args| args.set("why", why))
+    }
+
+    /// Tells a message about the device, once until it is found or lost; `which` is what makes it another message.
+    pub fn once<'a>(
+        &mut self,
+        id: &'static str,
+        which: &'static str,
+        earcon: Option<Earcon>,
+        presenter: &'a Presenter,
+        more: impl Fn(Form<'a>, Args<'a>) -> Args<'a>,
+    ) -> Vec<Outcome> {
+        if self.told.contains(&(id, which)) {
+            return Vec::new();
+        }
+        self.told.push((id, which));
+        vec![self.tell(id, earcon, presenter, more)]
+    }
+
+    /// Tells a message about the device.
+    pub fn tell<'a>(
+        &self,
+        id: &'static str,
+        earcon: Option<Earcon>,
+        presenter: &'a Presenter,
+        more: impl Fn(Form<'a>, Args<'a>) -> Args<'a>,
+    ) -> Outcome {
+        let args = |form: Form<'a>| {
+            let whole = form.is_heard() || self.texts.whole_port;
+            let path = if whole { self.path.clone() } else { short_port(&self.path) };
+            more(form, Args::new().color(self.whose).set("path", path))
+        };
+        let told = presenter.tell(self.texts.channel, earcon, id, args);
+        Outcome::Tell(Told { urgency: self.texts.urgency, ..told })
+    }
+}
