@@ -175,12 +175,7 @@ pub fn announce(
 pub fn read_back(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<PgnText, ScoreError> {
     let Read { game, lang, languages } = read_game(bytes, lang, number)?;
     let text = pgn::write(&game);
-    let mut position = game.start;
-    let mut sans = Vec::with_capacity(game.plies.len());
-    for ply in &game.plies {
-        sans.push(notation::san(&position, ply.legal, Lang::En));
-        position.play_unchecked(ply.legal);
-    }
+    let (sans, position) = notation::sans(&game.start, game.plies.iter().map(|ply| ply.legal), Lang::En);
     let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
     Ok(PgnText { text, sans, fen, lang, languages })
 }

@@ -18,14 +18,19 @@ mod slips;
 
 pub use marks::{difference, mark};
 pub use more::{alternatives, note, notes};
-pub use slips::{between, between_boards, departure, explanation};
+pub use slips::{basis_key, between, between_boards, departure, explanation};
 
 use super::procedure::{Basis, Facts, Proposal, Verdict};
 use super::steps::Step;
 use crate::game::announcement::Telling;
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::outcome::Outcome;
 use crate::game::reading::tell;
+use crate::game::referee::Stop;
 use crate::locale::{Args, Locale};
-use crate::presentation::{Channel, Form, Presenter, Told};
+use crate::moment::Span;
+use crate::presentation::{Channel, Form, Piece, Presenter, Told};
+use crate::score::notation::position_after;
 use crate::seat::{Color, color_name};
 use crate::vocabulary::{Style, Words};
 use shakmaty::{Chess, Move, Position};
@@ -50,7 +55,8 @@ pub struct Place {
     pub telling: Telling,
 }
 
-/// A presenter for one who reads, and is at no table: in the language of `locale`, in the words of D.2.1.
+/// A presenter for one who reads, and is at no table: in the language of `locale`, in the words of D.2.1, and without
+/// advice, for he cannot act on it.
 pub fn presenter(locale: &Locale) -> Presenter {
     Presenter {
         program: locale.clone(),
@@ -63,6 +69,29 @@ pub fn presenter(locale: &Locale) -> Presenter {
         arbiter: true,
         on_paper: false,
     }
+}
+
+/// What is heard, as a text; sounds and pauses are left out.
+pub fn text_of(speech: &[Piece]) -> String {
+    let words = speech.iter().filter_map(|piece| match piece {
+        Piece::Words { text, .. } => Some(text.as_str()),
+        Piece::Earcon(_) | Piece::Pause(_) => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// How often the arbiter was called, for how long both clocks stood, and how often play went on without him, in the
+/// message `id`.
+pub fn calls(locale: &Locale, id: &str, calls: &[Stop]) -> String {
+    let stood = calls.iter().filter_map(|call| call.stood).fold(Span::ZERO, |sum, one| sum + one);
+    let alone = calls.iter().filter(|call| call.without_arbiter).count();
+    locale.text(id, &Args::new().set("count", calls.len()).set("time", locale.duration(stood)).set("alone", alone))
+}
+
+/// How a game ended, as the hall is told it.
+pub fn ending(presenter: &Presenter, outcome: Outcome) -> Option<Told> {
+    let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) };
+    presenter.present(&effect).into_iter().find(|told| told.channel == Channel::Hall)
 }
 
 /// Everything that is proposed.
@@ -201,8 +230,7 @@ pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
 /// Half-move `index` (from 0) of a course; `None` behind its end.
 pub fn place(start: &Chess, course: &[Move], index: usize) -> Option<Place> {
     let legal = *course.get(index)?;
-    let mut position = start.clone();
-    course[..index].iter().for_each(|legal| position.play_unchecked(*legal));
+    let position = position_after(start, &course[..index]);
     Some(Place { number: position.fullmoves().get(), turn: position.turn(), telling: tell(&position, legal) })
 }
 

@@ -268,9 +268,8 @@ fn set_aside(file: &mut File, path: &Path, bytes: &[u8], sound: usize) -> Result
 fn new_tail_file(path: &Path) -> Result<(PathBuf, File), JournalError> {
     let mut last = io::Error::from(io::ErrorKind::AlreadyExists);
     for number in 1..1_000 {
-        let mut name = path.as_os_str().to_owned();
-        name.push(if number == 1 { ".tail".to_owned() } else { format!(".tail{number}") });
-        let candidate = PathBuf::from(name);
+        let candidate =
+            path.with_added_extension(if number == 1 { "tail".to_owned() } else { format!("tail{number}") });
         match OpenOptions::new().write(true).create_new(true).open(&candidate) {
             Ok(file) => return Ok((candidate, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => last = error,

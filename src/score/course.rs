@@ -3,13 +3,12 @@
 //! The words of D.2.1 need no mark between two announcements, so an announcement may end in several places. Every way
 //! that stays legal is followed to its end, and two ends that differ are both given: choosing is not done here.
 
-use super::notation::san;
+use super::notation::{clock, san};
 use super::pgn::Ply;
 use super::token::{Kind, Token};
 use super::{Trouble, Why};
 use crate::game::reading::read as read_announcement;
 use crate::locale::Lang;
-use crate::moment::Span;
 use crate::vocabulary::{is_word, parse};
 use shakmaty::{Chess, EnPassantMode, Move, Position, fen::Fen};
 
@@ -254,12 +253,4 @@ fn note(ply: &mut Ply, comment: &str) {
         let comment = ply.comment.get_or_insert_default();
         *comment = format!("{comment} {rest}").trim().to_owned();
     }
-}
-
-/// `h:mm:ss`, with or without a fraction of the second.
-pub(super) fn clock(reading: &str) -> Option<Span> {
-    let whole = reading.trim().split('.').next()?;
-    let mut parts = whole.split(':').map(|part| part.parse::<u32>().ok().map(u64::from));
-    let (hours, minutes, secs) = (parts.next()??, parts.next()??, parts.next()??);
-    parts.next().is_none().then(|| Span::from_secs(hours * 3600 + minutes * 60 + secs))
 }

@@ -10,7 +10,8 @@
 //! assert!(write(&Game::default()).ends_with("[Result \"*\"]\n\n*\n"));
 //! ```
 
-use super::{ScoreError, notation::san};
+use super::ScoreError;
+use super::notation::{clock_text, san};
 use crate::game::{chess960, start};
 use crate::locale::Lang;
 use crate::moment::Span;
@@ -148,10 +149,7 @@ fn movetext(game: &Game) -> Vec<String> {
 
 /// What stands beside a half-move, cut where a line may be broken.
 fn remark(ply: &Ply) -> Vec<String> {
-    let clock = ply.clock.map(|left| {
-        let secs = left.whole_secs();
-        format!("[%clk {}:{:02}:{:02}]", secs / 3600, secs / 60 % 60, secs % 60)
-    });
+    let clock = ply.clock.map(|left| format!("[%clk {}]", clock_text(left)));
     let offer = ply.draw_offered.then_some("(=)").into_iter();
     let parts: Vec<&str> = offer.chain(ply.comment.as_deref()).collect();
     braced(clock, Some(&parts.join(" ")))

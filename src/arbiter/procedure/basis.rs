@@ -6,6 +6,7 @@ use crate::arbiter::comparison::{Agreement, Comparison, Row};
 use crate::arbiter::reading::{Candidate, Reading};
 use crate::arbiter::record::Record;
 use crate::arbiter::steps::{Step, steps};
+use crate::score::notation::position_after;
 use crate::seat::{ByColor, Color};
 use shakmaty::{Board, Chess, Move, Position};
 
@@ -16,8 +17,8 @@ const RESTORES_UNTIL: u16 = 2009;
 pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
     let agreed = comparison.agreed;
     let start = &comparison.readings.white.written.start;
-    let moves = |reading: &Reading| moves_of(reading, reading.half_moves.len());
-    let mut course: Vec<Move> = moves_of(&comparison.readings.white, agreed);
+    let moves = |reading: &Reading| reading.moves(reading.half_moves.len());
+    let mut course: Vec<Move> = comparison.readings.white.moves(agreed);
     let mut notes = Vec::new();
     let verdict = match comparison.first {
         None => None,
@@ -59,7 +60,7 @@ pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
 /// One score only.
 pub(super) fn by_one_score(facts: &Facts, whose: Color, reading: &Reading) -> Proposal {
     let start = &reading.written.start;
-    let mut course = moves_of(reading, reading.certain);
+    let mut course = reading.moves(reading.certain);
     let agreed = course.len();
     let mut notes = vec![Note::OneScore { whose }];
     let basis = Basis::Score(whose);
@@ -92,10 +93,6 @@ pub(super) fn by_boards(facts: &Facts) -> Option<Proposal> {
     Some(Proposal { verdict, adjust, ..bare(Basis::Boards, &Chess::new(), Vec::new()) })
 }
 
-fn moves_of(reading: &Reading, count: usize) -> Vec<Move> {
-    reading.half_moves.iter().take(count).map(|half_move| half_move.legal).collect()
-}
-
 /// The player whose score goes on where the other merely ends.
 fn longer(comparison: &Comparison) -> Option<Color> {
     let rest = comparison.rows.get(comparison.first?.row..)?;
@@ -125,8 +122,7 @@ pub(super) fn same_start(one: &Chess, other: &Chess) -> bool {
 }
 
 fn bare(basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
-    let mut position = start.clone();
-    course.iter().for_each(|legal| position.play_unchecked(*legal));
+    let position = position_after(start, &course);
     Proposal {
         verdict: Verdict::Agree,
         basis,
@@ -184,7 +180,7 @@ fn agreeing(
 fn explain_by_any(facts: &Facts, whose: Color, proposal: &mut Proposal) {
     let Some(board) = facts.boards.get(whose) else { return };
     let score =
-        |color| facts.reading(color).map(|reading| (Basis::Score(color), moves_of(reading, reading.half_moves.len())));
+        |color| facts.reading(color).map(|reading| (Basis::Score(color), reading.moves(reading.half_moves.len())));
     let record = facts.record.as_ref().filter(|record| same_start(&record.start, &proposal.start));
     let courses = [score(whose), score(!whose), record.map(|record| (Basis::Record, record.course.clone()))];
     let explained: Vec<(Basis, Explanation)> = courses
@@ -209,7 +205,7 @@ fn alternative(facts: &Facts, of: Of, start: &Chess, course: Vec<Move>) -> Alter
 fn by_candidates(facts: &Facts, comparison: &Comparison, proposal: &Proposal) -> Vec<Alternative> {
     let readings = &comparison.readings;
     let of = |whose: Color| {
-        let others = moves_of(readings.get(!whose), readings.get(!whose).half_moves.len());
+        let others = readings.get(!whose).moves(readings.get(!whose).half_moves.len());
         readings_of(facts, (whose, readings.get(whose)), Some(&others), proposal)
     };
     let mut all: Vec<Alternative> = Vec::new();
@@ -237,8 +233,7 @@ fn readings_of(
     let follows = |meant: &Candidate| -> Option<Vec<Move>> {
         let before = proposal.course.get(..meant.ply.checked_sub(1)?)?;
         let same = others.filter(|others| others.starts_with(before));
-        let mut position = proposal.start.clone();
-        before.iter().for_each(|legal| position.play_unchecked(*legal));
+        let position = position_after(&proposal.start, before);
         match (meant.legal, same) {
             (Some(legal), Some(others)) if others.get(before.len()) == Some(&legal) => Some(others.to_vec()),
             (Some(legal), _) if position.is_legal(legal) => Some(before.iter().copied().chain([legal]).collect()),

@@ -2,11 +2,12 @@
 
 use super::html::{GAP, Html};
 use super::table::{Head, table};
-use super::{Report, numbered, words};
+use super::{Report, words};
 use crate::arbiter::comparison::{Agreement, Comparison, Row};
 use crate::arbiter::reading::{Candidate, HalfMove, Mark, MarkKind, Reading, Reason};
 use crate::game::reading::tell;
 use crate::locale::{Args, Lang, Locale};
+use crate::score::notation::numbered;
 use crate::score::written::Written;
 use crate::seat::{ByColor, Color};
 use crate::vocabulary::compact;

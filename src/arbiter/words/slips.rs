@@ -1,8 +1,9 @@
 //! Say how a board left the course.
 
 use super::{Said, at, in_hand, place, say};
-use crate::arbiter::boards::{self, Departure, Explanation, Slip};
+use crate::arbiter::boards::{Departure, Explanation, Slip};
 use crate::arbiter::procedure::{Basis, Facts, Proposal};
+use crate::game::board::differences;
 use crate::game::effect::Difference;
 use crate::locale::Args;
 use crate::presentation::Presenter;
@@ -64,7 +65,7 @@ pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, wh
 /// The squares on which the two boards differ from each other: what White's shows, beside what Black's does. Nothing where
 /// not both are known, or they are alike.
 pub fn between_boards(facts: &Facts) -> Option<Vec<Difference>> {
-    let squares = boards::between(facts.boards.white.as_ref()?, facts.boards.black.as_ref()?);
+    let squares = differences(facts.boards.white.as_ref()?, facts.boards.black.as_ref()?);
     (!squares.is_empty()).then_some(squares)
 }
 
@@ -82,9 +83,9 @@ pub fn between(presenter: &Presenter, facts: &Facts) -> Option<Said> {
 fn course_of(facts: &Facts, proposal: &Proposal, basis: Basis) -> Vec<Move> {
     let retraced = basis != proposal.basis;
     match (basis, &facts.record) {
-        (Basis::Score(color), _) if retraced => facts
-            .reading(color)
-            .map_or_else(Vec::new, |reading| reading.half_moves.iter().map(|half_move| half_move.legal).collect()),
+        (Basis::Score(color), _) if retraced => {
+            facts.reading(color).map_or_else(Vec::new, |reading| reading.moves(reading.half_moves.len()))
+        }
         (Basis::Record, Some(record)) => record.course.clone(),
         _ => proposal.course.clone(),
     }
@@ -142,7 +143,7 @@ fn from_the_start(presenter: &Presenter, one: Departure) -> Said {
 }
 
 /// The course as messages select it.
-pub(super) fn basis_key(basis: Basis) -> &'static str {
+pub fn basis_key(basis: Basis) -> &'static str {
     match basis {
         Basis::Scores | Basis::Boards => "scores",
         Basis::Score(color) => color_name(color),

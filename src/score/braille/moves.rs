@@ -6,6 +6,7 @@ use super::letters;
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use crate::moment::Span;
+use crate::score::notation::clock_text;
 use crate::score::pgn::Ply;
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::{CastlingSide, Chess, File, KnownOutcome, Outcome, Rank, Role, Square};
@@ -170,13 +171,10 @@ fn figure(rank: Rank) -> Option<u8> {
     LOWERED.get(usize::from(rank) + 1).copied()
 }
 
-/// A clock reading: hours, minutes and seconds.
+/// A clock reading: hours, minutes and seconds, with dots 1-5-6 between them.
 fn reading(left: Span) -> Vec<u8> {
-    let secs = left.whole_secs();
-    let two = |number: u64| cells::figures(&LOWERED, format!("{number:02}"));
-    let (hours, minutes, secs) = (cells::figures(&LOWERED, secs / 3600), two(secs / 60 % 60), two(secs % 60));
-    let colon = vec![of('⠱')];
-    [vec![OPEN], hours, colon.clone(), minutes, colon, secs, vec![CLOSE]].concat()
+    let parts = clock_text(left).split(':').map(|part| cells::figures(&LOWERED, part)).collect::<Vec<_>>();
+    [vec![OPEN], parts.join(&of('⠱')), vec![CLOSE]].concat()
 }
 
 /// A result; nothing where there is none.

@@ -6,7 +6,7 @@
 use super::group::{Half, Item, Place};
 use super::signs::is_offer;
 use crate::moment::Span;
-use crate::score::course::clock;
+use crate::score::notation::clock;
 use shakmaty::{Color, Outcome};
 use std::collections::BTreeMap;
 
