@@ -25,7 +25,7 @@ use crate::locale::Lang;
 use crate::moment::Moment;
 use crate::score::notation::numbered;
 use crate::score::written::{Entry, Notation, Script, Written};
-use crate::seat::{ByColor, Color};
+use crate::seat::ByColor;
 use crate::vocabulary::parse;
 use shakmaty::{Board, Chess, Move, Position};
 
@@ -63,7 +63,7 @@ pub fn of_referee(referee: &Referee) -> Record {
         start: referee.start_position().clone(),
         course: standing(referee).map(|half_move| half_move.played).collect(),
         moments: [begun].into_iter().chain(standing(referee).map(|half_move| half_move.after)).collect(),
-        scores: ByColor { white: Color::White, black: Color::Black }.map(|whose| {
+        scores: ByColor::new_with(|whose| {
             let score = referee.score(whose);
             (!score.is_empty()).then(|| sheet(score, referee.start_position()))
         }),

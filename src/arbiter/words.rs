@@ -33,7 +33,7 @@ use crate::presentation::{Channel, Form, Piece, Presenter, Told};
 use crate::score::notation::position_after;
 use crate::seat::{Color, color_name};
 use crate::vocabulary::{Style, Words};
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, Square};
 
 /// One thing that is said to the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -183,23 +183,17 @@ fn numbered(presenter: &Presenter, steps: &[Step]) -> impl Iterator<Item = Said>
 
 /// One step, with its number and how many there are.
 pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> Said {
-    let numbered = || Args::new().set("number", number.to_string()).set("of", count.to_string());
-    match step {
-        Step::Remove { piece, square } => say(presenter, "reconcile-step-remove", |form| {
-            let args = numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square));
-            args.set("words", form.beside(piece.role, &[square]))
-        }),
-        Step::Move { piece, from, to } => say(presenter, "reconcile-step-move", |form| {
-            let args = numbered().set("piece", in_hand(form.locale, piece));
-            args.set("from", form.square(from))
-                .set("to", form.square(to))
-                .set("words", form.beside(piece.role, &[from, to]))
-        }),
-        Step::Place { piece, square } => say(presenter, "reconcile-step-place", |form| {
-            let args = numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square));
-            args.set("words", form.beside(piece.role, &[square]))
-        }),
-    }
+    let (id, piece, squares) = match step {
+        Step::Remove { piece, square } => ("reconcile-step-remove", piece, vec![("square", square)]),
+        Step::Move { piece, from, to } => ("reconcile-step-move", piece, vec![("from", from), ("to", to)]),
+        Step::Place { piece, square } => ("reconcile-step-place", piece, vec![("square", square)]),
+    };
+    say(presenter, id, |form| {
+        let named: Vec<Square> = squares.iter().map(|(_, square)| *square).collect();
+        let args = Args::new().set("number", number.to_string()).set("of", count.to_string());
+        let args = args.set("piece", in_hand(form.locale, piece)).set("words", form.beside(piece.role, &named));
+        squares.iter().fold(args, |args, (name, square)| args.set(*name, form.square(*square)))
+    })
 }
 
 /// What both clocks showed just after the last agreed half-move, as a proposal; where no move is taken back, that they

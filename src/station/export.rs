@@ -11,6 +11,7 @@ use super::files::{Failure, Printed, sound};
 use super::report;
 use super::trouble;
 use super::wishes::{lang, player};
+use crate::arbiter::words;
 use crate::game::announcement::Announcement;
 use crate::game::pending::HalfMove;
 use crate::game::reading;
@@ -153,15 +154,12 @@ impl Source<'_> {
     /// Puts effects into the words of the language asked for, as everybody in the hall gets them.
     pub fn presenter(&self) -> Presenter {
         Presenter {
-            program: self.locale.clone(),
-            hall: self.locale.clone(),
             words: self.words,
             style: self.style,
-            additions: false,
             owner: self.referee.terms().owner,
             first: self.referee.start_position().turn(),
             arbiter: false,
-            on_paper: false,
+            ..words::presenter(self.locale)
         }
     }
 }

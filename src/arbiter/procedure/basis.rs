@@ -40,12 +40,7 @@ pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
         go_on(facts, start, &mut course, &mut notes);
         return agreeing(facts, (Basis::Scores, agreed), start, course, notes);
     };
-    let mut proposal = to_show(facts, Basis::Scores, start, course);
-    proposal.verdict = verdict;
-    proposal.clocks = facts.record.as_ref().and_then(|record| record.moments.get(agreed).copied());
-    for whose in Color::ALL {
-        explain_by_any(facts, whose, &mut proposal);
-    }
+    let mut proposal = disputed(facts, Basis::Scores, start, course, verdict);
     if verdict == Verdict::Unreadable {
         proposal.alternatives = by_candidates(facts, comparison, &proposal);
     } else if facts.edition <= RESTORES_UNTIL {
@@ -68,12 +63,7 @@ pub(super) fn by_one_score(facts: &Facts, whose: Color, reading: &Reading) -> Pr
         go_on(facts, start, &mut course, &mut notes);
         return agreeing(facts, (basis, agreed), start, course, notes);
     }
-    let mut proposal = to_show(facts, basis, start, course);
-    proposal.verdict = Verdict::Unreadable;
-    proposal.clocks = facts.record.as_ref().and_then(|record| record.moments.get(agreed).copied());
-    for whose in Color::ALL {
-        explain_by_any(facts, whose, &mut proposal);
-    }
+    let mut proposal = disputed(facts, basis, start, course, Verdict::Unreadable);
     proposal.alternatives = readings_of(facts, (whose, reading), None, &proposal);
     proposal.notes = notes;
     proposal
@@ -141,8 +131,7 @@ fn bare(basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
 }
 
 fn adjusting(facts: &Facts, wanted: &Board) -> ByColor<Option<Vec<Step>>> {
-    let of = |board: &Option<Board>| board.as_ref().map(|board| steps(board, wanted));
-    ByColor { white: of(&facts.boards.white), black: of(&facts.boards.black) }
+    facts.boards.as_ref().map(|board| board.as_ref().map(|board| steps(board, wanted)))
 }
 
 /// The position after a course, and what each board needs to show it.
@@ -150,6 +139,16 @@ fn to_show(facts: &Facts, basis: Basis, start: &Chess, course: Vec<Move>) -> Pro
     let proposal = bare(basis, start, course);
     let adjust = adjusting(facts, proposal.position.board());
     Proposal { adjust, ..proposal }
+}
+
+/// The course is in dispute behind these half-moves: the clocks go back to their end, and each board is explained by any
+/// course that does.
+fn disputed(facts: &Facts, basis: Basis, start: &Chess, course: Vec<Move>, verdict: Verdict) -> Proposal {
+    let proposal = to_show(facts, basis, start, course);
+    let clocks = facts.record.as_ref().and_then(|record| record.moments.get(proposal.agreed).copied());
+    let mut proposal = Proposal { verdict, clocks, ..proposal };
+    Color::ALL.into_iter().for_each(|whose| explain_by_any(facts, whose, &mut proposal));
+    proposal
 }
 
 /// The course is not in dispute: only boards can differ, and each is explained by that course.

@@ -8,6 +8,7 @@ use crate::game::outcome::Outcome;
 use crate::game::terms::Terms;
 use crate::locale::{Args, Locale};
 use crate::presentation::{Presenter, chess960_line};
+use crate::score::pgn::tag;
 use crate::score::written::Written;
 use crate::seat::Color;
 
@@ -45,8 +46,8 @@ impl Heading {
 
 /// What a header says, where it says anything.
 fn known(sheet: &Written, name: &str) -> Option<String> {
-    let (_, value) = sheet.tags.iter().find(|(tag, _)| tag == name)?;
-    (!value.is_empty() && !value.starts_with('?')).then(|| value.clone())
+    let value = tag(&sheet.tags, name)?;
+    (!value.is_empty() && !value.starts_with('?')).then(|| value.to_owned())
 }
 
 /// The title of the page.

@@ -96,20 +96,15 @@ pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], on
     let Some(here) = one.ply.checked_sub(1).and_then(|index| place(&proposal.start, course, index)) else {
         return from_the_start(presenter, one);
     };
+    let on_square = |id, square| say(presenter, id, |form| at(form, here).set("square", form.square(square)));
     match one.slip {
         Slip::NotExecuted => say(presenter, "reconcile-slip-not-executed", |form| at(form, here)),
-        Slip::OtherSquare { to } => {
-            say(presenter, "reconcile-slip-other-square", |form| at(form, here).set("square", form.square(to)))
-        }
+        Slip::OtherSquare { to } => on_square("reconcile-slip-other-square", to),
+        Slip::NotRemoved { square } => on_square("reconcile-slip-not-removed", square),
+        Slip::OnlyRemoved { square } => on_square("reconcile-slip-only-removed", square),
         Slip::OtherPiece { from, to } => say(presenter, "reconcile-slip-other-piece", |form| {
             at(form, here).set("from", form.square(from)).set("to", form.square(to))
         }),
-        Slip::NotRemoved { square } => {
-            say(presenter, "reconcile-slip-not-removed", |form| at(form, here).set("square", form.square(square)))
-        }
-        Slip::OnlyRemoved { square } => {
-            say(presenter, "reconcile-slip-only-removed", |form| at(form, here).set("square", form.square(square)))
-        }
         Slip::HalfCastling { role } => {
             let wrong = if role == Role::King { "king" } else { "rook" };
             say(presenter, "reconcile-slip-castling", |form| at(form, here).set("part", wrong))

@@ -1,7 +1,7 @@
 //! Write half-moves, results and remarks in cells.
 
 use super::Code;
-use super::cells::{self, DOT_6, LOWERED, RAISED, of};
+use super::cells::{self, CLOSE, COLON, DOT_6, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, RAISED, of};
 use super::letters;
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
@@ -35,7 +35,7 @@ impl Pen {
         };
         match (self.code, suffix) {
             (Code::Uk, Some(Suffix::Checkmate)) => word.extend([of('⠜'), of('⠍')]),
-            (Code::Plain, Some(Suffix::Checkmate)) => word.push(of('⠼')),
+            (Code::Plain, Some(Suffix::Checkmate)) => word.push(NUMBER_SIGN),
             (Code::Plain, Some(Suffix::Check)) => word.push(of('⠬')),
             _ => {}
         }
@@ -129,13 +129,13 @@ impl Pen {
         let mut numeric = false;
         for shown in text.chars() {
             if let Some(digit) = shown.to_digit(10).and_then(|value| RAISED.get(value as usize)) {
-                word.extend((!numeric).then_some(of('⠼')));
+                word.extend((!numeric).then_some(NUMBER_SIGN));
                 word.push(*digit);
                 numeric = true;
                 continue;
             }
             let cell = match shown {
-                '-' | '\u{2010}'..='\u{2015}' => Some(of('⠤')),
+                '-' | '\u{2010}'..='\u{2015}' => Some(HYPHEN),
                 '.' => Some(of(if self.code == Code::Uk { '⠲' } else { '⠄' })),
                 ',' => Some(of('⠂')),
                 _ => letters::cell(self.lang, shown),
@@ -159,13 +159,6 @@ impl Pen {
 const CAPITAL: u8 = of('⠨');
 /// Dots 5-6 behind a figure: a letter follows.
 const LETTER: u8 = of('⠰');
-const OPEN: u8 = of('⠷');
-const CLOSE: u8 = of('⠾');
-
-/// The sign before a half-move of Black's where none of White's stands before it: dots 3-6.
-pub(super) const BLACK: u8 = of('⠤');
-/// The sign of a half-move that is not known.
-pub(super) const GAP: [u8; 2] = [of('⠤'), of('⠤')];
 
 fn figure(rank: Rank) -> Option<u8> {
     LOWERED.get(usize::from(rank) + 1).copied()
@@ -174,7 +167,7 @@ fn figure(rank: Rank) -> Option<u8> {
 /// A clock reading: hours, minutes and seconds, with dots 1-5-6 between them.
 fn reading(left: Span) -> Vec<u8> {
     let parts = clock_text(left).split(':').map(|part| cells::figures(&LOWERED, part)).collect::<Vec<_>>();
-    [vec![OPEN], parts.join(&of('⠱')), vec![CLOSE]].concat()
+    [vec![OPEN], parts.join(&COLON), vec![CLOSE]].concat()
 }
 
 /// A result; nothing where there is none.
