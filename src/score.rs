@@ -17,9 +17,11 @@ pub mod braille;
 mod course;
 pub mod encoding;
 mod error;
+mod languages;
 pub mod notation;
 pub mod pgn;
-pub mod sheet;
+mod remark;
+mod sheet;
 mod token;
 mod tolerant;
 pub mod written;
@@ -32,6 +34,7 @@ use crate::game::reading::tell;
 use crate::locale::Lang;
 use crate::seat;
 use crate::vocabulary::{Style, Words, render, spoken};
+use languages::Letters;
 use pgn::Game;
 use serde::Serialize;
 use shakmaty::{Color, EnPassantMode, Position, fen::Fen};
@@ -109,15 +112,22 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
 /// Reads game `number` (counted from 1) of a PGN file, or a score in text or Braille. `lang` says whose letters to try first;
 /// without it, or where it does not fit, the language is found from the score itself.
 ///
+/// ```
+/// use ansage::{locale::Lang, score::read_game};
+/// let read = read_game("1.e4 e5 2. Sf3 Sc6 3.Lb5 (=)".as_bytes(), None, 1).unwrap();
+/// assert_eq!((read.game.plies.len(), read.lang), (5, Lang::De));
+/// assert!(read.game.plies[4].draw_offered);
+/// ```
+///
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken.
 pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Read, ScoreError> {
     braille::read_game(bytes, lang, number)
-        .unwrap_or_else(|| read_print(&encoding::text_of(bytes)?, sheet::Letters::Found(lang), number))
+        .unwrap_or_else(|| read_print(&encoding::text_of(bytes)?, Letters::Found(lang), number))
 }
 
 /// Reads a game in print.
-fn read_print(text: &str, letters: sheet::Letters, number: usize) -> Result<Read, ScoreError> {
+fn read_print(text: &str, letters: Letters, number: usize) -> Result<Read, ScoreError> {
     let section = pgn::section(text, number)?;
     if let Some(error) = too_long(section.movetext, section.line) {
         return Err(error);
@@ -126,13 +136,10 @@ fn read_print(text: &str, letters: sheet::Letters, number: usize) -> Result<Read
     if let Some(read) = tolerant::by_columns(text, letters, number) {
         return read;
     }
-    let sheet = match sheet::read_with(section.movetext, &start, letters, section.line) {
-        Ok(sheet) => sheet,
-        Err(refused) => return tolerant::read(text, letters, number, refused),
-    };
-    let outcome = sheet.outcome.unwrap_or_else(|| section.outcome());
-    let game = Game { tags: section.tags.clone(), start, comment: None, plies: sheet.plies, outcome };
-    Ok(Read { game, lang: sheet.lang, languages: sheet.languages })
+    match sheet::read(&section, &start, letters) {
+        Ok(read) => Ok(read),
+        Err(refused) => tolerant::read(text, letters, number, refused),
+    }
 }
 
 /// Each half-move of a score as it is announced.
@@ -175,12 +182,7 @@ pub fn announce(
 pub fn read_back(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<PgnText, ScoreError> {
     let Read { game, lang, languages } = read_game(bytes, lang, number)?;
     let text = pgn::write(&game);
-    let mut position = game.start;
-    let mut sans = Vec::with_capacity(game.plies.len());
-    for ply in &game.plies {
-        sans.push(notation::san(&position, ply.legal, Lang::En));
-        position.play_unchecked(ply.legal);
-    }
+    let (sans, position) = notation::sans(&game.start, game.plies.iter().map(|ply| ply.legal), Lang::En);
     let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
     Ok(PgnText { text, sans, fen, lang, languages })
 }

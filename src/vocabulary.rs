@@ -79,23 +79,6 @@ impl Style {
     }
 }
 
-/// A text that names no word list or no style.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnknownName {
-    /// The text.
-    pub name: String,
-    /// The names there are.
-    pub known: &'static [&'static str],
-}
-
-impl fmt::Display for UnknownName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not one of {}", self.name, self.known.join(", "))
-    }
-}
-
-impl std::error::Error for UnknownName {}
-
 impl fmt::Display for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -109,19 +92,17 @@ impl fmt::Display for Style {
 }
 
 impl FromStr for Words {
-    type Err = UnknownName;
+    type Err = ();
 
-    fn from_str(name: &str) -> Result<Words, UnknownName> {
-        let unknown = || UnknownName { name: name.into(), known: &["fide", "plain", "nato"] };
-        Words::ALL.into_iter().find(|words| words.name() == name).ok_or_else(unknown)
+    fn from_str(name: &str) -> Result<Words, ()> {
+        Words::ALL.into_iter().find(|words| words.name() == name).ok_or(())
     }
 }
 
 impl FromStr for Style {
-    type Err = UnknownName;
+    type Err = ();
 
-    fn from_str(name: &str) -> Result<Style, UnknownName> {
-        let unknown = || UnknownName { name: name.into(), known: &["long", "short"] };
-        Style::ALL.into_iter().find(|style| style.name() == name).ok_or_else(unknown)
+    fn from_str(name: &str) -> Result<Style, ()> {
+        Style::ALL.into_iter().find(|style| style.name() == name).ok_or(())
     }
 }

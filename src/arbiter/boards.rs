@@ -27,8 +27,6 @@ mod hands;
 mod several;
 mod slips;
 
-use crate::game::board::differences;
-use crate::game::effect::Difference;
 use hands::Course;
 use hands::Tried;
 use shakmaty::{Board, Chess, Move, Piece, Role, Square};
@@ -168,9 +166,4 @@ fn remember(found: &mut Vec<Found>, ply: usize, tried: &Tried) {
         }
         None => found.push(Found { departure: Departure { ply, slip }, until: ply, odd: tried.odd }),
     }
-}
-
-/// The squares on which two boards differ, whatever the course.
-pub fn between(one: &Board, other: &Board) -> Vec<Difference> {
-    differences(one, other)
 }

@@ -234,19 +234,12 @@ impl Facts {
         record: Option<Record>,
         edition: Option<u16>,
     ) -> Facts {
-        let mut known = ByColor { white: scores.white, black: scores.black };
-        let mut shown = boards;
-        if let Some(record) = &record {
-            for color in Color::ALL {
-                // Of a score that is known in parts only nobody can say that it differs: what was told of it was
-                // compared when it was told. The arbiter asks for the sheet.
-                let score = record.scores.get(color).clone().filter(is_unbroken).map(|written| vec![written]);
-                let score = known.get_mut(color).take().or(score);
-                *known.get_mut(color) = score;
-                let board = shown.get_mut(color).take().or_else(|| record.boards.get(color).clone());
-                *shown.get_mut(color) = board;
-            }
-        }
+        // Of a score that is known in parts only nobody can say that it differs: what was told of it was compared when it
+        // was told. The arbiter asks for the sheet.
+        let recorded = |color| record.as_ref()?.scores.get(color).clone().filter(is_unbroken).map(|score| vec![score]);
+        let known = ByColor::new_with(|color| scores.get(color).clone().or_else(|| recorded(color)));
+        let sensed = |color| record.as_ref()?.boards.get(color).clone();
+        let shown = ByColor::new_with(|color| boards.get(color).clone().or_else(|| sensed(color)));
         let comparison = match (&known.white, &known.black) {
             (Some(white), Some(black)) => compare(white, black),
             _ => None,

@@ -16,6 +16,7 @@ mod sheet;
 pub(super) use follow::Hint;
 pub use meaning::{Meaning, meaning};
 
+use crate::score::notation::position_after;
 use crate::score::written::Written;
 use follow::Reader;
 use shakmaty::{Chess, Move};
@@ -45,6 +46,18 @@ pub struct HalfMove {
     pub entry: Option<usize>,
     /// The mark that proposes it, by its place in `marks`; `None` where the sheet itself says it.
     pub mark: Option<usize>,
+}
+
+impl Reading {
+    /// The moves of the first `count` half-moves, as far as there are so many.
+    pub fn moves(&self, count: usize) -> Vec<Move> {
+        self.half_moves.iter().take(count).map(|half_move| half_move.legal).collect()
+    }
+
+    /// The position before half-move `ply` (from 1), as far as the sheet is read.
+    pub fn before(&self, ply: usize) -> Chess {
+        position_after(&self.written.start, &self.moves(ply.saturating_sub(1)))
+    }
 }
 
 /// Something on a sheet that is not as it should be.
@@ -91,6 +104,23 @@ pub enum MarkKind {
     NotFollowed,
 }
 
+impl MarkKind {
+    /// Its name for messages to select by.
+    pub const fn key(self) -> &'static str {
+        match self {
+            MarkKind::LeftOut => "left-out",
+            MarkKind::Doubled => "doubled",
+            MarkKind::WrongColumn => "wrong-column",
+            MarkKind::Unreadable => "unreadable",
+            MarkKind::Ambiguous => "ambiguous",
+            MarkKind::PromotionMissing => "promotion-missing",
+            MarkKind::Impossible => "impossible",
+            MarkKind::Doubtful => "doubtful",
+            MarkKind::NotFollowed => "not-followed",
+        }
+    }
+}
+
 /// What may be meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Candidate {
@@ -122,6 +152,19 @@ pub enum Reason {
     OneSign,
     /// The same half-move stands just before it.
     StandsBefore,
+}
+
+impl Reason {
+    /// Its name for messages to select by.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Reason::OtherSheet => "other-sheet",
+            Reason::Following { .. } => "following",
+            Reason::OnlyLegal => "only-legal",
+            Reason::OneSign => "one-sign",
+            Reason::StandsBefore => "stands-before",
+        }
+    }
 }
 
 /// Reads one sheet by itself; of several sets of letters the one with which most half-moves are read as they stand.

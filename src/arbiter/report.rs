@@ -37,7 +37,6 @@ use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
 use crate::seat::{ByColor, Color};
-use shakmaty::{Chess, Position};
 
 /// Everything a report is made of. Sections without material are left out.
 #[derive(Debug, Clone, Copy)]
@@ -149,12 +148,4 @@ pub fn page(report: &Report<'_>) -> String {
 /// A text without arguments.
 fn words(report: &Report<'_>, id: &str) -> String {
     report.locale.text(id, &Args::new())
-}
-
-/// The number of the move and the player of a half-move, counted from 1 at the start of a game.
-fn numbered(start: &Chess, ply: usize) -> (usize, Color) {
-    let black_first = usize::from(start.turn() == Color::Black);
-    let index = ply.saturating_sub(1) + black_first;
-    let by = if index.is_multiple_of(2) { Color::White } else { Color::Black };
-    (start.fullmoves().get() as usize + index / 2, by)
 }

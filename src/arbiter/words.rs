@@ -18,17 +18,22 @@ mod slips;
 
 pub use marks::{difference, mark};
 pub use more::{alternatives, note, notes};
-pub use slips::{between, between_boards, departure, explanation};
+pub use slips::{basis_key, between, between_boards, departure, explanation};
 
 use super::procedure::{Basis, Facts, Proposal, Verdict};
 use super::steps::Step;
 use crate::game::announcement::Telling;
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::outcome::Outcome;
 use crate::game::reading::tell;
+use crate::game::referee::Stop;
 use crate::locale::{Args, Locale};
-use crate::presentation::{Channel, Form, Presenter, Told};
+use crate::moment::Span;
+use crate::presentation::{Channel, Form, Piece, Presenter, Told};
+use crate::score::notation::position_after;
 use crate::seat::{Color, color_name};
 use crate::vocabulary::{Style, Words};
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, Square};
 
 /// One thing that is said to the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,7 +55,8 @@ pub struct Place {
     pub telling: Telling,
 }
 
-/// A presenter for one who reads, and is at no table: in the language of `locale`, in the words of D.2.1.
+/// A presenter for one who reads, and is at no table: in the language of `locale`, in the words of D.2.1, and without
+/// advice, for he cannot act on it.
 pub fn presenter(locale: &Locale) -> Presenter {
     Presenter {
         program: locale.clone(),
@@ -63,6 +69,29 @@ pub fn presenter(locale: &Locale) -> Presenter {
         arbiter: true,
         on_paper: false,
     }
+}
+
+/// What is heard, as a text; sounds and pauses are left out.
+pub fn text_of(speech: &[Piece]) -> String {
+    let words = speech.iter().filter_map(|piece| match piece {
+        Piece::Words { text, .. } => Some(text.as_str()),
+        Piece::Earcon(_) | Piece::Pause(_) => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// How often the arbiter was called, for how long both clocks stood, and how often play went on without him, in the
+/// message `id`.
+pub fn calls(locale: &Locale, id: &str, calls: &[Stop]) -> String {
+    let stood = calls.iter().filter_map(|call| call.stood).fold(Span::ZERO, |sum, one| sum + one);
+    let alone = calls.iter().filter(|call| call.without_arbiter).count();
+    locale.text(id, &Args::new().set("count", calls.len()).set("time", locale.duration(stood)).set("alone", alone))
+}
+
+/// How a game ended, as the hall is told it.
+pub fn ending(presenter: &Presenter, outcome: Outcome) -> Option<Told> {
+    let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) };
+    presenter.present(&effect).into_iter().find(|told| told.channel == Channel::Hall)
 }
 
 /// Everything that is proposed.
@@ -154,23 +183,17 @@ fn numbered(presenter: &Presenter, steps: &[Step]) -> impl Iterator<Item = Said>
 
 /// One step, with its number and how many there are.
 pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> Said {
-    let numbered = || Args::new().set("number", number.to_string()).set("of", count.to_string());
-    match step {
-        Step::Remove { piece, square } => say(presenter, "reconcile-step-remove", |form| {
-            let args = numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square));
-            args.set("words", form.beside(piece.role, &[square]))
-        }),
-        Step::Move { piece, from, to } => say(presenter, "reconcile-step-move", |form| {
-            let args = numbered().set("piece", in_hand(form.locale, piece));
-            args.set("from", form.square(from))
-                .set("to", form.square(to))
-                .set("words", form.beside(piece.role, &[from, to]))
-        }),
-        Step::Place { piece, square } => say(presenter, "reconcile-step-place", |form| {
-            let args = numbered().set("piece", in_hand(form.locale, piece)).set("square", form.square(square));
-            args.set("words", form.beside(piece.role, &[square]))
-        }),
-    }
+    let (id, piece, squares) = match step {
+        Step::Remove { piece, square } => ("reconcile-step-remove", piece, vec![("square", square)]),
+        Step::Move { piece, from, to } => ("reconcile-step-move", piece, vec![("from", from), ("to", to)]),
+        Step::Place { piece, square } => ("reconcile-step-place", piece, vec![("square", square)]),
+    };
+    say(presenter, id, |form| {
+        let named: Vec<Square> = squares.iter().map(|(_, square)| *square).collect();
+        let args = Args::new().set("number", number.to_string()).set("of", count.to_string());
+        let args = args.set("piece", in_hand(form.locale, piece)).set("words", form.beside(piece.role, &named));
+        squares.iter().fold(args, |args, (name, square)| args.set(*name, form.square(*square)))
+    })
 }
 
 /// What both clocks showed just after the last agreed half-move, as a proposal; where no move is taken back, that they
@@ -201,8 +224,7 @@ pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
 /// Half-move `index` (from 0) of a course; `None` behind its end.
 pub fn place(start: &Chess, course: &[Move], index: usize) -> Option<Place> {
     let legal = *course.get(index)?;
-    let mut position = start.clone();
-    course[..index].iter().for_each(|legal| position.play_unchecked(*legal));
+    let position = position_after(start, &course[..index]);
     Some(Place { number: position.fullmoves().get(), turn: position.turn(), telling: tell(&position, legal) })
 }
 

@@ -114,7 +114,7 @@ impl Journal {
         }
         let mut file = OpenOptions::new().read(true).append(true).open(path).map_err(at_path)?;
         lock(&file, path)?;
-        let bytes = read_bounded(&mut file, path)?;
+        let bytes = read_from(&mut file, path, 0)?.unwrap_or_default();
         let replayed = replay(&bytes);
         if let Some(fault) = replayed.fault.clone().filter(|_| !replayed.torn) {
             return Err(JournalError::Fault(path.into(), fault));
@@ -209,7 +209,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, JournalError> {
         return Err(JournalError::NotAFile(path.into()));
     }
     let mut file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
-    read_bounded(&mut file, path)
+    Ok(read_from(&mut file, path, 0)?.unwrap_or_default())
 }
 
 /// Reads what has come to a journal behind its first `from` bytes, as [`read`] reads all of it; `None` where it is shorter now:
@@ -218,8 +218,13 @@ pub fn read(path: &Path) -> Result<Vec<u8>, JournalError> {
 /// # Errors
 /// Those of [`read`].
 pub fn read_behind(path: &Path, from: u64) -> Result<Option<Vec<u8>>, JournalError> {
+    let mut file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
+    read_from(&mut file, path, from)
+}
+
+/// Reads a file from this byte on; `None` where it is shorter.
+fn read_from(file: &mut File, path: &Path, from: u64) -> Result<Option<Vec<u8>>, JournalError> {
     let at_path = |error| JournalError::Io(path.into(), error);
-    let mut file = File::open(path).map_err(at_path)?;
     let metadata = file.metadata().map_err(at_path)?;
     if !metadata.is_file() {
         return Err(JournalError::NotAFile(path.into()));
@@ -227,28 +232,13 @@ pub fn read_behind(path: &Path, from: u64) -> Result<Option<Vec<u8>>, JournalErr
     if metadata.len() < from {
         return Ok(None);
     }
-    if metadata.len() > BYTES_MAX {
-        return Err(JournalError::TooLarge(path.into()));
-    }
-    let mut bytes = Vec::new();
     file.seek(SeekFrom::Start(from)).map_err(at_path)?;
-    file.take(BYTES_MAX).read_to_end(&mut bytes).map_err(at_path)?;
-    Ok(Some(bytes))
-}
-
-fn read_bounded(file: &mut File, path: &Path) -> Result<Vec<u8>, JournalError> {
-    let at_path = |error| JournalError::Io(path.into(), error);
-    let metadata = file.metadata().map_err(at_path)?;
-    if !metadata.is_file() {
-        return Err(JournalError::NotAFile(path.into()));
-    }
-    file.seek(SeekFrom::Start(0)).map_err(at_path)?;
     let mut bytes = Vec::new();
     file.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(at_path)?;
-    if bytes.len() as u64 > BYTES_MAX {
+    if from + bytes.len() as u64 > BYTES_MAX {
         return Err(JournalError::TooLarge(path.into()));
     }
-    Ok(bytes)
+    Ok(Some(bytes))
 }
 
 /// Moves what follows the sound bytes into a file of its own and cuts it off.
@@ -268,9 +258,8 @@ fn set_aside(file: &mut File, path: &Path, bytes: &[u8], sound: usize) -> Result
 fn new_tail_file(path: &Path) -> Result<(PathBuf, File), JournalError> {
     let mut last = io::Error::from(io::ErrorKind::AlreadyExists);
     for number in 1..1_000 {
-        let mut name = path.as_os_str().to_owned();
-        name.push(if number == 1 { ".tail".to_owned() } else { format!(".tail{number}") });
-        let candidate = PathBuf::from(name);
+        let candidate =
+            path.with_added_extension(if number == 1 { "tail".to_owned() } else { format!("tail{number}") });
         match OpenOptions::new().write(true).create_new(true).open(&candidate) {
             Ok(file) => return Ok((candidate, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => last = error,

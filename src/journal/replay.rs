@@ -38,7 +38,31 @@ impl Replayed {
     }
 }
 
+/// One entry of a journal, and the referee just after it.
+pub struct Step<'a> {
+    /// The entry.
+    pub entry: &'a Entry,
+    /// The referee after it.
+    pub referee: &'a Referee,
+    /// The half-moves before it: whether each stood.
+    pub stood: Vec<bool>,
+}
+
 impl Replayed {
+    /// Plays the sound entries through once more, and shows each with the referee as he was just after it.
+    pub fn walk(&self, mut each: impl FnMut(&Step<'_>)) {
+        let mut referee: Option<Referee> = None;
+        for entry in &self.entries {
+            if let (None, EventKind::Opened { terms, .. }) = (&referee, &entry.event.kind) {
+                referee = Referee::open((**terms).clone()).ok();
+            }
+            let Some(referee) = &mut referee else { continue };
+            let stood = referee.half_moves().iter().map(|half_move| !half_move.withdrawn).collect();
+            referee.handle(&entry.event);
+            each(&Step { entry, referee, stood });
+        }
+    }
+
     /// Goes on with the bytes that follow the sound ones, as they are in the file now: a last line that was torn is read
     /// again with them.
     pub fn go_on(&mut self, bytes: &[u8]) {

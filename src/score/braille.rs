@@ -41,13 +41,14 @@ pub use reading::{Text, to_texts};
 pub use script::script_of;
 
 use super::encoding::text_of;
-use super::pgn::{Game, Ply};
-use super::sheet::{self, Letters};
+use super::languages::{Letters, one_game};
+use super::pgn::{self, Game, Ply};
 use super::written::entry::{Script, Written};
 use super::{Read, ScoreError, Trouble};
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
-use moves::{BLACK, GAP, Pen};
+use cells::HYPHEN;
+use moves::Pen;
 use pages::Lines;
 use shakmaty::{Chess, EnPassantMode, Outcome, Position, fen::Fen};
 
@@ -137,7 +138,7 @@ fn is_usual(start: &Chess) -> bool {
 /// The names for the head of each page; they stand in full on the first page, with event, place, date and round.
 fn heading(score: &Score, pen: Pen, lines: &mut Lines) -> Vec<Vec<u8>> {
     let tag = |name: &str| {
-        let found = score.tags.iter().find(|(given, _)| given == name).map(|(_, value)| value.trim());
+        let found = pgn::tag(&score.tags, name).map(str::trim);
         found.filter(|value| value.chars().any(char::is_alphanumeric))
     };
     let names: Vec<&str> = ["White", "Black"].into_iter().filter_map(tag).collect();
@@ -169,15 +170,15 @@ fn write_moves(score: &Score, pen: Pen, lines: &mut Lines) {
                 (word, pen.notes(ply.clock, ply.draw_offered, ply.comment.as_deref()))
             }
             (HalfMove::Named(said), _) => (pen.named(said), Vec::new()),
-            (HalfMove::Words(words), _) => (GAP.to_vec(), pen.notes(None, false, Some(words))),
-            (HalfMove::Known(_) | HalfMove::Gap, _) => (GAP.to_vec(), Vec::new()),
+            (HalfMove::Words(words), _) => (vec![HYPHEN; 2], pen.notes(None, false, Some(words))),
+            (HalfMove::Known(_) | HalfMove::Gap, _) => (vec![HYPHEN; 2], Vec::new()),
         };
         if !matches!(half_move, HalfMove::Known(_)) {
             position = None;
         }
         if line.is_empty() {
             if black {
-                word.insert(0, BLACK);
+                word.insert(0, HYPHEN);
             }
             // The number and the first half-move are one word: no line parts them.
             let number = cells::figures(&cells::LOWERED, number);
@@ -212,33 +213,12 @@ fn texts(bytes: &[u8], script: Script, lang: Option<Lang>, number: usize) -> Res
     Ok(to_texts(&text_of(bytes)?, script, lang))
 }
 
-/// The one game the letters give; where it reads with those of `lang`, no others are tried.
+/// The one game the letters give.
 fn strictly(texts: &[Text], lang: Option<Lang>) -> Result<Read, ScoreError> {
-    let mut full: Vec<Read> = Vec::new();
-    let mut furthest: Option<ScoreError> = None;
-    let depth = |error: &ScoreError| if let ScoreError::Move(trouble) = error { trouble.ply } else { 0 };
-    for text in texts {
-        if text.lang != lang.unwrap_or(text.lang) && full.iter().any(|read| Some(read.lang) == lang) {
-            break;
-        }
-        match super::read_print(&text.text, Letters::Only(text.lang), 1) {
-            Ok(read) => full.push(Read { lang: text.lang, languages: text.languages.clone(), ..read }),
-            Err(error) if furthest.as_ref().is_none_or(|known| depth(&error) > depth(known)) => {
-                furthest = Some(placed(error, text));
-            }
-            Err(_) => {}
-        }
-    }
-    let mut rest = full.into_iter();
-    let Some(mut first) = rest.next() else { return Err(furthest.unwrap_or(ScoreError::Empty)) };
-    for other in rest {
-        if let Some(differs) = sheet::differing(&first.game, first.lang, &other.game, other.lang) {
-            return Err(differs);
-        }
-        first.languages.extend(other.languages);
-    }
-    first.languages.dedup();
-    Ok(first)
+    one_game(texts.iter().map(|text| (text.lang, text)), lang, |_, text| {
+        let read = super::read_print(&text.text, Letters::Only(text.lang), 1).map_err(|error| placed(error, text));
+        vec![read.map(|read| Read { lang: text.lang, languages: text.languages.clone(), ..read })]
+    })
 }
 
 /// An error with its place in the file in Braille.

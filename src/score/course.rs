@@ -3,15 +3,15 @@
 //! The words of D.2.1 need no mark between two announcements, so an announcement may end in several places. Every way
 //! that stays legal is followed to its end, and two ends that differ are both given: choosing is not done here.
 
-use super::notation::san;
+use super::error::legal;
+use super::languages::same_moves;
 use super::pgn::Ply;
+use super::remark::{self, noted};
 use super::token::{Kind, Token};
 use super::{Trouble, Why};
-use crate::game::reading::read as read_announcement;
 use crate::locale::Lang;
-use crate::moment::Span;
 use crate::vocabulary::{is_word, parse};
-use shakmaty::{Chess, EnPassantMode, Move, Position, fen::Fen};
+use shakmaty::{Chess, Move, Position};
 
 /// The words of one announcement: piece, four coordinates, capture, new piece, "en passant", check.
 const MOST_TOKENS: usize = 10;
@@ -38,11 +38,6 @@ pub(super) fn follow(
     let mut reader = Reader { tokens, start, lang, layout, plies: Vec::new(), full: Vec::new(), trouble: None };
     reader.run();
     (reader.full, reader.trouble)
-}
-
-/// Whether two readings are the same game.
-pub(super) fn same_moves(one: &[Ply], other: &[Ply]) -> bool {
-    one.iter().map(|ply| ply.legal).eq(other.iter().map(|ply| ply.legal))
 }
 
 /// A way the tokens may go on.
@@ -82,7 +77,7 @@ impl Reader<'_> {
                 Ok(None) if self.is_second_reading() => break,
                 Ok(None) => continue,
                 Err((at, why)) => {
-                    self.fail(at, at + 1, &position, why);
+                    self.fail(at, at + 1, why);
                     continue;
                 }
             };
@@ -92,7 +87,7 @@ impl Reader<'_> {
                 // One full reading proves nothing while others are untried.
                 self.full.clear();
                 self.trouble = None;
-                self.fail(at, at + 1, &position, Why::RunTogether);
+                self.fail(at, at + 1, Why::RunTogether);
                 break;
             }
             for (end, legal) in ways.into_iter().rev() {
@@ -167,7 +162,7 @@ impl Reader<'_> {
             // What names a move that cannot be made tells more than what names none, and the longest tells most.
             let names = |why: &Why| !matches!(why, Why::NotUnderstood(_));
             if let Some((end, why)) = troubles.into_iter().max_by_key(|(end, why)| (names(why), *end)) {
-                self.fail(at, end, position, why);
+                self.fail(at, end, why);
             }
         }
         found
@@ -206,60 +201,25 @@ impl Reader<'_> {
     }
 
     /// Keeps the trouble that lies furthest.
-    fn fail(&mut self, at: usize, end: usize, position: &Chess, why: Why) {
+    fn fail(&mut self, at: usize, end: usize, why: Why) {
         if self.trouble.as_ref().is_some_and(|known| known.ply > self.plies.len()) {
             return;
         }
-        let mut before = Vec::with_capacity(self.plies.len());
-        let mut retraced = self.start.clone();
-        for ply in &self.plies {
-            before.push(san(&retraced, ply.legal, Lang::En));
-            retraced.play_unchecked(ply.legal);
-        }
         let Token { line, column, .. } = self.tokens[at];
-        let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
         let text = self.text(at, end);
-        let ply = self.plies.len() + 1;
-        self.trouble = Some(Box::new(Trouble { line, column, ply, text, before, fen, lang: self.lang, why }));
+        self.trouble = Some(Trouble::behind(self.start, &self.plies, (line, column), text, self.lang, why));
     }
 }
 
 fn try_move(text: &str, lang: Lang, position: &Chess) -> Result<Move, Why> {
     let said = parse(text, lang).map_err(Why::NotUnderstood)?;
-    let reading = read_announcement(position, &said).map_err(|reason| Why::Unreadable { said, reason })?;
-    reading.legal.map_err(|reason| Why::Illegal { telling: reading.telling, reason })
+    legal(position, said)
 }
 
 /// Takes clock reading, draw offer and remark out of a comment.
 fn note(ply: &mut Ply, comment: &str) {
-    let mut rest = comment.split_whitespace().collect::<Vec<&str>>().join(" ");
-    if let Some((before, after)) = rest.split_once("[%clk ")
-        && let Some((reading, after)) = after.split_once(']')
-        && let Some(left) = clock(reading)
-    {
-        ply.clock = Some(left);
-        rest = format!("{before}{after}");
-    }
-    // Alone it is written so in a text for people.
-    if let Some(left) = clock(&rest) {
-        ply.clock = Some(left);
-        return;
-    }
-    if let Some((before, after)) = rest.split_once("(=)") {
-        ply.draw_offered = true;
-        rest = format!("{before}{after}");
-    }
-    let rest = rest.trim();
-    if !rest.is_empty() {
-        let comment = ply.comment.get_or_insert_default();
-        *comment = format!("{comment} {rest}").trim().to_owned();
-    }
-}
-
-/// `h:mm:ss`, with or without a fraction of the second.
-pub(super) fn clock(reading: &str) -> Option<Span> {
-    let whole = reading.trim().split('.').next()?;
-    let mut parts = whole.split(':').map(|part| part.parse::<u32>().ok().map(u64::from));
-    let (hours, minutes, secs) = (parts.next()??, parts.next()??, parts.next()??);
-    parts.next().is_none().then(|| Span::from_secs(hours * 3600 + minutes * 60 + secs))
+    let noted = noted(comment);
+    ply.clock = noted.clock.or(ply.clock);
+    ply.draw_offered |= noted.offered;
+    remark::add(&mut ply.comment, &noted.remark);
 }

@@ -1,4 +1,4 @@
-//! Write a move as a score does, in the letters of a language (C.2 to C.13).
+//! Write moves as a score does, in the letters of a language (C.2 to C.13), with their numbers and clock readings.
 //!
 //! English follows the PGN standard (`O-O`, `e8=Q`); the others follow Appendix C (`0-0`, `e8D`). Captures carry an
 //! `x`, checks a `+`, mates a `#`. Whatever is written here is understood by [`crate::vocabulary::parse()`].
@@ -13,9 +13,10 @@
 //! ```
 
 use crate::locale::Lang;
+use crate::moment::Span;
 use crate::vocabulary::letter;
 use shakmaty::san::{San, SanPlus, Suffix};
-use shakmaty::{CastlingSide, Chess, Move, Role};
+use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role};
 
 /// The move in short algebraic notation. `legal` must be a legal move of `position`.
 pub fn san(position: &Chess, legal: Move, lang: Lang) -> String {
@@ -47,4 +48,43 @@ const fn castling(side: CastlingSide, lang: Lang) -> &'static str {
         (_, CastlingSide::KingSide) => "0-0",
         (_, CastlingSide::QueenSide) => "0-0-0",
     }
+}
+
+/// A course in short algebraic notation, and the position it leads to; each half-move is legal after the one before.
+pub fn sans(start: &Chess, course: impl IntoIterator<Item = Move>, lang: Lang) -> (Vec<String>, Chess) {
+    let mut position = start.clone();
+    let mut sans = Vec::new();
+    for legal in course {
+        sans.push(san(&position, legal, lang));
+        position.play_unchecked(legal);
+    }
+    (sans, position)
+}
+
+/// The position after a course, each half-move of which is legal after the one before.
+pub fn position_after(start: &Chess, course: &[Move]) -> Chess {
+    let mut position = start.clone();
+    course.iter().for_each(|legal| position.play_unchecked(*legal));
+    position
+}
+
+/// The number of the move and the player of half-move `ply`, counted from 1 at the start of a game.
+pub fn numbered(start: &Chess, ply: usize) -> (u32, Color) {
+    let index = ply.saturating_sub(1) + usize::from(start.turn().is_black());
+    let by = if index.is_multiple_of(2) { Color::White } else { Color::Black };
+    (start.fullmoves().get() + (index / 2) as u32, by)
+}
+
+/// A clock reading in whole seconds, `h:mm:ss`.
+pub fn clock_text(left: Span) -> String {
+    let secs = left.whole_secs();
+    format!("{}:{:02}:{:02}", secs / 3600, secs / 60 % 60, secs % 60)
+}
+
+/// Reads `h:mm:ss`, with or without a fraction of the second.
+pub(super) fn clock(reading: &str) -> Option<Span> {
+    let whole = reading.trim().split('.').next()?;
+    let mut parts = whole.split(':').map(|part| part.parse::<u32>().ok().map(u64::from));
+    let (hours, minutes, secs) = (parts.next()??, parts.next()??, parts.next()??);
+    parts.next().is_none().then(|| Span::from_secs(hours * 3600 + minutes * 60 + secs))
 }

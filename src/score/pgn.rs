@@ -10,7 +10,8 @@
 //! assert!(write(&Game::default()).ends_with("[Result \"*\"]\n\n*\n"));
 //! ```
 
-use super::{ScoreError, notation::san};
+use super::ScoreError;
+use super::notation::{clock_text, san};
 use crate::game::{chess960, start};
 use crate::locale::Lang;
 use crate::moment::Span;
@@ -60,6 +61,11 @@ impl Default for Game {
     }
 }
 
+/// What a header says, by its name.
+pub fn tag<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    tags.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str())
+}
+
 /// The headers every game has besides its result, with the value for "unknown".
 const ROSTER: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
@@ -86,7 +92,6 @@ pub fn write(game: &Game) -> String {
 }
 
 fn headers(game: &Game) -> String {
-    let given = |name: &str| game.tags.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str());
     let mut text = String::new();
     let mut add = |name: &str, value: &str| {
         // A header is one line, and its value ends at the next quotation mark.
@@ -95,7 +100,7 @@ fn headers(game: &Game) -> String {
         text += &format!("[{name} \"{value}\"]\n");
     };
     for (name, unknown) in ROSTER {
-        add(name, given(name).unwrap_or(unknown));
+        add(name, tag(&game.tags, name).unwrap_or(unknown));
     }
     add("Result", &game.outcome.to_string());
     for (name, value) in start_headers(&game.start) {
@@ -148,10 +153,7 @@ fn movetext(game: &Game) -> Vec<String> {
 
 /// What stands beside a half-move, cut where a line may be broken.
 fn remark(ply: &Ply) -> Vec<String> {
-    let clock = ply.clock.map(|left| {
-        let secs = left.whole_secs();
-        format!("[%clk {}:{:02}:{:02}]", secs / 3600, secs / 60 % 60, secs % 60)
-    });
+    let clock = ply.clock.map(|left| format!("[%clk {}]", clock_text(left)));
     let offer = ply.draw_offered.then_some("(=)").into_iter();
     let parts: Vec<&str> = offer.chain(ply.comment.as_deref()).collect();
     braced(clock, Some(&parts.join(" ")))
@@ -185,7 +187,7 @@ impl Section<'_> {
     /// # Errors
     /// A `FEN` header that is no position to play from.
     pub fn start(&self) -> Result<Chess, ScoreError> {
-        let tag = |name: &str| self.tags.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str());
+        let tag = |name: &str| tag(&self.tags, name);
         let chess960 = tag("Variant").is_some_and(|name| name.to_lowercase().replace(' ', "").contains("960"));
         // Without the header, castling rights that the usual game does not know tell the same.
         let mode = chess960.then_some(CastlingMode::Chess960);
@@ -195,13 +197,10 @@ impl Section<'_> {
             None => Ok(Chess::default()),
         }
     }
-}
 
-impl Section<'_> {
     /// The result as its header gives it; unknown where there is none.
     pub fn outcome(&self) -> Outcome {
-        let result = self.tags.iter().find(|(name, _)| name == "Result").and_then(|(_, value)| value.parse().ok());
-        result.unwrap_or(Outcome::Unknown)
+        tag(&self.tags, "Result").and_then(|value| value.parse().ok()).unwrap_or(Outcome::Unknown)
     }
 }
 

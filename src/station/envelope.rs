@@ -50,12 +50,8 @@ pub struct Opening {
 
 /// The file beside a journal.
 pub fn path_beside(journal: &Path) -> PathBuf {
-    if journal.extension().is_some_and(|ending| ending == "journal") {
-        return journal.with_extension("sealed");
-    }
-    let mut name = journal.as_os_str().to_owned();
-    name.push(".sealed");
-    name.into()
+    let is_journal = journal.extension().is_some_and(|ending| ending == "journal");
+    if is_journal { journal.with_extension("sealed") } else { journal.with_added_extension("sealed") }
 }
 
 /// Keeps a move, and returns its commitment. `standing` is the commitment in the journal, whose opening stays.
@@ -109,9 +105,7 @@ fn read(path: &Path) -> io::Result<String> {
 
 /// Writes a new file, forces it to the disk and puts it in the place of the old one.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    let new = PathBuf::from(name);
+    let new = path.with_added_extension("new");
     // What an interrupted try left behind is in nobody's way.
     let _ = fs::remove_file(&new);
     let written = write_new(&new, text).and_then(|()| fs::rename(&new, path));

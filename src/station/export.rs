@@ -7,10 +7,11 @@ mod sound;
 mod text;
 
 use super::arguments::Export;
-use super::files::{Failure, Printed, replayed};
+use super::files::{Failure, Printed, sound};
 use super::report;
 use super::trouble;
 use super::wishes::{lang, player};
+use crate::arbiter::words;
 use crate::game::announcement::Announcement;
 use crate::game::pending::HalfMove;
 use crate::game::reading;
@@ -50,7 +51,7 @@ pub fn export(wish: &Export) -> Printed {
     if let Some(path) = &wish.report {
         report::no_other(&locale, path)?;
     }
-    let replayed = replayed(&locale, wish)?;
+    let replayed = sound(&locale, &wish.journal)?;
     let Some(referee) = &replayed.referee else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
@@ -128,18 +129,14 @@ impl Source<'_> {
         Ok(plies)
     }
 
-    /// Marks the half-moves with which a draw was offered (C.12); a player writes that, too.
-    pub fn mark_offers(&self, course: &Course, plies: &mut [Ply]) {
-        for (ply, (index, _)) in plies.iter_mut().zip(self.standing()) {
+    /// Notes beside each half-move the draw offer made with it (C.12), which a player writes, too; in the record, unless
+    /// it is to be plain, also what the clock of its player showed just after the press, increment included. What stands
+    /// by a ruling was completed by no press.
+    pub fn note(&self, course: &Course, plies: &mut [Ply]) {
+        let clocks = self.seat.is_none() && !self.wish.plain;
+        for (ply, (index, half_move)) in plies.iter_mut().zip(self.standing()) {
             ply.draw_offered = course.offered.contains(&index);
-        }
-    }
-
-    /// Notes beside each half-move of the record what its player's clock showed just after the press, increment included.
-    /// What stands by a ruling was completed by no press.
-    pub fn mark_clocks(&self, plies: &mut [Ply]) {
-        for (ply, (_, half_move)) in plies.iter_mut().zip(self.standing()) {
-            ply.clock = half_move.after.clocks.get(half_move.by).filter(|_| !half_move.ruled);
+            ply.clock = half_move.after.clocks.get(half_move.by).filter(|_| clocks && !half_move.ruled);
         }
     }
 
@@ -157,15 +154,12 @@ impl Source<'_> {
     /// Puts effects into the words of the language asked for, as everybody in the hall gets them.
     pub fn presenter(&self) -> Presenter {
         Presenter {
-            program: self.locale.clone(),
-            hall: self.locale.clone(),
             words: self.words,
             style: self.style,
-            additions: false,
             owner: self.referee.terms().owner,
             first: self.referee.start_position().turn(),
             arbiter: false,
-            on_paper: false,
+            ..words::presenter(self.locale)
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Turn files into announcements and back, and verify journals: the subcommands that need no table.
 
-use super::arguments::{Announce, Export, Read, Verify};
+use super::arguments::{Announce, Read, Verify};
 use super::trouble;
 use super::wishes::{game, lang, words};
-use crate::journal::{driver, replay};
+use crate::journal::driver;
+use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
 use crate::score::{self, ScoreError};
 use std::fs::File;
@@ -63,8 +64,7 @@ pub fn read(wish: &Read) -> Printed {
 /// [`Failure::Could`] naming the first bad entry.
 pub fn verify(wish: &Verify) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
-    let bytes = driver::read(&wish.journal).map_err(|error| Failure::Could(trouble::journal(&locale, &error)))?;
-    let replayed = replay::replay(&bytes);
+    let replayed = replayed(&locale, &wish.journal)?;
     let count = Args::new().set("count", replayed.entries.len());
     match replayed.fault {
         None => {
@@ -77,13 +77,21 @@ pub fn verify(wish: &Verify) -> Printed {
     }
 }
 
-/// The sound part of a journal, for exports.
+/// A journal, replayed as far as it is sound.
+///
+/// # Errors
+/// [`Failure::Could`] where it cannot be read, in words.
+pub(super) fn replayed(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
+    let bytes = driver::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
+    Ok(replay(&bytes))
+}
+
+/// A journal with nothing wrong in it but, perhaps, a torn last line, as one that is just being written.
 ///
 /// # Errors
 /// [`Failure::Could`], in words.
-pub fn replayed(locale: &Locale, wish: &Export) -> Result<replay::Replayed, Failure> {
-    let bytes = driver::read(&wish.journal).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
-    let replayed = replay::replay(&bytes);
+pub(super) fn sound(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
+    let replayed = replayed(locale, path)?;
     match &replayed.fault {
         Some(fault) if !replayed.torn => Err(Failure::Could(trouble::fault(locale, fault))),
         _ => Ok(replayed),

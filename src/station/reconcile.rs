@@ -3,7 +3,7 @@
 mod figures;
 
 use super::arguments::Reconcile;
-use super::files::{Failure, Printed, bytes_of, json, unreadable};
+use super::files::{Failure, Printed, bytes_of, json, replayed, unreadable};
 use super::report::{self, facts_of};
 use super::trouble;
 use super::wishes::edition;
@@ -12,8 +12,8 @@ use crate::arbiter::report::{Heading, Report};
 use crate::arbiter::words;
 use crate::game::start;
 use crate::journal::Fault;
-use crate::journal::driver::{self, JournalError};
-use crate::journal::replay::{Replayed, replay};
+use crate::journal::driver::JournalError;
+use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
 use crate::presentation::start_fault;
 use crate::score::written::{self, Notation, Written};
@@ -91,8 +91,7 @@ fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<Written>>, F
 }
 
 fn journal(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
-    let bytes = driver::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
-    let mut replayed = replay(&bytes);
+    let mut replayed = replayed(locale, path)?;
     match replayed.fault.take_if(|_| !replayed.torn) {
         Some(fault) => Err(at_fault(locale, Some(path), fault)),
         None => Ok(replayed),

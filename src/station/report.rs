@@ -7,7 +7,6 @@ use crate::arbiter::record::of_referee;
 use crate::arbiter::report::{CodeSet, Happening, Heading, Journal, Report, page};
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{Event, EventKind};
-use crate::game::referee::Referee;
 use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
@@ -98,9 +97,8 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
     let mut happenings = Vec::with_capacity(replayed.entries.len());
     let mut began: Option<(SystemTime, Moment)> = None;
     let mut arbiter = String::new();
-    let mut entries = replayed.entries.iter();
-    walk(replayed, |referee, at| {
-        let Some(entry) = entries.next() else { return };
+    replayed.walk(|step| {
+        let (entry, referee, at) = (step.entry, step.referee, step.entry.event.at);
         if let EventKind::Opened { wall, .. } | EventKind::Resumed { wall, .. } = &entry.event.kind {
             began = humantime::parse_rfc3339(wall).ok().map(|wall| (wall, at));
         }
@@ -134,7 +132,6 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
     }
 }
 
-/// A calendar time, RFC 3339 in UTC with whole seconds.
 /// Whether the arbiter ruled by this: what was refused is none.
 fn is_ruling(event: &Event, effects: &[Effect]) -> bool {
     let rules = match event.kind {
@@ -145,21 +142,8 @@ fn is_ruling(event: &Event, effects: &[Effect]) -> bool {
     rules && !effects.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)))
 }
 
+/// A calendar time, RFC 3339 in UTC with whole seconds.
 fn later(wall: SystemTime, by: Span) -> Option<String> {
     let then = wall.checked_add(Duration::from_millis(by.as_millis()))?;
     Some(humantime::format_rfc3339_seconds(then).to_string())
-}
-
-/// Plays the entries through again, one after the other.
-fn walk(replayed: &Replayed, mut seen: impl FnMut(&Referee, Moment)) {
-    let mut referee: Option<Referee> = None;
-    for entry in &replayed.entries {
-        if let (None, EventKind::Opened { terms, .. }) = (&referee, &entry.event.kind) {
-            referee = Referee::open((**terms).clone()).ok();
-        }
-        if let Some(referee) = &mut referee {
-            let _ = referee.handle(&entry.event);
-            seen(referee, entry.event.at);
-        }
-    }
 }

@@ -4,23 +4,23 @@
 //! elsewhere it is printed once.
 
 use super::arguments::Watch;
-use super::files::{Failure, unwritten};
+use super::files::{Failure, sound, unwritten};
 use super::trouble;
+use crate::arbiter::words;
 use crate::console::desk::report::to_settle;
 use crate::game::board::Board;
 use crate::game::castling::Homes;
-use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
 use crate::game::outcome::Outcome;
 use crate::game::referee::Referee;
 use crate::game::view::{Awaited, View};
 use crate::journal::driver;
-use crate::journal::replay::{Replayed, replay};
+use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Piece as Heard, Presenter, Told, chess960_line};
+use crate::presentation::{Presenter, chess960_line};
 use crate::seat::Color;
-use crate::vocabulary::{Style, Words, compact, letter};
+use crate::vocabulary::{compact, letter};
 use crossterm::cursor::MoveTo;
 use crossterm::terminal::{Clear, ClearType};
 use crossterm::{execute, queue};
@@ -44,7 +44,7 @@ pub fn watch(wish: &Watch) -> Result<(), Failure> {
     let locale = Locale::new(wish.lang.as_deref());
     let mut out = io::stdout();
     let terminal = out.is_terminal() && !wish.once;
-    let mut seen = read(&locale, &wish.journal)?;
+    let mut seen = sound(&locale, &wish.journal)?;
     let mut since = Instant::now();
     loop {
         let Some(referee) = &seen.referee else {
@@ -69,16 +69,6 @@ pub fn watch(wish: &Watch) -> Result<(), Failure> {
     }
 }
 
-fn read(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
-    let bytes = driver::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
-    let replayed = replay(&bytes);
-    match &replayed.fault {
-        // The line that is just being written is not torn for long.
-        Some(fault) if !replayed.torn => Err(Failure::Could(trouble::fault(locale, fault))),
-        _ => Ok(replayed),
-    }
-}
-
 /// Takes in what has come to the journal since. Returns whether anything has.
 fn follow(locale: &Locale, path: &Path, seen: &mut Replayed) -> Result<bool, Failure> {
     let could = |error| Failure::Could(trouble::journal(locale, &error));
@@ -86,11 +76,11 @@ fn follow(locale: &Locale, path: &Path, seen: &mut Replayed) -> Result<bool, Fai
     match driver::read_behind(path, before as u64).map_err(could)? {
         Some(behind) if behind.is_empty() => return Ok(false),
         Some(behind) => seen.go_on(&behind),
-        None => *seen = read(locale, path)?,
+        None => *seen = sound(locale, path)?,
     }
     if seen.fault.is_some() && !seen.torn {
         // What follows does not fit: it is another journal now, or it is damaged, and that is said.
-        *seen = read(locale, path)?;
+        *seen = sound(locale, path)?;
         return Ok(true);
     }
     Ok(seen.sound_bytes != before)
@@ -133,7 +123,7 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
     lines.push(String::new());
     lines.extend(moves(&view, locale));
     match referee.outcome() {
-        Some(outcome) => lines.push(outcome_line(locale, outcome)),
+        Some(outcome) => lines.push(ending(locale, outcome).0),
         None => {
             let standing = view.running.is_none() && view.awaited != Awaited::Start;
             lines.extend(standing.then(|| locale.line("arbiter-state-stands", &Args::new())));
@@ -143,38 +133,15 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
     lines.join("\n") + "\n"
 }
 
+/// As everybody in the hall is told it.
 fn presenter(locale: &Locale) -> Presenter {
-    Presenter {
-        program: locale.clone(),
-        hall: locale.clone(),
-        words: Words::Fide,
-        style: Style::Long,
-        additions: false,
-        owner: Color::White,
-        first: Color::White,
-        arbiter: false,
-        on_paper: false,
-    }
+    Presenter { arbiter: false, ..words::presenter(locale) }
 }
 
-/// How a game ended, on a line.
-pub(super) fn outcome_line(locale: &Locale, outcome: Outcome) -> String {
-    outcome_told(locale, outcome).map(|told| told.line).unwrap_or_default()
-}
-
-/// How a game ended, in the words that are heard: without figures.
-pub(super) fn outcome_words(locale: &Locale, outcome: Outcome) -> String {
-    let speech = outcome_told(locale, outcome).map(|told| told.speech).unwrap_or_default();
-    let words = speech.into_iter().filter_map(|piece| match piece {
-        Heard::Words { text, .. } => Some(text),
-        _ => None,
-    });
-    words.collect::<Vec<_>>().join(" ")
-}
-
-fn outcome_told(locale: &Locale, outcome: Outcome) -> Option<Told> {
-    let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) };
-    presenter(locale).present(&effect).into_iter().find(|told| told.channel == Channel::Hall)
+/// How a game ended, on a line and in the words that are heard, which are without figures.
+pub(super) fn ending(locale: &Locale, outcome: Outcome) -> (String, String) {
+    let told = words::ending(&presenter(locale), outcome);
+    told.map(|told| (told.line, words::text_of(&told.speech))).unwrap_or_default()
 }
 
 /// One diagram; both players' boards, each under its owner's name, as soon as one of them is known.

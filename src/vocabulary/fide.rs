@@ -66,33 +66,28 @@ const SPELLED_RANKS: [&str; 8] = ["eins", "zwei", "drei", "vier", "fünf", "sech
 const SPELLED_PIECES: [&str; 6] = ["König", "Dame", "Turm", "Läufer", "Springer", "Bauer"];
 const SPELLED_ADDITIONS: [&str; 4] = ["schlägt", "Schach", "matt", "en passant"];
 
-fn files(words: Words) -> [Word; 8] {
-    match words {
-        Words::Fide => FILES.map(Cow::Borrowed),
-        Words::Plain => LETTERS.map(Cow::Borrowed),
-        Words::Nato => NATO.map(Cow::Borrowed),
-    }
-}
-
 /// A list as the Appendix prints it, without umlauts. The lists differ only in the words for the files.
 pub fn printed(words: Words) -> WordList {
-    WordList {
-        files: files(words),
-        ranks: RANKS.map(Cow::Borrowed),
-        roles: PIECES.map(Cow::Borrowed),
-        castling: CASTLING.map(Cow::Borrowed),
-        additions: ADDITIONS.map(Cow::Borrowed),
-    }
+    list(words, RANKS, PIECES, ADDITIONS)
 }
 
 /// The same list as a German voice must read it, with umlauts.
 pub fn spelled(words: Words) -> WordList {
+    list(words, SPELLED_RANKS, SPELLED_PIECES, SPELLED_ADDITIONS)
+}
+
+fn list(words: Words, ranks: [&'static str; 8], roles: [&'static str; 6], additions: [&'static str; 4]) -> WordList {
+    let files = match words {
+        Words::Fide => FILES,
+        Words::Plain => LETTERS,
+        Words::Nato => NATO,
+    };
     WordList {
-        files: files(words),
-        ranks: SPELLED_RANKS.map(Cow::Borrowed),
-        roles: SPELLED_PIECES.map(Cow::Borrowed),
+        files: files.map(Cow::Borrowed),
+        ranks: ranks.map(Cow::Borrowed),
+        roles: roles.map(Cow::Borrowed),
         castling: CASTLING.map(Cow::Borrowed),
-        additions: SPELLED_ADDITIONS.map(Cow::Borrowed),
+        additions: additions.map(Cow::Borrowed),
     }
 }
 

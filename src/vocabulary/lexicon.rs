@@ -89,11 +89,7 @@ fn all_words() -> impl Iterator<Item = (String, Sym)> {
         words.iter().map(move |word| (fold(word), sym))
     }
     let lists = super::Words::ALL.into_iter().flat_map(|words| list_words(&fide::printed(words)));
-    let files = File::ALL.into_iter().map(|file| Sym::File { file, odd: false });
-    let files = fide::OTHER_FILES.into_iter().zip(files);
-    let ranks = fide::OTHER_RANKS.into_iter().zip(Rank::ALL.into_iter().map(Sym::Rank));
-    let pieces = fide::OTHER_PIECES.into_iter().zip(ROLES.into_iter().map(Sym::Role));
-    let castling = fide::CASTLING_GLUED.into_iter().zip(CastlingSide::ALL.into_iter().map(Sym::Castle));
+    let others = [&fide::OTHER_FILES[..], &fide::OTHER_RANKS, &fide::OTHER_PIECES, &fide::CASTLING_GLUED].concat();
     let single = [
         (fide::CASTLING_SHORT, Sym::Side(CastlingSide::KingSide)),
         (fide::CASTLING_LONG, Sym::Side(CastlingSide::QueenSide)),
@@ -102,19 +98,23 @@ fn all_words() -> impl Iterator<Item = (String, Sym)> {
         (fide::AFTERWARDS, Sym::Afterwards),
         (fide::FILLERS, Sym::Filler),
     ];
-    let tables = files.chain(ranks).chain(pieces).chain(castling).chain(single);
+    let tables = others.into_iter().zip(in_order()).chain(single);
     lists.chain(tables.flat_map(|(words, sym)| stand_for(words, sym)))
+}
+
+/// What files, ranks, pieces and both castlings stand for, in the order in which every list has them.
+fn in_order() -> impl Iterator<Item = Sym> {
+    let files = File::ALL.into_iter().map(|file| Sym::File { file, odd: false });
+    let ranks = Rank::ALL.into_iter().map(Sym::Rank);
+    files.chain(ranks).chain(ROLES.into_iter().map(Sym::Role)).chain(CastlingSide::ALL.into_iter().map(Sym::Castle))
 }
 
 /// The words of one list, without its letters: those are notation. Castling and additions of several words are left
 /// out; the tables have each of their words.
 pub(super) fn list_words(list: &WordList) -> HashMap<String, Sym> {
-    let files = list.files.iter().zip(File::ALL.into_iter().map(|file| Sym::File { file, odd: false }));
-    let ranks = list.ranks.iter().zip(Rank::ALL.into_iter().map(Sym::Rank));
-    let roles = list.roles.iter().zip(ROLES.into_iter().map(Sym::Role));
-    let castling = list.castling.iter().zip(CastlingSide::ALL.into_iter().map(Sym::Castle));
+    let words = list.files.iter().chain(&list.ranks).chain(&list.roles).chain(&list.castling).zip(in_order());
     let additions = [Sym::Capture, Sym::Afterwards, Sym::Afterwards, Sym::Afterwards];
-    let all = files.chain(ranks).chain(roles).chain(castling).chain(list.additions.iter().zip(additions));
+    let all = words.chain(list.additions.iter().zip(additions));
     all.filter(|(word, _)| word.chars().count() > 1 && !word.contains(' '))
         .map(|(word, sym)| (fold(word), sym))
         .collect()

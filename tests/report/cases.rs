@@ -205,8 +205,6 @@ fn record() -> Record {
         scores: ByColor::default(),
         boards: ByColor::default(),
         edition: 2018,
-        ruled: Vec::new(),
-        happenings: Vec::new(),
     }
 }
 

@@ -2,13 +2,14 @@
 
 use super::Slip;
 use super::hands::{Course, Overlay, Tried, touched};
-use shakmaty::{Bitboard, Board, Move, Piece, Position, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Chess, Move, Piece, Position, Rank, Role, Square, attacks};
 
 /// The half-move with the boards before and after it.
 struct Done<'a> {
     before: &'a Board,
     after: &'a Board,
     legal: Move,
+    position: &'a Chess,
     own: Bitboard,
 }
 
@@ -20,6 +21,7 @@ pub(super) fn each(course: &Course, ply: usize, tell: &mut impl FnMut(&Tried)) {
             before: &course.boards[index],
             after: &course.boards[ply],
             legal: course.moves[index],
+            position,
             own: position.us(),
         };
         let overlay = done.with(&[]);
@@ -34,7 +36,7 @@ pub(super) fn each(course: &Course, ply: usize, tell: &mut impl FnMut(&Tried)) {
             tell(&Tried { slip: Slip::OnlyRemoved { square }, overlay, odd: 1 });
         }
         done.promotions(tell);
-        done.other_pieces(&position.legal_moves(), tell);
+        done.other_pieces(tell);
     }
     displaced(&course.boards[ply], tell);
 }
@@ -141,7 +143,7 @@ impl Done<'_> {
     }
 
     /// Another piece of the kind to the square announced, or another legal move.
-    fn other_pieces(&self, legal_moves: &[Move], tell: &mut impl FnMut(&Tried)) {
+    fn other_pieces(&self, tell: &mut impl FnMut(&Tried)) {
         if let Some((from, piece)) = self.moved() {
             for other in self.own & self.before.by_role(self.legal.role()) {
                 if other != from {
@@ -157,12 +159,13 @@ impl Done<'_> {
                 }
             }
         }
-        for other in legal_moves.iter().filter(|other| **other != self.legal) {
-            let Some(slip) = self.instead(*other) else { continue };
-            let mut after = self.before.clone();
-            carry_out(&mut after, *other);
+        for other in self.position.legal_moves().into_iter().filter(|other| *other != self.legal) {
+            let Some(slip) = self.instead(other) else { continue };
+            let mut position = self.position.clone();
+            position.play_unchecked(other);
+            let after = position.board();
             let changes: Vec<(Square, Option<Piece>)> =
-                touched(*other).into_iter().map(|square| (square, after.piece_at(square))).collect();
+                touched(other).into_iter().map(|square| (square, after.piece_at(square))).collect();
             tell(&Tried { slip, overlay: self.with(&changes), odd: 4 });
         }
     }
@@ -180,26 +183,6 @@ impl Done<'_> {
         let castling = self.legal.is_castle() || other.is_castle();
         castling.then_some(Slip::OtherSquare { to })
     }
-}
-
-/// Puts a legal move on a board.
-fn carry_out(board: &mut Board, legal: Move) {
-    let pieces: Vec<(Square, Piece)> =
-        legal.from().into_iter().filter_map(|from| Some((from, board.piece_at(from)?))).collect();
-    let Some((from, piece)) = pieces.first().copied() else { return };
-    if let (Move::Castle { king, rook }, Some(side)) = (legal, legal.castling_side()) {
-        board.discard_piece_at(king);
-        board.discard_piece_at(rook);
-        board.set_piece_at(Square::from_coords(side.king_to_file(), king.rank()), piece);
-        board.set_piece_at(Square::from_coords(side.rook_to_file(), king.rank()), Role::Rook.of(piece.color));
-        return;
-    }
-    for square in touched(legal) {
-        board.discard_piece_at(square);
-    }
-    let role = legal.promotion().unwrap_or(piece.role);
-    debug_assert!(from != legal.to());
-    board.set_piece_at(legal.to(), Piece { role, ..piece });
 }
 
 /// A piece stands beside its square, or lies beside the board.

@@ -6,6 +6,7 @@ use crate::arbiter::comparison::{Agreement, Comparison, Row};
 use crate::arbiter::reading::{Candidate, Reading};
 use crate::arbiter::record::Record;
 use crate::arbiter::steps::{Step, steps};
+use crate::score::notation::position_after;
 use crate::seat::{ByColor, Color};
 use shakmaty::{Board, Chess, Move, Position};
 
@@ -16,8 +17,8 @@ const RESTORES_UNTIL: u16 = 2009;
 pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
     let agreed = comparison.agreed;
     let start = &comparison.readings.white.written.start;
-    let moves = |reading: &Reading| moves_of(reading, reading.half_moves.len());
-    let mut course: Vec<Move> = moves_of(&comparison.readings.white, agreed);
+    let moves = |reading: &Reading| reading.moves(reading.half_moves.len());
+    let mut course: Vec<Move> = comparison.readings.white.moves(agreed);
     let mut notes = Vec::new();
     let verdict = match comparison.first {
         None => None,
@@ -39,12 +40,7 @@ pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
         go_on(facts, start, &mut course, &mut notes);
         return agreeing(facts, (Basis::Scores, agreed), start, course, notes);
     };
-    let mut proposal = to_show(facts, Basis::Scores, start, course);
-    proposal.verdict = verdict;
-    proposal.clocks = facts.record.as_ref().and_then(|record| record.moments.get(agreed).copied());
-    for whose in Color::ALL {
-        explain_by_any(facts, whose, &mut proposal);
-    }
+    let mut proposal = disputed(facts, Basis::Scores, start, course, verdict);
     if verdict == Verdict::Unreadable {
         proposal.alternatives = by_candidates(facts, comparison, &proposal);
     } else if facts.edition <= RESTORES_UNTIL {
@@ -59,7 +55,7 @@ pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
 /// One score only.
 pub(super) fn by_one_score(facts: &Facts, whose: Color, reading: &Reading) -> Proposal {
     let start = &reading.written.start;
-    let mut course = moves_of(reading, reading.certain);
+    let mut course = reading.moves(reading.certain);
     let agreed = course.len();
     let mut notes = vec![Note::OneScore { whose }];
     let basis = Basis::Score(whose);
@@ -67,12 +63,7 @@ pub(super) fn by_one_score(facts: &Facts, whose: Color, reading: &Reading) -> Pr
         go_on(facts, start, &mut course, &mut notes);
         return agreeing(facts, (basis, agreed), start, course, notes);
     }
-    let mut proposal = to_show(facts, basis, start, course);
-    proposal.verdict = Verdict::Unreadable;
-    proposal.clocks = facts.record.as_ref().and_then(|record| record.moments.get(agreed).copied());
-    for whose in Color::ALL {
-        explain_by_any(facts, whose, &mut proposal);
-    }
+    let mut proposal = disputed(facts, basis, start, course, Verdict::Unreadable);
     proposal.alternatives = readings_of(facts, (whose, reading), None, &proposal);
     proposal.notes = notes;
     proposal
@@ -90,10 +81,6 @@ pub(super) fn by_boards(facts: &Facts) -> Option<Proposal> {
     let verdict = if white == black { Verdict::Agree } else { Verdict::BoardsDiffer };
     let adjust = ByColor { white: Some(steps(white, black)), black: Some(steps(black, white)) };
     Some(Proposal { verdict, adjust, ..bare(Basis::Boards, &Chess::new(), Vec::new()) })
-}
-
-fn moves_of(reading: &Reading, count: usize) -> Vec<Move> {
-    reading.half_moves.iter().take(count).map(|half_move| half_move.legal).collect()
 }
 
 /// The player whose score goes on where the other merely ends.
@@ -125,8 +112,7 @@ pub(super) fn same_start(one: &Chess, other: &Chess) -> bool {
 }
 
 fn bare(basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
-    let mut position = start.clone();
-    course.iter().for_each(|legal| position.play_unchecked(*legal));
+    let position = position_after(start, &course);
     Proposal {
         verdict: Verdict::Agree,
         basis,
@@ -145,8 +131,7 @@ fn bare(basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
 }
 
 fn adjusting(facts: &Facts, wanted: &Board) -> ByColor<Option<Vec<Step>>> {
-    let of = |board: &Option<Board>| board.as_ref().map(|board| steps(board, wanted));
-    ByColor { white: of(&facts.boards.white), black: of(&facts.boards.black) }
+    facts.boards.as_ref().map(|board| board.as_ref().map(|board| steps(board, wanted)))
 }
 
 /// The position after a course, and what each board needs to show it.
@@ -154,6 +139,16 @@ fn to_show(facts: &Facts, basis: Basis, start: &Chess, course: Vec<Move>) -> Pro
     let proposal = bare(basis, start, course);
     let adjust = adjusting(facts, proposal.position.board());
     Proposal { adjust, ..proposal }
+}
+
+/// The course is in dispute behind these half-moves: the clocks go back to their end, and each board is explained by any
+/// course that does.
+fn disputed(facts: &Facts, basis: Basis, start: &Chess, course: Vec<Move>, verdict: Verdict) -> Proposal {
+    let proposal = to_show(facts, basis, start, course);
+    let clocks = facts.record.as_ref().and_then(|record| record.moments.get(proposal.agreed).copied());
+    let mut proposal = Proposal { verdict, clocks, ..proposal };
+    Color::ALL.into_iter().for_each(|whose| explain_by_any(facts, whose, &mut proposal));
+    proposal
 }
 
 /// The course is not in dispute: only boards can differ, and each is explained by that course.
@@ -184,7 +179,7 @@ fn agreeing(
 fn explain_by_any(facts: &Facts, whose: Color, proposal: &mut Proposal) {
     let Some(board) = facts.boards.get(whose) else { return };
     let score =
-        |color| facts.reading(color).map(|reading| (Basis::Score(color), moves_of(reading, reading.half_moves.len())));
+        |color| facts.reading(color).map(|reading| (Basis::Score(color), reading.moves(reading.half_moves.len())));
     let record = facts.record.as_ref().filter(|record| same_start(&record.start, &proposal.start));
     let courses = [score(whose), score(!whose), record.map(|record| (Basis::Record, record.course.clone()))];
     let explained: Vec<(Basis, Explanation)> = courses
@@ -209,7 +204,7 @@ fn alternative(facts: &Facts, of: Of, start: &Chess, course: Vec<Move>) -> Alter
 fn by_candidates(facts: &Facts, comparison: &Comparison, proposal: &Proposal) -> Vec<Alternative> {
     let readings = &comparison.readings;
     let of = |whose: Color| {
-        let others = moves_of(readings.get(!whose), readings.get(!whose).half_moves.len());
+        let others = readings.get(!whose).moves(readings.get(!whose).half_moves.len());
         readings_of(facts, (whose, readings.get(whose)), Some(&others), proposal)
     };
     let mut all: Vec<Alternative> = Vec::new();
@@ -237,8 +232,7 @@ fn readings_of(
     let follows = |meant: &Candidate| -> Option<Vec<Move>> {
         let before = proposal.course.get(..meant.ply.checked_sub(1)?)?;
         let same = others.filter(|others| others.starts_with(before));
-        let mut position = proposal.start.clone();
-        before.iter().for_each(|legal| position.play_unchecked(*legal));
+        let position = position_after(&proposal.start, before);
         match (meant.legal, same) {
             (Some(legal), Some(others)) if others.get(before.len()) == Some(&legal) => Some(others.to_vec()),
             (Some(legal), _) if position.is_legal(legal) => Some(before.iter().copied().chain([legal]).collect()),

@@ -6,7 +6,8 @@ use super::{Basis, Facts, Illegal, Note, Proposal, Verdict};
 use crate::arbiter::record::Record;
 use crate::game::board::position_on;
 use crate::game::reading;
-use shakmaty::{Chess, Move, Position};
+use crate::score::notation::position_after;
+use shakmaty::{Chess, Position};
 
 /// Adds the notes that follow from the record and from both boards together.
 pub(super) fn complete(facts: &Facts, mut proposal: Proposal) -> Proposal {
@@ -43,10 +44,10 @@ fn against(record: &Record, proposal: &Proposal) -> Vec<Note> {
         return has.then_some(Note::RecordHas { ply: same + 1 }).into_iter().collect();
     }
     let mut notes = vec![Note::CourseDiffers { ply: same + 1 }];
-    let mut position = after(&proposal.start, &course[..same]);
+    let mut position = position_after(&proposal.start, &course[..same]);
     for (index, legal) in kept.iter().enumerate().skip(same) {
-        let there =
-            reading::read(&position, &reading::tell(&after(&record.start, &kept[..index]), *legal).named.in_full());
+        let before = position_after(&record.start, &kept[..index]);
+        let there = reading::read(&position, &reading::tell(&before, *legal).named.in_full());
         let there = there.ok().and_then(|there| there.legal.ok());
         if there.is_none() {
             notes.push(Note::IllegalThere { ply: index + 1 });
@@ -64,18 +65,13 @@ fn against(record: &Record, proposal: &Proposal) -> Vec<Note> {
     notes
 }
 
-fn after(start: &Chess, course: &[Move]) -> Chess {
-    let mut position = start.clone();
-    course.iter().for_each(|legal| position.play_unchecked(*legal));
-    position
-}
-
 /// The first announcement that was called illegal and is legal by the scores, or was legal on the mover's own board.
 fn symptom(facts: &Facts, proposal: &Proposal) -> Option<Note> {
     facts.illegal.iter().find_map(|illegal| {
         let Illegal { ply, by, named } = *illegal;
         let before = proposal.course.get(..ply.checked_sub(1)?);
-        let position = before.map(|before| after(&proposal.start, before)).filter(|position| position.turn() == by);
+        let position =
+            before.map(|before| position_after(&proposal.start, before)).filter(|position| position.turn() == by);
         let legal = |position: &Chess| reading::read(position, &named.in_full()).is_ok_and(|read| read.legal.is_ok());
         if matches!(proposal.basis, Basis::Scores | Basis::Score(_)) && position.as_ref().is_some_and(legal) {
             return Some(Note::FirstSymptom { ply, by, named });

@@ -3,7 +3,7 @@
 mod told;
 
 use super::hypothesis::{Hypothesis, Repair};
-use super::search::{Step, again, earlier, exchanged, here, pairs, weigh};
+use super::search::{Step, again, carry_out, earlier, exchanged, here, pairs, weigh};
 use super::sheet::{Columns, Place, Sheet};
 use super::{Candidate, HalfMove, Mark, MarkKind, Reading};
 use crate::game::announcement::Announcement;
@@ -173,27 +173,16 @@ impl<'a> Reader<'a> {
             Repair::Exchange(..) | Repair::AsWritten => {}
         }
         self.put_in = if matches!(best.repair, Repair::Insert(_)) { self.put_in + 1 } else { 0 };
+        carry_out(&self.sheet, &mut self.place, best.repair);
         match best.repair {
-            Repair::Insert(legal) => {
-                self.place.play(legal);
-                self.place.columns.free = 1;
-            }
-            Repair::Skip => {
-                self.place.entry += 1;
-                self.place.columns.free = -1;
-            }
-            Repair::Replace(legal) => self.sheet.take(&mut self.place, legal),
+            // The sheet itself says it: the mark is about its place alone.
             Repair::AsWritten => {
-                // The sheet itself says it: the mark is about its place alone.
                 if let Ok(legal) = self.sheet.fit(&self.place) {
                     self.take(legal);
                 }
             }
-            Repair::Swap(first, second) => {
-                self.sheet.take(&mut self.place, first);
-                self.sheet.take(&mut self.place, second);
-            }
             Repair::Exchange(_, pairs) => self.take_exchanged(pairs, mark),
+            _ => {}
         }
     }
 

@@ -95,24 +95,29 @@ pub(super) fn tried(
     cost: i64,
 ) -> Option<Hypothesis> {
     let mut end = place.clone();
+    carry_out(sheet, &mut end, repair);
+    let followed = sheet.follow(&mut end, HORIZON);
+    Some(Hypothesis { repair, kind, ply: place.ply, entry: place.entry, reason, cost, followed, end })
+}
+
+/// Goes on behind what a repair puts right; [`Repair::AsWritten`] and [`Repair::Exchange`] leave the entry to be read.
+pub(super) fn carry_out(sheet: &Sheet, place: &mut Place, repair: Repair) {
     match repair {
-        Repair::Replace(legal) => sheet.take(&mut end, legal),
+        Repair::Replace(legal) => sheet.take(place, legal),
         Repair::Insert(legal) => {
-            end.play(legal);
-            end.columns.free = 1;
+            place.play(legal);
+            place.columns.free = 1;
         }
         Repair::Skip => {
-            end.entry += 1;
-            end.columns.free = -1;
+            place.entry += 1;
+            place.columns.free = -1;
         }
         Repair::Swap(first, second) => {
-            sheet.take(&mut end, first);
-            sheet.take(&mut end, second);
+            sheet.take(place, first);
+            sheet.take(place, second);
         }
         Repair::Exchange(..) | Repair::AsWritten => {}
     }
-    let followed = sheet.follow(&mut end, HORIZON);
-    Some(Hypothesis { repair, kind, ply: place.ply, entry: place.entry, reason, cost, followed, end })
 }
 
 /// Lowers the cost of the moves that what is written speaks for, and names the only one that fits.

@@ -4,9 +4,10 @@ use super::diagram::{Diagram, on_rank};
 use super::html::Html;
 use super::table::{Head, table};
 use super::{Report, words};
-use crate::arbiter::boards::between;
 use crate::arbiter::procedure::Basis;
+use crate::game::board::differences;
 use crate::locale::Args;
+use crate::score::notation::position_after;
 use crate::seat::Color;
 use shakmaty::{Board, Piece, Position, Rank, Square};
 
@@ -26,9 +27,7 @@ pub(super) fn expected(report: &Report<'_>) -> Option<Board> {
         return (proposal.basis != Basis::Boards).then(|| proposal.position.board().clone());
     }
     let record = report.facts.record.as_ref()?;
-    let mut position = record.start.clone();
-    record.course.iter().for_each(|legal| position.play_unchecked(*legal));
-    Some(position.board().clone())
+    Some(position_after(&record.start, &record.course).board().clone())
 }
 
 /// The squares on which anything differs, from the eighth rank down, as they are numbered.
@@ -37,9 +36,9 @@ pub(super) fn differing(report: &Report<'_>) -> Vec<Square> {
     let known: Vec<&Board> = boards.iter().flatten().collect();
     let mut squares: Vec<Square> = match (expected(report), &known[..]) {
         (Some(expected), known) => {
-            known.iter().flat_map(|board| between(board, &expected)).map(|difference| difference.square).collect()
+            known.iter().flat_map(|board| differences(board, &expected)).map(|difference| difference.square).collect()
         }
-        (None, [one, other]) => between(one, other).iter().map(|difference| difference.square).collect(),
+        (None, [one, other]) => differences(one, other).iter().map(|difference| difference.square).collect(),
         (None, _) => Vec::new(),
     };
     squares.sort_by_key(|square| (std::cmp::Reverse(square.rank()), square.file()));
@@ -56,7 +55,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     for color in [Color::White, Color::Black] {
         let Some(board) = report.facts.boards.get(color) else { continue };
         let wrong = match &expected {
-            Some(expected) => between(board, expected).iter().map(|difference| difference.square).collect(),
+            Some(expected) => differences(board, expected).iter().map(|difference| difference.square).collect(),
             None => all.clone(),
         };
         let key = color.fold_wb("board-white", "board-black");
@@ -121,11 +120,8 @@ fn squares(html: &mut Html, report: &Report<'_>, all: &[Square], expected: Optio
     };
     table(html, &column("report-table-squares"), &Head::Plain(&heads), |html| {
         for (index, square) in all.iter().enumerate() {
-            html.element("tr", &[], |html| {
-                html.told("th", &[("scope", "row")], &(index + 1).to_string());
-                html.told("td", &[], &square.to_string());
-                boards.iter().for_each(|board| html.told("td", &[], &stands(board.piece_at(*square))));
-            });
+            let pieces = boards.iter().map(|board| stands(board.piece_at(*square)));
+            html.row(&(index + 1).to_string(), [square.to_string()].into_iter().chain(pieces));
         }
     });
 }
@@ -137,14 +133,10 @@ fn lists(html: &mut Html, report: &Report<'_>, shown: &[Shown]) {
     heads.extend(shown.iter().map(|shown| shown.title.clone()));
     table(html, &words(report, "report-table-pieces"), &Head::Plain(&heads), |html| {
         for rank in Rank::ALL.into_iter().rev() {
-            html.element("tr", &[], |html| {
-                html.told("th", &[("scope", "row")], &rank.char().to_string());
-                for shown in shown {
-                    let pieces = on_rank(locale, &shown.board, rank);
-                    let none = || locale.text("announce-nothing", &Args::new());
-                    html.told("td", &[], &if pieces.is_empty() { none() } else { pieces.join(", ") });
-                }
-            });
+            let none = || locale.text("announce-nothing", &Args::new());
+            let pieces = shown.iter().map(|shown| on_rank(locale, &shown.board, rank));
+            let cells = pieces.map(|pieces| if pieces.is_empty() { none() } else { pieces.join(", ") });
+            html.row(&rank.char().to_string(), cells);
         }
     });
 }

@@ -3,10 +3,11 @@
 use super::html::Html;
 use super::scores::notation;
 use super::table::{Head, table};
-use super::{Report, numbered, words};
+use super::{Report, words};
 use crate::arbiter::record::Record;
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
+use crate::score::notation::numbered;
 use crate::seat::Color;
 use shakmaty::Position;
 
@@ -99,30 +100,27 @@ fn described(locale: &Locale, record: &Record) -> String {
 
 fn axes(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
     let path = |html: &mut Html, class: &str, d: String| html.shape("path", &[("class", class), ("d", &d)]);
-    let text = |html: &mut Html, class: &str, (x, y): (usize, usize), text: &str| {
-        html.told("text", &[("class", class), ("x", &x.to_string()), ("y", &y.to_string())], text);
-    };
     let (right, bottom) = (WIDTH - RIGHT, HEIGHT - BOTTOM);
     for millis in (0..=plot.most).step_by(plot.step as usize) {
         let y = plot.y(millis);
         path(html, "grid", format!("M{LEFT} {y}H{right}"));
         let label = report.locale.allotted_line(Span::from_millis(millis));
-        text(html, "tick-left", (LEFT - 8, y + 5), &label);
+        html.label("tick-left", (LEFT - 8, y + 5), &label);
     }
     path(html, "axis", format!("M{LEFT} {TOP}V{bottom}H{right}"));
     // Full moves below: every so many, so that the numbers do not touch.
-    let moves = plot.half_moves.div_ceil(2);
-    let every = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| moves / step <= MARKS_BELOW);
+    let moves = plot.half_moves.div_ceil(2) as u32;
+    let every = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| moves / step <= MARKS_BELOW as u32);
     for half_move in 1..=plot.half_moves {
         let (number, by) = numbered(&record.start, half_move);
         if by == Color::White && number.is_multiple_of(every.unwrap_or(1_000)) {
             let x = plot.x(half_move);
             path(html, "axis", format!("M{x} {bottom}v6"));
-            text(html, "tick-below", (x, bottom + 22), &number.to_string());
+            html.label("tick-below", (x, bottom + 22), &number.to_string());
         }
     }
-    text(html, "tick-below", ((LEFT + right) / 2, HEIGHT - 6), &words(report, "report-axis-moves"));
-    text(html, "axis-name", (4, 14), &words(report, "report-axis-time"));
+    html.label("tick-below", ((LEFT + right) / 2, HEIGHT - 6), &words(report, "report-axis-moves"));
+    html.label("axis-name", (4, 14), &words(report, "report-axis-time"));
 }
 
 fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: Color) {
@@ -158,7 +156,7 @@ fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: C
         last_y.max(other) + 15
     };
     let name = locale.color(color);
-    html.told("text", &[("class", "line-name"), ("x", &(last_x + 10).to_string()), ("y", &y.to_string())], &name);
+    html.label("line-name", (last_x + 10, y), &name);
 }
 
 fn figures(html: &mut Html, report: &Report<'_>, record: &Record) {
@@ -185,14 +183,8 @@ fn figures(html: &mut Html, report: &Report<'_>, record: &Record) {
             if let Some(legal) = played.filter(|legal| position.is_legal(**legal)) {
                 position.play_unchecked(*legal);
             }
-            html.element("tr", &[], |html| {
-                html.told("th", &[("scope", "row")], &name);
-                html.told("td", &[], &text);
-                for color in [Color::White, Color::Black] {
-                    html.told("td", &[], &reading(report, *moment.clocks.get(color)));
-                }
-                html.told("td", &[], &moment_text(moment.at));
-            });
+            let clocks = Color::ALL.map(|color| reading(report, *moment.clocks.get(color)));
+            html.row(&name, [text].into_iter().chain(clocks).chain([moment_text(moment.at)]));
         }
     });
 }

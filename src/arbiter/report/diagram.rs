@@ -46,8 +46,7 @@ impl Diagram<'_> {
                     self.square(html, Square::from_coords(file, rank));
                 }
             }
-            let (at, side) = (MARGIN.to_string(), (8 * SIDE).to_string());
-            html.shape("rect", &[("class", "edge"), ("x", &at), ("y", &at), ("width", &side), ("height", &side)]);
+            html.rect(&[("class", "edge")], (MARGIN, MARGIN), (8 * SIDE, 8 * SIDE));
         });
     }
 
@@ -85,40 +84,31 @@ impl Diagram<'_> {
     }
 
     fn square(&self, html: &mut Html, square: Square) {
-        let (x, y) = corner(square);
-        let (left, top, side) = (x.to_string(), y.to_string(), SIDE.to_string());
-        let place = [("x", left.as_str()), ("y", &top), ("width", &side), ("height", &side)];
-        let rect = |html: &mut Html, class: &str, fill: Option<&str>| {
-            let fill = fill.map(|fill| ("fill", fill));
-            let attributes: Vec<_> = [("class", class)].into_iter().chain(fill).chain(place).collect();
-            html.shape("rect", &attributes);
-        };
+        let at = corner(square);
         let light = square.is_light();
-        rect(html, if light { "light" } else { "dark" }, None);
+        html.rect(&[("class", if light { "light" } else { "dark" })], at, (SIDE, SIDE));
         let number = self.marked.iter().find(|(marked, _)| *marked == square).map(|(_, number)| number);
         if number.is_some() {
-            rect(html, "hatched", Some(&format!("url(#{}-hatch)", self.key)));
+            let fill = format!("url(#{}-hatch)", self.key);
+            html.rect(&[("class", "hatched"), ("fill", &fill)], at, (SIDE, SIDE));
         }
         if let Some(piece) = self.board.piece_at(square) {
             let halo = if light { "halo-light" } else { "halo-dark" };
-            pieces::draw(html, piece, (x, y), number.map(|_| halo));
+            pieces::draw(html, piece, at, number.map(|_| halo));
         }
         if let Some(number) = number {
-            frame(html, (x, y), *number);
+            frame(html, at, *number);
         }
     }
 
     fn coordinates(&self, html: &mut Html) {
-        let mut letter = |x: usize, y: usize, text: String| {
-            html.told("text", &[("class", "coordinate"), ("x", &x.to_string()), ("y", &y.to_string())], &text);
-        };
         for file in File::ALL {
             let (x, _) = corner(Square::from_coords(file, Rank::First));
-            letter(x + SIDE / 2, WHOLE - 7, file.char().to_string());
+            html.label("coordinate", (x + SIDE / 2, WHOLE - 7), &file.char().to_string());
         }
         for rank in Rank::ALL {
             let (_, y) = corner(Square::from_coords(File::A, rank));
-            letter(MARGIN / 2, y + SIDE / 2 + 5, rank.char().to_string());
+            html.label("coordinate", (MARGIN / 2, y + SIDE / 2 + 5), &rank.char().to_string());
         }
     }
 }
@@ -126,15 +116,11 @@ impl Diagram<'_> {
 /// A thick frame, dark within light so that it stands out from every ground, and the number in a corner.
 fn frame(html: &mut Html, (x, y): (usize, usize), number: usize) {
     for (class, inset) in [("frame-light", 3), ("frame-dark", 2)] {
-        let side = (SIDE - 2 * inset).to_string();
-        let (x, y) = ((x + inset).to_string(), (y + inset).to_string());
-        html.shape("rect", &[("class", class), ("x", &x), ("y", &y), ("width", &side), ("height", &side)]);
+        html.rect(&[("class", class)], (x + inset, y + inset), (SIDE - 2 * inset, SIDE - 2 * inset));
     }
     let width = if number < 10 { 14 } else { 21 };
-    let (left, top) = (x.to_string(), y.to_string());
-    html.shape("rect", &[("class", "tag"), ("x", &left), ("y", &top), ("width", &width.to_string()), ("height", "15")]);
-    let (middle, line) = ((x + width / 2).to_string(), (y + 12).to_string());
-    html.told("text", &[("class", "tag-number"), ("x", &middle), ("y", &line)], &number.to_string());
+    html.rect(&[("class", "tag")], (x, y), (width, 15));
+    html.label("tag-number", (x + width / 2, y + 12), &number.to_string());
 }
 
 /// The upper left corner of a square, seen from White's side.

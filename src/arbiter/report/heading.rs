@@ -3,14 +3,14 @@
 use super::html::{GAP, Html};
 use super::{CodeSet, Heading, Report, words};
 use crate::arbiter::procedure::Facts;
-use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::arbiter::words::{self as said, text_of};
 use crate::game::outcome::Outcome;
 use crate::game::terms::Terms;
 use crate::locale::{Args, Locale};
-use crate::presentation::{Channel, Presenter, chess960_line};
+use crate::presentation::{Presenter, chess960_line};
+use crate::score::pgn::tag;
 use crate::score::written::Written;
 use crate::seat::Color;
-use crate::vocabulary::{Style, Words};
 
 impl Heading {
     /// What the terms of a game tell; `wall` is the calendar time of its opening, RFC 3339.
@@ -46,8 +46,8 @@ impl Heading {
 
 /// What a header says, where it says anything.
 fn known(sheet: &Written, name: &str) -> Option<String> {
-    let (_, value) = sheet.tags.iter().find(|(tag, _)| tag == name)?;
-    (!value.is_empty() && !value.starts_with('?')).then(|| value.clone())
+    let value = tag(&sheet.tags, name)?;
+    (!value.is_empty() && !value.starts_with('?')).then(|| value.to_owned())
 }
 
 /// The title of the page.
@@ -83,12 +83,7 @@ pub(super) fn header(html: &mut Html, report: &Report<'_>) {
     });
     let unknown = words(report, "report-unknown");
     html.element("dl", &[("class", "facts")], |html| {
-        let mut row = |term: &str, value: &str| {
-            html.element("div", &[], |html| {
-                html.told("dt", &[], term);
-                html.written("dd", &[], if value.is_empty() { &unknown } else { value });
-            });
-        };
+        let mut row = |term: &str, value: &str| html.fact(term, if value.is_empty() { &unknown } else { value });
         row(&locale.color(Color::White), &heading.names.white);
         row(&locale.color(Color::Black), &heading.names.black);
         row(&words(report, "report-arbiter"), &heading.names.arbiter);
@@ -120,10 +115,8 @@ fn result(report: &Report<'_>) -> String {
     let heading = report.heading;
     match (&heading.outcome, &heading.result) {
         (Some(outcome), _) => {
-            let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(*outcome) };
-            let told = presenter(report.locale, Color::White).present(&effect);
-            let spoken = told.into_iter().find(|told| told.channel == Channel::Hall);
-            format!("{} ({})", outcome.result(), spoken.map(|told| text_of(&told.speech)).unwrap_or_default())
+            let told = said::ending(&presenter(report.locale, Color::White), *outcome);
+            format!("{} ({})", outcome.result(), told.map(|told| text_of(&told.speech)).unwrap_or_default())
         }
         (None, Some(result)) => result.clone(),
         (None, None) if report.journal.is_some() => words(report, "report-no-result"),
@@ -131,28 +124,9 @@ fn result(report: &Report<'_>) -> String {
     }
 }
 
-/// Spoken words as a text; sounds and pauses are left out.
-pub(super) fn text_of(speech: &[crate::presentation::Piece]) -> String {
-    let words = speech.iter().filter_map(|piece| match piece {
-        crate::presentation::Piece::Words { text, .. } => Some(text.as_str()),
-        _ => None,
-    });
-    words.collect::<Vec<_>>().join(" ")
-}
-
 /// Puts effects into the words of the report, as one seat is told them: to be read, so that squares are named as on
 /// a score.
 pub(super) fn presenter(locale: &Locale, owner: Color) -> Presenter {
-    Presenter {
-        program: locale.clone(),
-        hall: locale.clone(),
-        words: Words::Fide,
-        style: Style::Long,
-        additions: false,
-        owner,
-        first: Color::White,
-        // What stands is told without advice: whoever reads the report cannot act on it any more.
-        arbiter: true,
-        on_paper: true,
-    }
+    // To be read: squares are named as on a score.
+    Presenter { owner, on_paper: true, ..said::presenter(locale) }
 }

@@ -50,6 +50,34 @@ impl Html {
         self.text.push_str("/>");
     }
 
+    /// A rectangle of SVG by its upper left corner and its size; `attributes` stand before these.
+    pub(super) fn rect(&mut self, attributes: Attributes<'_>, corner: (usize, usize), size: (usize, usize)) {
+        let [x, y, width, height] = [corner.0, corner.1, size.0, size.1].map(|number| number.to_string());
+        let place = [("x", &*x), ("y", &*y), ("width", &*width), ("height", &*height)];
+        self.shape("rect", &[attributes, &place].concat());
+    }
+
+    /// A text of SVG at a place.
+    pub(super) fn label(&mut self, class: &str, (x, y): (usize, usize), text: &str) {
+        self.told("text", &[("class", class), ("x", &x.to_string()), ("y", &y.to_string())], text);
+    }
+
+    /// A row of a table: its header, then its cells, in texts of ours.
+    pub(super) fn row(&mut self, header: &str, cells: impl IntoIterator<Item = String>) {
+        self.element("tr", &[], |html| {
+            html.told("th", &[("scope", "row")], header);
+            cells.into_iter().for_each(|cell| html.told("td", &[], &cell));
+        });
+    }
+
+    /// A fact that somebody wrote, with what it is, in a list of facts.
+    pub(super) fn fact(&mut self, term: &str, value: &str) {
+        self.element("div", &[], |html| {
+            html.told("dt", &[], term);
+            html.written("dd", &[], value);
+        });
+    }
+
     /// A text; words of D.2.1 in it are marked as German.
     pub(super) fn words(&mut self, text: &str) {
         for (index, part) in parts(text).enumerate() {

@@ -1,10 +1,11 @@
 //! Tell from the journal: every ruling, everything that bears on a dispute, and how the record was made.
 
 use super::clocks::{moment_text, reading};
-use super::heading::{presenter, text_of};
+use super::heading::presenter;
 use super::html::Html;
 use super::table::{Head, table};
 use super::{Happening, Journal, Report, words};
+use crate::arbiter::words::text_of;
 use crate::game::effect::{Audience, Effect, EffectKind, Manner};
 use crate::game::sensed::Pegs;
 use crate::locale::Args;
@@ -174,12 +175,7 @@ pub(super) fn made(report: &Report<'_>) -> Option<String> {
     let id = if journal.torn { "report-record-torn" } else { "report-record-sound" };
     html.told("p", &[], &report.locale.text(id, &Args::new().set("count", journal.entries)));
     html.element("dl", &[("class", "facts")], |html| {
-        let mut row = |id: &str, value: &str| {
-            html.element("div", &[], |html| {
-                html.told("dt", &[], &words(report, id));
-                html.written("dd", &[], value);
-            });
-        };
+        let mut row = |id: &str, value: &str| html.fact(&words(report, id), value);
         row("report-record-file", &journal.name);
         row("report-record-entries", &journal.entries.to_string());
         row("report-record-checksum", &journal.checksum);

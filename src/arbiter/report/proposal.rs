@@ -76,11 +76,8 @@ fn readings(html: &mut Html, report: &Report<'_>, clocks: &AfterPress) {
     let heads = heads.map(|id| words(report, id));
     table(html, &words(report, "report-table-readings"), &Head::Plain(&heads), |html| {
         for color in [Color::White, Color::Black] {
-            html.element("tr", &[], |html| {
-                html.told("th", &[("scope", "row")], &report.locale.color(color));
-                html.told("td", &[], &super::clocks::reading(report, *clocks.clocks.get(color)));
-                html.told("td", &[], &clocks.completed.get(color).to_string());
-            });
+            let shown = super::clocks::reading(report, *clocks.clocks.get(color));
+            html.row(&report.locale.color(color), [shown, clocks.completed.get(color).to_string()]);
         }
     });
     let at = Args::new().set("moment", super::clocks::moment_text(clocks.at));

@@ -2,11 +2,12 @@
 
 use super::html::{GAP, Html};
 use super::table::{Head, table};
-use super::{Report, numbered, words};
+use super::{Report, words};
 use crate::arbiter::comparison::{Agreement, Comparison, Row};
 use crate::arbiter::reading::{Candidate, HalfMove, Mark, MarkKind, Reading, Reason};
 use crate::game::reading::tell;
 use crate::locale::{Args, Lang, Locale};
+use crate::score::notation::numbered;
 use crate::score::written::Written;
 use crate::seat::{ByColor, Color};
 use crate::vocabulary::compact;
@@ -127,15 +128,10 @@ fn single(html: &mut Html, report: &Report<'_>, color: Color, reading: &Reading)
     let mut course = Course::new(reading);
     table(html, &caption, &Head::Plain(&heads), |html| {
         for (index, half_move) in reading.half_moves.iter().enumerate() {
-            let one = |value| color.fold_wb((value, None), (None, value));
-            let (white, black) = one(half_move.entry);
-            let meant = color.fold_wb((Some(half_move.legal), None), (None, Some(half_move.legal)));
-            let row = Row {
-                ply: index + 1,
-                entries: ByColor { white, black },
-                meant: ByColor { white: meant.0, black: meant.1 },
-                agreement: Agreement::OneOnly,
-            };
+            let only = |value| ByColor::new_with(|whose| if whose == color { value } else { None });
+            let (entries, meant) =
+                (only(half_move.entry), ByColor::new_with(|whose| (whose == color).then_some(half_move.legal)));
+            let row = Row { ply: index + 1, entries, meant, agreement: Agreement::OneOnly };
             html.element("tr", &[], |html| {
                 half_move_header(html, report, &reading.written.start, row.ply);
                 entry(html, report.locale, &row, color, &mut course);
@@ -164,7 +160,11 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
     let first = comparison.first.map(|difference| difference.row);
     table(html, &words(report, "report-table-scores"), &Head::Groups(&groups), |html| {
         for (index, row) in comparison.rows.iter().enumerate() {
-            let class = if first == Some(index) { "first" } else { agreement_class(row.agreement) };
+            let class = match row.agreement {
+                _ if first == Some(index) => "first",
+                Agreement::Same => "same",
+                _ => "other",
+            };
             html.element("tr", &[("class", class)], |html| {
                 half_move_header(html, report, &comparison.readings.white.written.start, row.ply);
                 for color in [Color::White, Color::Black] {
@@ -222,13 +222,6 @@ const fn agreement_id(agreement: Agreement) -> &'static str {
         Agreement::Differ => "report-agreement-differ",
         Agreement::OneOnly => "report-agreement-one",
         Agreement::Unread => "report-agreement-unread",
-    }
-}
-
-const fn agreement_class(agreement: Agreement) -> &'static str {
-    match agreement {
-        Agreement::Same => "same",
-        _ => "other",
     }
 }
 

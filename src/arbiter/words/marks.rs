@@ -2,7 +2,7 @@
 
 use super::{Place, Said, at, say};
 use crate::arbiter::procedure::{Facts, Proposal, Verdict};
-use crate::arbiter::reading::{Candidate, Mark, MarkKind, Reading, Reason};
+use crate::arbiter::reading::{Candidate, Mark, Reading, Reason};
 use crate::game::reading::tell;
 use crate::locale::Args;
 use crate::presentation::Presenter;
@@ -46,66 +46,32 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
 pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, mark: &Mark) -> Vec<Said> {
     let args = || {
         let args = Args::new().color(whose).set("line", mark.line.to_string());
-        args.set("column", mark.column.to_string()).set("kind", kind_key(mark.kind))
+        args.set("column", mark.column.to_string()).set("kind", mark.kind.key())
     };
     let mut said = vec![match mark.text.is_empty() {
         true => say(presenter, "reconcile-mark-empty", |_| args()),
         false => say(presenter, "reconcile-mark", |_| args().set("text", shown(&mark.text))),
     }];
     let candidates = mark.candidates.iter().enumerate();
-    said.extend(candidates.map(|(number, one)| candidate(presenter, &before(reading, one.ply), number + 1, one)));
+    said.extend(candidates.map(|(number, one)| candidate(presenter, &reading.before(one.ply), number + 1, one)));
     said
 }
 
-fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> Said {
-    let legal_after = match one.reason {
+/// Adds the number of a candidate and what speaks for it.
+fn reasoned<'a>(args: Args<'a>, number: usize, one: &Candidate) -> Args<'a> {
+    let count = match one.reason {
         Reason::Following { legal } => legal.to_string(),
         _ => String::new(),
     };
-    let reasoned = |args: Args<'static>| {
-        let args = args.set("reason", reason_key(one.reason)).set("count", legal_after.clone());
-        args.set("candidate", number.to_string())
-    };
+    args.set("reason", one.reason.key()).set("count", count).set("candidate", number.to_string())
+}
+
+fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> Said {
     match one.legal.filter(|legal| before.is_legal(*legal)) {
         Some(legal) => {
             let meant = Place { number: before.fullmoves().get(), turn: before.turn(), telling: tell(before, legal) };
-            say(presenter, "reconcile-candidate", |form| {
-                let args = at(form, meant).set("reason", reason_key(one.reason));
-                args.set("count", legal_after.clone()).set("candidate", number.to_string())
-            })
+            say(presenter, "reconcile-candidate", |form| reasoned(at(form, meant), number, one))
         }
-        None => say(presenter, "reconcile-candidate-none", |_| reasoned(Args::new())),
-    }
-}
-
-/// The position before half-move `ply` (from 1), as far as the sheet is read.
-fn before(reading: &Reading, ply: usize) -> Chess {
-    let mut position = reading.written.start.clone();
-    let until = ply.saturating_sub(1).min(reading.half_moves.len());
-    reading.half_moves[..until].iter().for_each(|half_move| position.play_unchecked(half_move.legal));
-    position
-}
-
-fn kind_key(kind: MarkKind) -> &'static str {
-    match kind {
-        MarkKind::LeftOut => "left-out",
-        MarkKind::Doubled => "doubled",
-        MarkKind::WrongColumn => "wrong-column",
-        MarkKind::Unreadable => "unreadable",
-        MarkKind::Doubtful => "doubtful",
-        MarkKind::Ambiguous => "ambiguous",
-        MarkKind::PromotionMissing => "promotion-missing",
-        MarkKind::Impossible => "impossible",
-        MarkKind::NotFollowed => "not-followed",
-    }
-}
-
-fn reason_key(reason: Reason) -> &'static str {
-    match reason {
-        Reason::OtherSheet => "other-sheet",
-        Reason::Following { .. } => "following",
-        Reason::OnlyLegal => "only-legal",
-        Reason::OneSign => "one-sign",
-        Reason::StandsBefore => "stands-before",
+        None => say(presenter, "reconcile-candidate-none", |_| reasoned(Args::new(), number, one)),
     }
 }

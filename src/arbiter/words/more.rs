@@ -5,8 +5,9 @@ use crate::arbiter::procedure::{Alternative, Facts, Note, Of, Proposal};
 use crate::game::announcement::Telling;
 use crate::locale::Args;
 use crate::presentation::Presenter;
+use crate::score::notation::numbered;
 use crate::seat::{Color, color_name};
-use shakmaty::{Move, Position};
+use shakmaty::Move;
 
 /// Every note.
 pub fn notes(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
@@ -20,10 +21,7 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &No
         place(&proposal.start, course, ply.saturating_sub(1))
     };
     let counted = |ply: usize| {
-        let start = &proposal.start;
-        let half_moves = ply.saturating_sub(1) + usize::from(start.turn() == Color::Black);
-        let number = start.fullmoves().get() as usize + half_moves / 2;
-        let turn = if half_moves.is_multiple_of(2) { Color::White } else { Color::Black };
+        let (number, turn) = numbered(&proposal.start, ply);
         Args::new().set("number", number.to_string()).set("turn", color_name(turn))
     };
     let plain = |id| say(presenter, id, |_| Args::new());

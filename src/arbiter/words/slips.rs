@@ -1,8 +1,9 @@
 //! Say how a board left the course.
 
 use super::{Said, at, in_hand, place, say};
-use crate::arbiter::boards::{self, Departure, Explanation, Slip};
+use crate::arbiter::boards::{Departure, Explanation, Slip};
 use crate::arbiter::procedure::{Basis, Facts, Proposal};
+use crate::game::board::differences;
 use crate::game::effect::Difference;
 use crate::locale::Args;
 use crate::presentation::Presenter;
@@ -64,7 +65,7 @@ pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, wh
 /// The squares on which the two boards differ from each other: what White's shows, beside what Black's does. Nothing where
 /// not both are known, or they are alike.
 pub fn between_boards(facts: &Facts) -> Option<Vec<Difference>> {
-    let squares = boards::between(facts.boards.white.as_ref()?, facts.boards.black.as_ref()?);
+    let squares = differences(facts.boards.white.as_ref()?, facts.boards.black.as_ref()?);
     (!squares.is_empty()).then_some(squares)
 }
 
@@ -82,9 +83,9 @@ pub fn between(presenter: &Presenter, facts: &Facts) -> Option<Said> {
 fn course_of(facts: &Facts, proposal: &Proposal, basis: Basis) -> Vec<Move> {
     let retraced = basis != proposal.basis;
     match (basis, &facts.record) {
-        (Basis::Score(color), _) if retraced => facts
-            .reading(color)
-            .map_or_else(Vec::new, |reading| reading.half_moves.iter().map(|half_move| half_move.legal).collect()),
+        (Basis::Score(color), _) if retraced => {
+            facts.reading(color).map_or_else(Vec::new, |reading| reading.moves(reading.half_moves.len()))
+        }
         (Basis::Record, Some(record)) => record.course.clone(),
         _ => proposal.course.clone(),
     }
@@ -95,20 +96,15 @@ pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], on
     let Some(here) = one.ply.checked_sub(1).and_then(|index| place(&proposal.start, course, index)) else {
         return from_the_start(presenter, one);
     };
+    let on_square = |id, square| say(presenter, id, |form| at(form, here).set("square", form.square(square)));
     match one.slip {
         Slip::NotExecuted => say(presenter, "reconcile-slip-not-executed", |form| at(form, here)),
-        Slip::OtherSquare { to } => {
-            say(presenter, "reconcile-slip-other-square", |form| at(form, here).set("square", form.square(to)))
-        }
+        Slip::OtherSquare { to } => on_square("reconcile-slip-other-square", to),
+        Slip::NotRemoved { square } => on_square("reconcile-slip-not-removed", square),
+        Slip::OnlyRemoved { square } => on_square("reconcile-slip-only-removed", square),
         Slip::OtherPiece { from, to } => say(presenter, "reconcile-slip-other-piece", |form| {
             at(form, here).set("from", form.square(from)).set("to", form.square(to))
         }),
-        Slip::NotRemoved { square } => {
-            say(presenter, "reconcile-slip-not-removed", |form| at(form, here).set("square", form.square(square)))
-        }
-        Slip::OnlyRemoved { square } => {
-            say(presenter, "reconcile-slip-only-removed", |form| at(form, here).set("square", form.square(square)))
-        }
         Slip::HalfCastling { role } => {
             let wrong = if role == Role::King { "king" } else { "rook" };
             say(presenter, "reconcile-slip-castling", |form| at(form, here).set("part", wrong))
@@ -142,7 +138,7 @@ fn from_the_start(presenter: &Presenter, one: Departure) -> Said {
 }
 
 /// The course as messages select it.
-pub(super) fn basis_key(basis: Basis) -> &'static str {
+pub fn basis_key(basis: Basis) -> &'static str {
     match basis {
         Basis::Scores | Basis::Boards => "scores",
         Basis::Score(color) => color_name(color),

@@ -30,9 +30,7 @@ const BYTES: usize = SLOTS * SLOT_BYTES;
 
 /// The file beside a journal: `game.journal` has `game.journal.alive`.
 pub fn path_of(journal: &Path) -> PathBuf {
-    let mut name = journal.as_os_str().to_owned();
-    name.push(".alive");
-    name.into()
+    journal.with_added_extension("alive")
 }
 
 /// The newest sound slot beside a journal; `None` where there is none, for whatever reason.

@@ -20,6 +20,16 @@ const FIRST: u32 = 0x2800;
 pub const DOT_6: u8 = of('⠠');
 /// Dot 7: a capital in eight dots.
 pub const DOT_7: u8 = 0x40;
+/// A hyphen; before a half-move, the sign that it is Black's; two of them, a half-move that is not known.
+pub const HYPHEN: u8 = of('⠤');
+/// The number sign.
+pub const NUMBER_SIGN: u8 = of('⠼');
+/// The brackets round what stands beside a half-move.
+pub const OPEN: u8 = of('⠷');
+/// What closes them.
+pub const CLOSE: u8 = of('⠾');
+/// Between hours, minutes and seconds.
+pub const COLON: u8 = of('⠱');
 /// The figures 0 to 9, lowered: without a number sign.
 pub const LOWERED: [u8; 10] =
     [of('⠴'), of('⠂'), of('⠆'), of('⠒'), of('⠲'), of('⠢'), of('⠖'), of('⠶'), of('⠦'), of('⠔')];

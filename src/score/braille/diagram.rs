@@ -7,11 +7,9 @@
 //! passant capture or a hyphen, the moves since a capture or a pawn's move, the move number, and the number 960 behind
 //! a number sign where Chess960 is played.
 
-use super::cells::{self, DOT_6, LOWERED, RAISED, of};
+use super::cells::{self, DOT_6, HYPHEN, LOWERED, NUMBER_SIGN, RAISED};
 use super::letters::of_piece_uk;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position, Role, fen::Fen};
-
-const HYPHEN: u8 = of('⠤');
 
 /// The words of a diagram; each is one that no line may break.
 pub(super) fn write(start: &Chess) -> Vec<Vec<u8>> {
@@ -34,7 +32,7 @@ pub(super) fn write(start: &Chess) -> Vec<Vec<u8>> {
     }
     words.extend(fields.enumerate().map(|(i, field)| field.chars().filter_map(|shown| sign(shown, i == 1)).collect()));
     if start.castles().mode() == CastlingMode::Chess960 {
-        words.push([vec![of('⠼')], cells::figures(&RAISED, 960)].concat());
+        words.push([vec![NUMBER_SIGN], cells::figures(&RAISED, 960)].concat());
     }
     words
 }
@@ -158,7 +156,7 @@ fn fields(words: &[Vec<u8>]) -> Option<(String, usize)> {
     let text = format!("{turn} {rights} {square} {} {}", count(halves)?, count(number)?);
     let chess960 = words
         .get(FIELDS)
-        .is_some_and(|word| word.first() == Some(&of('⠼')) && word[1..] == cells::figures(&RAISED, 960));
+        .is_some_and(|word| word.first() == Some(&NUMBER_SIGN) && word[1..] == cells::figures(&RAISED, 960));
     Some((text, FIELDS + usize::from(chess960)))
 }
 

@@ -8,87 +8,36 @@ use crate::locale::Lang;
 use crate::vocabulary::letter;
 use shakmaty::Role;
 
-/// The letters of the seven languages that English has not.
-fn foreign(lang: Lang) -> &'static [(char, char)] {
+/// The letters of the seven languages that English has not, and their cells in the same order.
+fn foreign(lang: Lang) -> (&'static str, &'static str) {
     match lang {
-        Lang::En => &[],
-        Lang::De => &[('ä', '⠜'), ('ö', '⠪'), ('ü', '⠳'), ('ß', '⠮')],
-        Lang::Pl => &[
-            ('ą', '⠡'),
-            ('ć', '⠩'),
-            ('ę', '⠱'),
-            ('ł', '⠣'),
-            ('ń', '⠹'),
-            ('ó', '⠬'),
-            ('ś', '⠪'),
-            ('ź', '⠮'),
-            ('ż', '⠯'),
-        ],
-        Lang::Lv => &[
-            ('ā', '⠡'),
-            ('č', '⠩'),
-            ('ē', '⠱'),
-            ('ģ', '⠻'),
-            ('ī', '⠪'),
-            ('ķ', '⠥'),
-            ('ļ', '⠧'),
-            ('ņ', '⠽'),
-            ('š', '⠮'),
-            ('ū', '⠬'),
-            ('ž', '⠼'),
-        ],
-        Lang::Sr => &[('č', '⠡'), ('ć', '⠩'), ('đ', '⠹'), ('š', '⠱'), ('ž', '⠮')],
-        Lang::Bg | Lang::Ru => &[],
+        Lang::En | Lang::Bg | Lang::Ru => ("", ""),
+        Lang::De => ("äöüß", "⠜⠪⠳⠮"),
+        Lang::Pl => ("ąćęłńóśźż", "⠡⠩⠱⠣⠹⠬⠪⠮⠯"),
+        Lang::Lv => ("āčēģīķļņšūž", "⠡⠩⠱⠻⠪⠥⠧⠽⠮⠬⠼"),
+        Lang::Sr => ("čćđšž", "⠡⠩⠹⠱⠮"),
     }
 }
 
-/// The Cyrillic letters, which Bulgarian and Russian share but for three.
-const CYRILLIC: [(char, char); 31] = [
-    ('а', '⠁'),
-    ('б', '⠃'),
-    ('в', '⠺'),
-    ('г', '⠛'),
-    ('д', '⠙'),
-    ('е', '⠑'),
-    ('ж', '⠚'),
-    ('з', '⠵'),
-    ('и', '⠊'),
-    ('к', '⠅'),
-    ('л', '⠇'),
-    ('м', '⠍'),
-    ('н', '⠝'),
-    ('о', '⠕'),
-    ('п', '⠏'),
-    ('р', '⠗'),
-    ('с', '⠎'),
-    ('т', '⠞'),
-    ('у', '⠥'),
-    ('ф', '⠋'),
-    ('х', '⠓'),
-    ('ц', '⠉'),
-    ('ч', '⠟'),
-    ('ш', '⠱'),
-    ('щ', '⠭'),
-    ('ъ', '⠷'),
-    ('ь', '⠾'),
-    ('ю', '⠳'),
-    ('я', '⠫'),
-    ('ы', '⠮'),
-    ('э', '⠪'),
-];
+/// The Cyrillic letters, which Bulgarian and Russian share but for three, and their cells.
+const CYRILLIC: (&str, &str) = ("абвгдежзиклмнопрстуфхцчшщъьюяыэ", "⠁⠃⠺⠛⠙⠑⠚⠵⠊⠅⠇⠍⠝⠕⠏⠗⠎⠞⠥⠋⠓⠉⠟⠱⠭⠷⠾⠳⠫⠮⠪");
+
+/// The cell that stands in the place of a letter.
+fn beside((letters, cells): (&str, &str), letter: char) -> Option<char> {
+    letters.chars().zip(cells.chars()).find(|(known, _)| *known == letter).map(|(_, cell)| cell)
+}
 
 /// The cell of one letter, small or capital; accents that the language has not are left out.
 pub fn cell(lang: Lang, shown: char) -> Option<u8> {
     let small = shown.to_lowercase().next().unwrap_or(shown);
     let short = if lang == Lang::Bg { '⠽' } else { '⠯' };
-    let own = foreign(lang).iter().find(|(known, _)| *known == small).map(|(_, cell)| *cell);
     let cyrillic = match small {
         'й' => Some(short),
         'ё' => Some('⠡'),
-        _ => CYRILLIC.iter().find(|(known, _)| *known == small).map(|(_, cell)| *cell),
+        _ => beside(CYRILLIC, small),
     };
     let base = || cells::letter(plain(small));
-    own.or(cyrillic).map(of).or_else(base)
+    beside(foreign(lang), small).or(cyrillic).map(of).or_else(base)
 }
 
 /// A letter without its accent.

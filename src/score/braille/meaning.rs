@@ -3,14 +3,12 @@
 //! The form alone decides, as in [`crate::vocabulary`]. A letter that is no file is a piece; one that is a file is a
 //! piece where a capital sign stands before it. Which piece it is depends on the letters of the score, see [`Letters`].
 
-use super::cells::{self, COMPUTER, DOT_6, DOT_7, LOWERED, RAISED, of};
+use super::cells::{self, COMPUTER, DOT_6, DOT_7, HYPHEN, LOWERED, NUMBER_SIGN, RAISED, of};
 use super::letters::{PIECES, of_piece, of_piece_uk};
 use crate::locale::Lang;
 use crate::vocabulary::letter;
 use shakmaty::Role;
 
-const NUMBER_SIGN: u8 = of('⠼');
-const HYPHEN: u8 = of('⠤');
 const SLASH: u8 = of('⠌');
 /// Capture, check and both in the UK code; the last is a capital in North American computer Braille.
 const CAPTURES: u8 = of('⠰');

@@ -1,11 +1,12 @@
 //! Write half-moves, results and remarks in cells.
 
 use super::Code;
-use super::cells::{self, DOT_6, LOWERED, RAISED, of};
+use super::cells::{self, CLOSE, COLON, DOT_6, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, RAISED, of};
 use super::letters;
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use crate::moment::Span;
+use crate::score::notation::clock_text;
 use crate::score::pgn::Ply;
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::{CastlingSide, Chess, File, KnownOutcome, Outcome, Rank, Role, Square};
@@ -34,7 +35,7 @@ impl Pen {
         };
         match (self.code, suffix) {
             (Code::Uk, Some(Suffix::Checkmate)) => word.extend([of('⠜'), of('⠍')]),
-            (Code::Plain, Some(Suffix::Checkmate)) => word.push(of('⠼')),
+            (Code::Plain, Some(Suffix::Checkmate)) => word.push(NUMBER_SIGN),
             (Code::Plain, Some(Suffix::Check)) => word.push(of('⠬')),
             _ => {}
         }
@@ -128,13 +129,13 @@ impl Pen {
         let mut numeric = false;
         for shown in text.chars() {
             if let Some(digit) = shown.to_digit(10).and_then(|value| RAISED.get(value as usize)) {
-                word.extend((!numeric).then_some(of('⠼')));
+                word.extend((!numeric).then_some(NUMBER_SIGN));
                 word.push(*digit);
                 numeric = true;
                 continue;
             }
             let cell = match shown {
-                '-' | '\u{2010}'..='\u{2015}' => Some(of('⠤')),
+                '-' | '\u{2010}'..='\u{2015}' => Some(HYPHEN),
                 '.' => Some(of(if self.code == Code::Uk { '⠲' } else { '⠄' })),
                 ',' => Some(of('⠂')),
                 _ => letters::cell(self.lang, shown),
@@ -158,25 +159,15 @@ impl Pen {
 const CAPITAL: u8 = of('⠨');
 /// Dots 5-6 behind a figure: a letter follows.
 const LETTER: u8 = of('⠰');
-const OPEN: u8 = of('⠷');
-const CLOSE: u8 = of('⠾');
-
-/// The sign before a half-move of Black's where none of White's stands before it: dots 3-6.
-pub(super) const BLACK: u8 = of('⠤');
-/// The sign of a half-move that is not known.
-pub(super) const GAP: [u8; 2] = [of('⠤'), of('⠤')];
 
 fn figure(rank: Rank) -> Option<u8> {
     LOWERED.get(usize::from(rank) + 1).copied()
 }
 
-/// A clock reading: hours, minutes and seconds.
+/// A clock reading: hours, minutes and seconds, with dots 1-5-6 between them.
 fn reading(left: Span) -> Vec<u8> {
-    let secs = left.whole_secs();
-    let two = |number: u64| cells::figures(&LOWERED, format!("{number:02}"));
-    let (hours, minutes, secs) = (cells::figures(&LOWERED, secs / 3600), two(secs / 60 % 60), two(secs % 60));
-    let colon = vec![of('⠱')];
-    [vec![OPEN], hours, colon.clone(), minutes, colon, secs, vec![CLOSE]].concat()
+    let parts = clock_text(left).split(':').map(|part| cells::figures(&LOWERED, part)).collect::<Vec<_>>();
+    [vec![OPEN], parts.join(&COLON), vec![CLOSE]].concat()
 }
 
 /// A result; nothing where there is none.

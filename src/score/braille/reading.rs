@@ -4,7 +4,7 @@
 //! Nothing else is dropped: a word that is no move is printed with its letters, and a cell that is no letter as it is,
 //! so that it is named as not understood.
 
-use super::cells::{self, LOWERED, of};
+use super::cells::{self, CLOSE, COLON, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, of};
 use super::cut::{Line, Sign, Word, lines, whole_words};
 use super::diagram;
 use super::meaning::{Letters, Meaning, Move, meaning};
@@ -259,9 +259,6 @@ fn find_diagram(before: &[Line], black: bool) -> Option<diagram::Diagram> {
     (0..words.len()).find_map(|i| diagram::read(&words[i..], black)).or_else(|| diagram::broken(&words))
 }
 
-const OPEN: u8 = of('⠷');
-const CLOSE: u8 = of('⠾');
-const COLON: u8 = of('⠱');
 /// A remark of more words is one whose end was forgotten.
 const MOST_WORDS: usize = 200;
 
@@ -385,12 +382,12 @@ fn letters_of(signs: &[Sign]) -> String {
         };
         let raised = cells::figure(&cells::RAISED, dots).filter(|_| numeric);
         let shown = raised.or_else(|| cells::letter_of(dots)).or_else(|| cells::figure(&LOWERED, dots));
-        let sign_of_number = dots == of('⠼');
+        let sign_of_number = dots == NUMBER_SIGN;
         numeric = sign_of_number || raised.is_some();
         match shown {
             Some(shown) => text.push(shown),
             None if sign_of_number => {}
-            None if dots == of('⠤') => text.push('-'),
+            None if dots == HYPHEN => text.push('-'),
             None if matches!(cells::brf(dots), ',' | '.') => {}
             None => text.push(cells::unicode(dots)),
         }

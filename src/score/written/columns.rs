@@ -6,7 +6,7 @@
 use super::group::{Half, Item, Place};
 use super::signs::is_offer;
 use crate::moment::Span;
-use crate::score::course::clock;
+use crate::score::remark::{self, noted};
 use shakmaty::{Color, Outcome};
 use std::collections::BTreeMap;
 
@@ -255,38 +255,11 @@ fn next_is_half(after: &[Item]) -> bool {
 }
 
 /// Takes clock reading, draw offer and remark out of a comment.
-fn note(draft: &mut Draft, remark: &str) {
-    let mut rest = remark.split_whitespace().collect::<Vec<&str>>().join(" ");
-    let bare = rest.trim_matches(['[', ']']).strip_prefix("%clk ").and_then(clock);
-    if let Some(left) = bare {
-        draft.clock = Some(left);
-        return;
-    }
-    if let Some((before, after)) = rest.split_once("[%clk ")
-        && let Some((reading, after)) = after.split_once(']')
-        && let Some(left) = clock(reading)
-    {
-        draft.clock = Some(left);
-        rest = format!("{before}{after}");
-    }
-    if let Some((before, after)) = rest.split_once("(=)") {
-        draft.offered = true;
-        rest = format!("{before}{after}");
-    }
-    remark_on(draft, rest.trim());
-}
-
-fn remark_on(draft: &mut Draft, remark: &str) {
-    if remark.is_empty() {
-        return;
-    }
-    match &mut draft.comment {
-        Some(comment) => {
-            comment.push(' ');
-            comment.push_str(remark);
-        }
-        None => draft.comment = Some(remark.to_owned()),
-    }
+fn note(draft: &mut Draft, comment: &str) {
+    let noted = noted(comment);
+    draft.clock = noted.clock.or(draft.clock);
+    draft.offered |= noted.offered;
+    remark::add(&mut draft.comment, &noted.remark);
 }
 
 /// A time by hand, with colons or in its place a dot or an h. With two figures before the colon and no seconds it is minutes and seconds, else hours and minutes;
@@ -304,5 +277,5 @@ fn time(draft: &mut Draft, text: &str) {
         [hours, minutes] => Some(Span::from_secs(hours * 3600 + minutes * 60)),
         _ => draft.clock,
     };
-    remark_on(draft, text);
+    remark::add(&mut draft.comment, text);
 }

@@ -6,34 +6,8 @@ use crate::score::pgn::Section;
 use crate::vocabulary::{is_word, parse};
 
 /// The heads of columns in the languages of the program.
-const HEADS: &[&str] = &[
-    "nr",
-    "no",
-    "move",
-    "moves",
-    "zug",
-    "white",
-    "black",
-    "weiß",
-    "weiss",
-    "schwarz",
-    "бели",
-    "черни",
-    "ход",
-    "bijeli",
-    "crni",
-    "potez",
-    "baltie",
-    "melnie",
-    "gājiens",
-    "белые",
-    "чёрные",
-    "черные",
-    "białe",
-    "czarne",
-    "ruch",
-    "posunięcie",
-];
+const HEADS: &str = "nr no move moves zug white black weiß weiss schwarz бели черни ход bijeli crni potez baltie melnie \
+    gājiens белые чёрные черные białe czarne ruch posunięcie";
 
 /// Moves the heads from the movetext to the headers; gives the column in which the moves begin.
 pub fn take(section: &mut Section, mut column: usize) -> usize {
@@ -118,6 +92,7 @@ fn head(line: &str) -> Option<(String, String)> {
     let is_part = |c: char| c.is_alphabetic();
     let mut words = line.split(|c: char| !is_part(c)).filter(|word| !word.is_empty()).peekable();
     words.peek()?;
-    let heads = words.all(|word| HEADS.contains(&&*word.to_lowercase()));
+    let is_head = |word: &str| HEADS.split(' ').any(|known| known == word.to_lowercase());
+    let heads = words.all(is_head);
     (heads && !line.contains(|c: char| c.is_ascii_digit())).then(|| ("Heading".to_owned(), line.to_owned()))
 }

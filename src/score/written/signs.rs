@@ -46,56 +46,23 @@ fn sixtieths(part: &str) -> bool {
 }
 
 /// The draw in words, as people note it beside a move: a remark, whatever follows from it.
-const DRAW_WORDS: &[&str] = &[
-    "remis",
-    "remi",
-    "draw",
-    "ничья",
-    "реми",
-    "neizšķirts",
-    "biete",
-    "bot",
-    "angeboten",
-    "geboten",
-    "offered",
-    "offers",
-    "offer",
-];
+const DRAW_WORDS: &str = "remis remi draw ничья реми neizšķirts biete bot angeboten geboten offered offers offer";
 
 /// The remarks that say that a draw was offered with the half-move (C.12).
-const OFFERS: &[&str] = &[
-    "remis?",
-    "remi?",
-    "draw?",
-    "ничья?",
-    "реми?",
-    "neizšķirts?",
-    "biete remis",
-    "bot remis",
-    "remis angeboten",
-    "remis geboten",
-    "remisangebot",
-    "offers draw",
-    "offers a draw",
-    "draw offered",
-    "draw offer",
-    "ponuda remija",
-    "предложение ничьей",
-    "предложение за реми",
-    "neizšķirta piedāvājums",
-    "propozycja remisu",
-];
+const OFFERS: &str = "remis?|remi?|draw?|ничья?|реми?|neizšķirts?|biete remis|bot remis|remis angeboten|remis geboten|\
+    remisangebot|offers draw|offers a draw|draw offered|draw offer|ponuda remija|предложение ничьей|\
+    предложение за реми|neizšķirta piedāvājums|propozycja remisu";
 
 /// Whether a word is one of a remark on a draw.
 pub fn is_draw_word(word: &str) -> bool {
     let lower = word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
-    DRAW_WORDS.contains(&&*lower)
+    DRAW_WORDS.split(' ').any(|known| known == lower)
 }
 
 /// Whether a remark says that a draw was offered.
 pub fn is_offer(remark: &str) -> bool {
     let lower = remark.trim_matches(|c: char| !c.is_alphabetic() && c != '?').to_lowercase();
-    OFFERS.contains(&&*lower)
+    OFFERS.split('|').any(|known| known == lower)
 }
 
 /// Every way to write "e.p." that the texts of the Laws have, in one word.

@@ -22,22 +22,10 @@ pub struct Plan {
     full: bool,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq)]
-enum Sym {
-    Piece(Role),
-    File,
-    Rank(bool),
-    Between,
-    Castle,
-    Side,
-    Castling,
-    After,
-    Unknown,
-}
-
+/// A word or a letter of an announcement, and the token it stands in; unknown words are no part.
 #[derive(Debug, Clone, Copy)]
 struct Heard {
-    sym: Sym,
+    part: Option<Part>,
     token: usize,
 }
 
@@ -66,7 +54,7 @@ impl Plan {
         while i < tokens.len() {
             let end = if plan.starts(tokens, i) { plan.unit_end(tokens, i) } else { i + 1 };
             let heard = symbols(tokens, i..end);
-            for at in (0..heard.len()).filter(|at| matches!(heard[*at].sym, Sym::Piece(_))) {
+            for at in (0..heard.len()).filter(|at| matches!(heard[*at].part, Some(Part::Piece(_)))) {
                 match square(&heard, at + 1).map(|next| square(&heard, next).is_some()) {
                     Some(true) => double += 1,
                     Some(false) => single += 1,
@@ -112,20 +100,20 @@ impl Plan {
                 Kind::Move(form) => form.letters()[0].is_none(),
                 Kind::Figures => {
                     let is_rank = matches!(token.text.as_bytes(), [b'1'..=b'8']);
-                    is_rank && matches!(last, Some(Sym::File | Sym::Piece(_) | Sym::Between | Sym::Unknown))
+                    is_rank && matches!(last, Some(None | Some(Part::File | Part::Piece(_) | Part::Between)))
                 }
                 Kind::Gap => {
                     let next = tokens.get(i + 1).is_some_and(|next| {
                         next.line == token.line && matches!(next.kind, Kind::Said | Kind::Other | Kind::Move(_))
                     });
-                    next && matches!(last, Some(Sym::Rank(_))) && token.text.chars().all(is_dash)
+                    next && matches!(last, Some(Some(Part::Rank(_)))) && token.text.chars().all(is_dash)
                 }
                 _ => false,
             };
             if !goes_on {
                 return i.max(from + 1);
             }
-            last = symbols(tokens, i..i + 1).last().map(|heard| heard.sym).or(last);
+            last = symbols(tokens, i..i + 1).last().map(|heard| heard.part).or(last);
         }
         tokens.len()
     }
@@ -155,7 +143,7 @@ impl Plan {
             return false;
         }
         let heard = symbols(tokens, unit);
-        let is_bare = |heard: &Heard| matches!(heard.sym, Sym::File | Sym::Rank(_));
+        let is_bare = |heard: &Heard| matches!(heard.part, Some(Part::File | Part::Rank(_)));
         heard.len() == 4 && heard.iter().all(is_bare) && square(&heard, 0).is_some()
     }
 
@@ -182,30 +170,31 @@ impl Plan {
 
     /// Where the announcement that begins at `at` ends.
     fn one(self, heard: &[Heard], mut at: usize) -> usize {
-        let sym = |i: usize| heard.get(i).map(|heard| heard.sym);
-        let first = sym(at);
-        match (first, sym(at + 1)) {
-            (Some(Sym::Castle), _) => return afterwards(heard, at + 1),
-            (Some(Sym::Side), Some(Sym::Castling)) => return afterwards(heard, at + 2),
-            (Some(Sym::Castling), Some(Sym::Side)) if sym(at + 2) != Some(Sym::Castling) => {
+        let part = |i: usize| heard.get(i).and_then(|heard| heard.part);
+        let first = part(at);
+        match (first, part(at + 1)) {
+            (Some(Part::Castle), _) => return afterwards(heard, at + 1),
+            (Some(Part::Side), Some(Part::Castling)) => return afterwards(heard, at + 2),
+            (Some(Part::Castling), Some(Part::Side)) if part(at + 2) != Some(Part::Castling) => {
                 return afterwards(heard, at + 2);
             }
-            (Some(Sym::Castling | Sym::Side), _) => return at + 1,
+            (Some(Part::Castling | Part::Side), _) => return at + 1,
             _ => {}
         }
         let role = match first {
-            Some(Sym::Piece(role)) => Some(role),
+            Some(Part::Piece(role)) => Some(role),
             _ => None,
         };
-        let unknown_piece = first == Some(Sym::Unknown) && matches!(sym(at + 1), Some(Sym::File | Sym::Between));
+        let unknown_piece = first.is_none() && matches!(part(at + 1), Some(Part::File | Part::Between));
         at += usize::from(role.is_some() || unknown_piece);
         let Some((end, last_rank)) = self.squares(heard, at, role.is_some() || unknown_piece) else {
             // Up to where the next one certainly begins.
-            let begins = |i: &usize| matches!(heard[*i].sym, Sym::Piece(_) | Sym::Castle | Sym::Side | Sym::Castling);
+            let begins =
+                |i: &usize| matches!(heard[*i].part, Some(Part::Piece(_) | Part::Castle | Part::Side | Part::Castling));
             return (at.max(1)..heard.len()).find(begins).unwrap_or(heard.len());
         };
         let is_pawn = !unknown_piece && role.is_none_or(|role| role == Role::Pawn);
-        let becomes = is_pawn && last_rank && matches!(sym(end), Some(Sym::Piece(role)) if role != Role::Pawn);
+        let becomes = is_pawn && last_rank && matches!(part(end), Some(Part::Piece(role)) if role != Role::Pawn);
         afterwards(heard, end + usize::from(becomes))
     }
 
@@ -213,17 +202,17 @@ impl Plan {
     fn squares(self, heard: &[Heard], at: usize, piece: bool) -> Option<(usize, bool)> {
         let one = square(heard, at);
         let both = one.and_then(|next| square(heard, next));
-        let bound = one.is_some_and(|next| matches!(heard.get(next).map(|heard| heard.sym), Some(Sym::Between)));
-        let half = |is: fn(Sym) -> bool| {
+        let bound = one.is_some_and(|next| is_between(heard, next));
+        let half = |is: fn(Part) -> bool| {
             let next = between(heard, at);
-            heard.get(next).filter(|heard| is(heard.sym)).and_then(|_| square(heard, next + 1))
+            heard.get(next).filter(|heard| heard.part.is_some_and(is)).and_then(|_| square(heard, next + 1))
         };
-        let by_file = || half(|sym| matches!(sym, Sym::File));
-        let by_rank = || half(|sym| matches!(sym, Sym::Rank(_))).filter(|_| piece);
+        let by_file = || half(|part| matches!(part, Part::File));
+        let by_rank = || half(|part| matches!(part, Part::Rank(_))).filter(|_| piece);
         let whole = both.filter(|_| bound || (self.full && piece));
         let end = whole.or(one).or_else(by_file).or_else(by_rank)?;
-        let last_rank = heard[at..end].iter().rev().find_map(|heard| match heard.sym {
-            Sym::Rank(last) => Some(last),
+        let last_rank = heard[at..end].iter().rev().find_map(|heard| match heard.part {
+            Some(Part::Rank(rank)) => Some(is_last(rank)),
             _ => None,
         });
         Some((end, last_rank.unwrap_or(false)))
@@ -237,8 +226,16 @@ fn is_whole(source: &str, tokens: &[Token]) -> bool {
     text.len() <= super::LONGEST && parse(text, Lang::En).is_ok()
 }
 
+fn is_last(rank: Rank) -> bool {
+    matches!(rank, Rank::First | Rank::Eighth)
+}
+
+fn is_between(heard: &[Heard], at: usize) -> bool {
+    heard.get(at).is_some_and(|heard| heard.part == Some(Part::Between))
+}
+
 fn between(heard: &[Heard], mut at: usize) -> usize {
-    while heard.get(at).is_some_and(|heard| heard.sym == Sym::Between) {
+    while is_between(heard, at) {
         at += 1;
     }
     at
@@ -247,14 +244,14 @@ fn between(heard: &[Heard], mut at: usize) -> usize {
 /// Behind a square that begins at `at`. A misspelled word may be its file or its rank.
 fn square(heard: &[Heard], at: usize) -> Option<usize> {
     let at = between(heard, at);
-    match (heard.get(at)?.sym, heard.get(at + 1)?.sym) {
-        (Sym::File, Sym::Rank(_) | Sym::Unknown) | (Sym::Unknown, Sym::Rank(_)) => Some(at + 2),
+    match (heard.get(at)?.part, heard.get(at + 1)?.part) {
+        (Some(Part::File), Some(Part::Rank(_)) | None) | (None, Some(Part::Rank(_))) => Some(at + 2),
         _ => None,
     }
 }
 
 fn afterwards(heard: &[Heard], mut at: usize) -> usize {
-    while heard.get(at).is_some_and(|heard| heard.sym == Sym::After) {
+    while heard.get(at).is_some_and(|heard| heard.part == Some(Part::Afterwards)) {
         at += 1;
     }
     at
@@ -265,37 +262,24 @@ fn symbols(tokens: &[Token], range: Range<usize>) -> Vec<Heard> {
     let mut all = Vec::new();
     for token in range {
         let Token { kind, text, .. } = tokens[token];
-        let mut add = |sym| all.push(Heard { sym, token });
+        let mut add = |part| all.push(Heard { part, token });
         if kind == Kind::Mark {
-            add(Sym::After);
+            add(Some(Part::Afterwards));
             continue;
         }
         let runs = text.split(|c: char| !c.is_alphanumeric()).filter(|run| !run.is_empty());
         for run in runs.flat_map(apart) {
             add(match run.as_bytes() {
-                [b'a'..=b'h' | b'A'..=b'H'] => Sym::File,
-                [rank @ b'1'..=b'8'] => Sym::Rank(matches!(rank, b'1' | b'8')),
-                _ => part_of(run).map_or(Sym::Unknown, sym_of),
+                [b'a'..=b'h' | b'A'..=b'H'] => Some(Part::File),
+                [rank @ b'1'..=b'8'] => Rank::from_char(char::from(*rank)).map(Part::Rank),
+                _ => part_of(run),
             });
         }
         if kind == Kind::Gap {
-            add(Sym::Between);
+            add(Some(Part::Between));
         }
     }
     all
-}
-
-fn sym_of(part: Part) -> Sym {
-    match part {
-        Part::Piece(role) => Sym::Piece(role),
-        Part::File => Sym::File,
-        Part::Rank(rank) => Sym::Rank(matches!(rank, Rank::First | Rank::Eighth)),
-        Part::Between => Sym::Between,
-        Part::Castle => Sym::Castle,
-        Part::Side => Sym::Side,
-        Part::Castling => Sym::Castling,
-        Part::Afterwards => Sym::After,
-    }
 }
 
 /// Letters and figures of a run: `g1`, `Eva2`.

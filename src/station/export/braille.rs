@@ -5,7 +5,7 @@ use super::{Source, pgn};
 use crate::score::braille::{HalfMove, Score, write};
 use crate::score::written::Script;
 use crate::station::files::{Failure, Printed};
-use crate::station::watch::outcome_words;
+use crate::station::watch::ending;
 use crate::station::wishes::braille_code;
 
 /// `export --brf`.
@@ -29,15 +29,12 @@ fn print(source: &Source<'_>, script: Script) -> Printed {
     let code = code.map_err(Failure::Usage)?;
     let mut plies = source.plies()?;
     let course = Course::of(source.replayed);
-    source.mark_offers(&course, &mut plies);
-    if source.seat.is_none() && !source.wish.plain {
-        source.mark_clocks(&mut plies);
-    }
+    source.note(&course, &mut plies);
     let mut half_moves: Vec<HalfMove> = plies.into_iter().map(HalfMove::Known).collect();
     half_moves.extend(unread(source, half_moves.len()));
     let outcome = if source.seat.is_none() { pgn::outcome(source) } else { shakmaty::Outcome::Unknown };
     let untold = source.referee.outcome().filter(|_| source.seat.is_none() && outcome == shakmaty::Outcome::Unknown);
-    let ending = untold.map(|untold| outcome_words(source.locale, untold)).unwrap_or_default();
+    let ending = untold.map(|untold| ending(source.locale, untold).1).unwrap_or_default();
     let start = source.referee.start_position().clone();
     let score = Score { tags: pgn::tags(source), start, half_moves, outcome, ending };
     Ok(write(&score, code, source.letters, script))

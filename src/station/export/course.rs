@@ -3,13 +3,10 @@
 
 use crate::game::announcement::Telling;
 use crate::game::effect::{Audience, Effect, EffectKind, Manner};
-use crate::game::event::EventKind;
 use crate::game::joining::Capacity;
 use crate::game::pending::HalfMove;
-use crate::game::referee::Referee;
 use crate::game::sensed::Pegs;
-use crate::journal::Entry;
-use crate::journal::replay::Replayed;
+use crate::journal::replay::{Replayed, Step};
 use crate::seat::Color;
 use std::collections::BTreeSet;
 
@@ -57,36 +54,12 @@ pub enum What {
     Withdrawn(Vec<usize>),
 }
 
-/// One entry of a journal, after the referee has taken it.
-pub struct Step<'a> {
-    /// The entry.
-    pub entry: &'a Entry,
-    /// The referee after it.
-    pub referee: &'a Referee,
-    /// The half-moves before it: whether each stood.
-    pub stood: Vec<bool>,
-}
-
-/// Shows each entry of a journal with the referee as he was just after it.
-pub fn walk(replayed: &Replayed, mut each: impl FnMut(&Step<'_>)) {
-    let mut referee: Option<Referee> = None;
-    for entry in &replayed.entries {
-        if let (None, EventKind::Opened { terms, .. }) = (&referee, &entry.event.kind) {
-            referee = Referee::open((**terms).clone()).ok();
-        }
-        let Some(referee) = &mut referee else { continue };
-        let stood = referee.half_moves().iter().map(|half_move| !half_move.withdrawn).collect();
-        referee.handle(&entry.event);
-        each(&Step { entry, referee, stood });
-    }
-}
-
 impl Course {
     /// What the record of a game tells.
     pub fn of(replayed: &Replayed) -> Course {
         let mut course = Course::default();
         let mut over = false;
-        walk(replayed, |step| {
+        replayed.walk(|step| {
             course.take(step);
             over = step.referee.outcome().is_some();
         });

@@ -2,11 +2,12 @@
 
 use super::course::{Course, What};
 use super::{Source, numbered, placed};
+use crate::arbiter::words;
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
 use crate::game::time_control::{Bonus, Period, TimeControl};
 use crate::locale::Args;
-use crate::presentation::{Piece, Presenter};
+use crate::presentation::Presenter;
 use crate::score::pgn::{Game, write};
 use crate::station::files::{Failure, Printed};
 use crate::vocabulary::compact;
@@ -26,9 +27,8 @@ fn game(source: &Source<'_>) -> Result<Game, Failure> {
     let mut before = Vec::new();
     if !source.wish.plain {
         let course = Course::of(source.replayed);
-        source.mark_offers(&course, &mut plies);
+        source.note(&course, &mut plies);
         if seat.is_none() {
-            source.mark_clocks(&mut plies);
             before = control_in_words(source);
             for (ply, text) in facts(source, &course) {
                 match ply.and_then(|ply| plies.get_mut(ply)) {
@@ -160,11 +160,7 @@ fn told(presenter: &Presenter, kind: &EffectKind) -> String {
         _ => false,
     };
     if let Some(last) = told.last_mut().filter(|_| scores_differ) {
-        let words = last.speech.iter().filter_map(|piece| match piece {
-            Piece::Words { text, .. } => Some(text.trim()),
-            Piece::Earcon(_) | Piece::Pause(_) => None,
-        });
-        last.line = words.collect::<Vec<_>>().join(" ");
+        last.line = words::text_of(&last.speech);
     }
     told.into_iter().map(|told| told.line).filter(|line| !line.is_empty()).reduce(joined).unwrap_or_default()
 }

@@ -5,15 +5,15 @@
 //! the times of the record's, and nothing else that was heard. The marks are in the file itself, as RIFF `cue ` and
 //! `adtl` chunks, and in a cue sheet beside it (`INDEX` counts minutes, seconds and 75ths of a second).
 
-use super::course::{Step, walk};
 use super::{Source, numbered, placed};
 use crate::game::effect::{Audience, Effect, EffectKind, Manner};
 use crate::game::reading;
 use crate::journal::Entry;
+use crate::journal::replay::Step;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Piece, Presenter, Told};
-use crate::seat::Color;
+use crate::score::notation::{self, clock_text};
 use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::driver::wav::{FRAME_BYTES, LIMIT, Mark, append_marks};
 use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice, Report};
@@ -71,7 +71,7 @@ pub fn write(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
     };
     score.check(&notes)?;
     let mut done = Ok(());
-    walk(source.replayed, |step| {
+    source.replayed.walk(|step| {
         if done.is_ok() {
             done = score.take(step);
         }
@@ -272,8 +272,7 @@ impl SoundScore<'_> {
     }
 
     fn mark(&self, begins: Moment, named: &str, told: Moment) -> Mark {
-        let secs = (told - self.started).whole_secs();
-        let label = format!("{named} ({}:{:02}:{:02})", secs / 3600, secs / 60 % 60, secs % 60);
+        let label = format!("{named} ({})", clock_text(told - self.started));
         Mark { frame: begins.as_millis() * FRAMES_PER_MILLI, label }
     }
 
@@ -282,9 +281,7 @@ impl SoundScore<'_> {
         let EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } = &effect.kind else {
             return None;
         };
-        let start = self.source.referee.start_position();
-        let black_first = u32::from(shakmaty::Position::turn(start) == Color::Black);
-        let number = shakmaty::Position::fullmoves(start).get() + (self.standing + black_first) / 2;
+        let (number, _) = notation::numbered(self.source.referee.start_position(), self.standing as usize + 1);
         let args = Args::new().color(*by).set("number", number.to_string());
         let hall = &self.presenter.hall;
         Some(Piece::words(hall.lang(), hall.text("trouble-export-number", &args)))

@@ -5,12 +5,13 @@
 
 use super::course::{Course, What};
 use super::{Source, numbered, placed};
+use crate::arbiter::words;
 use crate::locale::Args;
-use crate::moment::{Moment, Span};
+use crate::moment::Moment;
 use crate::score::{notation, pgn};
 use crate::seat::Color;
 use crate::station::files::Printed;
-use crate::station::watch::outcome_line;
+use crate::station::watch::ending;
 use shakmaty::Position;
 
 /// `export --text`: what a player wrote stands as he wrote it, and a half-move that was not told as `...`.
@@ -54,7 +55,7 @@ pub fn print(source: &Source<'_>) -> Printed {
     }
     text += &calls(source).map(|calls| format!("{:digits$}  ({calls})\n", "")).unwrap_or_default();
     if let (Some(outcome), None) = (source.referee.outcome(), source.seat) {
-        text += &format!("{} ({})\n", outcome.pgn(), outcome_line(source.locale, outcome));
+        text += &format!("{} ({})\n", outcome.pgn(), ending(source.locale, outcome).0);
     }
     Ok(text)
 }
@@ -63,18 +64,14 @@ pub fn print(source: &Source<'_>) -> Printed {
 fn cells(source: &Source<'_>, course: &Course) -> Result<Vec<String>, super::Failure> {
     let referee = source.referee;
     let mut plies = source.plies()?;
-    source.mark_offers(course, &mut plies);
-    if source.seat.is_none() && !source.wish.plain {
-        source.mark_clocks(&mut plies);
-    }
+    source.note(course, &mut plies);
     let mut position = referee.start_position().clone();
     let mut cells = Vec::new();
     for ply in plies {
         let mut cell = notation::san(&position, ply.legal, source.letters);
         cell += if ply.draw_offered { " (=)" } else { "" };
         if let Some(left) = ply.clock {
-            let secs = left.whole_secs();
-            cell += &format!(" {{{}:{:02}:{:02}}}", secs / 3600, secs / 60 % 60, secs % 60);
+            cell += &format!(" {{{}}}", notation::clock_text(left));
         }
         cells.push(cell);
         position.play_unchecked(ply.legal);
@@ -112,9 +109,5 @@ fn calls(source: &Source<'_>) -> Option<String> {
     if !whole || calls.is_empty() {
         return None;
     }
-    let stood = calls.iter().filter_map(|call| call.stood).fold(Span::ZERO, |sum, one| sum + one);
-    let alone = calls.iter().filter(|call| call.without_arbiter).count();
-    let time = source.locale.duration(stood);
-    let args = Args::new().set("count", calls.len()).set("time", time).set("alone", alone);
-    Some(source.locale.text("arbiter-state-stops", &args).trim_end().to_owned())
+    Some(words::calls(source.locale, "arbiter-state-stops", &calls).trim_end().to_owned())
 }

@@ -2,12 +2,12 @@
 
 use crate::arbiter::boards::{Departure, Explanation, Slip};
 use crate::arbiter::procedure::{Alternative, Basis, Facts, Note, Of, Proposal, Verdict};
-use crate::arbiter::reading::{Mark, MarkKind, Reading, Reason};
+use crate::arbiter::reading::{Mark, Reading};
 use crate::arbiter::steps::Step;
 use crate::arbiter::words;
 use crate::locale::Lang;
 use crate::locale::message::role_key;
-use crate::score::notation::san;
+use crate::score::notation::{position_after, san};
 use crate::seat::{ByColor, Color, color_name};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -81,15 +81,9 @@ pub(super) fn fen(position: &Chess) -> String {
     Fen::from_position(position, EnPassantMode::Legal).to_string()
 }
 
-fn after(start: &Chess, course: &[Move]) -> Chess {
-    let mut position = start.clone();
-    course.iter().for_each(|legal| position.play_unchecked(*legal));
-    position
-}
-
 fn san_at(start: &Chess, course: &[Move], index: usize) -> Option<String> {
     let legal = *course.get(index)?;
-    Some(san(&after(start, course.get(..index)?), legal, Lang::En))
+    Some(san(&position_after(start, course.get(..index)?), legal, Lang::En))
 }
 
 /// The boards that must change.
@@ -108,8 +102,7 @@ fn next(facts: &Facts, whose: Color) -> Option<Next> {
     let entry = row.and_then(|row| reading.written.entries.get((*row.entries.get(whose))?));
     let agreed = facts.comparison.as_ref().map_or(0, |comparison| comparison.agreed);
     let meant = row.and_then(|row| {
-        let course: Vec<Move> = reading.half_moves.get(..agreed)?.iter().map(|half_move| half_move.legal).collect();
-        let position = after(&reading.written.start, &course);
+        let position = reading.before(agreed + 1);
         let legal = (*row.meant.get(whose)).filter(|legal| position.is_legal(*legal))?;
         Some(san(&position, legal, Lang::En))
     });
@@ -181,11 +174,7 @@ fn between(facts: &Facts) -> Option<Value> {
 }
 
 fn explained(proposal: &Proposal, whose: Color) -> Option<Value> {
-    let course = match proposal.against.get(whose).unwrap_or(proposal.basis) {
-        Basis::Scores | Basis::Boards => "scores",
-        Basis::Score(color) => color_name(color),
-        Basis::Record => "record",
-    };
+    let course = words::basis_key(proposal.against.get(whose).unwrap_or(proposal.basis));
     let board = color_name(whose);
     Some(match proposal.explained.get(whose).as_ref()? {
         Explanation::Follows { ply } => {
@@ -232,24 +221,27 @@ fn mark(whose: Color, reading: &Reading, mark: &Mark) -> Value {
         .candidates
         .iter()
         .map(|meant| {
-            let before = meant.ply.saturating_sub(1).min(reading.half_moves.len());
-            let course: Vec<Move> = reading.half_moves[..before].iter().map(|half_move| half_move.legal).collect();
-            let position = after(&reading.written.start, &course);
+            let position = reading.before(meant.ply);
             let legal = meant.legal.filter(|legal| position.is_legal(*legal));
             let text = legal.map(|legal| san(&position, legal, Lang::En));
-            json!({"ply": meant.ply, "san": text, "reason": reason(meant.reason)})
+            json!({"ply": meant.ply, "san": text, "reason": json_key(meant.reason.key())})
         })
         .collect();
     json!({
         "code": "mark",
         "score": color_name(whose),
-        "kind": kind(mark.kind),
+        "kind": json_key(mark.kind.key()),
         "ply": mark.ply,
         "line": mark.line,
         "column": mark.column,
         "text": mark.text,
         "candidates": candidates,
     })
+}
+
+/// A key of messages as `--json` writes it.
+fn json_key(key: &str) -> String {
+    key.replace('-', "_")
 }
 
 fn alternative(facts: &Facts, one: &Alternative) -> Value {
@@ -274,28 +266,4 @@ fn alternative(facts: &Facts, one: &Alternative) -> Value {
         "fen": fen(&one.position),
         "adjust": adjust(&one.adjust),
     })
-}
-
-const fn kind(kind: MarkKind) -> &'static str {
-    match kind {
-        MarkKind::LeftOut => "left_out",
-        MarkKind::Doubled => "doubled",
-        MarkKind::WrongColumn => "wrong_column",
-        MarkKind::Unreadable => "unreadable",
-        MarkKind::Ambiguous => "ambiguous",
-        MarkKind::PromotionMissing => "promotion_missing",
-        MarkKind::Impossible => "impossible",
-        MarkKind::Doubtful => "doubtful",
-        MarkKind::NotFollowed => "not_followed",
-    }
-}
-
-const fn reason(reason: Reason) -> &'static str {
-    match reason {
-        Reason::OtherSheet => "other_sheet",
-        Reason::Following { .. } => "following",
-        Reason::OnlyLegal => "only_legal",
-        Reason::OneSign => "one_sign",
-        Reason::StandsBefore => "stands_before",
-    }
 }

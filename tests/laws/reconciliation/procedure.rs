@@ -38,16 +38,7 @@ fn record(moves: &str) -> Record {
         })
         .collect();
     let (scores, boards) = (ByColor::default(), ByColor::default());
-    Record {
-        start: Chess::new(),
-        course,
-        moments,
-        scores,
-        boards,
-        edition: 2014,
-        happenings: Vec::new(),
-        ruled: Vec::new(),
-    }
+    Record { start: Chess::new(), course, moments, scores, boards, edition: 2014 }
 }
 
 struct Case {
