@@ -47,8 +47,10 @@
 //! # Where each thing is
 //! | sought | found |
 //! |---|---|
+//! | the words of D.2.1 in each language, and what else is understood | [`vocabulary::fide`] |
 //! | what a move said in words means, its way out and back | [`mod@vocabulary::parse`], [`game::reading`], [`mod@vocabulary::render`] |
 //! | a rule of the Laws | a room below `game::referee`, by its subject: press, offers, claims, draws, flag, touching, mend, adjourning ...; what differs by edition and kind of game: [`game::laws`] |
+//! | which move hands or pegs show on a board of any kind, whole or half done | [`game::shapes`] |
 //! | what is told of it, and how | [`presentation`]: one table of rows; the texts: `locales/` |
 //! | what who sits at a station is told of it: player, assistant, spectator, arbiter, here or joined | [`presentation::listener`] |
 //! | a station, whoever keeps its record: play, host, join, the arbiter's desk | `station::table`; its time, terminal and keys: `station::sitting` |
