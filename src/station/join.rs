@@ -195,7 +195,7 @@ fn answered(
         let Ok((at, input)) = inbox.next(timepiece.until(until)) else { return Err(could("join-no-answer")) };
         let said = match input {
             Input::Host(_, HostCall::Said(said)) => said,
-            Input::Host(_, HostCall::Gone(_)) => return Err(could("join-no-answer")),
+            Input::Host(_, HostCall::Gone) => return Err(could("join-no-answer")),
             _ => continue,
         };
         for news in guest.heard(said, at).news {

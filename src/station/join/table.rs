@@ -25,7 +25,7 @@ use crate::sighted::LinkShown;
 use crate::sighted::driver::Input as Hand;
 use crate::speech::driver::Report;
 use crate::station::connected_boards::ConnectedBoards;
-use crate::station::denied::Message;
+use crate::station::denied::{self, Message};
 use crate::station::inbox::Input;
 use crate::station::sounds;
 use crate::station::speaker::Speaker;
@@ -296,7 +296,7 @@ impl Table {
     }
 
     fn tell_message(&mut self, (id, args): &Message) {
-        let told = words::urgent(&self.presenter, Earcon::Refused, (id, args));
+        let told = denied::urgent(&self.presenter, Earcon::Refused, (id, args));
         self.tell(&told);
     }
 

@@ -13,7 +13,7 @@ use crate::moment::Moment;
 use crate::presentation::{Earcon, Presenter, Told, Urgency};
 use crate::station::join::words;
 use crate::station::next_line::{NextLine, next_line};
-use crate::station::trouble;
+use crate::station::{denied, trouble};
 
 /// So much of what was missed is spoken; all of it is shown.
 const SPOKEN: usize = 6;
@@ -23,7 +23,7 @@ impl Table {
     pub(super) fn host_said(&mut self, said: HostCall, at: Moment) {
         match said {
             HostCall::Said(said) => self.hear(said, at),
-            HostCall::Gone(_) => self.lose(at),
+            HostCall::Gone => self.lose(at),
         }
     }
 
@@ -196,7 +196,7 @@ impl Table {
         let stands = |view: View| matches!(view.awaited, Awaited::Resumption | Awaited::Restart(_));
         let stands = self.view(at).is_some_and(stands);
         let play = if stands { "stands" } else { "goes" };
-        let told = words::urgent(&self.presenter, Earcon::PortFound, ("join-back", &[("play", play.to_owned())]));
+        let told = denied::urgent(&self.presenter, Earcon::PortFound, ("join-back", &[("play", play.to_owned())]));
         self.tell(&Told { urgency: Urgency::Normal, ..told });
     }
 
@@ -231,7 +231,7 @@ impl Table {
                 self.leave(Leaving::CutOff(id));
             }
             None if why == Bye::Left => {
-                let told = words::urgent(&self.presenter, Earcon::PortLost, ("join-host-left", &[]));
+                let told = denied::urgent(&self.presenter, Earcon::PortLost, ("join-host-left", &[]));
                 self.tell(&told);
                 self.lost = self.lost.or(Some(at));
                 self.lose(at);
