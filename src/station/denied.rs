@@ -7,16 +7,20 @@ use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
 /// A message's id and its arguments.
 pub type Message = (&'static str, Vec<(&'static str, String)>);
 
+/// Arguments of a message.
+pub fn all<'a>(args: &[(&'static str, String)]) -> Args<'a> {
+    args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
+}
+
 /// What the arbiter is told, who has no duties that he could lack.
 pub fn told(presenter: &Presenter, why: &Denial) -> Told {
-    urgent(presenter, Earcon::Refused, &message(&presenter.program, why, String::new))
+    let (id, args) = message(&presenter.program, why, String::new);
+    urgent(presenter, Earcon::Refused, (id, &args))
 }
 
 /// Something to be known at once, behind a sound.
-pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): &Message) -> Told {
-    let told = presenter.tell(Channel::Private, Some(earcon), id, |_| {
-        args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
-    });
+pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&str, &[(&'static str, String)])) -> Told {
+    let told = presenter.tell(Channel::Private, Some(earcon), id, |_| all(args));
     Told { urgency: Urgency::Now, ..told }
 }
 

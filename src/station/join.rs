@@ -156,7 +156,7 @@ fn answered(wishes: &Joining, guest: &mut Guest, sitting: &Sitting) -> Result<(K
         let Some((at, input)) = sitting.next_by(until) else { return Err(could("join-no-answer")) };
         let said = match input {
             Input::Host(_, HostCall::Said(said)) => said,
-            Input::Host(_, HostCall::Gone(_)) => return Err(could("join-no-answer")),
+            Input::Host(_, HostCall::Gone) => return Err(could("join-no-answer")),
             _ => continue,
         };
         for news in guest.heard(said, at).news {

@@ -11,6 +11,7 @@ use crate::locale::Args;
 use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
 use crate::speech::driver::Output;
 use crate::speech::queue::Utterance;
+use crate::station::denied::all;
 use crate::station::files::Failure;
 use crate::station::trouble;
 use crate::station::wishes::Joining;
@@ -144,11 +145,6 @@ impl Asking {
             question = "join-ask-code";
         }
     }
-}
-
-/// Arguments of a message.
-pub fn all<'a>(args: &[(&'static str, String)]) -> Args<'a> {
-    args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
 }
 
 /// As much of what was typed as is told again, and nothing that would steer a terminal.

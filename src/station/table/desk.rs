@@ -10,9 +10,8 @@ use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{CODE_HERE, Event, EventKind, Port};
 use crate::link::role::Denial;
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Told, Urgency};
+use crate::presentation::Earcon;
 use crate::seat::Seat;
 use crate::station::envelope::{self, KeepError, OpenError, Opening};
 use crate::station::secret::{BadCode, Key, SecretError, check, matches, verifier};
@@ -165,15 +164,13 @@ impl Table {
         Event { at, seat: Seat::from(self.presenter.owner), port, kind }
     }
 
-    fn refuse(&mut self, id: &str) {
+    pub(super) fn refuse(&mut self, id: &str) {
         self.refuse_with(id, &[]);
     }
 
     pub(super) fn refuse_with(&mut self, id: &str, args: &[(&'static str, String)]) {
-        let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| {
-            args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
-        });
-        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+        let told = denied::urgent(&self.presenter, Earcon::Refused, (id, args));
+        self.tell(&told, None);
     }
 
     /// The first code of this game was typed at its table: the other player is asked.

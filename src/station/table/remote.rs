@@ -17,7 +17,7 @@ use crate::link::message::{Bye, Code, FromGuest, FromHost};
 use crate::link::role::arbiter_may_send;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Told, Urgency};
+use crate::presentation::{Channel, Earcon};
 use crate::seat::Seat;
 use crate::station::{denied, trouble};
 
@@ -128,7 +128,7 @@ impl Table {
                 self.tell(&told, None);
             }
             HostCall::Said(FromHost::Bye(Bye::Left)) => self.cut_off("desk-station-left"),
-            HostCall::Said(FromHost::Bye(_)) | HostCall::Gone(_) => self.cut_off("desk-station-gone"),
+            HostCall::Said(FromHost::Bye(_)) | HostCall::Gone => self.cut_off("desk-station-gone"),
             // The answers to the first word, and what is told to others.
             HostCall::Said(_) => {}
         }
@@ -203,7 +203,7 @@ impl Table {
     }
 
     fn tell_plainly(&mut self, id: &str) {
-        let told = self.presenter.tell(Channel::Private, Some(Earcon::PortLost), id, |_| Args::new());
-        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+        let told = denied::urgent(&self.presenter, Earcon::PortLost, (id, &[]));
+        self.tell(&told, None);
     }
 }

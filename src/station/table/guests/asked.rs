@@ -10,7 +10,7 @@ use crate::link::host::Joined;
 use crate::link::pairing::Code;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Presenter, Told};
 use crate::seat::{Color, Seat};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
@@ -21,7 +21,7 @@ impl Table {
         match (&self.keeper, wish) {
             (Keeper::Host(_), LinkWish::Tell) => return self.tell_link_to_host(),
             (Keeper::Host(_), _) => return self.refuse_joined("join-not-the-hosts"),
-            _ if self.guests.is_none() => return self.refuse_link("link-not-hosting"),
+            _ if self.guests.is_none() => return self.refuse("link-not-hosting"),
             _ => {}
         }
         match wish {
@@ -29,11 +29,6 @@ impl Table {
             LinkWish::NewCode => self.make_code(),
             LinkWish::Free(whose) => self.free(whose, at, port),
         }
-    }
-
-    fn refuse_link(&mut self, id: &str) {
-        let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| Args::new());
-        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
     }
 
     /// Who has joined, then how others can.
@@ -93,15 +88,13 @@ impl Table {
 
     fn make_code(&mut self) {
         let Some(listening) = self.guests.as_ref().and_then(|guests| guests.listening.as_ref()) else {
-            return self.refuse_link("link-nothing-open");
+            return self.refuse("link-nothing-open");
         };
         match listening.new_code() {
             Ok(code) => self.tell_new_code(&code, None),
             Err(error) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                let args = |_| Args::new().set("reason", reason.clone());
-                let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "link-code-kept", args);
-                self.tell(&told, None);
+                self.tell_trouble("link-code-kept", &[("reason", reason)]);
             }
         }
     }
@@ -124,8 +117,8 @@ impl Table {
         let whose = match (whose, &own[..]) {
             (Some(whose), _) => whose,
             (None, [only]) => *only,
-            (None, []) => return self.refuse_link("link-none-to-free"),
-            (None, _) => return self.refuse_link("link-free-which"),
+            (None, []) => return self.refuse("link-none-to-free"),
+            (None, _) => return self.refuse("link-free-which"),
         };
         self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::LinkFreed });
     }

@@ -9,10 +9,10 @@ use crate::link::driver::host::{HostConfig, Listening};
 use crate::link::driver::keys::{KeyFile, KeyFileError};
 use crate::link::host::{Host, Setup};
 use crate::link::message::Hall;
-use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Presenter, Told};
+use crate::presentation::{Channel, Earcon, Told};
 use crate::seat::{Color, Seat};
+use crate::station::denied::all;
 use crate::station::inbox::{Input, Slot};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
@@ -46,17 +46,13 @@ impl Table {
         let keys = match keys {
             Ok(opened) => {
                 if let Some(aside) = opened.aside {
-                    let aside = aside.display().to_string();
-                    let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "link-keys-aside", |_| {
-                        Args::new().set("path", aside.clone())
-                    });
-                    self.tell(&told, None);
+                    self.tell_trouble("link-keys-aside", &[("path", aside.display().to_string())]);
                 }
                 let mut keys = opened.keys;
                 keys.number_after(host.last_station());
                 Ok(keys)
             }
-            Err(why) => Err(reason(&self.presenter, &why)),
+            Err(why) => Err(trouble::keys(&self.presenter.program, &why)),
         };
         let listening = keys.and_then(|keys| self.listen(hosting, &terms.names, keys, slot));
         let pairings = match &listening {
@@ -108,15 +104,11 @@ impl Table {
 
     /// The game goes on at this keyboard alone.
     fn tell_no_network(&mut self, hosting: Hosting, reason: &str) {
+        let args = [("address", hosting.listen.to_string()), ("reason", reason.to_owned())];
         // The line of the next message has no room for the reason: it stands on its own.
-        let why = self.presenter.show(Channel::Private, None, "link-no-network-why", |_| {
-            Args::new().set("address", hosting.listen.to_string()).set("reason", reason.to_owned())
-        });
+        let why = self.presenter.show(Channel::Private, None, "link-no-network-why", |_| all(&args));
         self.tell(&why, None);
-        let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "link-no-network", |_| {
-            Args::new().set("address", hosting.listen.to_string()).set("reason", reason.to_owned())
-        });
-        self.tell(&told, None);
+        self.tell_trouble("link-no-network", &args);
     }
 
     /// After a start on a journal: which stations have to come back.
@@ -141,22 +133,14 @@ impl Table {
     }
 
     /// The pairings could not be written.
-    pub(super) fn not_kept(&self, why: &KeyFileError) -> Told {
-        let reason = reason(&self.presenter, why);
-        self.presenter.tell(Channel::Private, Some(Earcon::Refused), "link-keys-not-kept", |_| {
-            Args::new().set("reason", reason.clone())
-        })
+    pub(in crate::station::table) fn tell_not_kept(&mut self, why: &KeyFileError) {
+        let reason = trouble::keys(&self.presenter.program, why);
+        self.tell_trouble("link-keys-not-kept", &[("reason", reason)]);
     }
-}
 
-/// Why keys cannot be read or kept.
-fn reason(presenter: &Presenter, why: &KeyFileError) -> String {
-    let locale = &presenter.program;
-    match why {
-        KeyFileError::Io(path, error) => trouble::file(locale, path, error),
-        KeyFileError::Later(path) => {
-            locale.text("link-keys-later", &Args::new().set("path", path.display().to_string()))
-        }
-        KeyFileError::NoRandom(error) => trouble::io_reason(locale, error),
+    /// Something of the link is not as it should be.
+    pub(super) fn tell_trouble(&mut self, id: &str, args: &[(&'static str, String)]) {
+        let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| all(args));
+        self.tell(&told, None);
     }
 }
