@@ -39,14 +39,13 @@
 //! ```
 //! In place of `accept`, `course 11 Nxd6` keeps eleven half-moves and adds others (2009: the true course is restored).
 
-use super::arguments::Arbiter;
+use super::arguments::{Arbiter, Joining, Saying, Sounding};
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::opening::Note;
 use super::table::{Farewell, Keeper, Parts, Post, Remote, Table};
 use super::timepiece::Timepiece;
-use super::wishes::{Joining, Sounding, scripted};
 use super::{opening, run, script, settings, trouble};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
@@ -80,7 +79,7 @@ enum Found {
 /// What was wished for on the command line.
 struct Wished {
     sounding: Sounding,
-    saying: (Words, Style),
+    saying: Saying,
     scripted: bool,
     arbiter: String,
     /// Whether the code was given already: where the desk is free, he is at it.
@@ -93,7 +92,13 @@ struct Wished {
 /// [`Failure`], in words.
 pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
     let locale = Locale::new(wish.lang.as_deref());
-    let wished = checked(&locale, wish).map_err(Failure::Usage)?;
+    let wished = Wished {
+        sounding: wish.sounding.clone(),
+        saying: wish.saying,
+        scripted: wish.scripted,
+        arbiter: wish.arbiter.clone(),
+        admitted: false,
+    };
     let path = opening::found(wish.journal.as_deref().unwrap_or(Path::new("last")));
     let found = find(&locale, &path).map_err(Failure::Could)?;
     if wished.scripted && matches!(found, Found::Live { .. }) {
@@ -110,7 +115,8 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
 pub fn arbiter_at((line, heard): (Desk, FromStation), place: &str, wishes: Joining) -> Result<(), Failure> {
     let locale = wishes.program;
     let found = take_lines(&locale, place, line, Some(heard)).map_err(Failure::Could)?;
-    let saying = (wishes.words.unwrap_or(Words::Fide), wishes.style.unwrap_or(Style::Long));
+    let words = wishes.words.unwrap_or(Words::Fide);
+    let saying = Saying { words, style: wishes.style.unwrap_or(Style::Long) };
     let wished = Wished { sounding: wishes.sounding, saying, scripted: false, arbiter: wishes.arbiter, admitted: true };
     sit(&locale, wished, found, PathBuf::from(place))
 }
@@ -122,8 +128,8 @@ fn sit(locale: &Locale, wished: Wished, found: Found, path: PathBuf) -> Result<(
     let presenter = Presenter {
         program: locale.clone(),
         hall: locale.clone(),
-        words: wished.saying.0,
-        style: wished.saying.1,
+        words: wished.saying.words,
+        style: wished.saying.style,
         additions: false,
         owner: referee.terms().owner,
         first: referee.start_position().turn(),
@@ -137,16 +143,6 @@ fn sit(locale: &Locale, wished: Wished, found: Found, path: PathBuf) -> Result<(
         Farewell { saved: false, .. } => Err(Failure::Could(locale.text("trouble-not-saved", &Args::new()))),
         Farewell { .. } => Ok(()),
     }
-}
-
-fn checked(locale: &Locale, wish: &Arbiter) -> Result<Wished, String> {
-    Ok(Wished {
-        sounding: wish.voicing.checked(locale)?,
-        saying: wish.saying.checked(locale)?,
-        scripted: scripted(locale, &wish.clock)?,
-        arbiter: wish.arbiter.clone(),
-        admitted: false,
-    })
 }
 
 /// Opens the journal, or finds the station that plays on it.
@@ -274,7 +270,7 @@ impl Session {
     /// Sets the desk and tells what is to be told at the start.
     fn table(self, output: Output, lines: Lines, slot: Option<&Slot>) -> Result<Table, String> {
         let Session { wished, found, presenter, path } = self;
-        let Params { rate, pitch, volume } = wished.sounding.params;
+        let Params { rate, pitch, volume } = wished.sounding.params();
         let setup = Setup {
             presenter: presenter.clone(),
             output: lines,
@@ -303,7 +299,7 @@ impl Session {
             presenter: presenter.clone(),
             console: Console::at_desk(setup),
             output,
-            params: wished.sounding.params,
+            params: wished.sounding.params(),
             silent: wished.sounding.is_silent(),
             post: Some(Post { arbiter: wished.arbiter.clone() }),
             journal: path.clone(),

@@ -14,7 +14,8 @@ mod table;
 mod way;
 pub(super) mod words;
 
-use super::arguments::Join;
+use super::arguments::Joining;
+use super::arguments::values::BoardName;
 use super::connected_boards::ConnectedBoards;
 use super::electronic::ElectronicBoard;
 use super::files::Failure;
@@ -22,7 +23,6 @@ use super::inbox::{Inbox, Input, Slot};
 use super::speaker::Speaker;
 use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
-use super::wishes::{BoardName, Joining};
 use super::{settings, trouble, words as typed_words};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
@@ -61,8 +61,10 @@ const ANSWER: Duration = Duration::from_secs(10);
 ///
 /// # Errors
 /// [`Failure`], in words. The game is the host's: nothing of it is lost here.
-pub fn join(wish: &Join) -> Result<(), Failure> {
-    let wishes = wish.checked().map_err(Failure::Usage)?;
+pub fn join(wishes: Joining) -> Result<(), Failure> {
+    if wishes.capacity == Capacity::Assistant && wishes.seat.is_none() {
+        return Err(Failure::Usage(wishes.program.text("join-seat-needed", &Args::new())));
+    }
     attend(wishes).map_err(|failure| match failure {
         // A display follows the lines of a terminal, and pans none that is wider than it.
         Failure::Could(reason) if terminal::is_terminal() => Failure::Could(trouble::wrapped(&reason)),
@@ -103,7 +105,7 @@ fn attend(wishes: Joining) -> Result<(), Failure> {
     departure.spawn(move |input| leave.post(Input::Typed(input))).map_err(refused)?;
     let lines = blind || wishes.console;
     let (screen, held) = screen(&wishes, &known, &presenter, lines, &slot).map_err(refused)?;
-    let speaker = Speaker::new(output, wishes.sounding.params);
+    let speaker = Speaker::new(output, wishes.sounding.params());
     let (boards, unfit) = boards(&wishes, &known, &slot, timepiece);
     let silent = wishes.sounding.is_silent();
     let parts = Parts { guest, presenter, speaker, screen, way, boards, silent, saved: pairing, keys };
@@ -262,7 +264,7 @@ fn screen(
             Some(_) => drop(terminal::spawn_keys(typed(slot))?),
             None => drop(terminal::spawn_lines(typed(slot))?),
         }
-        let Params { rate, pitch, volume } = wishes.sounding.params;
+        let Params { rate, pitch, volume } = wishes.sounding.params();
         let setup = Setup {
             presenter: presenter.clone(),
             output,
@@ -273,14 +275,15 @@ fn screen(
         return Ok((Screen::Lines(Box::new(Console::joined(setup))), held));
     }
     let (asked, no_color) = full_screen::asked_theme();
-    let theme = wishes.theme.or(asked).unwrap_or(wishes.look.theme);
+    let (look, theme) = wishes.looks.unwrap_or_default();
+    let theme = theme.or(asked).unwrap_or(look.theme);
     let setup = BoardSetup {
         presenter: presenter.clone(),
         seat: (known.capacity != Capacity::Spectator).then_some(known.seat),
         capacity: known.capacity,
         electronic: matches!(wishes.board, Some(BoardName::Electronic(_))) && known.capacity == Capacity::Player,
         blind: known.terms.blind(),
-        look: Look { theme, ..wishes.look },
+        look: Look { theme, ..look },
         no_color,
         words: typed_words::wish,
     };

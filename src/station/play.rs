@@ -155,7 +155,7 @@ impl Game {
     fn table(self, output: Output, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
         let Game { wishes, opened, presenter } = self;
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
-        let Params { rate, pitch, volume } = wishes.sounding.params;
+        let Params { rate, pitch, volume } = wishes.sounding.params();
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let setup = Setup {
             presenter: presenter.clone(),
@@ -176,7 +176,7 @@ impl Game {
             presenter: presenter.clone(),
             console,
             output,
-            params: wishes.sounding.params,
+            params: wishes.sounding.params(),
             silent,
             post: None,
             journal: path,

@@ -9,14 +9,13 @@ use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told};
 use crate::seat::Color;
-use crate::speech::driver::{Clock, Config, Output, Report};
+use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice, Report};
 use crate::speech::queue::Utterance;
-use crate::station::arguments::{Board, Voicing};
-use crate::station::electronic::Named;
+use crate::station::arguments::Board;
+use crate::station::arguments::values::BoardName;
 use crate::station::files::Failure;
 use crate::station::timepiece::Timepiece;
-use crate::station::trouble;
-use crate::station::wishes::{bad_option, lang, words};
+use crate::station::{settings, trouble};
 use crate::tactile;
 use crate::vocabulary::Style;
 use serde_json::Value;
@@ -44,11 +43,10 @@ enum Heard<S> {
 /// # Errors
 /// [`Failure`], in words: wrong options, nobody on that port, nobody who reads.
 pub fn board(wish: &Board) -> Result<(), Failure> {
-    let locale = Locale::new(wish.lang.as_deref());
-    lang(&locale, "--lang", wish.lang.as_deref()).map_err(Failure::Usage)?;
+    let locale = wish.lang.map_or_else(|| Locale::new(None), Locale::of);
     let presenter = Presenter {
         hall: locale.clone(),
-        words: words(&locale, &wish.words).map_err(Failure::Usage)?,
+        words: wish.words,
         style: Style::Long,
         additions: false,
         owner: Color::White,
@@ -59,23 +57,19 @@ pub fn board(wish: &Board) -> Result<(), Failure> {
     };
     let timepiece = Timepiece::starting_at(Moment::START);
     let now = move || timepiece.now();
-    if wish.port.starts_with("dgt:") {
-        let example = "dgt:/dev/ttyUSB1";
-        let named = Named::read(&wish.port)
-            .ok_or_else(|| Failure::Usage(bad_option(&locale, "ansage board", &wish.port, example)))?;
-        let path = named.path.clone();
-        return listen(wish, locale, timepiece, Dgt::new(presenter, &named.path), |post| {
-            let port = eboard::driver::Port::follow(&path, now, post)?;
+    match &wish.board {
+        BoardName::Electronic(named) => listen(wish, locale, timepiece, Dgt::new(presenter, &named.path), |post| {
+            let port = eboard::driver::Port::follow(&named.path, now, post)?;
             // Nothing that a user types here is sent to a board of this kind.
             Ok(move |_| {
                 let _ = &port;
             })
-        });
+        }),
+        BoardName::Tactile(path) => listen(wish, locale, timepiece, Talk::new(presenter, path), |post| {
+            let port = tactile::driver::Port::follow(path, now, post)?;
+            Ok(move |bytes| port.send(bytes))
+        }),
     }
-    listen(wish, locale, timepiece, Talk::new(presenter, &wish.port), |post| {
-        let port = tactile::driver::Port::follow(&wish.port, now, post)?;
-        Ok(move |bytes| port.send(bytes))
-    })
 }
 
 /// Listens to the board of this talk until its user leaves. `follow` opens its port, with where to post what it says,
@@ -93,7 +87,7 @@ where
     F: Fn(Vec<u8>),
 {
     let (sender, receiver) = channel();
-    let output = output(wish, &locale, timepiece, &sender).map_err(Failure::Usage)?;
+    let output = output(wish, timepiece, &sender);
     let no_thread = |error| Failure::Could(trouble::terminal(&locale, &error));
     let outs = sender.clone();
     let mut desk = Desk {
@@ -127,31 +121,17 @@ where
 }
 
 /// The speech output; `None` where nothing is to be heard.
-fn output<S: Send + 'static>(
-    wish: &Board,
-    locale: &Locale,
-    timepiece: Timepiece,
-    sender: &Sender<Heard<S>>,
-) -> Result<Option<Output>, String> {
-    let voicing = Voicing {
-        verbosity: "letters".to_owned(),
-        voice: wish.voice.clone(),
-        audio: wish.audio.clone(),
-        private_audio: None,
-        ears: None,
-        rate: "160".to_owned(),
-        pitch: "50".to_owned(),
-        volume: "100".to_owned(),
-    };
-    let sounding = voicing.checked(locale)?;
-    if wish.json || sounding.is_silent() {
-        return Ok(None);
+fn output<S: Send + 'static>(wish: &Board, timepiece: Timepiece, sender: &Sender<Heard<S>>) -> Option<Output> {
+    if wish.json || wish.audio == Audio::None {
+        return None;
     }
-    let config: Config = sounding.output(Clock::Real(Box::new(move || timepiece.now())));
+    let private_voice = wish.voice.or_else(settings::remembered).unwrap_or(PrivateVoice::Own);
+    let clock = Clock::Real(Box::new(move || timepiece.now()));
+    let config = Config { audio: wish.audio.clone(), private_voice, clock, ..Config::default() };
     let sender = sender.clone();
     // When the receiver is gone nobody waits any more.
     let (output, _) = Output::open(config, Box::new(move |report| drop(sender.send(Heard::Speech(report)))));
-    Ok(Some(output))
+    Some(output)
 }
 
 /// How it ended.

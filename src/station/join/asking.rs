@@ -11,9 +11,9 @@ use crate::locale::Args;
 use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
 use crate::speech::driver::Output;
 use crate::speech::queue::Utterance;
+use crate::station::arguments::Joining;
 use crate::station::files::Failure;
 use crate::station::trouble;
-use crate::station::wishes::Joining;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 

@@ -8,8 +8,8 @@ use crate::link::driver::Desk;
 use crate::link::driver::guest::Joined;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::message::{Bye, Code, Denied, FromDesk, FromStation};
+use crate::station::arguments::Joining;
 use crate::station::files::Failure;
-use crate::station::wishes::Joining;
 use crate::station::{denied, desk, trouble};
 use std::io;
 

@@ -12,8 +12,8 @@ use crate::link::driver::keys::{GuestKeys, SavedPairing, Seated};
 use crate::link::guest::{Guest, Saved};
 use crate::link::pairing::Code;
 use crate::locale::Args;
+use crate::station::arguments::Joining;
 use crate::station::files::Failure;
-use crate::station::wishes::Joining;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
