@@ -49,14 +49,14 @@
 //! | a rule of the Laws | a room below `game::referee`, by its subject: press, offers, claims, draws, flag, touching, mend, adjourning ...; what differs by edition and kind of game: [`game::laws`] |
 //! | what is told of it, and how | [`presentation`]: one table of rows; the texts: `locales/` |
 //! | keys, commands and questions of the line console | [`console::keymap`], [`console::command`], [`console::dial`] for the audible clock |
-//! | the sighted player's board on a screen | [`sighted`] |
+//! | the sighted player's board: its picture, on a terminal | [`sighted::picture`], [`sighted`] |
 //! | a tactile board, an electronic board, their lives | [`tactile`], [`eboard`]; at a station: `station::connected_boards` |
 //! | the record, replaying and checking it, the last moment alive | [`journal`] |
 //! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
 //! | joining, pairing, what may come over a link, coming back | [`link`] |
 //! | two boards and two scores that differ, and the report | [`arbiter`] |
 //! | reading and writing scores: PGN, sheets, Braille | [`score`] |
-//! | the command line and each subcommand | `station::arguments`, `station` |
+//! | the command line, its values, each subcommand | `station::arguments`, `station::arguments::values`, `station` |
 //!
 //! How something is added: `.github/CONTRIBUTING.md`.
 #![warn(missing_docs)]

@@ -50,7 +50,6 @@ use super::{opening, run, script, settings, trouble};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
-use crate::console::voice::Voice;
 use crate::console::{Console, Setup};
 use crate::game::referee::Referee;
 use crate::journal::driver::{Journal, JournalError, Reopened};
@@ -61,7 +60,6 @@ use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Presenter};
 use crate::speech::driver::{Clock, Output};
-use crate::speech::voice::Params;
 use crate::vocabulary::{Style, Words};
 use shakmaty::Position;
 use std::io;
@@ -270,12 +268,11 @@ impl Session {
     /// Sets the desk and tells what is to be told at the start.
     fn table(self, output: Output, lines: Lines, slot: Option<&Slot>) -> Result<Table, String> {
         let Session { wished, found, presenter, path } = self;
-        let Params { rate, pitch, volume } = wished.sounding.params();
         let setup = Setup {
             presenter: presenter.clone(),
             output: lines,
             echo: wished.sounding.echo,
-            voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
+            voice: wished.sounding.params(),
             cues: Settings::off(),
         };
         let live = matches!(found, Found::Live { .. });
@@ -299,7 +296,6 @@ impl Session {
             presenter: presenter.clone(),
             console: Console::at_desk(setup),
             output,
-            params: wished.sounding.params(),
             silent: wished.sounding.is_silent(),
             post: Some(Post { arbiter: wished.arbiter.clone() }),
             journal: path.clone(),

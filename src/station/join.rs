@@ -27,7 +27,6 @@ use super::{settings, trouble, words as typed_words};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
-use crate::console::voice::Voice;
 use crate::console::{Console, Setup};
 use crate::game::joining::Capacity;
 use crate::game::view::View;
@@ -42,7 +41,6 @@ use crate::seat::Color;
 use crate::sighted::driver as full_screen;
 use crate::sighted::{Look, Model, Setup as BoardSetup};
 use crate::speech::driver::{Clock, Output, PrivateVoice};
-use crate::speech::voice::Params;
 use crate::vocabulary::{Style, Words};
 use asking::Asking;
 use reach::{Reached, reach};
@@ -105,7 +103,7 @@ fn attend(wishes: Joining) -> Result<(), Failure> {
     departure.spawn(move |input| leave.post(Input::Typed(input))).map_err(refused)?;
     let lines = blind || wishes.console;
     let (screen, held) = screen(&wishes, &known, &presenter, lines, &slot).map_err(refused)?;
-    let speaker = Speaker::new(output, wishes.sounding.params());
+    let speaker = Speaker::new(output);
     let (boards, unfit) = boards(&wishes, &known, &slot, timepiece);
     let silent = wishes.sounding.is_silent();
     let parts = Parts { guest, presenter, speaker, screen, way, boards, silent, saved: pairing, keys };
@@ -264,12 +262,11 @@ fn screen(
             Some(_) => drop(terminal::spawn_keys(typed(slot))?),
             None => drop(terminal::spawn_lines(typed(slot))?),
         }
-        let Params { rate, pitch, volume } = wishes.sounding.params();
         let setup = Setup {
             presenter: presenter.clone(),
             output,
             echo: wishes.sounding.echo,
-            voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
+            voice: wishes.sounding.params(),
             cues: wishes.cues.clone().unwrap_or_else(|| Settings::of(known.terms.mode)),
         };
         return Ok((Screen::Lines(Box::new(Console::joined(setup))), held));

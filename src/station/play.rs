@@ -14,13 +14,11 @@ use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
 use crate::console::timing;
-use crate::console::voice::Voice;
 use crate::console::{Console, Setup};
 use crate::link::driver::Door;
 use crate::locale::Args;
 use crate::presentation::{Channel, Presenter, Told};
 use crate::speech::driver::{Clock, Output};
-use crate::speech::voice::Params;
 use shakmaty::Position;
 use std::io;
 use std::path::Path;
@@ -155,13 +153,12 @@ impl Game {
     fn table(self, output: Output, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
         let Game { wishes, opened, presenter } = self;
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
-        let Params { rate, pitch, volume } = wishes.sounding.params();
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let setup = Setup {
             presenter: presenter.clone(),
             output: lines,
             echo: wishes.sounding.echo,
-            voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
+            voice: wishes.sounding.params(),
             cues: wishes.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode)),
         };
         let path = journal.path().to_path_buf();
@@ -176,7 +173,6 @@ impl Game {
             presenter: presenter.clone(),
             console,
             output,
-            params: wishes.sounding.params(),
             silent,
             post: None,
             journal: path,

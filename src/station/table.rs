@@ -29,7 +29,6 @@ use crate::moment::Moment;
 use crate::presentation::Presenter;
 use crate::seat::Seat;
 use crate::speech::driver::{Output, Report};
-use crate::speech::voice::Params;
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 
@@ -107,8 +106,6 @@ pub struct Parts {
     pub console: Console,
     /// The way out for sound.
     pub output: Output,
-    /// How the voice speaks at first.
-    pub params: Params,
     /// Whether there is no sound at all: lines only.
     pub silent: bool,
     /// Whether this is the arbiter's own desk.
@@ -122,14 +119,14 @@ pub struct Parts {
 impl Table {
     /// Sets the table.
     pub fn new(parts: Parts) -> Table {
-        let Parts { referee, keeper, presenter, console, output, params, silent, post, journal, boards } = parts;
+        let Parts { referee, keeper, presenter, console, output, silent, post, journal, boards } = parts;
         let asleep = post.is_some() && matches!(keeper, Keeper::Here(_));
         Table {
             referee,
             keeper,
             presenter,
             console,
-            speaker: Speaker::new(output, params),
+            speaker: Speaker::new(output),
             unread: None,
             awaited: HashMap::new(),
             shown: VecDeque::new(),

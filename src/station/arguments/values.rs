@@ -40,8 +40,11 @@ const QUOTED: usize = 60;
 /// The same for a value that is longer, such as a FEN.
 const QUOTED_WHOLE: usize = 120;
 
+/// Puts it into words in a language, for the option of this name.
+type InWords = dyn Fn(&Locale, &str) -> String + Send + Sync;
+
 /// Why a value is none, to be put into words for the option that was given it.
-pub struct BadValue(Box<dyn Fn(&Locale, &str) -> String + Send + Sync>);
+pub struct BadValue(Box<InWords>);
 
 impl BadValue {
     fn told(words: impl Fn(&Locale, &str) -> String + Send + Sync + 'static) -> BadValue {

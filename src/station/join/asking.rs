@@ -101,7 +101,7 @@ impl Asking {
             return line.filter(|line| !line.is_empty()).map(|line| Hidden::new(&line)).ok_or_else(none);
         }
         loop {
-            let typed = keyboard::hidden_line(|| self.question("console-ask-code", &[]));
+            let typed = keyboard::hidden_line(io::stdout(), || self.question("console-ask-code", &[]));
             self.output.stop_private();
             let typed = typed.map_err(|error| Failure::Could(trouble::terminal(&wishes.program, &error)))?;
             let typed = typed.ok_or_else(none)?;
