@@ -13,6 +13,7 @@ mod words;
 /// What several of them use.
 mod support {
     pub mod dice;
+    pub mod key_tables;
     pub mod people;
     pub mod play;
     pub mod renames;

@@ -1,10 +1,4 @@
-//! Explain commands and keys, from their tables: in small parts to be heard, and as a table for the README.
-//!
-//! ```
-//! use ansage::console::help::key_table_markdown;
-//! use ansage::locale::{Lang, Locale};
-//! assert!(key_table_markdown(&Locale::of(Lang::En)).contains("| F7 |"));
-//! ```
+//! Explain commands and keys, from their tables, in small parts to be heard.
 
 use super::command::table::COMMANDS;
 use super::command::{Row, find, list_of_verb};
@@ -19,31 +13,34 @@ use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgenc
 const IN_ONE_PART: usize = 4;
 const PAUSE: Span = Span::from_millis(400);
 
+/// A table that is told part by part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HelpTable {
+    /// The commands.
+    Commands,
+    /// The keys.
+    Keys,
+    /// The keys of the arbiter's own desk.
+    DeskKeys,
+    /// The rules of the table.
+    Rules,
+    /// The arbiter's orders.
+    Orders,
+}
+
 /// Where in the help a listener is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Page {
-    /// The commands, from this part on.
-    Commands(usize),
-    /// The keys, from this part on.
-    Keys(usize),
-    /// The keys of the arbiter's own desk, from this part on.
-    DeskKeys(usize),
-    /// The rules of the table, from this part on.
-    Rules(usize),
-    /// The arbiter's orders, from this part on.
-    Desk(usize),
+pub struct Page {
+    /// What is told.
+    pub table: HelpTable,
+    /// The part that comes next, from 0.
+    pub part: usize,
 }
 
 impl Page {
-    /// The part after this.
-    pub fn next(self) -> Page {
-        match self {
-            Page::Commands(at) => Page::Commands(at + 1),
-            Page::Keys(at) => Page::Keys(at + 1),
-            Page::DeskKeys(at) => Page::DeskKeys(at + 1),
-            Page::Rules(at) => Page::Rules(at + 1),
-            Page::Desk(at) => Page::Desk(at + 1),
-        }
+    /// The beginning of this table.
+    pub fn of(table: HelpTable) -> Page {
+        Page { table, part: 0 }
     }
 }
 
@@ -81,20 +78,21 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
     let text = |id: &str| locale.text(id, &Args::new());
     let line = |id: &str| locale.line(id, &Args::new());
     // A command is named by its text, a key by its attribute, a rule on the line by its name.
-    let (at, rows): (usize, Vec<(String, Vec<Piece>)>) = match page {
-        Page::Commands(at) => (at, rows().map(|row| (line(row.help), words(locale, text(row.help)))).collect()),
-        Page::Keys(at) | Page::DeskKeys(at) => {
+    let of_help = |id| (line(id), words(locale, text(id)));
+    let rows: Vec<(String, Vec<Piece>)> = match page.table {
+        HelpTable::Commands => rows().map(|row| of_help(row.help)).collect(),
+        HelpTable::Orders => ORDERS.iter().map(|row| of_help(row.help)).collect(),
+        HelpTable::Keys | HelpTable::DeskKeys => {
             let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
-            let at_desk = matches!(page, Page::DeskKeys(_));
+            let at_desk = page.table == HelpTable::DeskKeys;
             let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
-            (at, ids.map(|id| (line(id), heard(id))).collect())
+            ids.map(|id| (line(id), heard(id))).collect()
         }
-        Page::Desk(at) => (at, ORDERS.iter().map(|row| (line(row.help), words(locale, text(row.help)))).collect()),
-        Page::Rules(at) => (at, PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect()),
+        HelpTable::Rules => PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect(),
     };
     let parts = rows.len().div_ceil(IN_ONE_PART);
-    let rows = rows.chunks(IN_ONE_PART).nth(at)?;
-    let number = |_| Args::new().set("part", at + 1).set("parts", parts);
+    let rows = rows.chunks(IN_ONE_PART).nth(page.part)?;
+    let number = |_| Args::new().set("part", page.part + 1).set("parts", parts);
     let heading = presenter.tell(Channel::Private, None, "console-help-part", number);
     let (mut lines, mut speech) = (vec![heading.line.clone()], heading.speech.clone());
     for (line, heard) in rows {
@@ -135,26 +133,4 @@ fn row_of_rule(rule: &Parameter, presenter: &Presenter, rules: &Rules) -> Option
 /// Behind the last part.
 pub fn end(presenter: &Presenter) -> Told {
     told(presenter, "console-help-end", Some(Earcon::Edge))
-}
-
-/// The tables of keys, commands and orders of the arbiter, as Markdown for the README.
-pub fn key_table_markdown(locale: &Locale) -> String {
-    let text = |id: &str| locale.text(id, &Args::new());
-    let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));
-    let named = |words: &mut dyn Iterator<Item = &'static str>| {
-        words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" ")
-    };
-    let commands = rows().map(|row| (named(&mut row.words_in(locale.lang())), text(row.help)));
-    let orders = ORDERS.iter().map(|row| (named(&mut row.words_in(locale.lang())), text(row.help)));
-    let mut lines = Vec::new();
-    let mut table = |first: String, rows: Vec<(String, String)>| {
-        lines.push(format!("| {first} | {} |", text("console-table-does")));
-        lines.push("|---|---|".to_owned());
-        lines.extend(rows.into_iter().map(|(name, does)| format!("| {name} | {does} |")));
-        lines.push(String::new());
-    };
-    table(text("console-table-keys"), keys.collect());
-    table(text("console-table-commands"), commands.collect());
-    table(text("arbiter-table-orders"), orders.collect());
-    lines.join("\n")
 }

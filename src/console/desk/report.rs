@@ -8,24 +8,16 @@ use crate::game::ruling::Envelope;
 use crate::game::view::{Awaited, View};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Form, Piece, Presenter, Told, Topic, Urgency, square_words};
+use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Topic, Urgency, square_words};
 use crate::seat::Color;
 use crate::vocabulary::rules as words;
 use shakmaty::{Board, Position, Square, fen::Fen};
 
 const PAUSE: Span = Span::from_millis(400);
 
-/// Several answers as one: line under line, and with pauses between.
+/// Several answers as one.
 pub fn joined(parts: Vec<Told>) -> Told {
-    let mut speech = Vec::new();
-    for part in &parts {
-        if !speech.is_empty() {
-            speech.push(Piece::Pause(PAUSE));
-        }
-        speech.extend(part.speech.iter().cloned());
-    }
-    let line = parts.into_iter().map(|part| part.line).collect::<Vec<_>>().join("\n");
-    Told { channel: Channel::Private, line, speech, urgency: Urgency::Now, topic: Some(Topic::Help) }
+    answer::in_turn(parts, PAUSE)
 }
 
 fn tell<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
@@ -44,8 +36,7 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
         None => tell(presenter, "arbiter-state-stands", |_| Args::new()),
     });
     for color in Color::ALL {
-        let (used, moves) = (*view.used.get(color), *view.completed.get(color));
-        parts.push(clock(presenter, view, color, used, moves));
+        parts.push(clock(presenter, view, color));
     }
     for color in Color::ALL {
         let count = *view.desk.offences.get(color);
@@ -106,8 +97,7 @@ fn boards(presenter: &Presenter, view: &View) -> Vec<Told> {
 pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Told {
     let mut parts = Vec::new();
     for color in whose.iter().copied() {
-        let (used, moves) = (*view.used.get(color), *view.completed.get(color));
-        parts.push(clock(presenter, view, color, used, moves));
+        parts.push(clock(presenter, view, color));
         if view.running == Some(color) {
             parts.push(tell(presenter, "arbiter-state-runs", |_| Args::new().color(color)));
         }
@@ -118,7 +108,8 @@ pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Told {
     Told { topic: Some(Topic::Clock), ..joined(parts) }
 }
 
-fn clock(presenter: &Presenter, view: &View, color: Color, used: Span, moves: u32) -> Told {
+fn clock(presenter: &Presenter, view: &View, color: Color) -> Told {
+    let (used, moves) = (*view.used.get(color), *view.completed.get(color));
     match view.clocks.get(color) {
         Some(left) => tell(presenter, "arbiter-state-clock", |form| {
             let args = Args::new().color(color).set("left", form.span(*left)).set("used", form.span(used));

@@ -11,10 +11,10 @@ use crate::locale::Args;
 use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
 use crate::speech::driver::Output;
 use crate::speech::queue::Utterance;
+use crate::station::arguments::Joining;
 use crate::station::denied::all;
 use crate::station::files::Failure;
 use crate::station::trouble;
-use crate::station::wishes::Joining;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 
@@ -102,7 +102,7 @@ impl Asking {
             return line.filter(|line| !line.is_empty()).map(|line| Hidden::new(&line)).ok_or_else(none);
         }
         loop {
-            let typed = keyboard::hidden_line(|| self.question("console-ask-code", &[]));
+            let typed = keyboard::hidden_line(io::stdout(), || self.question("console-ask-code", &[]));
             self.output.stop_private();
             let typed = typed.map_err(|error| Failure::Could(trouble::terminal(&wishes.program, &error)))?;
             let typed = typed.ok_or_else(none)?;

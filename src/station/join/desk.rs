@@ -9,9 +9,9 @@ use crate::link::driver::guest::{GuestEnd, Joined};
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::message::{Bye, Code, FromGuest, FromHost};
 use crate::link::role::Denial;
+use crate::station::arguments::Joining;
 use crate::station::denied::{self, all};
 use crate::station::files::Failure;
-use crate::station::wishes::Joining;
 use crate::station::{desk, trouble};
 use std::io;
 

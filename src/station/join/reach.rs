@@ -13,9 +13,9 @@ use crate::link::greeting::Refused;
 use crate::link::guest::{Guest, Saved};
 use crate::link::pairing::Code;
 use crate::locale::Args;
+use crate::station::arguments::Joining;
 use crate::station::denied::all;
 use crate::station::files::Failure;
-use crate::station::wishes::Joining;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
