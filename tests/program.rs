@@ -19,7 +19,6 @@ mod support {
     pub mod dgt;
     pub mod dice;
     pub mod games;
-    pub mod key_tables;
     pub mod listener;
     pub mod multicast;
     pub mod program;

@@ -13,7 +13,6 @@ mod words;
 /// What several of them use.
 mod support {
     pub mod dice;
-    pub mod key_tables;
     pub mod people;
     pub mod play;
     pub mod renames;

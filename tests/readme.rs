@@ -2,7 +2,7 @@
 //!
 //! `ANSAGE_UPDATE=1 cargo test --test program readme` writes them anew.
 
-use crate::support::key_tables::key_table_markdown;
+use ansage::console::help::key_table_markdown;
 use ansage::locale::{Lang, Locale};
 use std::fs;
 

@@ -26,7 +26,7 @@ use super::spellings::Spellings;
 use super::voice::{Level, Quality};
 use super::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
-use crate::game::event::EventKind;
+use crate::game::event::{EventKind, Word};
 use crate::locale::Lang;
 use crate::presentation::doubt::Doubt;
 use crate::vocabulary::parse_typed;
@@ -238,6 +238,11 @@ fn of_verb(text: &str) -> Option<Typed> {
 
 fn not_a_command(text: &str) -> Typed {
     Typed::NotUnderstood { understood: String::new(), part: text.to_owned(), usage: None }
+}
+
+/// The opponent's word.
+fn says(word: Word) -> Command {
+    Command::Send(EventKind::SpokenFor { word })
 }
 
 const fn row(english: &'static str, german: &'static str, takes: Takes, help: &'static str) -> Row {

@@ -1,4 +1,10 @@
-//! Explain commands and keys, from their tables, in small parts to be heard.
+//! Explain commands and keys, from their tables: in small parts to be heard, and as a table for the README.
+//!
+//! ```
+//! use ansage::console::help::key_table_markdown;
+//! use ansage::locale::{Lang, Locale};
+//! assert!(key_table_markdown(&Locale::of(Lang::En)).contains("| F7 |"));
+//! ```
 
 use super::command::table::COMMANDS;
 use super::command::{Row, find, list_of_verb};
@@ -133,4 +139,28 @@ fn row_of_rule(rule: &Parameter, presenter: &Presenter, rules: &Rules) -> Option
 /// Behind the last part.
 pub fn end(presenter: &Presenter) -> Told {
     told(presenter, "console-help-end", Some(Earcon::Edge))
+}
+
+/// The tables of keys, commands and orders of the arbiter, as Markdown for the README.
+pub fn key_table_markdown(locale: &Locale) -> String {
+    let text = |id: &str| locale.text(id, &Args::new());
+    let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));
+    let named =
+        |words: &mut dyn Iterator<Item = String>| words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" ");
+    let commands = COMMANDS
+        .iter()
+        .flat_map(|group| group.iter())
+        .map(|row| (named(&mut row.words.in_lang(locale.lang())), text(row.help)));
+    let orders = ORDERS.iter().map(|row| (named(&mut row.words.in_lang(locale.lang())), text(row.help)));
+    let mut lines = Vec::new();
+    let mut table = |first: String, rows: Vec<(String, String)>| {
+        lines.push(format!("| {first} | {} |", text("console-table-does")));
+        lines.push("|---|---|".to_owned());
+        lines.extend(rows.into_iter().map(|(name, does)| format!("| {name} | {does} |")));
+        lines.push(String::new());
+    };
+    table(text("console-table-keys"), keys.collect());
+    table(text("console-table-commands"), commands.collect());
+    table(text("arbiter-table-orders"), orders.collect());
+    lines.join("\n")
 }

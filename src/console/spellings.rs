@@ -1,4 +1,4 @@
-//! Hold the words of a table's row in the two languages in which is typed.
+//! Hold the words of a table's row in the two languages in which is typed, and the words that stand behind many of them.
 //!
 //! ```
 //! use ansage::console::spellings::Spellings;
@@ -10,6 +10,7 @@
 //! ```
 
 use crate::locale::Lang;
+use crate::seat::Color;
 
 /// The words of a row, with bars between them; small letters, the first one for the help. German ones are
 /// also typed without umlauts, which is not written here.
@@ -54,4 +55,22 @@ fn in_ascii(word: &str) -> String {
     [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")]
         .iter()
         .fold(word.to_owned(), |word, (letter, plain)| word.replace(letter, plain))
+}
+
+/// On or off, in small letters.
+pub fn switch(word: &str) -> Option<bool> {
+    match word {
+        "on" | "an" | "ein" => Some(true),
+        "off" | "aus" => Some(false),
+        _ => None,
+    }
+}
+
+/// A player, by his colour.
+pub fn color(word: &str) -> Option<Color> {
+    match word.to_lowercase().as_str() {
+        "white" | "w" | "weiß" | "weiss" => Some(Color::White),
+        "black" | "schwarz" => Some(Color::Black),
+        _ => None,
+    }
 }

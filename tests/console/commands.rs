@@ -1,11 +1,10 @@
 //! Commands: the whole table, in both languages, and what is no command.
 
 use super::table::{Table, heard};
-use crate::support::key_tables::key_table_markdown;
 use ansage::console::Action;
 use ansage::console::command::table::COMMANDS;
 use ansage::console::command::{Command, Row, Takes, Typed, read};
-use ansage::console::help::{HelpTable, Page, part};
+use ansage::console::help::{HelpTable, Page, key_table_markdown, part};
 use ansage::console::keymap::Key;
 use ansage::game::effect::{Audience, Effect, EffectKind as Brought};
 use ansage::game::event::{Answer, EventKind, Question, Word};

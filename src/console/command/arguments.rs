@@ -1,10 +1,10 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
-use super::table::says;
-use super::{Command, Takes};
+use super::{Command, Takes, says};
 use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
 use crate::console::secret::Hidden;
+use crate::console::spellings::{color, switch};
 use crate::console::voice::Level;
 use crate::console::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
@@ -205,24 +205,6 @@ fn square(text: &str, lang: Lang) -> Option<Square> {
         {
             Some(to)
         }
-        _ => None,
-    }
-}
-
-/// On or off, in small letters.
-pub fn switch(word: &str) -> Option<bool> {
-    match word {
-        "on" | "an" | "ein" => Some(true),
-        "off" | "aus" => Some(false),
-        _ => None,
-    }
-}
-
-/// A player, by his colour.
-pub fn color(word: &str) -> Option<Color> {
-    match word.to_lowercase().as_str() {
-        "white" | "w" | "weiß" | "weiss" => Some(Color::White),
-        "black" | "schwarz" => Some(Color::Black),
         _ => None,
     }
 }

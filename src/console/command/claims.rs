@@ -5,8 +5,7 @@
 
 use super::Command::{self, Ask};
 use super::Takes::{self, MaybeMove, Move, Nothing};
-use super::table::says;
-use super::{Row, row};
+use super::{Row, row, says};
 use crate::game::claim::Irregularity::{
     self, Absent, BoardTurned, ColoursSwapped, Displaced, IdlePress, TwoHands, WrongSetUp,
 };

@@ -8,7 +8,7 @@ use super::Takes::{
     Text, Time, Times, Topic, Transfer,
 };
 use super::claims::CLAIMS;
-use super::{Row, row};
+use super::{Row, row, says};
 use crate::console::dial::settings::{Change, Which};
 use crate::console::explore::{Query, Rays};
 use crate::console::secret::Secret;
@@ -20,11 +20,6 @@ use shakmaty::Color;
 
 fn asked(question: Question) -> Command {
     Send(EventKind::Asked { question })
-}
-
-/// The opponent's word.
-pub(super) fn says(word: Word) -> Command {
-    Send(EventKind::SpokenFor { word })
 }
 
 /// Every command, in groups and in the order of the help.

@@ -1,7 +1,7 @@
 //! Read what follows the words of an order, one part after the other. What was read is taken; what is left over after
 //! a part that could not be read is what was not understood.
 
-use crate::console::command::arguments::{color, switch};
+use crate::console::spellings::{color, switch};
 use crate::game::announcement::Announcement;
 use crate::game::laws::Parameter;
 use crate::game::outcome::{DrawReason, Outcome, Points, WinReason};
