@@ -2,15 +2,12 @@
 
 use super::as_code;
 use super::encoding::{Encoding, NoText};
-use super::notation::sans;
-use super::pgn::Ply;
 use crate::game::announcement::{Announcement, Telling};
-use crate::game::reading::{self, Illegal, Unreadable};
+use crate::game::reading::{Illegal, Unreadable};
 use crate::game::start::BadStart;
 use crate::locale::Lang;
 use crate::vocabulary::NotUnderstood;
 use serde::Serialize;
-use shakmaty::{Chess, EnPassantMode, Move, fen::Fen};
 use std::fmt;
 
 /// Why a score could not be read.
@@ -139,28 +136,6 @@ impl fmt::Display for ScoreError {
 }
 
 impl std::error::Error for ScoreError {}
-
-impl Trouble {
-    /// What stands in this place, behind these half-moves from the start on, could not be taken.
-    pub(super) fn behind(
-        start: &Chess,
-        plies: &[Ply],
-        (line, column): (usize, usize),
-        text: String,
-        lang: Lang,
-        why: Why,
-    ) -> Box<Trouble> {
-        let (before, position) = sans(start, plies.iter().map(|ply| ply.legal), Lang::En);
-        let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
-        Box::new(Trouble { line, column, ply: plies.len() + 1, text, before, fen, lang, why })
-    }
-}
-
-/// The one legal move that was named.
-pub(super) fn legal(position: &Chess, said: Announcement) -> Result<Move, Why> {
-    let reading = reading::read(position, &said).map_err(|reason| Why::Unreadable { said, reason })?;
-    reading.legal.map_err(|reason| Why::Illegal { telling: reading.telling, reason })
-}
 
 impl From<NoText> for ScoreError {
     fn from(NoText { line, column, likely }: NoText) -> ScoreError {
