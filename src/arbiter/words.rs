@@ -192,7 +192,7 @@ pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> S
         let named: Vec<Square> = squares.iter().map(|(_, square)| *square).collect();
         let args = Args::new().set("number", number.to_string()).set("of", count.to_string());
         let args = args.set("piece", in_hand(form.locale, piece)).set("words", form.beside(piece.role, &named));
-        squares.iter().fold(args, |args, (name, square)| args.set(*name, form.square(*square)))
+        squares.iter().fold(args, |args, (name, square)| args.set(name, form.square(*square)))
     })
 }
 
