@@ -78,9 +78,8 @@ impl Console {
     fn duties(&self, whose: Color, view: &View) -> Option<Told> {
         let has = |duty: &Duty| view.duties.get(whose).has(*duty);
         let letters: Vec<String> = Duty::ALL.iter().filter(|duty| has(duty)).map(|duty| duty.letter().into()).collect();
-        (!letters.is_empty()).then(|| {
-            self.presenter.note("console-rules-duties", Values::new().color(whose).set("list", letters.join(", ")))
-        })
+        (!letters.is_empty())
+            .then(|| self.presenter.note("console-rules-duties", Values::of(whose).set("list", letters.join(", "))))
     }
 
     /// Before the start sets the time control, at once or question by question; afterwards tells it.

@@ -82,8 +82,8 @@ impl Presenter {
 
     fn board_compared(&self, whose: Color, squares: Option<&[Difference]>) -> Vec<Told> {
         match squares {
-            None => vec![self.of(whose, "arbiter-compared-board-unknown")],
-            Some([]) => vec![self.of(whose, "announce-board-agrees")],
+            None => vec![self.public("arbiter-compared-board-unknown", whose)],
+            Some([]) => vec![self.public("announce-board-agrees", whose)],
             Some(squares) => self.board(whose, squares, "announce-board-differs"),
         }
     }
@@ -109,7 +109,7 @@ impl Presenter {
         let known = [(Color::White, scores.white_known), (Color::Black, scores.black_known)];
         let mut told: Vec<Told> = (known.into_iter())
             .filter(|(_, known)| !known)
-            .map(|(whose, _)| self.of(whose, "arbiter-compared-score-unknown"))
+            .map(|(whose, _)| self.public("arbiter-compared-score-unknown", whose))
             .collect();
         if !told.is_empty() {
             return told;

@@ -369,7 +369,7 @@ impl Model {
             Wish::SealAloud => self.tell("join-seal-paper", None),
             Wish::Elsewhere | Wish::Board(_) => self.tell("sighted-elsewhere", None),
             Wish::No if self.is_asked_for_code(view) => vec![Do::Act(EventKind::PressCancelled)],
-            Wish::Yes | Wish::No => self.tell("sighted-no-question", None),
+            Wish::Yes | Wish::No => self.tell("console-nothing-asked", None),
             Wish::Ask(Doubt::Leave) => self.leave(view),
             Wish::NotUnderstood { understood, part } => {
                 let text: String = line.chars().take(TEXT_KEPT).collect();

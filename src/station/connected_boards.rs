@@ -149,12 +149,12 @@ impl ConnectedBoards {
         let whose = board.whose();
         let told = match board.follow() {
             Ok(()) => {
-                let values = Values::new().color(whose).formed("path", |form| board.named().port(form));
+                let values = Values::of(whose).formed("path", |form| board.named().port(form));
                 presenter.shown("board-opponent-looking", values)
             }
             Err(error) => {
                 let reason = trouble::io_reason(&presenter.program, &error);
-                let args = Values::new().color(whose).set("reason", reason.clone());
+                let args = Values::of(whose).set("reason", reason.clone());
                 presenter.tell(Channel::Private, Earcon::PortLost, "board-opponent-no-thread", args)
             }
         };
@@ -167,14 +167,8 @@ impl ConnectedBoards {
         match wish {
             BoardWish::Lead(how) => {
                 self.guiding = how;
-                vec![answer(
-                    presenter,
-                    match how {
-                        Guiding::Words => "board-guide-words",
-                        Guiding::Cues => "board-guide-cues",
-                        Guiding::Off => "board-guide-off",
-                    },
-                )]
+                let told = presenter.note("board-guide", Values::new().set("how", how.name()));
+                vec![Outcome::Tell(told.now())]
             }
             BoardWish::Off if own_electronic => self.wish_electronic(false, presenter),
             BoardWish::On(_) if own_electronic => self.wish_electronic(true, presenter),
@@ -231,7 +225,7 @@ impl ConnectedBoards {
     pub fn wish_electronic(&mut self, reads: bool, presenter: &Presenter) -> Vec<Outcome> {
         let answer = |id, whose| {
             let own = if whose == presenter.owner { "yes" } else { "no" };
-            Outcome::Tell(presenter.note(id, Values::new().color(whose).set("own", own)).now())
+            Outcome::Tell(presenter.note(id, Values::of(whose).set("own", own)).now())
         };
         let Some(board) = &mut self.electronic else {
             return vec![answer("board-opponent-unnamed", !presenter.owner)];

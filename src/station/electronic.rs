@@ -29,7 +29,7 @@ use crate::eboard::clock::{Side, Times};
 use crate::eboard::driver::Port;
 use crate::eboard::matching::{Kings, Moves, Unfinished};
 use crate::eboard::rests::{Rests, Seen};
-use crate::eboard::said::{Fault, Out, Powered, Unopened};
+use crate::eboard::said::{Fault, Out, Powered};
 use crate::eboard::settle::{Settle, Settled};
 use crate::game::event::EventKind;
 use crate::game::reading;
@@ -242,8 +242,7 @@ impl ElectronicBoard {
         });
         let Some((player, beside, game)) = apart else { return Vec::new() };
         self.told.push(ID);
-        let args = Values::new()
-            .color(self.whose)
+        let args = Values::of(self.whose)
             .set("player", if player.is_white() { "white" } else { "black" })
             .span("beside", beside)
             .span("game", game);
@@ -412,15 +411,7 @@ impl ElectronicBoard {
 
     fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<By> {
         match fault {
-            Fault::NotOpened(why) => {
-                let why = match why {
-                    Unopened::Missing => "missing",
-                    Unopened::Denied => "denied",
-                    Unopened::Busy => "busy",
-                    Unopened::Unfit => "unfit",
-                };
-                self.once("board-opponent-port", presenter, Values::new().set("why", why))
-            }
+            Fault::NotOpened(why) => self.once("board-opponent-port", presenter, Values::new().variant("why", &why)),
             Fault::NoBoard { .. } => self.once("board-opponent-none", presenter, Values::new()),
             // What was missed is read again; what is no piece of chess shows as a difference, where it hides one.
             Fault::Bad(_) | Fault::Missed | Fault::Special { .. } => Vec::new(),

@@ -173,8 +173,12 @@ pub fn button_name(button: Button) -> &'static str {
 
 /// A button.
 pub fn button(presenter: &Presenter, button: Button, down: bool) -> Told {
-    let id = if down { "board-pressed" } else { "board-released" };
-    presenter.note(id, Values::new().set("button", button_name(button)))
+    presenter.note("board-button", Values::new().yes_no("down", down).set("button", button_name(button)))
+}
+
+/// An aperture cannot be read, or can be read again.
+pub fn contact(presenter: &Presenter, square: Square, good: bool) -> Told {
+    presenter.note("board-contact", Values::new().yes_no("good", good).square("square", square))
 }
 
 /// A message about a square alone.
@@ -239,13 +243,8 @@ pub fn not_opened(presenter: &Presenter, path: &str, why: Unopened) -> Told {
         Unopened::Denied => denied(path).unwrap_or_else(|| "dialout".to_owned()),
         _ => String::new(),
     };
-    let id = match why {
-        Unopened::Missing => "board-missing",
-        Unopened::Busy => "board-busy",
-        Unopened::Unfit => "board-unfit",
-        Unopened::Denied => "board-denied",
-    };
-    presenter.note(id, Values::new().set("path", path.to_owned()).set("group", group.clone()))
+    presenter
+        .note("board-not-opened", Values::new().variant("why", &why).set("path", path.to_owned()).set("group", group))
 }
 
 /// A line that is no command here.

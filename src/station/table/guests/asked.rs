@@ -71,7 +71,7 @@ impl Table {
 
     /// A station that does not answer.
     pub(super) fn away(&self, it: &Joined) -> Told {
-        let args = Values::new().color(it.seat).set("capacity", it.capacity.name());
+        let args = Values::of(it.seat).set("capacity", it.capacity.name());
         self.presenter.note("link-away", args)
     }
 
@@ -118,7 +118,7 @@ impl Table {
         let whose = match (whose, &own[..]) {
             (Some(whose), _) => whose,
             (None, [only]) => *only,
-            (None, []) => return self.refuse_link("link-none-to-free"),
+            (None, []) => return self.refuse_link("link-nobody"),
             (None, _) => return self.refuse_link("link-free-which"),
         };
         self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::LinkFreed });
@@ -165,7 +165,9 @@ fn way_in(presenter: &Presenter, listening: &Listening) -> Vec<Told> {
             "link-no-discovery",
             Values::new().set(
                 "reason",
-                presenter.program.text("trouble-reason-other", &Args::new().set("system", system.clone())),
+                presenter
+                    .program
+                    .text("trouble-reason", &Args::new().set("kind", "other").set("system", system.clone())),
             ),
         ),
     });
