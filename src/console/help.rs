@@ -13,7 +13,7 @@ use super::keymap::KEYS;
 use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency, Values};
 
 /// So many commands or keys are told in one part.
 const IN_ONE_PART: usize = 4;
@@ -52,8 +52,8 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 }
 
 fn told(presenter: &Presenter, id: &str, earcon: Option<Earcon>) -> Told {
-    let told = presenter.tell(Channel::Private, earcon, id, |_| Args::new());
-    Told { topic: Some(Topic::Help), urgency: Urgency::Now, ..told }
+    let told = presenter.tell(Channel::Private, earcon, id, ());
+    told.now().about(Topic::Help)
 }
 
 /// The overview.
@@ -80,22 +80,32 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
     let locale = &presenter.program;
     let text = |id: &str| locale.text(id, &Args::new());
     let line = |id: &str| locale.line(id, &Args::new());
+    // Words that belong together have one help, told once.
+    let told_once = |ids: &mut dyn Iterator<Item = &'static str>| {
+        let mut told: Vec<&str> = Vec::new();
+        ids.for_each(|id| {
+            if !told.contains(&id) {
+                told.push(id)
+            }
+        });
+        told.into_iter().map(|id| (line(id), words(locale, text(id)))).collect()
+    };
     // A command is named by its text, a key by its attribute, a rule on the line by its name.
     let (at, rows): (usize, Vec<(String, Vec<Piece>)>) = match page {
-        Page::Commands(at) => (at, rows().map(|row| (line(row.help), words(locale, text(row.help)))).collect()),
+        Page::Commands(at) => (at, told_once(&mut rows().map(|row| row.help))),
         Page::Keys(at) | Page::DeskKeys(at) => {
             let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
             let at_desk = matches!(page, Page::DeskKeys(_));
             let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
             (at, ids.map(|id| (line(id), heard(id))).collect())
         }
-        Page::Desk(at) => (at, ORDERS.iter().map(|row| (line(row.help), words(locale, text(row.help)))).collect()),
+        Page::Desk(at) => (at, told_once(&mut ORDERS.iter().map(|row| row.help))),
         Page::Rules(at) => (at, PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect()),
     };
     let parts = rows.len().div_ceil(IN_ONE_PART);
     let rows = rows.chunks(IN_ONE_PART).nth(at)?;
-    let number = |_| Args::new().set("part", at + 1).set("parts", parts);
-    let heading = presenter.tell(Channel::Private, None, "console-help-part", number);
+    let number = Values::new().set("part", at + 1).set("parts", parts);
+    let heading = presenter.note("console-help-part", number);
     let (mut lines, mut speech) = (vec![heading.line.clone()], heading.speech.clone());
     for (line, heard) in rows {
         lines.push(line.clone());

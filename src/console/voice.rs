@@ -7,8 +7,7 @@
 //! assert_eq!(Echo::Letters.changed(Level::Down), Echo::Words);
 //! ```
 
-use crate::locale::Args;
-use crate::presentation::{Channel, Presenter, Told, Urgency};
+use crate::presentation::{Presenter, Told, Values};
 
 /// A quality of the voice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -91,14 +90,13 @@ impl Voice {
     pub fn change(&mut self, quality: Quality, level: Level, presenter: &Presenter) -> (Option<VoiceChange>, Told) {
         let value = self.after(quality, level);
         let changed = (value != self.value(quality)).then_some(VoiceChange { quality, value });
-        let (id, kept) = match quality {
-            Quality::Rate => ("console-rate", &mut self.rate),
-            Quality::Pitch => ("console-pitch", &mut self.pitch),
-            Quality::Volume => ("console-volume", &mut self.volume),
+        let (which, kept) = match quality {
+            Quality::Rate => ("rate", &mut self.rate),
+            Quality::Pitch => ("pitch", &mut self.pitch),
+            Quality::Volume => ("volume", &mut self.volume),
         };
         *kept = value;
-        let told = presenter.tell(Channel::Private, None, id, |_| Args::new().set("value", value));
-        (changed, Told { urgency: Urgency::Now, ..told })
+        (changed, presenter.note("console-quality", Values::new().set("which", which).set("value", value)).now())
     }
 }
 
@@ -127,12 +125,11 @@ impl Echo {
 
     /// Tells how much is spoken.
     pub fn told(self, presenter: &Presenter) -> Told {
-        let id = match self {
-            Echo::Quiet => "console-echo-quiet",
-            Echo::Words => "console-echo-words",
-            Echo::Letters => "console-echo-letters",
+        let how = match self {
+            Echo::Quiet => "quiet",
+            Echo::Words => "words",
+            Echo::Letters => "letters",
         };
-        let told = presenter.tell(Channel::Private, None, id, |_| Args::new());
-        Told { urgency: Urgency::Now, ..told }
+        presenter.note("console-echo", Values::new().set("how", how)).now()
     }
 }

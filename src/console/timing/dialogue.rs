@@ -30,7 +30,7 @@ impl Console {
         let timing = self.timing.as_mut().filter(|_| !view.desk.here)?;
         if view.awaited != Awaited::Start {
             self.timing = None;
-            let mut actions = self.plainly(Some(Earcon::Refused), "console-timing-too-late");
+            let mut actions = self.plainly(Some(Earcon::Refused), "announce-time-stands");
             actions.extend(self.read(text, view));
             return Some(actions);
         }

@@ -33,7 +33,7 @@ enum State {
     /// The host's answer is awaited.
     Greeted(Joining),
     /// The host still has to prove that it knows the secret.
-    Proving(Confirming),
+    Proving(Box<Confirming>),
     /// The line is there, and the host's first word awaited.
     Inside(Sealer, Opener),
     /// It has failed, or is done.
@@ -78,7 +78,7 @@ impl Handshake {
                 None => (State::Greeted(joining), Step::More),
                 Some(answer) => {
                     let (confirming, first) = joining.answered(&answer)?;
-                    (State::Proving(confirming), Step::Send(first))
+                    (State::Proving(Box::new(confirming)), Step::Send(first))
                 }
             },
             State::Proving(confirming) => match self.word(last_rest)? {
