@@ -130,13 +130,11 @@ impl ConnectedBoards {
         let path = board.ear.path().to_owned();
         let told = match board.follow() {
             Ok(()) if path.is_empty() => return Vec::new(),
-            Ok(()) => presenter.shown("board-game-looking", {
-                // The line is short; the port is the player's own word.
-                Values::new().formed("path", |form| form.port(&path))
-            }),
+            // The line is short; the port is the player's own word.
+            Ok(()) => presenter.shown("board-game-looking", Values::new().formed("path", |form| form.port(&path))),
             Err(error) => {
                 let reason = trouble::io_reason(&presenter.program, &error);
-                let args = Values::new().set("reason", reason.clone());
+                let args = Values::new().set("reason", reason);
                 presenter.tell(Channel::Private, Earcon::PortLost, "board-game-no-thread", args)
             }
         };
@@ -154,7 +152,7 @@ impl ConnectedBoards {
             }
             Err(error) => {
                 let reason = trouble::io_reason(&presenter.program, &error);
-                let args = Values::of(whose).set("reason", reason.clone());
+                let args = Values::of(whose).set("reason", reason);
                 presenter.tell(Channel::Private, Earcon::PortLost, "board-opponent-no-thread", args)
             }
         };

@@ -401,10 +401,10 @@ impl ElectronicBoard {
         let told = match unfinished {
             Unfinished::EnPassant { pawn } => told("board-opponent-en-passant", Values::new().square("square", pawn)),
             Unfinished::Promotion { pawn } => told("board-opponent-promotion", Values::new().square("square", pawn)),
-            Unfinished::Castling { from, to, role } => told("board-opponent-castling", {
-                let piece = role.of(self.whose);
-                Values::new().piece("piece", piece).square("from", from).square("to", to)
-            }),
+            Unfinished::Castling { from, to, role } => {
+                let values = Values::new().piece("piece", role.of(self.whose)).square("from", from);
+                told("board-opponent-castling", values.square("to", to))
+            }
         };
         (self.whose, FromBoard::Tell(told.next()))
     }

@@ -182,11 +182,9 @@ impl Talk {
     }
 
     fn other(&self, hello: &Hello) -> Told {
-        self.presenter.note("board-other", {
-            let values = Values::new().set("name", hello.name.as_str()).set("firmware", hello.firmware.as_str());
-            let values = values.set("protocol", hello.protocol.to_string());
-            values.set("squares", hello.squares.to_string()).set("kinds", hello.kinds.to_string())
-        })
+        let values = Values::new().set("name", hello.name.as_str()).set("firmware", hello.firmware.as_str());
+        let values = values.set("protocol", hello.protocol.to_string()).set("squares", hello.squares.to_string());
+        self.presenter.note("board-other", values.set("kinds", hello.kinds.to_string()))
     }
 
     fn confirmed(&mut self, line: &str, now: Moment) -> Vec<Step> {

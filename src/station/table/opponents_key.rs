@@ -23,7 +23,7 @@ impl Table {
                     "board-key-no-thread",
                     Channel::Private,
                     Some(Earcon::PortLost),
-                    Values::new().set("reason", reason.clone()),
+                    Values::new().set("reason", reason),
                 );
             }
         }
