@@ -21,7 +21,7 @@ mod table;
 mod time_controls;
 
 pub use pegs::Guiding;
-pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, square_words, variant_name};
+pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, short_port, square_words, variant_name};
 pub use scores::score_error;
 pub use starts::{chess960_line, start_fault};
 pub use time_controls::{bad_time, time_reason};

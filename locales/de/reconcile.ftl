@@ -193,7 +193,7 @@ reconcile-clock =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: { $left }, Zug { $moves }
+        }: { $left }, Züge { $moves }
 
 reconcile-says =
     Auf dem Formular { $color ->

@@ -260,7 +260,7 @@ reconcile-clock =
         { $color ->
             [white] White
            *[black] Black
-        }: { $left }, move { $moves }
+        }: { $left }, moves { $moves }
 
 # What one score has where the two differ first.
 # Variables:

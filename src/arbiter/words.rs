@@ -212,7 +212,7 @@ pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
     };
     let ply = proposal.agreed.to_string();
     let since = if proposal.agreed == 0 { "start" } else { "press" };
-    let mut said = vec![say(presenter, "reconcile-clocks", Values::new().set("since", since).set("ply", ply.clone()))];
+    let mut said = vec![say(presenter, "reconcile-clocks", Values::new().set("since", since).set("ply", ply))];
     for color in Color::ALL {
         if let Some(left) = *known.clocks.get(color) {
             let moves = *known.completed.get(color);

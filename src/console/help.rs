@@ -151,11 +151,20 @@ pub fn end(presenter: &Presenter) -> Told {
 pub fn key_table_markdown(locale: &Locale) -> String {
     let text = |id: &str| locale.text(id, &Args::new());
     let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));
-    let named = |words: &mut dyn Iterator<Item = &'static str>| {
-        words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" ")
+    // Words that have one help stand in one row.
+    let grouped = |named: &mut dyn Iterator<Item = (&'static str, &'static str)>| {
+        let mut rows: Vec<(&str, String)> = Vec::new();
+        for (help, word) in named {
+            match rows.iter_mut().find(|(of, _)| *of == help) {
+                Some((_, words)) => words.push_str(&format!(" `{word}`")),
+                None => rows.push((help, format!("`{word}`"))),
+            }
+        }
+        rows.into_iter().map(|(help, words)| (words, text(help))).collect()
     };
-    let commands = rows().map(|row| (named(&mut row.words_in(locale.lang())), text(row.help)));
-    let orders = ORDERS.iter().map(|row| (named(&mut row.words_in(locale.lang())), text(row.help)));
+    let lang = locale.lang();
+    let commands = grouped(&mut rows().flat_map(|row| row.words_in(lang).map(move |word| (row.help, word))));
+    let orders = grouped(&mut ORDERS.iter().flat_map(|row| row.words_in(lang).map(move |word| (row.help, word))));
     let mut lines = Vec::new();
     let mut table = |first: String, rows: Vec<(String, String)>| {
         lines.push(format!("| {first} | {} |", text("console-table-does")));
@@ -164,7 +173,7 @@ pub fn key_table_markdown(locale: &Locale) -> String {
         lines.push(String::new());
     };
     table(text("console-table-keys"), keys.collect());
-    table(text("console-table-commands"), commands.collect());
-    table(text("arbiter-table-orders"), orders.collect());
+    table(text("console-table-commands"), commands);
+    table(text("arbiter-table-orders"), orders);
     lines.join("\n")
 }

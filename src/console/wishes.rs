@@ -60,7 +60,7 @@ impl Console {
         let Some(name) = name else {
             self.page = Some(Page::Rules(0));
             let year = view.edition.to_string();
-            let edition = self.presenter.note("console-rules-edition", Values::new().set("year", year.clone()));
+            let edition = self.presenter.note("console-rules-edition", Values::new().set("year", year));
             let duties = Color::ALL.into_iter().filter_map(|whose| self.duties(whose, view));
             let mut actions: Vec<Action> = [edition].into_iter().chain(duties).map(Action::Tell).collect();
             actions.extend(self.more(view));

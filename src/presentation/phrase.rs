@@ -65,6 +65,8 @@ pub struct Form<'a> {
     /// The texts.
     pub locale: &'a Locale,
     heard: bool,
+    // The text of a message, and not its line.
+    whole: bool,
     presenter: &'a Presenter,
 }
 
@@ -142,7 +144,7 @@ impl Form<'_> {
 
     /// A message within another one: its text, or its line.
     pub fn message(self, id: &str, args: &Args<'_>) -> String {
-        if self.in_full() { self.locale.text(id, args) } else { self.locale.line(id, args) }
+        if self.whole || self.in_full() { self.locale.text(id, args) } else { self.locale.line(id, args) }
     }
 
     /// Why a move is illegal.
@@ -371,7 +373,8 @@ impl Presenter {
             Channel::Hall => &self.hall,
             Channel::Private => &self.program,
         };
-        let text = voice.text(id, &values.filled(Form { locale: voice, heard: !self.on_paper, presenter: self }));
+        let text =
+            voice.text(id, &values.filled(Form { locale: voice, heard: !self.on_paper, whole: true, presenter: self }));
         let mut told = self.show(channel, cue, id, values);
         told.speech.extend(pieces(voice.lang(), &text));
         told
@@ -427,11 +430,11 @@ impl Presenter {
 
     /// A whole message as it is read and not heard: squares and moves in their short form, on a line as long as it is.
     pub fn written<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> String {
-        self.program.text(id, &values.into().filled(self.read()))
+        self.program.text(id, &values.into().filled(Form { whole: true, ..self.read() }))
     }
 
     fn read(&self) -> Form<'_> {
-        Form { locale: &self.program, heard: false, presenter: self }
+        Form { locale: &self.program, heard: false, whole: false, presenter: self }
     }
 }
 

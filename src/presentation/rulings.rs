@@ -178,7 +178,7 @@ impl Presenter {
     /// What time a course or a counter would give or take, and how the arbiter does it.
     pub(super) fn period_time<'a>(&'a self, id: &'a str, whose: Color, time: Span) -> Told {
         let command = format!("{}:{:02}", time.whole_secs() / 60, time.whole_secs() % 60);
-        self.question(id, Values::of(whose).allotted("time", time).set("command", command.clone()))
+        self.question(id, Values::of(whose).allotted("time", time).set("command", command))
     }
 
     fn proposed(&self, measure: &Measure, why: &'static str) -> Told {

@@ -12,7 +12,7 @@ use std::path::Path;
 /// An event could not be recorded, so it has not happened.
 pub fn not_recorded(presenter: &Presenter, error: &JournalError) -> Told {
     let reason = why_not_recorded(presenter, error);
-    presenter.refusal("trouble-not-recorded", Values::new().set("reason", reason.clone())).now()
+    presenter.refusal("trouble-not-recorded", Values::new().set("reason", reason)).now()
 }
 
 /// Why an event could not be recorded.
@@ -96,13 +96,13 @@ pub fn file(locale: &Locale, path: &Path, error: &io::Error) -> String {
 /// The language wished for has no texts.
 pub fn unmet_language(presenter: &Presenter) -> Told {
     let wish = presenter.program.wish().unwrap_or_default().to_owned();
-    presenter.note("trouble-language-missing", Values::new().set("wish", wish.clone()))
+    presenter.note("trouble-language-missing", Values::new().set("wish", wish))
 }
 
 /// The last moment alive cannot be written beside the journal.
 pub fn alive_not_kept(presenter: &Presenter, error: &io::Error) -> Told {
     let reason = io_reason(&presenter.program, error);
-    presenter.note("trouble-alive-not-kept", Values::new().set("reason", reason.clone()))
+    presenter.note("trouble-alive-not-kept", Values::new().set("reason", reason))
 }
 
 /// The terminal or a thread cannot be had.
@@ -116,7 +116,7 @@ pub fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
         return None;
     }
     let reason = io_reason(&presenter.program, error);
-    Some(presenter.note("trouble-no-door", Values::new().set("reason", reason.clone())))
+    Some(presenter.note("trouble-no-door", Values::new().set("reason", reason)))
 }
 
 /// The system does not list its serial ports.

@@ -118,7 +118,7 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
         remedy(Cause::IllegalMove { count: 1 }, vec![add.clone()], Vec::new()),
         [
             "Illegal moves completed by White: 1.",
-            "The Laws give Black 2 minutes more.",
+            "The Laws provide: Black gets 2 minutes more.",
             "Both clocks stand. With resume White carries it out and plays on, unless the arbiter decides.",
         ]
     );

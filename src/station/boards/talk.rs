@@ -312,10 +312,8 @@ impl Talk {
     }
 
     fn other(&self, hello: &Hello) -> Told {
-        self.presenter.note("board-other", {
-            let values = named(hello).set("protocol", hello.protocol.to_string());
-            values.set("squares", hello.squares.to_string()).set("kinds", hello.kinds.to_string())
-        })
+        let values = named(hello).set("protocol", hello.protocol.to_string()).set("squares", hello.squares.to_string());
+        self.presenter.note("board-other", values.set("kinds", hello.kinds.to_string()))
     }
 
     fn lost(&mut self, loss: Loss) -> Told {

@@ -64,11 +64,8 @@ fn read_as(form: Form<'_>, meaning: Meaning) -> String {
 }
 
 fn wrong(presenter: &Presenter, square: Square, shown: Meaning, due: &Placement) -> Told {
-    presenter.note("board-wrong", {
-        let due = due.piece_at(square);
-        let values = Values::new().square("square", square).formed("shown", move |form| read_as(form, shown));
-        values.formed("due", move |form| standing(form, due))
-    })
+    let values = Values::new().square("square", square).formed("shown", |form| read_as(form, shown));
+    presenter.note("board-wrong", values.formed("due", |form| standing(form, due.piece_at(square))))
 }
 
 /// What a board shows, and the apertures among them that cannot be read.
@@ -247,5 +244,5 @@ pub fn not_opened(presenter: &Presenter, path: &str, why: Unopened) -> Told {
 pub fn not_understood(presenter: &Presenter, id: &'static str, line: &str) -> Told {
     let visible = |letter: &char| !letter.is_control();
     let text: String = line.trim().chars().filter(visible).take(12).collect();
-    sounding(presenter.note(id, Values::new().set("text", text.clone())), Earcon::NotUnderstood)
+    sounding(presenter.note(id, Values::new().set("text", text)), Earcon::NotUnderstood)
 }

@@ -10,7 +10,7 @@ use crate::link::host::Joined;
 use crate::link::pairing::Code;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Presenter, Told, Values};
+use crate::presentation::{Form, Presenter, Told, Values};
 use crate::seat::{Color, Seat};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
@@ -44,7 +44,7 @@ impl Table {
                 parts.extend(way_in(&self.presenter, listening));
                 parts.push(code(&self.presenter, listening));
             }
-            None => parts.push(plain(&self.presenter, "link-nothing-open")),
+            None => parts.push(self.presenter.note("link-nothing-open", ())),
         }
         self.tell(&joined(parts), None);
     }
@@ -59,10 +59,10 @@ impl Table {
             parts.push(self.presenter.note("link-spectators", args));
         }
         if self.connections.has_desk_elsewhere() {
-            parts.push(plain(&self.presenter, "link-desk"));
+            parts.push(self.presenter.note("link-desk", ()));
         }
         if parts.is_empty() {
-            parts.push(plain(&self.presenter, "link-nobody"));
+            parts.push(self.presenter.note("link-nobody", ()));
         }
         parts
     }
@@ -96,7 +96,7 @@ impl Table {
             Ok(code) => self.tell_new_code(&code, None),
             Err(error) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                let args = Values::new().set("reason", reason.clone());
+                let args = Values::new().set("reason", reason);
                 let told = self.presenter.refusal("link-code-kept", args);
                 self.tell(&told, None);
             }
@@ -128,10 +128,6 @@ impl Table {
     }
 }
 
-fn plain(presenter: &Presenter, id: &str) -> Told {
-    presenter.note(id, ())
-}
-
 /// The code of this moment.
 fn code(presenter: &Presenter, listening: &Listening) -> Told {
     code_told(presenter, &listening.code())
@@ -139,10 +135,9 @@ fn code(presenter: &Presenter, listening: &Listening) -> Told {
 
 /// A code: digit by digit to be heard, in its groups on the line.
 fn code_told(presenter: &Presenter, code: &Code) -> Told {
-    presenter.note("link-code", {
-        let digits = || code.digits().map(|digit| digit.to_string()).join(", ");
-        Values::new().formed("code", move |form| if form.is_heard() { digits() } else { code.to_string() })
-    })
+    let digits = || code.digits().map(|digit| digit.to_string()).join(", ");
+    let written = |form: Form<'_>| if form.is_heard() { digits() } else { code.to_string() };
+    presenter.note("link-code", Values::new().formed("code", written))
 }
 
 /// What is typed at the other machine. All addresses are shown, the likeliest is heard.
@@ -157,13 +152,13 @@ fn way_in(presenter: &Presenter, listening: &Listening) -> Vec<Told> {
         });
     }
     if addresses.is_empty() {
-        parts.push(plain(presenter, "link-no-address"));
+        parts.push(presenter.note("link-no-address", ()));
     }
     parts.push(match listening.announced() {
         // On this machine alone it is not found where people look: the address is enough.
         Ok(true) if listening.address().ip().is_loopback() => return parts,
-        Ok(true) => plain(presenter, "link-discovered"),
-        Ok(false) => plain(presenter, "link-not-announced"),
+        Ok(true) => presenter.note("link-discovered", ()),
+        Ok(false) => presenter.note("link-not-announced", ()),
         Err(system) => presenter.note(
             "link-no-discovery",
             Values::new().set(
