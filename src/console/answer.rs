@@ -10,13 +10,12 @@ use crate::game::refusal::Refusal;
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::presentation::rulings::Settling;
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency, Values};
 use shakmaty::{Color, Square};
 
 /// A message without variables.
 pub fn plain(presenter: &Presenter, earcon: Option<Earcon>, id: &str) -> Told {
-    let told = presenter.tell(Channel::Private, earcon, id, |_| Args::new());
-    Told { urgency: Urgency::Now, ..told }
+    presenter.tell(Channel::Private, earcon, id, ()).now()
 }
 
 /// A message in the place of a letter that is not told.
@@ -39,8 +38,7 @@ pub fn no_advice(presenter: &Presenter) -> Told {
 
 /// The piece under the fingers is taken in mind.
 pub fn selected(presenter: &Presenter, square: Square, told: Told) -> Told {
-    let selected = presenter
-        .tell(Channel::Private, None, "console-selected", |form| Args::new().set("square", form.square(square)));
+    let selected = presenter.note("console-selected", Values::new().square("square", square));
     Told { line: selected.line, speech: [told.speech, selected.speech].concat(), ..told }
 }
 
@@ -95,8 +93,8 @@ pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Told {
         Awaited::Nothing(_) => ("console-awaited-nothing", own),
     };
     let there = if there { "yes" } else { "no" };
-    let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(color).set("there", there));
-    Told { urgency: Urgency::Now, topic: Some(Topic::Awaited), ..told }
+    let told = presenter.note(id, Values::new().color(color).set("there", there));
+    told.now().about(Topic::Awaited)
 }
 
 /// How what stands can be settled, and by whom.
@@ -125,7 +123,7 @@ fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
         true => "console-awaited-code-there",
         false => "console-awaited-code",
     };
-    Some(presenter.tell(Channel::Private, None, id, |_| Args::new().color(by)))
+    Some(presenter.note(id, by))
 }
 
 /// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations, with a
@@ -137,8 +135,7 @@ pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
     let mut awaited = awaited(presenter, view, joined);
     let mut told = Vec::new();
     if view.offer == Some(!presenter.owner) {
-        let offered =
-            presenter.tell(Channel::Private, None, "console-awaited-offer", |_| Args::new().color(!presenter.owner));
+        let offered = presenter.note("console-awaited-offer", !presenter.owner);
         awaited.speech.extend(offered.speech.iter().cloned());
         told.push(Told { speech: Vec::new(), ..offered });
     }
@@ -164,7 +161,7 @@ pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
             Owed { execute: true, .. } => "execute",
             Owed { .. } => continue,
         };
-        let owed = presenter.tell(Channel::Private, None, id, |_| Args::new().color(who).set("what", what));
+        let owed = presenter.note(id, Values::new().color(who).set("what", what));
         awaited.speech.extend(owed.speech);
         told.push(Told { speech: Vec::new(), ..owed });
     }
@@ -174,7 +171,7 @@ pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
 
 /// The echo of a change of the input line. What could not be done is always told.
 pub fn echo(heard: &Heard, edit: Edit, echo: Echo, presenter: &Presenter) -> Option<Told> {
-    let typing = |told: Told| Told { topic: Some(Topic::Typing), urgency: Urgency::Now, ..told };
+    let typing = |told: Told| told.now().about(Topic::Typing);
     let spoken = |text: &str| {
         let speech = vec![Piece::words(presenter.program.lang(), text)];
         let told = Told { channel: Channel::Private, line: String::new(), speech, urgency: Urgency::Now, topic: None };

@@ -18,8 +18,7 @@ pub mod list;
 pub mod moves;
 
 use crate::game::view::View;
-use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Topic, Urgency, quoted};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, quoted};
 use crate::vocabulary::{Words, fide, letter};
 use list::{Item, list};
 use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Role, Square, attacks};
@@ -172,10 +171,12 @@ impl Explorer {
         };
         match next {
             Some(to) => self.go(*to, presenter, view),
-            None => answer(
-                presenter
-                    .tell(Channel::Private, Some(Earcon::Edge), "console-no-such-piece", |_| Args::new().role(role)),
-            ),
+            None => answer(presenter.tell(
+                Channel::Private,
+                Earcon::Edge,
+                "console-no-such-piece",
+                Values::new().role(role),
+            )),
         }
     }
 
@@ -193,7 +194,7 @@ impl Explorer {
             if let Some(end) = squares.last() {
                 self.ray = Some((rays, at));
                 let items = pieces_on(squares.iter().copied(), presenter, view);
-                let told = list(presenter, "console-ray", |form| Args::new().set("square", form.square(*end)), items);
+                let told = list(presenter, "console-ray", Values::new().square("square", *end), items);
                 return answer(told);
             }
         }
@@ -208,11 +209,11 @@ fn shown(view: &View) -> &Board {
 
 /// Answers of the board come at once and replace each other.
 fn answer(told: Told) -> Told {
-    Told { topic: Some(Topic::Explore), urgency: Urgency::Now, ..told }
+    told.now().about(Topic::Explore)
 }
 
 fn edge(presenter: &Presenter, id: &str, at: Square) -> Told {
-    answer(presenter.tell(Channel::Private, Some(Earcon::Edge), id, |form| Args::new().set("square", form.square(at))))
+    answer(presenter.tell(Channel::Private, Earcon::Edge, id, Values::new().square("square", at)))
 }
 
 /// Says what stands on a square; an empty one also by the sound of its colour.
@@ -223,9 +224,7 @@ fn square(at: Square, presenter: &Presenter, view: &View) -> Told {
         None if at.is_light() => (Some(Earcon::LightSquare), "console-square-light"),
         None => (Some(Earcon::DarkSquare), "console-square-dark"),
     };
-    answer(presenter.tell(Channel::Private, earcon, id, |form| {
-        Args::new().set("square", form.square(at)).set("piece", form.standing(piece))
-    }))
+    answer(presenter.tell(Channel::Private, earcon, id, Values::new().square("square", at).piece("piece", piece)))
 }
 
 fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, view: &View) -> Vec<Item> {
@@ -235,11 +234,11 @@ fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, v
 
 /// Answers a question. What is advice is answered whatever the mode: who calls this has asked [`Query::is_advice`].
 pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
-    let no_args = |_: Form<'_>| Args::new();
-    let on_board = |id, squares: Vec<Square>| answer(list(presenter, id, no_args, pieces_on(squares, presenter, view)));
+    let () = ();
+    let on_board = |id, squares: Vec<Square>| answer(list(presenter, id, (), pieces_on(squares, presenter, view)));
     let around = |id, at: Square, squares: Vec<Square>| {
         let items = pieces_on(squares, presenter, view);
-        answer(list(presenter, id, |form| Args::new().set("square", form.square(at)), items))
+        answer(list(presenter, id, Values::new().square("square", at), items))
     };
     match query {
         Query::Square(at) => square(at, presenter, view),
@@ -248,11 +247,11 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
             let sides = [view.owner, !view.owner].into_iter().filter(|side| of(*side));
             let pieces = sides.flat_map(|side| shown(view).by_piece(role.of(side))).collect::<Vec<_>>();
             let items = pieces_on(pieces, presenter, view);
-            answer(list(presenter, "console-kind", |_| Args::new().role(role), items))
+            answer(list(presenter, "console-kind", Values::new().role(role), items))
         }
         Query::Side(color) => {
             let items = pieces_on(side(shown(view), color), presenter, view);
-            answer(list(presenter, "console-side", |_| Args::new().color(color), items))
+            answer(list(presenter, "console-side", color, items))
         }
         Query::Board => {
             let board = shown(view);
@@ -262,12 +261,12 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
         Query::Rank(rank) => {
             let items = pieces_on(Bitboard::from_rank(rank), presenter, view);
             let name = quoted(&rank_word(rank, presenter.words));
-            answer(list(presenter, "console-rank", |_| line_args(&name, rank.char()), items))
+            answer(list(presenter, "console-rank", line_values(&name, rank.char()), items))
         }
         Query::File(file) => {
             let items = pieces_on(Bitboard::from_file(file), presenter, view);
             let name = quoted(&file_word(file, presenter.words));
-            answer(list(presenter, "console-file", |_| line_args(&name, file.char()), items))
+            answer(list(presenter, "console-file", line_values(&name, file.char()), items))
         }
         Query::Rays(rays, at) => {
             let squares = steps(rays).into_iter().flat_map(|by| ray(at, by, view.owner)).collect();
@@ -289,8 +288,8 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
 }
 
 /// A rank or a file as it is heard and as it is read.
-fn line_args<'a>(heard: &str, sign: char) -> Args<'a> {
-    Args::new().set("name", heard.to_owned()).set("sign", sign.to_string())
+fn line_values<'a>(heard: &str, sign: char) -> Values<'a> {
+    Values::new().set("name", heard.to_owned()).set("sign", sign.to_string())
 }
 
 fn rank_word(rank: Rank, words: Words) -> String {

@@ -13,7 +13,7 @@ use super::keymap::KEYS;
 use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency, Values};
 
 /// So many commands or keys are told in one part.
 const IN_ONE_PART: usize = 4;
@@ -52,8 +52,8 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 }
 
 fn told(presenter: &Presenter, id: &str, earcon: Option<Earcon>) -> Told {
-    let told = presenter.tell(Channel::Private, earcon, id, |_| Args::new());
-    Told { topic: Some(Topic::Help), urgency: Urgency::Now, ..told }
+    let told = presenter.tell(Channel::Private, earcon, id, ());
+    told.now().about(Topic::Help)
 }
 
 /// The overview.
@@ -94,8 +94,8 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
     };
     let parts = rows.len().div_ceil(IN_ONE_PART);
     let rows = rows.chunks(IN_ONE_PART).nth(at)?;
-    let number = |_| Args::new().set("part", at + 1).set("parts", parts);
-    let heading = presenter.tell(Channel::Private, None, "console-help-part", number);
+    let number = Values::new().set("part", at + 1).set("parts", parts);
+    let heading = presenter.note("console-help-part", number);
     let (mut lines, mut speech) = (vec![heading.line.clone()], heading.speech.clone());
     for (line, heard) in rows {
         lines.push(line.clone());

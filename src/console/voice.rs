@@ -7,8 +7,7 @@
 //! assert_eq!(Echo::Letters.changed(Level::Down), Echo::Words);
 //! ```
 
-use crate::locale::Args;
-use crate::presentation::{Channel, Presenter, Told, Urgency};
+use crate::presentation::{Presenter, Told, Values};
 
 /// A quality of the voice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -97,8 +96,7 @@ impl Voice {
             Quality::Volume => ("console-volume", &mut self.volume),
         };
         *kept = value;
-        let told = presenter.tell(Channel::Private, None, id, |_| Args::new().set("value", value));
-        (changed, Told { urgency: Urgency::Now, ..told })
+        (changed, presenter.note(id, Values::new().set("value", value)).now())
     }
 }
 
@@ -132,7 +130,6 @@ impl Echo {
             Echo::Words => "console-echo-words",
             Echo::Letters => "console-echo-letters",
         };
-        let told = presenter.tell(Channel::Private, None, id, |_| Args::new());
-        Told { urgency: Urgency::Now, ..told }
+        presenter.note(id, ()).now()
     }
 }

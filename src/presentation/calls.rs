@@ -1,10 +1,9 @@
 //! Tell replies, early presses, entries that await a key, and how play goes on after a call for the arbiter.
 
-use super::{Channel, Earcon, Presenter, Told};
+use super::{Channel, Earcon, Presenter, Told, Values};
 use crate::game::announcement::Telling;
 use crate::game::effect::Lapse;
 use crate::game::event::Word;
-use crate::locale::Args;
 use crate::moment::Span;
 use crate::seat::Color;
 
@@ -39,7 +38,7 @@ const fn dropped_key(word: &Word) -> &'static str {
 
 impl Presenter {
     pub(super) fn not_confirmed(&self, by: Color, word: &Word) -> Told {
-        self.tell(Hall, None, "announce-not-confirmed", |_| Args::new().color(by).set("word", dropped_key(word)))
+        self.public("announce-not-confirmed", Values::new().color(by).set("word", dropped_key(word)))
     }
 
     pub(super) fn reply_lapsed(&self, by: Color, telling: &Telling, why: Lapse) -> Told {
@@ -48,35 +47,47 @@ impl Presenter {
             Lapse::Illegal => "illegal",
             Lapse::Withdrawn => "withdrawn",
         };
-        self.tell(Hall, Some(Earcon::Difference), "announce-reply-lapsed", |form| {
-            Args::new().color(by).set("move", form.telling(telling)).set("why", why)
-        })
+        self.tell(
+            Hall,
+            Earcon::Difference,
+            "announce-reply-lapsed",
+            Values::new().color(by).telling("move", telling).set("why", why),
+        )
     }
 
     pub(super) fn early_press(&self, by: Color, counts: bool, kept: bool) -> Told {
         let earcon = if counts { Earcon::PressKept } else { Earcon::Refused };
-        self.tell(Hall, Some(earcon), "announce-early-press", |_| {
-            Args::new().color(by).set("counts", yes_no(counts)).set("kept", yes_no(kept))
-        })
+        self.tell(
+            Hall,
+            Some(earcon),
+            "announce-early-press",
+            Values::new().color(by).set("counts", yes_no(counts)).set("kept", yes_no(kept)),
+        )
     }
 
     pub(super) fn illegal_unclaimed(&self, by: Color, telling: &Telling) -> Told {
-        self.tell(Private, Some(Earcon::Difference), "announce-illegal-unclaimed", |form| {
-            Args::new().color(by).set("move", form.telling(telling))
-        })
+        self.tell(
+            Private,
+            Earcon::Difference,
+            "announce-illegal-unclaimed",
+            Values::new().color(by).telling("move", telling),
+        )
     }
 
     pub(super) fn without_arbiter(&self, stood: Span) -> Told {
-        self.tell(Private, None, "announce-without-arbiter", |form| Args::new().set("time", form.span(stood)))
+        self.note("announce-without-arbiter", Values::new().span("time", stood))
     }
 
     pub(super) fn confirmation_again(&self, by: Color, word: &Word) -> Told {
-        self.tell(Hall, Some(Earcon::Question), "announce-confirm-again", |_| {
-            Args::new().color(by).set("word", weighty_key(word))
-        })
+        self.tell(
+            Hall,
+            Earcon::Question,
+            "announce-confirm-again",
+            Values::new().color(by).set("word", weighty_key(word)),
+        )
     }
 
     pub(super) fn shared_keyboard(&self, by: Color, word: &Word) -> Told {
-        self.tell(Private, None, "announce-shared-keyboard", |_| Args::new().color(by).set("word", weighty_key(word)))
+        self.note("announce-shared-keyboard", Values::new().color(by).set("word", weighty_key(word)))
     }
 }

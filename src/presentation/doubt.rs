@@ -1,12 +1,11 @@
 //! Ask before what could be lost by a slip: the same questions at every console and every board.
 
 use super::rulings::claim_key;
-use super::{Channel, Earcon, Presenter, Told, Urgency};
+use super::{Presenter, Told, Values};
 use crate::game::claim::{Cause, Claim, Remedy};
 use crate::game::event::EventKind;
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View, ViewMove};
-use crate::locale::Args;
 use crate::moment::Span;
 use crate::seat::Color;
 
@@ -70,7 +69,7 @@ impl Doubt {
     /// The question, in the language of the program.
     pub fn question(self, presenter: &Presenter, view: &View) -> Told {
         let own = presenter.owner;
-        let ask = |id| presenter.tell(Channel::Private, Some(Earcon::Question), id, |_| Args::new());
+        let ask = |id| presenter.question(id, ());
         let told = match self {
             Doubt::Draw => ask("console-ask-draw"),
             Doubt::Accept => ask("console-ask-accept"),
@@ -85,19 +84,17 @@ impl Doubt {
             Doubt::TakeBack => ask("console-ask-takeback"),
             Doubt::Leave => ask("console-ask-leave"),
         };
-        Told { urgency: Urgency::Now, ..told }
+        told.now()
     }
 }
 
 fn claimed(presenter: &Presenter, claim: Claim) -> Told {
-    let args = || Args::new().set("claim", claim_key(&claim));
+    let values = Values::new().set("claim", claim_key(&claim));
     match claim {
         Claim::Draw { with: Some(words), .. } => {
-            presenter.tell(Channel::Private, Some(Earcon::Question), "console-ask-claim-with", |form| {
-                args().set("move", form.said(&words))
-            })
+            presenter.question("console-ask-claim-with", values.said("move", &words))
         }
-        _ => presenter.tell(Channel::Private, Some(Earcon::Question), "console-ask-claim", |_| args()),
+        _ => presenter.question("console-ask-claim", values),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who gets what of an effect, and the words of moves, boards, confirmations and results.
 
 use super::rulings::claim_key;
-use super::{Channel, Earcon, Form, Piece as Spoken, Presenter, Told, Urgency};
+use super::{Channel, Earcon, Piece as Spoken, Presenter, Told, Urgency, Values};
 use crate::game::announcement::Telling;
 use crate::game::claim::Claim;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
@@ -9,7 +9,6 @@ use crate::game::event::Word;
 use crate::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use crate::game::time_control::TimeControl;
 use crate::game::touch::Sense;
-use crate::locale::Args;
 use crate::seat::Color;
 use shakmaty::{Piece, Square};
 
@@ -32,7 +31,7 @@ impl Presenter {
 
     /// Tells the arbiter at a shared console that so many facts wait until he asks: both players hear what is told there.
     pub fn facts_wait(&self, count: usize) -> Told {
-        self.tell(Private, Some(Earcon::Difference), "arbiter-facts-there", |_| Args::new().set("count", count))
+        self.tell(Private, Earcon::Difference, "arbiter-facts-there", Values::new().set("count", count))
     }
 
     /// What the arbiter gets of an effect at a desk of his own: what the hall hears, and what is for him alone, all to
@@ -54,10 +53,12 @@ impl Presenter {
 
     /// A repetition that names another move.
     pub(super) fn repetition_differs(&self, by: Color, announced: &Telling, repeated: &Telling) -> Told {
-        self.tell(Hall, Some(Earcon::Difference), "announce-repetition-differs", |form| {
-            let args = Args::new().color(by).set("announced", form.telling(announced));
-            args.set("repeated", form.telling(repeated))
-        })
+        self.tell(
+            Hall,
+            Earcon::Difference,
+            "announce-repetition-differs",
+            Values::new().color(by).telling("announced", announced).telling("repeated", repeated),
+        )
     }
 
     pub(super) fn touch_told(&self, by: Color, piece: Option<Piece>, square: Square, sense: Sense) -> Told {
@@ -66,15 +67,12 @@ impl Presenter {
             Sense::Adjusting => "announce-touched-adjusting",
             Sense::CarryingOut => "announce-touched-carrying-out",
         };
-        self.tell(Hall, None, id, |form| {
-            let args = Args::new().color(by).set("square", form.square(square));
-            args.set("piece", form.standing(piece))
-        })
+        self.public(id, Values::new().color(by).square("square", square).piece("piece", piece))
     }
 
     pub(super) fn score_taken(&self, whose: Color, ply: u32, readable: bool) -> Told {
         let id = if readable { "announce-score-taken" } else { "announce-score-unreadable" };
-        self.tell(Private, None, id, |_| Args::new().color(whose).set("number", ply.div_ceil(2)))
+        self.note(id, Values::new().color(whose).set("number", ply.div_ceil(2)))
     }
 
     pub(super) fn time_set(&self, by: Color, time: &TimeControl, first_increment: bool) -> Vec<Told> {
@@ -82,13 +80,8 @@ impl Presenter {
         [set].into_iter().chain(self.time_control_to(Hall, time, first_increment)).collect()
     }
 
-    pub(super) fn about(&self, earcon: Earcon, id: &str, by: Color, telling: &Telling) -> Told {
-        // The id outlives the call: all ids are literals above.
-        self.tell_owned(earcon, id, |form| Args::new().color(by).set("move", form.telling(telling)))
-    }
-
-    fn tell_owned<'a>(&'a self, earcon: Earcon, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
-        self.tell(Hall, Some(earcon), id, args)
+    pub(super) fn about(&self, cue: Earcon, id: &str, by: Color, telling: &Telling) -> Told {
+        self.tell(Hall, cue, id, Values::new().color(by).telling("move", telling))
     }
 
     /// The hall hears the words of D.2.1 alone; the line says whose move it is and which key comes next.
@@ -102,7 +95,7 @@ impl Presenter {
             Manner::Misheard { .. } => "announce-misheard",
             Manner::Again => "announce-again",
         };
-        let mut told = self.tell(channel, None, id, |form| Args::new().color(by).set("move", form.telling(telling)));
+        let mut told = self.tell(channel, None, id, Values::new().color(by).telling("move", telling));
         // The mark of en passant ends with a full stop of its own.
         told.line = told.line.replace("e.p..", "e.p.");
         if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) && !self.on_paper {
@@ -117,16 +110,22 @@ impl Presenter {
 
     pub(super) fn board(&self, whose: Color, squares: &[Difference], id: &str) -> Vec<Told> {
         let mut told =
-            vec![self.tell_owned(Earcon::Difference, id, |_| Args::new().color(whose).set("count", squares.len()))];
+            vec![self.tell(Hall, Earcon::Difference, id, Values::new().color(whose).set("count", squares.len()))];
         for Difference { square, shows, announced } in squares.iter().take(SQUARES_TOLD) {
-            told.push(self.tell(Hall, None, "announce-square-differs", |form| {
-                let args = Args::new().color(whose).set("square", form.square(*square));
-                args.set("shows", form.standing(*shows)).set("announced", form.standing(*announced))
-            }));
+            told.push(
+                self.public(
+                    "announce-square-differs",
+                    Values::new()
+                        .color(whose)
+                        .square("square", *square)
+                        .piece("shows", *shows)
+                        .piece("announced", *announced),
+                ),
+            );
         }
         if squares.len() > SQUARES_TOLD {
             let more = squares.len() - SQUARES_TOLD;
-            told.push(self.tell(Hall, None, "announce-more-squares", |_| Args::new().set("count", more)));
+            told.push(self.public("announce-more-squares", Values::new().set("count", more)));
         }
         told
     }
@@ -150,23 +149,17 @@ impl Presenter {
             Word::Withdraw => "announce-confirm-withdraw",
             Word::Resume => "announce-confirm-resume",
         };
-        self.tell(Hall, Some(Earcon::Question), id, |form| {
-            let args = Args::new().color(by);
-            match word {
-                Word::Touched(square) => args.set("square", form.square(*square)),
-                Word::Played { from, to, .. } => args.set("from", form.square(*from)).set("to", form.square(*to)),
-                Word::Wrote { text, .. } => args.set("text", text.as_str()),
-                Word::Repeats(words) => args.set("move", form.said(words)),
-                Word::Claims(claim) => {
-                    let args = args.set("claim", claim_key(claim));
-                    match claim {
-                        Claim::Draw { with: Some(words), .. } => args.set("move", form.said(words)),
-                        _ => args,
-                    }
-                }
-                _ => args,
-            }
-        })
+        let values = Values::new().color(by);
+        let values = match word {
+            Word::Touched(square) => values.square("square", *square),
+            Word::Played { from, to, .. } => values.square("from", *from).square("to", *to),
+            Word::Wrote { text, .. } => values.set("text", text.as_str()),
+            Word::Repeats(words) => values.said("move", words),
+            Word::Claims(Claim::Draw { with: Some(words), .. }) => values.said("move", words),
+            _ => values,
+        };
+        let values = if let Word::Claims(claim) = word { values.set("claim", claim_key(claim)) } else { values };
+        self.tell(Hall, Earcon::Question, id, values)
     }
 
     pub(super) fn game_over(&self, outcome: Outcome) -> Told {
@@ -183,7 +176,7 @@ impl Presenter {
                     WinReason::Forfeit => "announce-over-forfeit",
                     WinReason::Arbiter => "announce-over-arbiter",
                 };
-                self.tell(Hall, earcon, id, |_| Args::new().color(by))
+                self.tell(Hall, earcon, id, by)
             }
             Outcome::Draw(reason) => {
                 let id = match reason {
@@ -201,7 +194,7 @@ impl Presenter {
                     DrawReason::ResignedCannotMate => "announce-over-resigned-draw",
                     DrawReason::Arbiter => "announce-over-arbiter-draw",
                 };
-                self.tell(Hall, earcon, id, |_| Args::new())
+                self.tell(Hall, earcon, id, ())
             }
             Outcome::Points(points) => {
                 let points = match points {
@@ -209,11 +202,11 @@ impl Presenter {
                     Points::WhiteHalf => "white-half",
                     Points::BlackHalf => "black-half",
                 };
-                self.tell(Hall, earcon, "announce-over-points", |_| Args::new().set("points", points))
+                self.tell(Hall, earcon, "announce-over-points", Values::new().set("points", points))
             }
-            Outcome::BothForfeit => self.tell(Hall, earcon, "announce-over-both-forfeit", |_| Args::new()),
-            Outcome::Unfinished => self.tell(Hall, earcon, "announce-over-unfinished", |_| Args::new()),
-            Outcome::Cancelled => self.tell(Hall, earcon, "announce-over-cancelled", |_| Args::new()),
+            Outcome::BothForfeit => self.tell(Hall, earcon, "announce-over-both-forfeit", ()),
+            Outcome::Unfinished => self.tell(Hall, earcon, "announce-over-unfinished", ()),
+            Outcome::Cancelled => self.tell(Hall, earcon, "announce-over-cancelled", ()),
         }
     }
 }

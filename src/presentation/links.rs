@@ -1,10 +1,9 @@
 //! Tell what the link to another station brings about: who has joined, what a lost link does to the clocks, who repeats.
 
-use super::{Channel, Earcon, Presenter, Told, Urgency};
+use super::{Channel, Earcon, Presenter, Told, Urgency, Values};
 use crate::game::announcement::Telling;
 use crate::game::event::CODE_HERE;
 use crate::game::joining::Capacity;
-use crate::locale::Args;
 use crate::moment::Span;
 use crate::seat::Color;
 
@@ -44,19 +43,16 @@ impl Presenter {
     }
 
     pub(super) fn stood_still(&self, time: Span) -> Told {
-        let told = self.tell(Hall, Some(Earcon::PortLost), "announce-stood-still", |form| {
-            Args::new().set("time", form.span(time))
-        });
-        Told { urgency: Urgency::Next, ..told }
+        self.tell(Hall, Earcon::PortLost, "announce-stood-still", Values::new().span("time", time)).next()
     }
 
     pub(super) fn time_missing(&self, whose: Color, most: Option<Span>) -> Told {
         let Some(most) = most else { return self.of(whose, "announce-time-missing-unknown") };
-        self.tell(Hall, None, "announce-time-missing", |form| Args::new().color(whose).set("time", form.span(most)))
+        self.public("announce-time-missing", Values::new().color(whose).span("time", most))
     }
 
     pub(super) fn entry_charged(&self, whose: Color, time: Span) -> Told {
-        self.tell(Hall, None, "announce-entry-charged", |form| Args::new().color(whose).set("time", form.span(time)))
+        self.public("announce-entry-charged", Values::new().color(whose).span("time", time))
     }
 
     pub(super) fn link_denied(&self, whose: Color, what: &str) -> Told {
@@ -67,12 +63,12 @@ impl Presenter {
             "hello" => "announce-link-seat-taken",
             _ => "announce-link-denied",
         };
-        self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().color(whose).set("what", what))
+        self.refusal(id, Values::new().color(whose).set("what", what))
     }
 
     pub(super) fn code_refused(&self, count: u32, changed: bool) -> Told {
         let id = if changed { "announce-link-code-changed" } else { "announce-link-code-refused" };
-        self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().set("count", count))
+        self.refusal(id, Values::new().set("count", count))
     }
 
     /// Somebody who plays no seat has joined, or does not answer any more.
@@ -86,17 +82,16 @@ impl Presenter {
             (Capacity::Spectator, false) => (Private, "announce-link-spectator-lost"),
         };
         let earcon = if there { Earcon::PortFound } else { Earcon::PortLost };
-        self.tell(channel, Some(earcon), id, |_| Args::new().color(whose))
+        self.tell(channel, Some(earcon), id, whose)
     }
 
     /// A repetition between two stations is heard in the hall as it is said (D.2.1): who repeats, then the words. At one
     /// station it was heard there, and only its agreement is told.
     pub(super) fn repeated(&self, by: Color, repeated: Option<&Telling>) -> Told {
         let Some(telling) = repeated else {
-            return self.tell(Private, None, "announce-repetition-agrees", |_| Args::new().color(by));
+            return self.note("announce-repetition-agrees", by);
         };
-        let mut told = self
-            .tell(Hall, None, "announce-repetition", |form| Args::new().color(by).set("move", form.telling(telling)));
+        let mut told = self.public("announce-repetition", Values::new().color(by).telling("move", telling));
         // The mark of en passant ends with a full stop of its own.
         told.line = told.line.replace("e.p..", "e.p.");
         told

@@ -1,7 +1,7 @@
 //! Tell claims, what the Laws provide, and what the arbiter rules. What is proposed is told as a proposal, with what to
 //! do about it; what has changed is told as done.
 
-use super::{Channel, Earcon, Form, Presenter, Told};
+use super::{Channel, Earcon, Presenter, Told, Values};
 use crate::game::announcement::Telling;
 use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
 use crate::game::effect::{Audience, Effect, EffectKind};
@@ -9,7 +9,6 @@ use crate::game::outcome::Outcome;
 use crate::game::ruling::{Change, Duty, Envelope, Step};
 use crate::game::touch::Article;
 use crate::game::view::Awaited;
-use crate::locale::Args;
 use crate::moment::Span;
 use crate::seat::Color;
 use shakmaty::Square;
@@ -95,12 +94,12 @@ impl Settling {
 
 impl Presenter {
     pub(super) fn claimed(&self, by: Color, claim: &Claim, with: Option<&Telling>) -> Told {
-        let args = move || Args::new().color(by).set("claim", claim_key(claim));
+        let values = Values::new().color(by).set("claim", claim_key(claim));
         match with {
-            None => self.tell(Hall, Some(Earcon::Question), "announce-claimed", |_| args()),
-            Some(telling) => self.tell(Hall, Some(Earcon::Question), "announce-claimed-with", |form| {
-                args().set("move", form.telling(telling))
-            }),
+            None => self.tell(Hall, Earcon::Question, "announce-claimed", values),
+            Some(telling) => {
+                self.tell(Hall, Earcon::Question, "announce-claimed-with", values.telling("move", telling))
+            }
         }
     }
 
@@ -111,21 +110,20 @@ impl Presenter {
     }
 
     pub(super) fn claimed_move_not_made(&self, by: Color, written: &Telling, played: &Telling) -> Told {
-        self.tell(Private, Some(Earcon::Difference), "announce-claimed-move-not-made", |form| {
-            let args = Args::new().color(by).set("written", form.telling(written));
-            args.set("played", form.telling(played))
-        })
+        self.tell(
+            Private,
+            Earcon::Difference,
+            "announce-claimed-move-not-made",
+            Values::new().color(by).telling("written", written).telling("played", played),
+        )
     }
 
     pub(super) fn touch_binds(&self, whose: Color, squares: &[Square]) -> Told {
-        self.tell(Hall, None, "announce-touch-binds", |form| {
-            let squares: Vec<String> = squares.iter().map(|square| form.square(*square)).collect();
-            Args::new().color(whose).set("squares", squares.join(", "))
-        })
+        self.public("announce-touch-binds", Values::new().color(whose).squares("squares", squares))
     }
 
     pub(super) fn claim_checked(&self, by: Color, right: bool) -> Told {
-        self.tell(Hall, None, "announce-claim-checked", |_| Args::new().color(by).set("right", yes_no(right)))
+        self.public("announce-claim-checked", Values::new().color(by).set("right", yes_no(right)))
     }
 
     /// What the Laws provide, as what it is: a proposal, what else may come of it, and what to do.
@@ -144,7 +142,7 @@ impl Presenter {
             Settling::Entry(who) => ("entry", who),
             Settling::Arbiter => ("arbiter", remedy.of),
         };
-        let what_now = self.tell(Hall, None, "announce-settle", |_| Args::new().color(who).set("how", how));
+        let what_now = self.public("announce-settle", Values::new().color(who).set("how", how));
         cause.into_iter().chain(proposed).chain(otherwise).chain([what_now]).collect()
     }
 
@@ -156,7 +154,7 @@ impl Presenter {
                 // What is only claimed, or what only a board has seen, counts when it is upheld.
                 let counts = remedy.claim.is_none();
                 let id = if counts { "announce-cause-illegal" } else { "announce-cause-illegal-claimed" };
-                self.tell(Hall, None, id, move |_| Args::new().color(of).set("count", count))
+                self.public(id, Values::new().color(of).set("count", count))
             }
             Cause::SealedMove => self.of(of, "announce-cause-sealed"),
             Cause::FlagFall if remedy.claim == Some(Claim::Flag) => return None,
@@ -164,9 +162,7 @@ impl Presenter {
             Cause::FlagFall => self.of(!of, "announce-cause-flag"),
             Cause::Touched => self.of(of, "announce-cause-touched"),
             Cause::MadeBefore { made, after, mover } => {
-                self.tell(Hall, None, "announce-cause-made-before", move |form| {
-                    Args::new().color(mover).set("made", form.span(after - made))
-                })
+                self.public("announce-cause-made-before", Values::new().color(mover).span("made", after - made))
             }
             Cause::WrongClaim | Cause::Claim | Cause::Mend | Cause::DeadTime => return None,
         })
@@ -179,48 +175,36 @@ impl Presenter {
             Measure::Add { whose, time } => Some((whose, time)),
             _ => None,
         });
-        let proposed = given.map(|(whose, time)| {
-            self.tell(Hall, None, "announce-dead-time", move |form| {
-                Args::new().color(whose).set("time", form.lasting(time))
-            })
-        });
+        let proposed = given
+            .map(|(whose, time)| self.public("announce-dead-time", Values::new().color(whose).lasting("time", time)));
         let id = if self.arbiter { "announce-dead-time-arbiter" } else { "announce-dead-time-settle" };
-        proposed.chain([self.tell(Hall, None, id, |_| Args::new().color(of))]).collect()
+        proposed.chain([self.public(id, of)]).collect()
     }
 
     /// What time a course or a counter would give or take, and how the arbiter does it.
     pub(super) fn period_time<'a>(&'a self, id: &'a str, whose: Color, time: Span) -> Told {
         let command = format!("{}:{:02}", time.whole_secs() / 60, time.whole_secs() % 60);
-        self.tell(Private, Some(Earcon::Question), id, move |form| {
-            Args::new().color(whose).set("time", form.allotted(time)).set("command", command.clone())
-        })
+        self.question(id, Values::new().color(whose).allotted("time", time).set("command", command.clone()))
     }
 
     fn proposed(&self, measure: &Measure, why: &'static str) -> Told {
-        let args = move || Args::new().set("why", why);
-        let timed = |id, whose: Color, time: Span| {
-            self.tell(Hall, None, id, move |form| args().color(whose).set("time", form.allotted(time)))
-        };
+        let values = Values::new().set("why", why);
+        let timed = |id, whose: Color, time: Span| self.public(id, values.clone().color(whose).allotted("time", time));
         match *measure {
             Measure::Add { whose, time } => timed("announce-proposed-add", whose, time),
             Measure::Take { whose, time } => timed("announce-proposed-take", whose, time),
-            Measure::Increment { time } => self
-                .tell(Hall, None, "announce-proposed-increment", move |form| args().set("time", form.allotted(time))),
-            Measure::Back { ply } => self.tell(Hall, None, "announce-proposed-back", move |_| {
-                args().color(mover_of(ply)).set("number", ply.div_ceil(2))
-            }),
-            Measure::Mend { words } => {
-                self.tell(Hall, None, "announce-proposed-mend", move |form| args().set("move", form.said(&words)))
+            Measure::Increment { time } => self.public("announce-proposed-increment", values.allotted("time", time)),
+            Measure::Back { ply } => {
+                self.public("announce-proposed-back", values.color(mover_of(ply)).set("number", ply.div_ceil(2)))
             }
-            Measure::End(Outcome::Win { by, .. }) => {
-                self.tell(Hall, None, "announce-proposed-win", move |_| args().color(by))
-            }
-            Measure::End(Outcome::Draw(_)) => self.tell(Hall, None, "announce-proposed-draw", move |_| args()),
+            Measure::Mend { words } => self.public("announce-proposed-mend", values.said("move", &words)),
+            Measure::End(Outcome::Win { by, .. }) => self.public("announce-proposed-win", values.color(by)),
+            Measure::End(Outcome::Draw(_)) => self.public("announce-proposed-draw", values),
             // No law provides these: only the arbiter declares them.
             Measure::End(
                 outcome @ (Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled),
             ) if outcome != Outcome::Cancelled => self.game_over(outcome),
-            Measure::End(_) => self.tell(Hall, None, "announce-proposed-cancelled", move |_| args()),
+            Measure::End(_) => self.public("announce-proposed-cancelled", values),
         }
     }
 
@@ -233,16 +217,13 @@ impl Presenter {
             Provision::AsIllegal => "illegal",
             Provision::ArbiterDecides => "arbiter",
             Provision::DefaultTime { limit: Some(limit), late } => {
-                return self.tell(Hall, None, "announce-late", |form| {
-                    Args::new().set("limit", form.allotted(limit)).set("late", form.span(late))
-                });
+                return self.public("announce-late", Values::new().allotted("limit", limit).span("late", late));
             }
             Provision::DefaultTime { limit: None, late } => {
-                return self
-                    .tell(Hall, None, "announce-late-announced", |form| Args::new().set("late", form.span(late)));
+                return self.public("announce-late-announced", Values::new().span("late", late));
             }
         };
-        self.tell(Hall, None, "announce-provided", |_| Args::new().set("provision", key))
+        self.public("announce-provided", Values::new().set("provision", key))
     }
 
     /// The facts of a complaint, for the arbiter alone. Whether the move keeps to them, and which would, is advice on a
@@ -255,41 +236,38 @@ impl Presenter {
         allowed: &[Telling],
     ) -> Vec<Told> {
         let id = if played.is_some() { "announce-facts-touched" } else { "announce-facts-touched-only" };
-        let facts = self.tell(Private, Some(Earcon::Difference), id, |form| {
-            let squares: Vec<String> = touched.iter().map(|square| form.square(*square)).collect();
-            let squares = if squares.is_empty() { form.standing(None) } else { squares.join(", ") };
-            let args = Args::new().color(by).set("squares", squares);
-            match played {
-                Some(telling) => args.set("move", form.telling(telling)),
-                None => args,
-            }
-        });
+        let values = Values::new().color(by);
+        let values =
+            if touched.is_empty() { values.piece("squares", None) } else { values.squares("squares", touched) };
+        let values = match played {
+            Some(telling) => values.telling("move", telling),
+            None => values,
+        };
+        let facts = self.tell(Private, Earcon::Difference, id, values);
         let verdict = article.map(|article| {
-            self.seen_alone("announce-facts-kept", &|_| {
-                Args::new().set("kept", yes_no(kept)).set("article", article.number(CITED))
-            })
+            self.seen_alone(
+                "announce-facts-kept",
+                Values::new().set("kept", yes_no(kept)).set("article", article.number(CITED)),
+            )
         });
         let moves = allowed.chunks(MOVES_IN_LINE).map(|some| {
-            self.seen_alone("announce-facts-allowed", &|form| {
-                let moves: Vec<String> = some.iter().map(|telling| form.telling(telling)).collect();
-                Args::new().set("moves", moves.join(" "))
-            })
+            self.seen_alone(
+                "announce-facts-allowed",
+                Values::new().formed("moves", |form| {
+                    some.iter().map(|telling| form.telling(telling)).collect::<Vec<_>>().join(" ")
+                }),
+            )
         });
         [facts].into_iter().chain(verdict).chain(moves).collect()
     }
 
     /// What is shown and not spoken; on paper it stands as any other.
-    fn seen_alone<'a>(&'a self, id: &'a str, args: &dyn Fn(Form<'a>) -> Args<'a>) -> Told {
-        match self.on_paper {
-            true => self.tell(Private, None, id, args),
-            false => self.show(Private, None, id, args),
-        }
+    fn seen_alone(&self, id: &str, values: Values<'_>) -> Told {
+        if self.on_paper { self.note(id, values) } else { self.shown(id, values) }
     }
 
     pub(super) fn changed(&self, change: &Change) -> Vec<Told> {
-        let timed = |id, whose: Color, time: Span| {
-            self.tell(Hall, None, id, move |form| Args::new().color(whose).set("time", form.allotted(time)))
-        };
+        let timed = |id, whose: Color, time: Span| self.public(id, Values::new().color(whose).allotted("time", time));
         vec![match change {
             Change::CourseSet { keep, moves, arbiter, .. } => return self.course_set(*keep, moves, arbiter),
             Change::BoardSet { whose, arbiter } => self.board_set(*whose, arbiter),
@@ -297,46 +275,47 @@ impl Presenter {
             Change::TimeAdded { whose, time } => timed("announce-changed-added", *whose, *time),
             Change::TimeTaken { whose, time } => timed("announce-changed-taken", *whose, *time),
             Change::PeriodTakenBack { whose, time } => timed("announce-changed-period-back", *whose, *time),
-            Change::IncrementAdded { time } => self
-                .tell(Hall, None, "announce-changed-increment", |form| Args::new().set("time", form.allotted(*time))),
-            Change::ClockSet { whose, left } => self.tell(Hall, None, "announce-changed-clock", |form| {
-                Args::new().color(*whose).set("time", form.span(*left))
-            }),
+            Change::IncrementAdded { time } => {
+                self.public("announce-changed-increment", Values::new().allotted("time", *time))
+            }
+            Change::ClockSet { whose, left } => {
+                self.public("announce-changed-clock", Values::new().color(*whose).span("time", *left))
+            }
             Change::CountSet { whose, moves } => {
-                self.tell(Hall, None, "announce-changed-count", |_| Args::new().color(*whose).set("count", *moves))
+                self.public("announce-changed-count", Values::new().color(*whose).set("count", *moves))
             }
-            Change::WentBack { ply, by } => self
-                .tell(Hall, None, "announce-changed-back", |_| Args::new().color(*by).set("number", ply.div_ceil(2))),
+            Change::WentBack { ply, by } => {
+                self.public("announce-changed-back", Values::new().color(*by).set("number", ply.div_ceil(2)))
+            }
             // The referee has taken it, so that it has its words.
-            Change::RuleAdapted { name, value } => self.rule(Hall, name, value).unwrap_or_else(|| {
-                self.tell(Hall, None, "announce-no-such-rule", |_| Args::new().set("name", name.as_str()))
-            }),
+            Change::RuleAdapted { name, value } => self
+                .rule(Hall, name, value)
+                .unwrap_or_else(|| self.public("announce-no-such-rule", Values::new().set("name", name.as_str()))),
             Change::EditionChanged { year } => {
-                self.tell(Hall, None, "announce-changed-edition", |_| Args::new().set("year", year.to_string()))
+                self.public("announce-changed-edition", Values::new().set("year", year.to_string()))
             }
-            Change::DutySet { whose, duty, on } => self.tell(Hall, None, "announce-changed-duty", |_| {
-                Args::new().color(*whose).set("duty", duty_key(*duty)).set("on", yes_no(*on))
-            }),
+            Change::DutySet { whose, duty, on } => self.public(
+                "announce-changed-duty",
+                Values::new().color(*whose).set("duty", duty_key(*duty)).set("on", yes_no(*on)),
+            ),
             Change::Warned { whom } => self.of(*whom, "announce-changed-warned"),
-            Change::ResultLifted => self.tell(Hall, None, "announce-changed-result-lifted", |_| Args::new()),
-            Change::Stopped => self.tell(Hall, None, "announce-changed-stopped", |_| Args::new()),
+            Change::ResultLifted => self.public("announce-changed-result-lifted", ()),
+            Change::Stopped => self.public("announce-changed-stopped", ()),
         }]
     }
 
     pub(super) fn desk_taken(&self, first: bool, arbiter: &str) -> Told {
-        let args = || Args::new().set("first", yes_no(first));
-        match arbiter {
-            "" => self.tell(Hall, None, "announce-desk-taken", |_| args()),
-            name => self.tell(Hall, None, "announce-desk-taken-by", |_| args().set("name", name.to_owned())),
-        }
+        let id = if arbiter.is_empty() { "announce-desk-taken" } else { "announce-desk-taken-by" };
+        self.public(id, Values::new().yes_no("first", first).set("name", arbiter))
     }
 
     /// A step of an adjournment. The sealed move itself is nowhere in it.
     pub(super) fn step(&self, step: &Step) -> Vec<Told> {
         vec![match step {
             Step::Ordered { sealer } => self.of(*sealer, "announce-adjourn-ordered"),
-            Step::Sealed { by, again } => self
-                .tell(Hall, None, "announce-adjourn-sealed", |_| Args::new().color(*by).set("again", yes_no(*again))),
+            Step::Sealed { by, again } => {
+                self.public("announce-adjourn-sealed", Values::new().color(*by).set("again", yes_no(*again)))
+            }
             Step::Closed(envelope) => return self.envelope(envelope),
             Step::Opened { by } => self.of(*by, "announce-adjourn-opened"),
             Step::Resumes { text } => self.resumption(text),
@@ -348,25 +327,26 @@ impl Presenter {
 
     /// When and where the game is resumed, as the arbiter has written it.
     fn resumption(&self, text: &str) -> Told {
-        self.tell(Hall, None, "announce-adjourn-resumes", |_| Args::new().set("text", text))
+        self.public("announce-adjourn-resumes", Values::new().set("text", text))
     }
 
     fn envelope(&self, envelope: &Envelope) -> Vec<Told> {
-        let closed = self.tell(Hall, None, "announce-adjourn-closed", |_| {
-            let args = Args::new().color(envelope.sealed_by).set("number", envelope.number);
-            args.set("paper", yes_no(envelope.on_paper))
-        });
+        let closed = self.public(
+            "announce-adjourn-closed",
+            Values::new()
+                .color(envelope.sealed_by)
+                .set("number", envelope.number)
+                .set("paper", yes_no(envelope.on_paper)),
+        );
         let times = [
             (Color::White, envelope.white_left, envelope.white_used),
             (Color::Black, envelope.black_left, envelope.black_used),
         ];
         let times = times.map(|(color, left, used)| match left {
-            Some(left) => self.tell(Hall, None, "announce-adjourn-clock", |form| {
-                Args::new().color(color).set("left", form.span(left)).set("used", form.span(used))
-            }),
-            None => self.tell(Hall, None, "announce-adjourn-used", |form| {
-                Args::new().color(color).set("used", form.span(used))
-            }),
+            Some(left) => {
+                self.public("announce-adjourn-clock", Values::new().color(color).span("left", left).span("used", used))
+            }
+            None => self.public("announce-adjourn-used", Values::new().color(color).span("used", used)),
         });
         let offer = envelope.draw_offered_by.map(|by| self.of(by.0, "announce-adjourn-offer"));
         let resumes = Some(&envelope.resumption).filter(|text| !text.is_empty()).map(|text| self.resumption(text));
@@ -381,12 +361,12 @@ impl Presenter {
             Some(Awaited::Nothing(_)) => "announce-reopened-over",
             _ => return self.present(&Effect { to: Audience::Hall, kind: EffectKind::Reopened }),
         };
-        vec![self.tell(Private, None, id, |_| Args::new())]
+        vec![self.note(id, ())]
     }
 
     /// A message about one player, in the hall.
     pub(super) fn of(&self, color: Color, id: &str) -> Told {
-        self.tell(Hall, None, id, |_| Args::new().color(color))
+        self.public(id, color)
     }
 }
 

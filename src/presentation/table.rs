@@ -1,10 +1,9 @@
 //! The table of effects: one row for each, with its message, its cue and who hears it. Take a row away and it does not
 //! compile.
 
-use super::{Channel, Earcon, Presenter, Told};
+use super::{Channel, Earcon, Presenter, Told, Values};
 use crate::game::announcement::Telling;
 use crate::game::effect::EffectKind;
-use crate::locale::Args;
 use crate::seat::Color;
 
 use Channel::{Hall, Private};
@@ -22,12 +21,12 @@ impl Presenter {
             E::PlayResumed { turn } => self.of(*turn, "announce-resumed"),
             E::MoveTold { by, manner, telling, .. } => self.move_told((*by, *manner), telling, channel),
             E::Refused(refusal) => return self.refused(refusal),
-            E::PressKept => self.show(Private, Some(Cue::PressKept), "announce-press-kept", |_| Args::new()),
+            E::PressKept => self.show(Private, Cue::PressKept, "announce-press-kept", ()),
             E::PressCancelled => self.alone("announce-press-cancelled"),
-            E::PressWaits { by } => self.shown(Cue::PressKept, *by, "announce-press-waits"),
-            E::MoveCompleted { by, .. } if *by == self.owner => self.shown(Cue::ClockPressed, !*by, "announce-to-move"),
-            E::MoveCompleted { by, .. } => self.shown(Cue::OpponentsMove, !*by, "announce-to-move"),
-            E::Replied { by } => self.shown(Cue::OpponentsMove, *by, "announce-replied"),
+            E::PressWaits { by } => self.cued(Cue::PressKept, *by, "announce-press-waits"),
+            E::MoveCompleted { by, .. } if *by == self.owner => self.cued(Cue::ClockPressed, !*by, "announce-to-move"),
+            E::MoveCompleted { by, .. } => self.cued(Cue::OpponentsMove, !*by, "announce-to-move"),
+            E::Replied { by } => self.cued(Cue::OpponentsMove, *by, "announce-replied"),
             E::ReplyLapsed { by, telling, why } => self.reply_lapsed(*by, telling, *why),
             E::EarlyPress { by, counts, kept } => self.early_press(*by, *counts, *kept),
             E::CompletedUnpressed { by } => self.to_one(None, *by, "announce-completed-unpressed"),
@@ -44,7 +43,7 @@ impl Presenter {
             E::Answered(answer) => return self.answered(answer),
             E::Saved => self.alone("announce-saved"),
             E::Reopened => self.alone("announce-reopened"),
-            E::Recovered => self.tell(Hall, None, "announce-recovered", |_| Args::new()),
+            E::Recovered => self.public("announce-recovered", ()),
             E::StoodStill { time } => self.stood_still(*time),
             E::TimeMissing { whose, most } => self.time_missing(*whose, *most),
             // Boards and scores.
@@ -75,7 +74,7 @@ impl Presenter {
             E::EntryCharged { whose, time } => self.entry_charged(*whose, *time),
             E::ReleasedBefore { by, telling } => self.about(Cue::Question, "announce-released-before", *by, telling),
             E::MoveLeftOut { of } => self.of(*of, "announce-move-left-out"),
-            E::OfferLapsed { of } => self.show(Private, None, "announce-offer-lapsed", |_| Args::new().color(*of)),
+            E::OfferLapsed { of } => self.shown("announce-offer-lapsed", *of),
             E::OfferOutOfTurn { by } => self.to_one(None, *by, "announce-offer-out-of-turn"),
             E::ClaimOffered => self.alone("announce-claim-offered"),
             E::Claimed { by, claim, with } => self.claimed(*by, claim, with.as_ref()),
@@ -84,8 +83,8 @@ impl Presenter {
             E::ClaimedMoveNotMade { by, written, played } => self.claimed_move_not_made(*by, written, played),
             E::Provided { provision, .. } => self.provided(*provision),
             E::RemedyProposed(remedy) => return self.remedy(remedy),
-            E::Upheld => self.tell(Hall, None, "announce-upheld", |_| Args::new()),
-            E::SetAside => self.tell(Hall, None, "announce-set-aside", |_| Args::new()),
+            E::Upheld => self.public("announce-upheld", ()),
+            E::SetAside => self.public("announce-set-aside", ()),
             // The arbiter.
             E::ArbiterCalled { by } => self.of(*by, "announce-arbiter-called"),
             E::ResumeAgreed { by } => self.with(Cue::Question, *by, "announce-resume-agreed"),
@@ -96,7 +95,7 @@ impl Presenter {
             E::CodeSet { by } => self.of(*by, "announce-code-set"),
             E::CodeRefused { count, changed } => self.code_refused(*count, *changed),
             E::DeskTaken { first, arbiter } => self.desk_taken(*first, arbiter),
-            E::DeskLeft => self.tell(Hall, None, "announce-desk-left", |_| Args::new()),
+            E::DeskLeft => self.public("announce-desk-left", ()),
             // A name for the record alone.
             E::RuledBy { .. } => return Vec::new(),
             E::Changed(change) => return self.changed(change),
@@ -120,31 +119,31 @@ impl Presenter {
     }
 
     fn taken_back(&self, half_moves: u32) -> Told {
-        self.tell(Hall, None, "announce-taken-back", |_| Args::new().set("count", half_moves))
+        self.public("announce-taken-back", Values::new().set("count", half_moves))
     }
 
     /// Where it may not be signalled the hall hears nothing of it (B.6 of 2009).
     fn flag_fell(&self, whose: Color, channel: Channel) -> Told {
-        self.tell(channel, Some(Earcon::FlagFall), "announce-flag-fell", |_| Args::new().color(whose))
+        self.tell(channel, Earcon::FlagFall, "announce-flag-fell", whose)
     }
 
     /// Something for one person, with nothing to fill in.
     fn alone(&self, id: &str) -> Told {
-        self.tell(Private, None, id, |_| Args::new())
+        self.note(id, ())
     }
 
     /// Something of a player for one person.
     pub(super) fn to_one(&self, cue: Option<Earcon>, by: Color, id: &str) -> Told {
-        self.tell(Private, cue, id, |_| Args::new().color(by))
+        self.tell(Private, cue, id, by)
     }
 
     /// Something of a player that is shown, and heard as a cue alone.
-    fn shown(&self, cue: Earcon, by: Color, id: &str) -> Told {
-        self.show(Private, Some(cue), id, |_| Args::new().color(by))
+    fn cued(&self, cue: Earcon, by: Color, id: &str) -> Told {
+        self.show(Private, Some(cue), id, by)
     }
 
     /// Something of a player, told in the hall after a cue.
     pub(super) fn with(&self, cue: Earcon, by: Color, id: &str) -> Told {
-        self.tell(Hall, Some(cue), id, |_| Args::new().color(by))
+        self.tell(Hall, Some(cue), id, by)
     }
 }

@@ -235,9 +235,10 @@ impl Model {
         if let Some(asked) = &self.asked {
             return self.ask(asked.doubt(), view);
         }
-        let told = self.setup.presenter.tell(crate::presentation::Channel::Private, None, "sighted-awaited", |_| {
-            Args::new().set("awaited", self.awaited(view).join(" "))
-        });
+        let told = self
+            .setup
+            .presenter
+            .note("sighted-awaited", crate::presentation::Values::new().set("awaited", self.awaited(view).join(" ")));
         self.note(told)
     }
 

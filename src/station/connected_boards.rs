@@ -5,7 +5,7 @@
 //! board of who sits there, tactile or electronic. What comes of a board is the same at both: acts in somebody's name, and
 //! words for who sits here. Whether an act is recorded here or sent to the host is the station's affair.
 
-use super::electronic::{By, ElectronicBoard, Standing, short_port};
+use super::electronic::{By, ElectronicBoard, Standing};
 use super::from_board::FromBoard;
 use super::tactile::TactileBoard;
 use super::trouble;
@@ -16,9 +16,8 @@ use crate::game::event::{EventKind, Port};
 use crate::game::sensed::{Pegs, Report};
 use crate::game::touch::Sense;
 use crate::game::view::View;
-use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Guiding, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Guiding, Presenter, Told, Values};
 use crate::seat::Color;
 use crate::tactile::said::Out as Tactile;
 
@@ -131,14 +130,14 @@ impl ConnectedBoards {
         let path = board.ear.path().to_owned();
         let told = match board.follow() {
             Ok(()) if path.is_empty() => return Vec::new(),
-            Ok(()) => presenter.show(Channel::Private, None, "board-game-looking", |_| {
+            Ok(()) => presenter.shown("board-game-looking", {
                 // The line is short; the port is the player's own word.
-                Args::new().set("path", short_port(&path))
+                Values::new().formed("path", |form| form.port(&path))
             }),
             Err(error) => {
                 let reason = trouble::io_reason(&presenter.program, &error);
-                let args = |_| Args::new().set("reason", reason.clone());
-                presenter.tell(Channel::Private, Some(Earcon::PortLost), "board-game-no-thread", args)
+                let args = Values::new().set("reason", reason.clone());
+                presenter.tell(Channel::Private, Earcon::PortLost, "board-game-no-thread", args)
             }
         };
         vec![Outcome::Tell(told)]
@@ -150,13 +149,13 @@ impl ConnectedBoards {
         let whose = board.whose();
         let told = match board.follow() {
             Ok(()) => {
-                let args = |form| Args::new().color(whose).set("path", board.named().port(form));
-                presenter.show(Channel::Private, None, "board-opponent-looking", args)
+                let values = Values::new().color(whose).formed("path", |form| board.named().port(form));
+                presenter.shown("board-opponent-looking", values)
             }
             Err(error) => {
                 let reason = trouble::io_reason(&presenter.program, &error);
-                let args = |_| Args::new().color(whose).set("reason", reason.clone());
-                presenter.tell(Channel::Private, Some(Earcon::PortLost), "board-opponent-no-thread", args)
+                let args = Values::new().color(whose).set("reason", reason.clone());
+                presenter.tell(Channel::Private, Earcon::PortLost, "board-opponent-no-thread", args)
             }
         };
         vec![Outcome::Tell(told)]
@@ -214,10 +213,8 @@ impl ConnectedBoards {
         if other {
             // A working board is not given up for a port that cannot be opened.
             if board.ear.is_found() && crate::tactile::driver::try_port(&path).is_err() {
-                let told = presenter.tell(Channel::Private, Some(Earcon::Refused), "board-game-kept", |form| {
-                    Args::new().set("path", if form.is_heard() { path.clone() } else { short_port(&path) })
-                });
-                return vec![Outcome::Tell(Told { urgency: Urgency::Now, ..told })];
+                let told = presenter.refusal("board-game-kept", Values::new().formed("path", |form| form.port(&path)));
+                return vec![Outcome::Tell(told.now())];
             }
             if board.ear.is_found() {
                 done = self.lay_tactile_aside(presenter);
@@ -234,8 +231,7 @@ impl ConnectedBoards {
     pub fn wish_electronic(&mut self, reads: bool, presenter: &Presenter) -> Vec<Outcome> {
         let answer = |id, whose| {
             let own = if whose == presenter.owner { "yes" } else { "no" };
-            let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(whose).set("own", own));
-            Outcome::Tell(Told { urgency: Urgency::Now, ..told })
+            Outcome::Tell(presenter.note(id, Values::new().color(whose).set("own", own)).now())
         };
         let Some(board) = &mut self.electronic else {
             return vec![answer("board-opponent-unnamed", !presenter.owner)];
@@ -275,6 +271,5 @@ fn outcome(whose: Color, port: Port, heard: FromBoard) -> Outcome {
 }
 
 fn answer(presenter: &Presenter, id: &str) -> Outcome {
-    let told = presenter.tell(Channel::Private, None, id, |_| Args::new());
-    Outcome::Tell(Told { urgency: Urgency::Now, ..told })
+    Outcome::Tell(presenter.note(id, ()).now())
 }

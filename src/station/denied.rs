@@ -1,8 +1,7 @@
 //! Say why what the arbiter asked for was not done: the same words at a shared console and at a desk of his own.
 
 use crate::link::message::Denied;
-use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Presenter, Told};
 
 /// What is told.
 pub fn told(presenter: &Presenter, denied: &Denied) -> Told {
@@ -28,8 +27,5 @@ pub fn told(presenter: &Presenter, denied: &Denied) -> Told {
         }
         Denied::NotRecorded { reason } => ("trouble-not-recorded", vec![("reason", reason.clone())]),
     };
-    let told = presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| {
-        args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
-    });
-    Told { urgency: Urgency::Now, ..told }
+    presenter.refusal(id, &args[..]).now()
 }

@@ -60,7 +60,7 @@ use crate::link::driver::Desk;
 use crate::link::message::{Bye, FromStation};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Presenter};
+use crate::presentation::{Presenter, Values};
 use crate::speech::driver::{Clock, Output};
 use crate::speech::voice::Params;
 use crate::vocabulary::{Style, Words};
@@ -311,7 +311,7 @@ impl Session {
         });
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();
-        let greeting = presenter.tell(Channel::Private, None, id, |_| Args::new().set("path", shown.clone()));
+        let greeting = presenter.note(id, Values::new().set("path", shown.clone()));
         table.tell(&greeting, None);
         for note in notes {
             table.tell(&note.told(&presenter), None);
@@ -322,7 +322,7 @@ impl Session {
             // That he is at the desk is on its way.
             (false, true) => return Ok(table),
         };
-        table.tell(&presenter.tell(Channel::Private, None, id, |_| Args::new()), None);
+        table.tell(&presenter.note(id, ()), None);
         Ok(table)
     }
 }

@@ -34,9 +34,8 @@ use crate::eboard::settle::{Settle, Settled};
 use crate::game::event::EventKind;
 use crate::game::reading;
 use crate::game::sensed::Report;
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Form, Presenter, Values};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Move, Piece, Position, Square};
 use standing::{May, Situation};
@@ -44,9 +43,6 @@ use std::io;
 
 /// So long after a press what the board shows still belongs to it: two full scans of the board, and their way.
 const AT_PRESS: Span = Span::from_millis(1_000);
-
-/// So many characters of a port's name are shown on a line of forty.
-const PORT_SHOWN: usize = 11;
 
 /// A board as it is named on the command line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,15 +68,8 @@ impl Named {
 
     /// The port as it is put into words: whole where it is heard, and what tells it from others on a line.
     pub fn port(&self, form: Form<'_>) -> String {
-        if form.is_heard() { self.path.clone() } else { short_port(&self.path) }
+        form.port(&self.path)
     }
-}
-
-/// The last part of a port's name, and of that the end: so much has room on a line beside what is said of it.
-pub fn short_port(path: &str) -> String {
-    let last = path.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or(path);
-    let before = last.chars().count().saturating_sub(PORT_SHOWN);
-    last.chars().skip(before).collect()
 }
 
 /// In whose name something is done.
@@ -199,7 +188,7 @@ impl ElectronicBoard {
             Out::ClockFound(times) | Out::Clock(times) => return self.compare_times(&times, standing, presenter),
             Out::BatteryLow(powered) => {
                 let clock = if powered == Powered::Clock { "clock" } else { "board" };
-                return self.once("board-opponent-battery", presenter, |args| args.set("what", clock));
+                return self.once("board-opponent-battery", presenter, Values::new().set("what", clock));
             }
             Out::Fault(fault) => return self.fault(&fault, presenter),
             Out::Open | Out::Close | Out::Send(_) | Out::ClockGone => {}
@@ -253,12 +242,13 @@ impl ElectronicBoard {
         });
         let Some((player, beside, game)) = apart else { return Vec::new() };
         self.told.push(ID);
-        let args = |form: Form<'_>| {
-            let args = Args::new().color(self.whose).set("player", if player.is_white() { "white" } else { "black" });
-            args.set("beside", form.span(beside)).set("game", form.span(game))
-        };
-        let told = presenter.tell(Channel::Hall, Some(Earcon::Difference), ID, args);
-        vec![(self.whose, FromBoard::Tell(next(told)))]
+        let args = Values::new()
+            .color(self.whose)
+            .set("player", if player.is_white() { "white" } else { "black" })
+            .span("beside", beside)
+            .span("game", game);
+        let told = presenter.tell(Channel::Hall, Earcon::Difference, ID, args);
+        vec![(self.whose, FromBoard::Tell(told.next()))]
     }
 
     /// The board may have come to rest.
@@ -322,7 +312,7 @@ impl ElectronicBoard {
 
     fn lever(&mut self, down: Side, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<By> {
         let Some(side) = self.named.side else {
-            return self.once("board-opponent-lever", presenter, |args| args);
+            return self.once("board-opponent-lever", presenter, Values::new());
         };
         if side != down {
             self.pressed = false;
@@ -361,7 +351,7 @@ impl ElectronicBoard {
                     Kings::Black => "black",
                     Kings::Draw => "draw",
                 };
-                vec![self.tell(presenter, "board-opponent-kings", |args| args.set("result", result))]
+                vec![self.tell(presenter, "board-opponent-kings", Values::new().set("result", result))]
             }
             Settled::Unfinished(unfinished) => vec![self.unfinished(unfinished, presenter)],
         }
@@ -406,22 +396,18 @@ impl ElectronicBoard {
     }
 
     fn unfinished(&self, unfinished: Unfinished, presenter: &Presenter) -> By {
-        let told = |id, args: &dyn Fn(crate::presentation::Form<'_>) -> Args<'static>| {
-            presenter.tell(Channel::Hall, Some(Earcon::Difference), id, |form| args(form).color(self.whose))
+        let told = |id, values: Values<'static>| {
+            presenter.tell(Channel::Hall, Earcon::Difference, id, values.color(self.whose))
         };
         let told = match unfinished {
-            Unfinished::EnPassant { pawn } => {
-                told("board-opponent-en-passant", &|form| Args::new().set("square", form.square(pawn)))
-            }
-            Unfinished::Promotion { pawn } => {
-                told("board-opponent-promotion", &|form| Args::new().set("square", form.square(pawn)))
-            }
-            Unfinished::Castling { from, to, role } => told("board-opponent-castling", &|form| {
-                let piece = form.locale.piece(role.of(self.whose));
-                Args::new().set("piece", piece).set("from", form.square(from)).set("to", form.square(to))
+            Unfinished::EnPassant { pawn } => told("board-opponent-en-passant", Values::new().square("square", pawn)),
+            Unfinished::Promotion { pawn } => told("board-opponent-promotion", Values::new().square("square", pawn)),
+            Unfinished::Castling { from, to, role } => told("board-opponent-castling", {
+                let piece = role.of(self.whose);
+                Values::new().piece("piece", piece).square("from", from).square("to", to)
             }),
         };
-        (self.whose, FromBoard::Tell(next(told)))
+        (self.whose, FromBoard::Tell(told.next()))
     }
 
     fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<By> {
@@ -433,33 +419,24 @@ impl ElectronicBoard {
                     Unopened::Busy => "busy",
                     Unopened::Unfit => "unfit",
                 };
-                self.once("board-opponent-port", presenter, |args| args.set("why", why))
+                self.once("board-opponent-port", presenter, Values::new().set("why", why))
             }
-            Fault::NoBoard { .. } => self.once("board-opponent-none", presenter, |args| args),
+            Fault::NoBoard { .. } => self.once("board-opponent-none", presenter, Values::new()),
             // What was missed is read again; what is no piece of chess shows as a difference, where it hides one.
             Fault::Bad(_) | Fault::Missed | Fault::Special { .. } => Vec::new(),
         }
     }
 
-    fn once(
-        &mut self,
-        id: &'static str,
-        presenter: &Presenter,
-        args: impl Fn(Args<'static>) -> Args<'static>,
-    ) -> Vec<By> {
+    fn once(&mut self, id: &'static str, presenter: &Presenter, values: Values<'static>) -> Vec<By> {
         if self.told.contains(&id) {
             return Vec::new();
         }
         self.told.push(id);
-        vec![self.tell(presenter, id, args)]
+        vec![self.tell(presenter, id, values)]
     }
 
-    fn tell(&self, presenter: &Presenter, id: &str, args: impl Fn(Args<'static>) -> Args<'static>) -> By {
-        let all = |form| args(Args::new().color(self.whose).set("path", self.named.port(form)));
-        (self.whose, FromBoard::Tell(next(presenter.tell(Channel::Hall, Some(Earcon::Difference), id, all))))
+    fn tell<'a>(&'a self, presenter: &Presenter, id: &str, values: Values<'a>) -> By {
+        let all = values.color(self.whose).formed("path", |form| self.named.port(form));
+        (self.whose, FromBoard::Tell(presenter.tell(Channel::Hall, Earcon::Difference, id, all).next()))
     }
-}
-
-fn next(told: Told) -> Told {
-    Told { urgency: Urgency::Next, ..told }
 }

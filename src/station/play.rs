@@ -18,7 +18,7 @@ use crate::console::voice::Voice;
 use crate::console::{Console, Setup};
 use crate::link::driver::Door;
 use crate::locale::Args;
-use crate::presentation::{Channel, Presenter, Told};
+use crate::presentation::{Presenter, Told, Values};
 use crate::speech::driver::{Clock, Output};
 use crate::speech::voice::Params;
 use shakmaty::Position;
@@ -219,5 +219,5 @@ impl Game {
 fn greeting(presenter: &Presenter, path: &Path, resumed: bool) -> Told {
     let path = path.display().to_string();
     let id = if resumed { "trouble-journal-at" } else { "trouble-new-game" };
-    presenter.show(Channel::Private, None, id, |_| Args::new().set("path", path.clone()))
+    presenter.shown(id, Values::new().set("path", path.clone()))
 }

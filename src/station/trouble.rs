@@ -5,17 +5,14 @@ use crate::journal::driver::JournalError;
 use crate::journal::{DRAFT, Fault};
 use crate::link::driver::keys::KeyFileError;
 use crate::locale::{Args, Locale};
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use std::io;
 use std::path::Path;
 
 /// An event could not be recorded, so it has not happened.
 pub fn not_recorded(presenter: &Presenter, error: &JournalError) -> Told {
     let reason = why_not_recorded(presenter, error);
-    let told = presenter.tell(Channel::Private, Some(Earcon::Refused), "trouble-not-recorded", |_| {
-        Args::new().set("reason", reason.clone())
-    });
-    Told { urgency: Urgency::Now, ..told }
+    presenter.refusal("trouble-not-recorded", Values::new().set("reason", reason.clone())).now()
 }
 
 /// Why an event could not be recorded.
@@ -29,9 +26,12 @@ pub fn why_not_recorded(presenter: &Presenter, error: &JournalError) -> String {
 /// A line that should let time pass does not say how much.
 pub fn bad_pause(presenter: &Presenter, text: &str) -> Told {
     let text: String = text.chars().take(20).collect();
-    presenter.tell(Channel::Private, Some(Earcon::NotUnderstood), "trouble-bad-pause", |_| {
-        Args::new().set("text", text.clone())
-    })
+    presenter.tell(
+        Channel::Private,
+        Earcon::NotUnderstood,
+        "trouble-bad-pause",
+        Values::new().set("text", text.clone()),
+    )
 }
 
 /// What the system's refusal means.
@@ -100,13 +100,13 @@ pub fn file(locale: &Locale, path: &Path, error: &io::Error) -> String {
 /// The language wished for has no texts.
 pub fn unmet_language(presenter: &Presenter) -> Told {
     let wish = presenter.program.wish().unwrap_or_default().to_owned();
-    presenter.tell(Channel::Private, None, "trouble-language-missing", |_| Args::new().set("wish", wish.clone()))
+    presenter.note("trouble-language-missing", Values::new().set("wish", wish.clone()))
 }
 
 /// The last moment alive cannot be written beside the journal.
 pub fn alive_not_kept(presenter: &Presenter, error: &io::Error) -> Told {
     let reason = io_reason(&presenter.program, error);
-    presenter.tell(Channel::Private, None, "trouble-alive-not-kept", |_| Args::new().set("reason", reason.clone()))
+    presenter.note("trouble-alive-not-kept", Values::new().set("reason", reason.clone()))
 }
 
 /// The terminal or a thread cannot be had.
@@ -120,7 +120,7 @@ pub fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
         return None;
     }
     let reason = io_reason(&presenter.program, error);
-    Some(presenter.tell(Channel::Private, None, "trouble-no-door", |_| Args::new().set("reason", reason.clone())))
+    Some(presenter.note("trouble-no-door", Values::new().set("reason", reason.clone())))
 }
 
 /// The system does not list its serial ports.
@@ -135,9 +135,7 @@ pub fn not_kept(presenter: &Presenter, error: &KeyFileError) -> Told {
         KeyFileError::Later(path) => (path.display().to_string(), error.to_string()),
         KeyFileError::NoRandom(error) => (String::new(), io_reason(&presenter.program, error)),
     };
-    presenter.tell(Channel::Private, Some(Earcon::Refused), "join-not-kept", |_| {
-        Args::new().set("path", path.clone()).set("reason", reason.clone())
-    })
+    presenter.refusal("join-not-kept", Values::new().set("path", path.clone()).set("reason", reason.clone()))
 }
 
 /// The cells of a line on a terminal of ordinary width.

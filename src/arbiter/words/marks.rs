@@ -4,8 +4,7 @@ use super::{Place, Said, at, say};
 use crate::arbiter::procedure::{Facts, Proposal, Verdict};
 use crate::arbiter::reading::{Candidate, Mark, MarkKind, Reading, Reason};
 use crate::game::reading::tell;
-use crate::locale::Args;
-use crate::presentation::Presenter;
+use crate::presentation::{Presenter, Values};
 use crate::seat::Color;
 use shakmaty::{Chess, Position};
 
@@ -28,11 +27,16 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
         if let Some(row) = row.filter(|_| differ) {
             let entry = row.entries.get(whose).and_then(|entry| reading.written.entries.get(entry));
             said.push(match entry {
-                None => say(presenter, "reconcile-says-nothing", |_| Args::new().color(whose)),
-                Some(entry) => say(presenter, "reconcile-says", |_| {
-                    let args = Args::new().color(whose).set("text", shown(&entry.text));
-                    args.set("line", entry.line.to_string()).set("column", entry.column.to_string())
-                }),
+                None => say(presenter, "reconcile-says-nothing", whose),
+                Some(entry) => say(
+                    presenter,
+                    "reconcile-says",
+                    Values::new()
+                        .color(whose)
+                        .set("text", shown(&entry.text))
+                        .set("line", entry.line.to_string())
+                        .set("column", entry.column.to_string()),
+                ),
             });
         }
         for one in &reading.marks {
@@ -44,13 +48,11 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
 
 /// One mark of a score, then what it may mean, numbered.
 pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, mark: &Mark) -> Vec<Said> {
-    let args = || {
-        let args = Args::new().color(whose).set("line", mark.line.to_string());
-        args.set("column", mark.column.to_string()).set("kind", kind_key(mark.kind))
-    };
+    let values = Values::new().color(whose).set("line", mark.line.to_string());
+    let values = values.set("column", mark.column.to_string()).set("kind", kind_key(mark.kind));
     let mut said = vec![match mark.text.is_empty() {
-        true => say(presenter, "reconcile-mark-empty", |_| args()),
-        false => say(presenter, "reconcile-mark", |_| args().set("text", shown(&mark.text))),
+        true => say(presenter, "reconcile-mark-empty", values),
+        false => say(presenter, "reconcile-mark", values.set("text", shown(&mark.text))),
     }];
     let candidates = mark.candidates.iter().enumerate();
     said.extend(candidates.map(|(number, one)| candidate(presenter, &before(reading, one.ply), number + 1, one)));
@@ -62,19 +64,16 @@ fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candida
         Reason::Following { legal } => legal.to_string(),
         _ => String::new(),
     };
-    let reasoned = |args: Args<'static>| {
-        let args = args.set("reason", reason_key(one.reason)).set("count", legal_after.clone());
-        args.set("candidate", number.to_string())
+    let reasoned = |values: Values<'static>| {
+        let values = values.set("reason", reason_key(one.reason)).set("count", legal_after);
+        values.set("candidate", number.to_string())
     };
     match one.legal.filter(|legal| before.is_legal(*legal)) {
         Some(legal) => {
             let meant = Place { number: before.fullmoves().get(), turn: before.turn(), telling: tell(before, legal) };
-            say(presenter, "reconcile-candidate", |form| {
-                let args = at(form, meant).set("reason", reason_key(one.reason));
-                args.set("count", legal_after.clone()).set("candidate", number.to_string())
-            })
+            say(presenter, "reconcile-candidate", reasoned(at(meant)))
         }
-        None => say(presenter, "reconcile-candidate-none", |_| reasoned(Args::new())),
+        None => say(presenter, "reconcile-candidate-none", reasoned(Values::new())),
     }
 }
 

@@ -6,8 +6,7 @@ use super::Query;
 use super::list::{Item, list};
 use crate::game::reading::{self, tell};
 use crate::game::view::View;
-use crate::locale::Args;
-use crate::presentation::{Presenter, Told};
+use crate::presentation::{Presenter, Told, Values};
 use shakmaty::{Color, Move, Position, Square};
 
 /// Answers one of the questions that are advice.
@@ -29,20 +28,20 @@ pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
     match query {
         Query::Moves(at) => {
             let items = moves(&|legal| legal.from() == Some(at));
-            list(presenter, "console-moves", |form| Args::new().set("square", form.square(at)), items)
+            list(presenter, "console-moves", Values::new().square("square", at), items)
         }
         Query::Captures(Some(at)) => {
             let items = moves(&|legal| legal.is_capture() && legal.from() == Some(at));
-            list(presenter, "console-captures-from", |form| Args::new().set("square", form.square(at)), items)
+            list(presenter, "console-captures-from", Values::new().square("square", at), items)
         }
         Query::Attackers(at) => {
             let items = standing(at, !owner_of(at));
-            list(presenter, "console-attackers", |form| Args::new().set("square", form.square(at)), items)
+            list(presenter, "console-attackers", Values::new().square("square", at), items)
         }
         Query::Defenders(at) => {
             let items = standing(at, owner_of(at));
-            list(presenter, "console-defenders", |form| Args::new().set("square", form.square(at)), items)
+            list(presenter, "console-defenders", Values::new().square("square", at), items)
         }
-        _ => list(presenter, "console-captures", |_| Args::new(), moves(&|legal| legal.is_capture())),
+        _ => list(presenter, "console-captures", (), moves(&|legal| legal.is_capture())),
     }
 }

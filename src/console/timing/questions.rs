@@ -7,9 +7,8 @@ use super::{Adds, Kind, Question, Timing, adds_of};
 use crate::console::answer;
 use crate::game::time_control::Period;
 use crate::game::view::View;
-use crate::locale::Args;
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+use crate::presentation::{Channel, Piece, Presenter, Told, Topic, Urgency, Values};
 
 /// Between two sentences of a telling.
 const PAUSE: Span = Span::from_millis(300);
@@ -32,7 +31,7 @@ pub(super) fn join(parts: impl IntoIterator<Item = Told>) -> Told {
 
 /// A message without variables.
 pub(super) fn plain(presenter: &Presenter, id: &'static str) -> Told {
-    presenter.tell(Channel::Private, None, id, |_| Args::new())
+    presenter.note(id, ())
 }
 
 fn kind_key(kind: Kind) -> &'static str {
@@ -75,21 +74,22 @@ impl Timing {
 
     fn question_told(&self, presenter: &Presenter) -> Told {
         let (kind, number) = (kind_key(self.kind()), self.number());
-        let tell = |id: &'static str, args: &dyn Fn() -> Args<'static>| {
-            presenter.tell(Channel::Private, Some(Earcon::Question), id, |_| args())
-        };
-        let with_kind = || Args::new().set("kind", kind);
+        let with_kind = Values::new().set("kind", kind);
         match self.question() {
-            Question::Kind => tell("console-timing-kind", &Args::new),
-            Question::Time => tell("console-timing-time", &|| with_kind().set("number", number.to_string())),
-            Question::Moves => tell("console-timing-moves", &|| Args::new().set("number", number.to_string())),
-            Question::Adds => tell("console-timing-adds", &with_kind),
-            Question::Seconds(adds) => tell("console-timing-seconds", &|| Args::new().set("adds", adds_key(*adds))),
+            Question::Kind => presenter.question("console-timing-kind", ()),
+            Question::Time => presenter.question("console-timing-time", with_kind.set("number", number.to_string())),
+            Question::Moves => {
+                presenter.question("console-timing-moves", Values::new().set("number", number.to_string()))
+            }
+            Question::Adds => presenter.question("console-timing-adds", with_kind),
+            Question::Seconds(adds) => {
+                presenter.question("console-timing-seconds", Values::new().set("adds", adds_key(*adds)))
+            }
             Question::Another => {
                 let last = number.saturating_sub(1);
-                tell("console-timing-another", &|| Args::new().set("number", last.to_string()))
+                presenter.question("console-timing-another", Values::new().set("number", last.to_string()))
             }
-            Question::Confirm(_) => tell("console-timing-confirm", &Args::new),
+            Question::Confirm(_) => presenter.question("console-timing-confirm", ()),
         }
     }
 
@@ -97,23 +97,17 @@ impl Timing {
     fn now_told(&self, presenter: &Presenter) -> Option<Told> {
         let Period { moves, time, bonus } = self.period_now()?;
         let (adds, seconds) = adds_of(bonus);
-        let of_time = |time: Span| {
-            presenter.tell(Channel::Private, None, "console-timing-now-time", |form| {
-                Args::new().set("time", form.allotted(time))
-            })
-        };
+        let of_time = |time: Span| presenter.note("console-timing-now-time", Values::new().allotted("time", time));
         match self.question() {
             Question::Time if self.fits(time) => Some(of_time(time)),
-            Question::Moves => Some(presenter.tell(Channel::Private, None, "console-timing-now-moves", |_| {
+            Question::Moves => Some(presenter.note("console-timing-now-moves", {
                 let lasts = if moves.is_some() { "moves" } else { "rest" };
-                Args::new().set("lasts", lasts).set("count", moves.unwrap_or(0))
+                Values::new().set("lasts", lasts).set("count", moves.unwrap_or(0))
             })),
-            Question::Adds if self.fits_adds(adds) => {
-                Some(presenter.tell(Channel::Private, None, "console-timing-now-adds", |form| {
-                    let args = Args::new().set("adds", adds_key(adds));
-                    args.set("time", form.allotted(seconds.unwrap_or(Span::ZERO)))
-                }))
-            }
+            Question::Adds if self.fits_adds(adds) => Some(presenter.note(
+                "console-timing-now-adds",
+                Values::new().set("adds", adds_key(adds)).allotted("time", seconds.unwrap_or(Span::ZERO)),
+            )),
             Question::Seconds(_) => seconds.map(of_time),
             _ => None,
         }
@@ -130,7 +124,7 @@ impl Timing {
             Question::Seconds(_) => "seconds",
             Question::Another | Question::Confirm(_) => "yes-no",
         };
-        presenter.tell(Channel::Private, None, "console-timing-choices", |_| Args::new().set("question", question))
+        presenter.note("console-timing-choices", Values::new().set("question", question))
     }
 }
 
@@ -139,8 +133,7 @@ impl Timing {
 pub fn opening(view: &View, presenter: &Presenter) -> Told {
     let control = presenter.time_control(&view.time, view.rules.first_increment);
     let heard = control.into_iter().map(|told| Told { line: String::new(), ..told });
-    let change = presenter
-        .tell(Channel::Private, None, "console-timing-opening", |_| Args::new().set("control", view.time.to_string()));
+    let change = presenter.note("console-timing-opening", Values::new().set("control", view.time.to_string()));
     let told = join(heard.chain([change, answer::awaited(presenter, view, false)]));
     Told { urgency: Urgency::Normal, topic: None, ..told }
 }

@@ -7,13 +7,12 @@ use super::asking::{self, Asked};
 use super::lines;
 use super::meaning::differences;
 use super::talks::{Step, Talks};
-use super::telling::{self, FEW, Shown, long, plain, sounding, tell};
+use super::telling::{self, FEW, Shown, long, sounding};
 use crate::eboard::clock::Side;
 use crate::eboard::said::{Fault, Loss, Name, Out, Powered};
 use crate::eboard::settle::STABLE;
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Earcon, Presenter, Told};
+use crate::presentation::{Earcon, Presenter, Told, Values};
 use serde_json::Value;
 use shakmaty::{Board as Placement, Square};
 
@@ -57,19 +56,20 @@ impl Dgt {
     }
 
     fn about_path(&self, id: &'static str) -> Told {
-        tell(&self.presenter, id, |_| Args::new().set("path", self.path.clone()))
+        self.presenter.note(id, Values::new().set("path", self.path.clone()))
     }
 
     fn found(&mut self, name: &Name, shows: Placement, now: Moment) -> Told {
         let presenter = &self.presenter;
         let first = if self.known {
-            plain(presenter, "board-back")
+            presenter.note("board-back", ())
         } else {
             let (major, minor) = name.version;
             let serial = if name.serial.is_empty() { "none" } else { &name.serial };
-            tell(presenter, "board-dgt-found", |_| {
-                Args::new().set("version", format!("{major}.{minor}")).set("serial", serial.to_owned())
-            })
+            presenter.note(
+                "board-dgt-found",
+                Values::new().set("version", format!("{major}.{minor}")).set("serial", serial.to_owned()),
+            )
         };
         let told = telling::together([sounding(first, Earcon::PortFound), self.summary(&shows)]);
         (self.told, self.rests, self.known) = (shows.clone(), None, true);
@@ -83,7 +83,7 @@ impl Dgt {
         let mut turned = shows.clone();
         turned.rotate_180();
         match turned == Placement::new() {
-            true => plain(&self.presenter, "board-dgt-turned"),
+            true => self.presenter.note("board-dgt-turned", ()),
             false => telling::summary(&self.presenter, &shown(shows)),
         }
     }
@@ -113,9 +113,9 @@ impl Dgt {
                 if self.shows.is_none() || count != 10_u64.pow(count.ilog10()) {
                     return Vec::new();
                 }
-                tell(presenter, "board-dgt-noise", |_| Args::new().set("count", count))
+                presenter.note("board-dgt-noise", Values::new().set("count", count))
             }
-            Fault::Missed => plain(presenter, "board-missed"),
+            Fault::Missed => presenter.note("board-missed", ()),
             Fault::Special { square } => {
                 sounding(telling::square(presenter, "board-dgt-special", square), Earcon::Difference)
             }
@@ -123,13 +123,13 @@ impl Dgt {
                 if std::mem::replace(&mut self.patience_asked, true) {
                     return Vec::new();
                 }
-                plain(presenter, "board-still-lost")
+                presenter.note("board-still-lost", ())
             }
             Fault::NotOpened(why) => return vec![Step::Fail(telling::not_opened(presenter, &self.path, why))],
             Fault::NoBoard { bytes: 0 } => return vec![Step::Fail(self.about_path("board-dgt-nothing"))],
             Fault::NoBoard { bytes } => {
-                let args = |_| Args::new().set("path", self.path.clone()).set("count", bytes);
-                return vec![Step::Fail(tell(presenter, "board-dgt-wrong-device", args))];
+                let args = Values::new().set("path", self.path.clone()).set("count", bytes);
+                return vec![Step::Fail(presenter.note("board-dgt-wrong-device", args))];
             }
         };
         vec![Step::Tell(told)]
@@ -184,24 +184,25 @@ impl Talks for Dgt {
             }
             Out::ClockFound(times) => {
                 self.clock = None;
-                tell(presenter, "board-dgt-clock", |form| {
-                    Args::new().set("left", form.span(times.left.time)).set("right", form.span(times.right.time))
-                })
+                presenter.note(
+                    "board-dgt-clock",
+                    Values::new().span("left", times.left.time).span("right", times.right.time),
+                )
             }
-            Out::ClockGone => plain(presenter, "board-dgt-clock-gone"),
+            Out::ClockGone => presenter.note("board-dgt-clock-gone", ()),
             Out::Lever(side) => {
                 let side = if side == Side::Left { "left" } else { "right" };
-                tell(presenter, "board-dgt-lever", |_| Args::new().set("side", side))
+                presenter.note("board-dgt-lever", Values::new().set("side", side))
             }
             Out::BatteryLow(powered) => {
                 let what = if powered == Powered::Clock { "clock" } else { "board" };
-                let told = tell(presenter, "board-dgt-battery", |_| Args::new().set("what", what));
+                let told = presenter.note("board-dgt-battery", Values::new().set("what", what));
                 sounding(told, Earcon::Difference)
             }
             Out::Lost(loss) => {
                 (self.shows, self.rests, self.clock, self.patience_asked) = (None, None, None, false);
                 let id = if loss == Loss::Cut { "board-lost-cut" } else { "board-dgt-silent" };
-                sounding(plain(&self.presenter, id), Earcon::PortLost)
+                sounding(self.presenter.note(id, ()), Earcon::PortLost)
             }
             Out::Fault(fault) => return self.fault(fault),
         };
@@ -223,10 +224,10 @@ impl Talks for Dgt {
         vec![Step::Tell(match asking::read(line, presenter.program.lang()) {
             Ok(Asked::Position) => telling::position(presenter, shows),
             Ok(Asked::Wrong) => telling::all_wrong(presenter, &shown(shows)),
-            Ok(Asked::Help) => long(plain(presenter, "board-dgt-help")),
+            Ok(Asked::Help) => long(presenter.note("board-dgt-help", ())),
             Ok(Asked::Quit) => return vec![Step::Leave],
             Ok(Asked::Test | Asked::Tone | Asked::Calibrate | Asked::CalibrateDefault | Asked::Find(_))
-            | Err(asking::Unclear::Square) => sounding(plain(presenter, "board-dgt-cannot"), Earcon::Refused),
+            | Err(asking::Unclear::Square) => sounding(presenter.note("board-dgt-cannot", ()), Earcon::Refused),
             Err(asking::Unclear::Command) => telling::not_understood(presenter, "board-dgt-unknown", line),
         })]
     }
@@ -239,7 +240,7 @@ impl Talks for Dgt {
         }
         if self.clock.is_some_and(|until| until <= now) {
             self.clock = None;
-            steps.push(Step::Tell(plain(&self.presenter, "board-dgt-no-clock")));
+            steps.push(Step::Tell(self.presenter.note("board-dgt-no-clock", ())));
         }
         steps
     }

@@ -4,10 +4,9 @@ use super::asking::{self, Asked, Unclear};
 use super::lines;
 use super::meaning::{self, Answer};
 use super::talks::{Step, Talks};
-use super::telling::{self, Shown, long, plain, sounding, tell};
-use crate::locale::Args;
+use super::telling::{self, Shown, long, sounding};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Earcon, Presenter, Told};
+use crate::presentation::{Earcon, Presenter, Told, Values};
 use crate::tactile::frame::{Hello, command};
 use crate::tactile::said::{Fault, Loss, Out};
 use serde_json::Value;
@@ -64,17 +63,18 @@ impl Talk {
     }
 
     fn about_path(&self, id: &'static str) -> Told {
-        tell(&self.presenter, id, |_| Args::new().set("path", self.path.clone()))
+        self.presenter.note(id, Values::new().set("path", self.path.clone()))
     }
 
     fn found(&mut self, hello: &Hello, shows: Placement) -> Told {
         let presenter = &self.presenter;
         let first = if self.known {
-            plain(presenter, "board-back")
+            presenter.note("board-back", ())
         } else {
-            tell(presenter, "board-found", |_| {
-                Args::new().set("name", hello.name.clone()).set("firmware", hello.firmware.clone())
-            })
+            presenter.note(
+                "board-found",
+                Values::new().set("name", hello.name.clone()).set("firmware", hello.firmware.clone()),
+            )
         };
         let told =
             telling::together([sounding(first, Earcon::PortFound), telling::summary(presenter, &self.shown(&shows))]);
@@ -100,9 +100,7 @@ impl Talk {
             steps.push(Step::Tell(if right {
                 telling::square(presenter, "board-find-right", square)
             } else {
-                tell(presenter, "board-find-wrong", |form| {
-                    Args::new().set("square", form.square(square)).set("wanted", form.square(wanted))
-                })
+                presenter.note("board-find-wrong", Values::new().square("square", square).square("wanted", wanted))
             }));
             steps.push(Step::Send(command(if right { HIGH } else { LOW })));
             self.quiet_tone = true;
@@ -122,10 +120,10 @@ impl Talk {
         }
         self.awaits = None;
         let told = match answer {
-            Answer::Tone => plain(presenter, "board-tone"),
+            Answer::Tone => presenter.note("board-tone", ()),
             Answer::Calibration { own } => {
                 let which = if own { "own" } else { "default" };
-                tell(presenter, "board-calibrated", |_| Args::new().set("which", which))
+                presenter.note("board-calibrated", Values::new().set("which", which))
             }
             Answer::Reading { square, code, meaning } => {
                 let reading = telling::reading(presenter, square, code, meaning);
@@ -158,25 +156,25 @@ impl Talk {
                     ["crc", "long", "form", "unknown", "value", "busy", "start", "spread", "memory"];
                 let reason = KNOWN.into_iter().find(|known| *known == reason).unwrap_or("other");
                 self.awaits = None;
-                tell(presenter, "board-refused", |_| Args::new().set("reason", reason))
+                presenter.note("board-refused", Values::new().set("reason", reason))
             }
             Fault::Restarted { by } => {
                 const KNOWN: [&str; 4] = ["power", "pin", "brownout", "watchdog"];
                 let by = KNOWN.into_iter().find(|known| *known == by).unwrap_or("other");
-                tell(presenter, "board-restarted", |_| Args::new().set("by", by))
+                presenter.note("board-restarted", Values::new().set("by", by))
             }
-            Fault::Missed => plain(presenter, "board-missed"),
+            Fault::Missed => presenter.note("board-missed", ()),
             Fault::NotOpened(_) | Fault::NoBoard { .. } if self.known => {
                 if std::mem::replace(&mut self.patience_asked, true) {
                     return Vec::new();
                 }
-                plain(presenter, "board-still-lost")
+                presenter.note("board-still-lost", ())
             }
             Fault::NotOpened(why) => return vec![Step::Fail(telling::not_opened(presenter, &self.path, why))],
             Fault::NoBoard { bytes: 0 } => return vec![Step::Fail(self.about_path("board-nothing"))],
             Fault::NoBoard { bytes } => {
-                let args = |_| Args::new().set("path", self.path.clone()).set("count", bytes);
-                return vec![Step::Fail(tell(presenter, "board-wrong-device", args))];
+                let args = Values::new().set("path", self.path.clone()).set("count", bytes);
+                return vec![Step::Fail(presenter.note("board-wrong-device", args))];
             }
             Fault::OtherBoard(hello) => return vec![Step::Fail(self.other(&hello))],
         };
@@ -184,17 +182,17 @@ impl Talk {
     }
 
     fn other(&self, hello: &Hello) -> Told {
-        tell(&self.presenter, "board-other", |_| {
-            let args = Args::new().set("name", hello.name.clone()).set("firmware", hello.firmware.clone());
-            let args = args.set("protocol", hello.protocol.to_string());
-            args.set("squares", hello.squares.to_string()).set("kinds", hello.kinds.to_string())
+        self.presenter.note("board-other", {
+            let values = Values::new().set("name", hello.name.as_str()).set("firmware", hello.firmware.as_str());
+            let values = values.set("protocol", hello.protocol.to_string());
+            values.set("squares", hello.squares.to_string()).set("kinds", hello.kinds.to_string())
         })
     }
 
     fn confirmed(&mut self, line: &str, now: Moment) -> Vec<Step> {
         match self.presenter.program.answer(line) {
             Some(true) => self.ask("C,start", now),
-            _ => vec![Step::Tell(plain(&self.presenter, "board-calibrate-not"))],
+            _ => vec![Step::Tell(self.presenter.note("board-calibrate-not", ()))],
         }
     }
 
@@ -257,7 +255,7 @@ impl Talks for Talk {
                 (self.finding, self.confirming) = (None, false);
                 self.bad.clear();
                 let id = if loss == Loss::Cut { "board-lost-cut" } else { "board-lost-silent" };
-                sounding(plain(&self.presenter, id), Earcon::PortLost)
+                sounding(self.presenter.note(id, ()), Earcon::PortLost)
             }
             Out::Fault(fault) => return self.fault(fault),
         };
@@ -284,7 +282,7 @@ impl Talks for Talk {
         let told = match asking::read(line, presenter.program.lang()) {
             Ok(Asked::Position) => telling::position(presenter, shows),
             Ok(Asked::Wrong) => telling::all_wrong(presenter, &self.shown(shows)),
-            Ok(Asked::Help) => long(plain(presenter, "board-help")),
+            Ok(Asked::Help) => long(presenter.note("board-help", ())),
             Ok(Asked::Quit) => return vec![Step::Leave],
             Ok(Asked::Test) => return self.ask("X", now),
             Ok(Asked::Tone) => return self.ask(TWO, now),
@@ -296,9 +294,9 @@ impl Talks for Talk {
             // Whether the pieces stand there is for the board to say: with other resistors it names none of them.
             Ok(Asked::Calibrate) => {
                 self.confirming = true;
-                sounding(plain(presenter, "board-calibrate"), Earcon::Question)
+                sounding(presenter.note("board-calibrate", ()), Earcon::Question)
             }
-            Err(Unclear::Square) => sounding(plain(presenter, "board-needs-square"), Earcon::NotUnderstood),
+            Err(Unclear::Square) => sounding(presenter.note("board-needs-square", ()), Earcon::NotUnderstood),
             Err(Unclear::Command) => telling::not_understood(presenter, "board-unknown", line),
         };
         vec![Step::Tell(told)]
@@ -309,7 +307,7 @@ impl Talks for Talk {
             return Vec::new();
         }
         (self.awaits, self.finding) = (None, None);
-        vec![Step::Tell(plain(&self.presenter, "board-no-answer"))]
+        vec![Step::Tell(self.presenter.note("board-no-answer", ()))]
     }
 
     fn value(said: &Out) -> Option<Value> {

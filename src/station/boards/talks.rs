@@ -1,6 +1,6 @@
 //! Say what a talk about a board of any kind is, for who follows it.
 
-use super::telling::{plain, sounding};
+use super::telling::sounding;
 use crate::moment::Moment;
 use crate::presentation::{Earcon, Presenter, Told};
 use serde_json::Value;
@@ -55,16 +55,16 @@ pub trait Talks {
 
     /// The input has ended while the board is gone.
     fn left_lost(&self) -> Told {
-        plain(self.presenter(), "board-left-lost")
+        self.presenter().note("board-left-lost", ())
     }
 
     /// A line waits because the board is not there.
     fn waits(&self) -> Told {
-        plain(self.presenter(), "board-waits")
+        self.presenter().note("board-waits", ())
     }
 
     /// A line could not be read at all.
     fn bad_line(&self) -> Told {
-        sounding(plain(self.presenter(), "board-no-line"), Earcon::NotUnderstood)
+        sounding(self.presenter().note("board-no-line", ()), Earcon::NotUnderstood)
     }
 }

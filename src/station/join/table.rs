@@ -18,9 +18,8 @@ use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::Guest;
 use crate::link::host::HOST_SILENT_AFTER;
 use crate::link::message::guests::FromGuest;
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Presenter, Told};
+use crate::presentation::{Earcon, Presenter, Told, Values};
 use crate::sighted::LinkShown;
 use crate::sighted::driver::Input as Hand;
 use crate::speech::driver::Report;
@@ -316,9 +315,7 @@ impl Table {
         self.tell(&told);
         if self.capacity() == Capacity::Assistant {
             let letters = words::duties(self.presenter.owner, self.view(at).as_ref());
-            let told = self
-                .presenter
-                .tell(Channel::Private, None, "join-duties", |_| Args::new().set("letters", letters.clone()));
+            let told = self.presenter.note("join-duties", Values::new().set("letters", letters.clone()));
             self.tell(&told);
         }
         self.see(at);
@@ -340,7 +337,7 @@ impl Table {
     /// Says good-bye to the host and to who sits here, and plays public speech to its end.
     pub fn close(mut self) {
         let wished = self.leaving == Some(Leaving::Wished) && !self.unread;
-        let left = wished.then(|| self.presenter.tell(Channel::Private, None, "join-left", |_| Args::new()));
+        let left = wished.then(|| self.presenter.note("join-left", ()));
         if let Some(told) = &left {
             self.tell(told);
         }

@@ -1,6 +1,5 @@
 //! Put into words what a joined station says of itself: why it is not done here, why the line is cut, why nobody answers.
 
-use super::asking::all;
 use crate::game::joining::Capacity;
 use crate::game::ruling::Duty;
 use crate::game::view::View;
@@ -9,7 +8,7 @@ use crate::link::message::guests::WhyBye;
 use crate::link::role::Denial;
 use crate::locale::Locale;
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use crate::seat::Color;
 use crate::station::trouble;
 
@@ -18,8 +17,7 @@ pub type Message = (&'static str, Vec<(&'static str, String)>);
 
 /// Something to be known at once, behind a sound.
 pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&str, &[(&'static str, String)])) -> Told {
-    let told = presenter.tell(Channel::Private, Some(earcon), id, |_| all(args));
-    Told { urgency: Urgency::Now, ..told }
+    presenter.tell(Channel::Private, earcon, id, args).now()
 }
 
 /// Why an act is not done.
@@ -84,12 +82,15 @@ pub fn unreached(locale: &Locale, place: &str, error: &JoinError) -> Message {
 /// As what a station has joined.
 pub fn joined(presenter: &Presenter, capacity: Capacity) -> Told {
     if capacity == Capacity::Spectator {
-        return presenter.tell(Channel::Private, Some(Earcon::PortFound), "join-joined-spectator", |_| all(&[]));
+        return presenter.tell(Channel::Private, Earcon::PortFound, "join-joined-spectator", ());
     }
     let role = if capacity == Capacity::Player { "player" } else { "assistant" };
-    presenter.tell(Channel::Private, Some(Earcon::PortFound), "join-joined", |_| {
-        all(&[]).set("role", role).color(presenter.owner)
-    })
+    presenter.tell(
+        Channel::Private,
+        Earcon::PortFound,
+        "join-joined",
+        Values::new().set("role", role).color(presenter.owner),
+    )
 }
 
 /// The link is lost: what the clocks do by the rule of the table.

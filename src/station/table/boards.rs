@@ -3,9 +3,7 @@
 use super::Table;
 use crate::eboard::said::Out as Electronic;
 use crate::game::event::{Event, EventKind, Port};
-use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon};
 use crate::seat::{Color, Seat};
 use crate::station::connected_boards::Outcome;
 use crate::station::electronic::{ElectronicBoard, Named};
@@ -77,8 +75,8 @@ impl Table {
         let whose = !self.presenter.owner;
         if *self.referee.terms().blind().get(whose) {
             // His pegs are his to feel, and his words are his move (D.2.3).
-            let args = |_| Args::new().color(whose);
-            let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "board-opponent-blind", args);
+            let args = whose;
+            let told = self.presenter.refusal("board-opponent-blind", args);
             return self.tell(&told, None);
         }
         self.boards.electronic = Some(ElectronicBoard::new(named, whose, slot, timepiece));

@@ -10,9 +10,7 @@ use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{CODE_HERE, Event, EventKind, Port};
 use crate::link::message::Denied;
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Told, Urgency};
 use crate::seat::Seat;
 use crate::station::envelope::{self, KeepError, OpenError, Opening};
 use crate::station::secret::{BadCode, Key, SecretError, check, matches, verifier};
@@ -167,10 +165,7 @@ impl Table {
     }
 
     pub(super) fn refuse_with(&mut self, id: &str, args: &[(&'static str, String)]) {
-        let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| {
-            args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
-        });
-        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+        self.tell(&self.presenter.refusal(id, args).now(), None);
     }
 
     /// The first code of this game was typed at its table: the other player is asked.

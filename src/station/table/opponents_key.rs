@@ -4,12 +4,10 @@ use super::Table;
 use crate::clock_key;
 use crate::console::Action;
 use crate::game::event::{EventKind, Port};
-use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon};
+use crate::presentation::{Channel, Earcon, Values};
 use crate::seat::Seat;
 use crate::serial::Unopened;
-use crate::station::electronic::short_port;
 use crate::station::inbox::Slot;
 use crate::station::opponents_key::OpponentsKey;
 use crate::station::timepiece::Timepiece;
@@ -22,9 +20,12 @@ impl Table {
             Ok(key) => self.opponents_key = Some(key),
             Err(error) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                self.tell_key("board-key-no-thread", Channel::Private, Some(Earcon::PortLost), |args| {
-                    args.set("reason", reason.clone())
-                });
+                self.tell_key(
+                    "board-key-no-thread",
+                    Channel::Private,
+                    Some(Earcon::PortLost),
+                    Values::new().set("reason", reason.clone()),
+                );
             }
         }
     }
@@ -34,9 +35,9 @@ impl Table {
         match out {
             clock_key::Out::Pressed => self.opponents_key(EventKind::ClockPressed { by: !self.presenter.owner }, at),
             clock_key::Out::Confirmed => self.opponents_key(EventKind::Confirmed { by: !self.presenter.owner }, at),
-            clock_key::Out::Found => self.tell_key("board-key-found", Channel::Hall, None, |args| args),
+            clock_key::Out::Found => self.tell_key("board-key-found", Channel::Hall, None, Values::new()),
             clock_key::Out::Lost => {
-                self.tell_key("board-key-lost", Channel::Hall, Some(Earcon::PortLost), |args| args);
+                self.tell_key("board-key-lost", Channel::Hall, Some(Earcon::PortLost), Values::new());
             }
             clock_key::Out::NotOpened(why) => {
                 let why = match why {
@@ -45,9 +46,12 @@ impl Table {
                     Unopened::Busy => "busy",
                     Unopened::Unfit => "unfit",
                 };
-                self.tell_key("board-key-not-opened", Channel::Hall, Some(Earcon::PortLost), |args| {
-                    args.set("why", why)
-                });
+                self.tell_key(
+                    "board-key-not-opened",
+                    Channel::Hall,
+                    Some(Earcon::PortLost),
+                    Values::new().set("why", why),
+                );
             }
             clock_key::Out::Open => {}
         }
@@ -58,19 +62,11 @@ impl Table {
         self.act(vec![Action::Event(seat, kind)], at, Port::OpponentKey);
     }
 
-    fn tell_key(
-        &mut self,
-        id: &str,
-        channel: Channel,
-        earcon: Option<Earcon>,
-        more: impl Fn(Args<'static>) -> Args<'static>,
-    ) {
+    fn tell_key(&mut self, id: &str, channel: Channel, earcon: Option<Earcon>, values: Values<'_>) {
         let path = self.opponents_key.as_ref().map(|key| key.path.clone()).unwrap_or_default();
         let whose = !self.presenter.owner;
-        let told = self.presenter.tell(channel, earcon, id, |form| {
-            let path = if form.is_heard() { path.clone() } else { short_port(&path) };
-            more(Args::new().color(whose).set("path", path))
-        });
+        let told =
+            self.presenter.tell(channel, earcon, id, values.color(whose).formed("path", |form| form.port(&path)));
         self.tell(&told, None);
     }
 }

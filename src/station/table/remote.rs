@@ -12,9 +12,8 @@ use crate::game::event::{Event, Port};
 use crate::journal::replay::{Replayed, Replica};
 use crate::link::driver::Desk;
 use crate::link::message::{Bye, Code, FromDesk, FromStation, may_send};
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Values};
 use crate::station::{denied, trouble};
 
 /// How long the station may take to answer before the keys are the arbiter's again.
@@ -141,9 +140,12 @@ impl Table {
         if let Err(fault) = remote.replica.take(text) {
             remote.cut = true;
             let reason = trouble::fault(&self.presenter.program, &fault);
-            let told = self.presenter.show(Channel::Private, Some(Earcon::PortLost), "desk-station-differs", |_| {
-                Args::new().set("reason", reason.clone())
-            });
+            let told = self.presenter.show(
+                Channel::Private,
+                Earcon::PortLost,
+                "desk-station-differs",
+                Values::new().set("reason", reason.clone()),
+            );
             self.tell(&told, None);
             self.leaving = true;
             return;
@@ -164,7 +166,7 @@ impl Table {
 
     /// The arbiter has taken the desk: what he can do now.
     pub(super) fn tell_at_desk(&mut self, id: &'static str) {
-        let told = self.presenter.tell(Channel::Private, None, id, |_| Args::new());
+        let told = self.presenter.note(id, ());
         self.tell(&told, None);
     }
 
@@ -182,7 +184,6 @@ impl Table {
     }
 
     fn tell_plainly(&mut self, id: &str) {
-        let told = self.presenter.tell(Channel::Private, Some(Earcon::PortLost), id, |_| Args::new());
-        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+        self.tell(&self.presenter.tell(Channel::Private, Earcon::PortLost, id, ()).now(), None);
     }
 }

@@ -5,8 +5,7 @@
 
 use crate::game::event::{EventKind, Question};
 use crate::game::sensed::Report;
-use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Presenter, Values};
 use crate::seat::Color;
 use crate::station::from_board::FromBoard;
 use crate::tactile::Button;
@@ -103,11 +102,11 @@ impl Ear {
     }
 
     fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<FromBoard> {
-        let named = |form: crate::presentation::Form<'_>| Args::new().set("square", form.square(square));
+        let named = Values::new().square("square", square);
         if good {
             self.unread.retain(|unread| *unread != square);
             // That it works again needs no ear.
-            return vec![FromBoard::Tell(presenter.show(Channel::Private, None, "board-contact-good", named))];
+            return vec![FromBoard::Tell(presenter.shown("board-contact-good", named))];
         }
         if self.unread.contains(&square) {
             return Vec::new();
@@ -115,8 +114,8 @@ impl Ear {
         self.unread.push(square);
         match self.unread.len() {
             count if count <= NAMED => {
-                let told = presenter.tell(Channel::Private, Some(Earcon::Difference), "board-contact-bad", named);
-                vec![FromBoard::Tell(next(told))]
+                let told = presenter.tell(Channel::Private, Earcon::Difference, "board-contact-bad", named);
+                vec![FromBoard::Tell(told.next())]
             }
             _ => self.once("board-game-contacts", Some(Earcon::Difference), presenter),
         }
@@ -140,7 +139,7 @@ impl Ear {
                 const KNOWN: [&str; 4] = ["power", "pin", "brownout", "watchdog"];
                 let by = KNOWN.into_iter().find(|known| known == by).unwrap_or("other");
                 let earcon = Some(Earcon::Difference);
-                self.once_with(("board-restarted", by), earcon, presenter, &|| Args::new().set("by", by))
+                self.once_with(("board-restarted", by), earcon, presenter, Values::new().set("by", by))
             }
             Fault::Bad(_) if self.found => {
                 self.bad += 1;
@@ -155,7 +154,7 @@ impl Ear {
     /// Told once until the board is found again.
     fn once(&mut self, id: &'static str, earcon: Option<Earcon>, presenter: &Presenter) -> Vec<FromBoard> {
         let path = self.path.clone();
-        self.once_with((id, ""), earcon, presenter, &|| Args::new().set("path", path.clone()))
+        self.once_with((id, ""), earcon, presenter, Values::new().set("path", path))
     }
 
     fn once_with(
@@ -163,18 +162,14 @@ impl Ear {
         what: (&'static str, &'static str),
         earcon: Option<Earcon>,
         presenter: &Presenter,
-        args: &dyn Fn() -> Args<'static>,
+        values: Values<'_>,
     ) -> Vec<FromBoard> {
         if self.told.contains(&what) {
             return Vec::new();
         }
         self.told.push(what);
-        vec![FromBoard::Tell(next(presenter.tell(Channel::Private, earcon, what.0, |_| args())))]
+        vec![FromBoard::Tell(presenter.tell(Channel::Private, earcon, what.0, values).next())]
     }
-}
-
-fn next(told: Told) -> Told {
-    Told { urgency: Urgency::Next, ..told }
 }
 
 fn pressed(button: Button, owner: Color) -> EventKind {

@@ -10,7 +10,7 @@ use crate::link::host::Joined;
 use crate::link::pairing::Code;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Presenter, Told, Values};
 use crate::seat::{Color, Seat};
 use crate::station::table::Table;
 use crate::station::trouble;
@@ -29,8 +29,7 @@ impl Table {
     }
 
     fn refuse_link(&mut self, id: &str) {
-        let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| Args::new());
-        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+        self.tell(&self.presenter.refusal(id, ()).now(), None);
     }
 
     /// Who has joined, then how others can.
@@ -53,8 +52,8 @@ impl Table {
         let mut parts: Vec<Told> = seated.map(|it| if it.there { self.there(it) } else { self.away(it) }).collect();
         let count = all.iter().filter(|it| it.there && it.capacity == Capacity::Spectator).count();
         if count > 0 {
-            let args = |_| Args::new().set("count", count);
-            parts.push(self.presenter.tell(Channel::Private, None, "link-spectators", args));
+            let args = Values::new().set("count", count);
+            parts.push(self.presenter.note("link-spectators", args));
         }
         if guests.desks.values().any(|desk| desk.is_in) {
             parts.push(plain(&self.presenter, "link-desk"));
@@ -66,16 +65,14 @@ impl Table {
     }
 
     fn there(&self, it: &Joined) -> Told {
-        self.presenter.tell(Channel::Private, None, "link-there", |_| {
-            let delay = Args::new().set("known", if it.delay.is_some() { "yes" } else { "no" });
-            delay.set("delay", it.delay.unwrap_or_default()).color(it.seat).set("capacity", it.capacity.name())
-        })
+        let delay = Values::new().yes_no("known", it.delay.is_some()).set("delay", it.delay.unwrap_or_default());
+        self.presenter.note("link-there", delay.color(it.seat).set("capacity", it.capacity.name()))
     }
 
     /// A station that does not answer.
     pub(super) fn away(&self, it: &Joined) -> Told {
-        let args = |_| Args::new().color(it.seat).set("capacity", it.capacity.name());
-        self.presenter.tell(Channel::Private, None, "link-away", args)
+        let args = Values::new().color(it.seat).set("capacity", it.capacity.name());
+        self.presenter.note("link-away", args)
     }
 
     /// At the start: where to join, and at last the code, which stays under the fingers.
@@ -96,8 +93,8 @@ impl Table {
             Ok(code) => self.tell_new_code(&code, None),
             Err(error) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                let args = |_| Args::new().set("reason", reason.clone());
-                let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "link-code-kept", args);
+                let args = Values::new().set("reason", reason.clone());
+                let told = self.presenter.refusal("link-code-kept", args);
                 self.tell(&told, None);
             }
         }
@@ -106,8 +103,8 @@ impl Table {
     /// The code is another, and is taken after the pause.
     pub(super) fn tell_new_code(&mut self, code: &Code, pause: Option<Span>) {
         if pause.is_some() {
-            let args = |_| Args::new().set("count", seconds(pause));
-            let told = self.presenter.tell(Channel::Private, None, "link-pause", args);
+            let args = Values::new().set("count", seconds(pause));
+            let told = self.presenter.note("link-pause", args);
             self.tell(&told, None);
         }
         let told = code_told(&self.presenter, code);
@@ -129,7 +126,7 @@ impl Table {
 }
 
 fn plain(presenter: &Presenter, id: &str) -> Told {
-    presenter.tell(Channel::Private, None, id, |_| Args::new())
+    presenter.note(id, ())
 }
 
 /// The code of this moment.
@@ -139,9 +136,9 @@ fn code(presenter: &Presenter, listening: &Listening) -> Told {
 
 /// A code: digit by digit to be heard, in its groups on the line.
 fn code_told(presenter: &Presenter, code: &Code) -> Told {
-    presenter.tell(Channel::Private, None, "link-code", |form| {
+    presenter.note("link-code", {
         let digits = || code.digits().map(|digit| digit.to_string()).join(", ");
-        Args::new().set("code", if form.is_heard() { digits() } else { code.to_string() })
+        Values::new().formed("code", move |form| if form.is_heard() { digits() } else { code.to_string() })
     })
 }
 
@@ -150,10 +147,10 @@ fn way_in(presenter: &Presenter, listening: &Listening) -> Vec<Told> {
     let mut parts = Vec::new();
     let addresses = listening.addresses();
     for (place, address) in addresses.iter().enumerate() {
-        let args = |_| Args::new().set("address", address.clone());
+        let args = Values::new().set("address", address.clone());
         parts.push(match place {
-            0 => presenter.tell(Channel::Private, None, "link-address", args),
-            _ => presenter.show(Channel::Private, None, "link-address", args),
+            0 => presenter.note("link-address", args),
+            _ => presenter.shown("link-address", args),
         });
     }
     if addresses.is_empty() {
@@ -164,12 +161,13 @@ fn way_in(presenter: &Presenter, listening: &Listening) -> Vec<Told> {
         Ok(true) if listening.address().ip().is_loopback() => return parts,
         Ok(true) => plain(presenter, "link-discovered"),
         Ok(false) => plain(presenter, "link-not-announced"),
-        Err(system) => presenter.tell(Channel::Private, None, "link-no-discovery", |_| {
-            Args::new().set(
+        Err(system) => presenter.note(
+            "link-no-discovery",
+            Values::new().set(
                 "reason",
                 presenter.program.text("trouble-reason-other", &Args::new().set("system", system.clone())),
-            )
-        }),
+            ),
+        ),
     });
     parts
 }

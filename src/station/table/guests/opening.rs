@@ -10,7 +10,7 @@ use crate::link::host::{Host, Setup};
 use crate::link::message::guests::Hall;
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Presenter, Told};
+use crate::presentation::{Presenter, Told, Values};
 use crate::seat::{Color, Seat};
 use crate::station::inbox::{Input, Slot};
 use crate::station::table::{Keeper, Table};
@@ -45,9 +45,7 @@ impl Table {
             Ok(opened) => {
                 if let Some(aside) = opened.aside {
                     let aside = aside.display().to_string();
-                    let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "link-keys-aside", |_| {
-                        Args::new().set("path", aside.clone())
-                    });
+                    let told = self.presenter.refusal("link-keys-aside", Values::new().set("path", aside.clone()));
                     self.tell(&told, None);
                 }
                 let mut keys = opened.keys;
@@ -109,13 +107,15 @@ impl Table {
     /// The game goes on at this keyboard alone.
     fn tell_no_network(&mut self, hosting: Hosting, reason: &str) {
         // The line of the next message has no room for the reason: it stands on its own.
-        let why = self.presenter.show(Channel::Private, None, "link-no-network-why", |_| {
-            Args::new().set("address", hosting.listen.to_string()).set("reason", reason.to_owned())
-        });
+        let why = self.presenter.shown(
+            "link-no-network-why",
+            Values::new().set("address", hosting.listen.to_string()).set("reason", reason.to_owned()),
+        );
         self.tell(&why, None);
-        let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "link-no-network", |_| {
-            Args::new().set("address", hosting.listen.to_string()).set("reason", reason.to_owned())
-        });
+        let told = self.presenter.refusal(
+            "link-no-network",
+            Values::new().set("address", hosting.listen.to_string()).set("reason", reason.to_owned()),
+        );
         self.tell(&told, None);
     }
 
@@ -143,9 +143,7 @@ impl Table {
     /// The pairings could not be written.
     pub(super) fn not_kept(&self, why: &KeyFileError) -> Told {
         let reason = reason(&self.presenter, why);
-        self.presenter.tell(Channel::Private, Some(Earcon::Refused), "link-keys-not-kept", |_| {
-            Args::new().set("reason", reason.clone())
-        })
+        self.presenter.refusal("link-keys-not-kept", Values::new().set("reason", reason.clone()))
     }
 }
 

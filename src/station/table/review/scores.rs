@@ -3,8 +3,7 @@
 use crate::arbiter::comparison::{Agreement, Row};
 use crate::arbiter::procedure::Facts;
 use crate::console::desk::report::joined;
-use crate::locale::Args;
-use crate::presentation::{Channel, Form, Told};
+use crate::presentation::{Form, Told, Values};
 use crate::score::written::Entry;
 use crate::seat::{ByColor, Color};
 use crate::station::table::Table;
@@ -48,10 +47,9 @@ impl Table {
             Some(entry) if form.is_heard() => entry.text.clone(),
             Some(entry) => entry.text.chars().take(CELLS).collect(),
         };
-        self.presenter.tell(Channel::Private, None, "desk-score-row", |form| {
-            let args = Args::new().set("number", number).color(color).set("agreement", line.agreement);
-            args.set("white", of(Color::White, form)).set("black", of(Color::Black, form))
-        })
+        let values = Values::new().set("number", number).color(color).set("agreement", line.agreement);
+        let values = values.formed("white", |form| of(Color::White, form));
+        self.presenter.note("desk-score-row", values.formed("black", |form| of(Color::Black, form)))
     }
 }
 
