@@ -5,7 +5,6 @@
 //! (exploring, help) are `Told`s too, so that every sink has one thing to render.
 
 mod answers;
-mod calls;
 pub mod doubt;
 pub mod effects;
 mod links;
@@ -21,7 +20,7 @@ mod table;
 mod time_controls;
 
 pub use pegs::Guiding;
-pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, square_words};
+pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, short_port, square_words, variant_name};
 pub use scores::score_error;
 pub use starts::{chess960_line, start_fault};
 pub use time_controls::{bad_time, time_reason};

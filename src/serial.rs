@@ -7,6 +7,7 @@
 pub mod driver;
 
 use crate::moment::{Moment, Span};
+use serde::Serialize;
 
 /// What reaches the life of a device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,7 +25,8 @@ pub enum Input<'a> {
 }
 
 /// Why a port could not be opened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Unopened {
     /// There is none of this name.
     Missing,

@@ -87,7 +87,7 @@ pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
     let boards = matches!(proposal.basis, Basis::Boards);
     let id = match (proposal.verdict, boards) {
         (Verdict::Agree, false) => "reconcile-agree",
-        (Verdict::Agree, true) => "reconcile-boards-agree",
+        (Verdict::Agree, true) => "arbiter-compared-boards-alike",
         (Verdict::BoardsDiffer, false) => "reconcile-boards-differ",
         (Verdict::BoardsDiffer, true) => "reconcile-boards-compared",
         (Verdict::ScoresDiffer, _) => "reconcile-scores-differ",
@@ -140,7 +140,7 @@ pub fn to_do(presenter: &Presenter, whose: Color, steps: &[Step]) -> Vec<Said> {
         return vec![say(presenter, "reconcile-board-right", whose)];
     }
     let count = steps.len();
-    let mut said = vec![say(presenter, "reconcile-board-steps", Values::new().color(whose).set("count", count))];
+    let mut said = vec![say(presenter, "reconcile-board-steps", Values::of(whose).set("count", count))];
     said.extend(numbered(presenter, steps));
     said
 }
@@ -183,15 +183,11 @@ pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
     };
     let ply = proposal.agreed.to_string();
     let since = if proposal.agreed == 0 { "start" } else { "press" };
-    let mut said = vec![say(presenter, "reconcile-clocks", Values::new().set("since", since).set("ply", ply.clone()))];
+    let mut said = vec![say(presenter, "reconcile-clocks", Values::new().set("since", since).set("ply", ply))];
     for color in Color::ALL {
         if let Some(left) = *known.clocks.get(color) {
             let moves = *known.completed.get(color);
-            said.push(say(
-                presenter,
-                "reconcile-clock",
-                Values::new().color(color).span("left", left).set("moves", moves),
-            ));
+            said.push(say(presenter, "reconcile-clock", Values::of(color).span("left", left).set("moves", moves)));
         }
     }
     said

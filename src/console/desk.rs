@@ -181,7 +181,7 @@ impl Console {
             Order::More => return self.more(view),
             Order::Help(Some(words)) => match find(&words) {
                 Some(row) => help::usage(row.help, presenter),
-                None => answer::plain(presenter, Some(Earcon::NotUnderstood), "arbiter-help-unknown"),
+                None => answer::plain(presenter, Some(Earcon::NotUnderstood), "console-help-unknown"),
             },
             Order::Help(None) => {
                 self.page = Some(Page::Desk(0));

@@ -194,7 +194,8 @@ impl Explorer {
             if let Some(end) = squares.last() {
                 self.ray = Some((rays, at));
                 let items = pieces_on(squares.iter().copied(), presenter, view);
-                let told = list(presenter, "console-ray", Values::new().square("square", *end), items);
+                let told =
+                    list(presenter, "console-seen", Values::new().set("what", "ray").square("square", *end), items);
                 return answer(told);
             }
         }
@@ -236,9 +237,9 @@ fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, v
 pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
     let () = ();
     let on_board = |id, squares: Vec<Square>| answer(list(presenter, id, (), pieces_on(squares, presenter, view)));
-    let around = |id, at: Square, squares: Vec<Square>| {
+    let around = |what: &'static str, at: Square, squares: Vec<Square>| {
         let items = pieces_on(squares, presenter, view);
-        answer(list(presenter, id, Values::new().square("square", at), items))
+        answer(list(presenter, "console-seen", Values::new().set("what", what).square("square", at), items))
     };
     match query {
         Query::Square(at) => square(at, presenter, view),
@@ -271,11 +272,11 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
         Query::Rays(rays, at) => {
             let squares = steps(rays).into_iter().flat_map(|by| ray(at, by, view.owner)).collect();
             match rays {
-                Rays::Lines => around("console-rays", at, squares),
-                Rays::Diagonals => around("console-diagonals", at, squares),
+                Rays::Lines => around("rays", at, squares),
+                Rays::Diagonals => around("diagonals", at, squares),
             }
         }
-        Query::Leaps(at) => around("console-leaps", at, attacks::knight_attacks(at).into_iter().collect()),
+        Query::Leaps(at) => around("leaps", at, attacks::knight_attacks(at).into_iter().collect()),
         Query::Last => moves::last(presenter, view),
         Query::InWords => moves::in_words(presenter, view),
         Query::LastMoves(count) => moves::last_moves(count, presenter, view),

@@ -80,16 +80,26 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
     let locale = &presenter.program;
     let text = |id: &str| locale.text(id, &Args::new());
     let line = |id: &str| locale.line(id, &Args::new());
+    // Words that belong together have one help, told once.
+    let told_once = |ids: &mut dyn Iterator<Item = &'static str>| {
+        let mut told: Vec<&str> = Vec::new();
+        ids.for_each(|id| {
+            if !told.contains(&id) {
+                told.push(id)
+            }
+        });
+        told.into_iter().map(|id| (line(id), words(locale, text(id)))).collect()
+    };
     // A command is named by its text, a key by its attribute, a rule on the line by its name.
     let (at, rows): (usize, Vec<(String, Vec<Piece>)>) = match page {
-        Page::Commands(at) => (at, rows().map(|row| (line(row.help), words(locale, text(row.help)))).collect()),
+        Page::Commands(at) => (at, told_once(&mut rows().map(|row| row.help))),
         Page::Keys(at) | Page::DeskKeys(at) => {
             let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
             let at_desk = matches!(page, Page::DeskKeys(_));
             let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
             (at, ids.map(|id| (line(id), heard(id))).collect())
         }
-        Page::Desk(at) => (at, ORDERS.iter().map(|row| (line(row.help), words(locale, text(row.help)))).collect()),
+        Page::Desk(at) => (at, told_once(&mut ORDERS.iter().map(|row| row.help))),
         Page::Rules(at) => (at, PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect()),
     };
     let parts = rows.len().div_ceil(IN_ONE_PART);
@@ -141,11 +151,20 @@ pub fn end(presenter: &Presenter) -> Told {
 pub fn key_table_markdown(locale: &Locale) -> String {
     let text = |id: &str| locale.text(id, &Args::new());
     let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));
-    let named = |words: &mut dyn Iterator<Item = &'static str>| {
-        words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" ")
+    // Words that have one help stand in one row.
+    let grouped = |named: &mut dyn Iterator<Item = (&'static str, &'static str)>| {
+        let mut rows: Vec<(&str, String)> = Vec::new();
+        for (help, word) in named {
+            match rows.iter_mut().find(|(of, _)| *of == help) {
+                Some((_, words)) => words.push_str(&format!(" `{word}`")),
+                None => rows.push((help, format!("`{word}`"))),
+            }
+        }
+        rows.into_iter().map(|(help, words)| (words, text(help))).collect()
     };
-    let commands = rows().map(|row| (named(&mut row.words_in(locale.lang())), text(row.help)));
-    let orders = ORDERS.iter().map(|row| (named(&mut row.words_in(locale.lang())), text(row.help)));
+    let lang = locale.lang();
+    let commands = grouped(&mut rows().flat_map(|row| row.words_in(lang).map(move |word| (row.help, word))));
+    let orders = grouped(&mut ORDERS.iter().flat_map(|row| row.words_in(lang).map(move |word| (row.help, word))));
     let mut lines = Vec::new();
     let mut table = |first: String, rows: Vec<(String, String)>| {
         lines.push(format!("| {first} | {} |", text("console-table-does")));
@@ -154,7 +173,7 @@ pub fn key_table_markdown(locale: &Locale) -> String {
         lines.push(String::new());
     };
     table(text("console-table-keys"), keys.collect());
-    table(text("console-table-commands"), commands.collect());
-    table(text("arbiter-table-orders"), orders.collect());
+    table(text("console-table-commands"), commands);
+    table(text("arbiter-table-orders"), orders);
     lines.join("\n")
 }

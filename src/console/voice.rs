@@ -90,13 +90,13 @@ impl Voice {
     pub fn change(&mut self, quality: Quality, level: Level, presenter: &Presenter) -> (Option<VoiceChange>, Told) {
         let value = self.after(quality, level);
         let changed = (value != self.value(quality)).then_some(VoiceChange { quality, value });
-        let (id, kept) = match quality {
-            Quality::Rate => ("console-rate", &mut self.rate),
-            Quality::Pitch => ("console-pitch", &mut self.pitch),
-            Quality::Volume => ("console-volume", &mut self.volume),
+        let (which, kept) = match quality {
+            Quality::Rate => ("rate", &mut self.rate),
+            Quality::Pitch => ("pitch", &mut self.pitch),
+            Quality::Volume => ("volume", &mut self.volume),
         };
         *kept = value;
-        (changed, presenter.note(id, Values::new().set("value", value)).now())
+        (changed, presenter.note("console-quality", Values::new().set("which", which).set("value", value)).now())
     }
 }
 
@@ -125,11 +125,11 @@ impl Echo {
 
     /// Tells how much is spoken.
     pub fn told(self, presenter: &Presenter) -> Told {
-        let id = match self {
-            Echo::Quiet => "console-echo-quiet",
-            Echo::Words => "console-echo-words",
-            Echo::Letters => "console-echo-letters",
+        let how = match self {
+            Echo::Quiet => "quiet",
+            Echo::Words => "words",
+            Echo::Letters => "letters",
         };
-        presenter.note(id, ()).now()
+        presenter.note("console-echo", Values::new().set("how", how)).now()
     }
 }

@@ -60,7 +60,7 @@ impl Console {
         let Some(name) = name else {
             self.page = Some(Page::Rules(0));
             let year = view.edition.to_string();
-            let edition = self.presenter.note("console-rules-edition", Values::new().set("year", year.clone()));
+            let edition = self.presenter.note("console-rules-edition", Values::new().set("year", year));
             let duties = Color::ALL.into_iter().filter_map(|whose| self.duties(whose, view));
             let mut actions: Vec<Action> = [edition].into_iter().chain(duties).map(Action::Tell).collect();
             actions.extend(self.more(view));
@@ -78,9 +78,8 @@ impl Console {
     fn duties(&self, whose: Color, view: &View) -> Option<Told> {
         let has = |duty: &Duty| view.duties.get(whose).has(*duty);
         let letters: Vec<String> = Duty::ALL.iter().filter(|duty| has(duty)).map(|duty| duty.letter().into()).collect();
-        (!letters.is_empty()).then(|| {
-            self.presenter.note("console-rules-duties", Values::new().color(whose).set("list", letters.join(", ")))
-        })
+        (!letters.is_empty())
+            .then(|| self.presenter.note("console-rules-duties", Values::of(whose).set("list", letters.join(", "))))
     }
 
     /// Before the start sets the time control, at once or question by question; afterwards tells it.

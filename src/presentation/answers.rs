@@ -1,6 +1,6 @@
 //! Tell the referee's answers to their asker alone (D.2.9.d).
 
-use super::{Presenter, Told, Topic, Urgency, Values};
+use super::{Form, Presenter, Told, Topic, Urgency, Values};
 use crate::game::clock::PeriodFace;
 use crate::game::event::Answer;
 use crate::game::time_control::TimeControl;
@@ -8,26 +8,23 @@ use crate::moment::Span;
 
 impl Presenter {
     pub(super) fn answered(&self, answer: &Answer) -> Vec<Told> {
-        let clock = |id, spans: [(&'static str, Option<crate::moment::Span>); 2]| {
-            if spans.iter().all(|(_, span)| span.is_none()) {
+        let clock = |id, of: &'static str, [own, opponents]: [Option<Span>; 2]| {
+            if own.is_none() && opponents.is_none() {
                 return self.answer(Topic::Clock, "announce-no-clocks", ());
             }
-            let known = spans.into_iter().filter_map(|(name, span)| Some((name, span?)));
-            let values = known.fold(Values::new(), |values, (name, span)| values.span(name, span));
+            let known =
+                |span: Option<Span>| move |form: Form<'_>| span.map_or_else(String::new, |span| form.span(span));
+            let values = Values::new().set("of", of).formed("own", known(own)).formed("opponents", known(opponents));
             self.answer(Topic::Clock, id, values)
         };
         let told = match *answer {
-            Answer::Clocks { own, opponents } => clock("announce-clocks", [("own", own), ("opponents", opponents)]),
-            Answer::OwnClock { own } => clock("announce-own-clock", [("own", own), ("opponents", None)]),
-            Answer::OpponentsClock { opponents } => {
-                clock("announce-opponents-clock", [("own", None), ("opponents", opponents)])
-            }
+            Answer::Clocks { own, opponents } => clock("announce-clocks", "both", [own, opponents]),
+            Answer::OwnClock { own } => clock("announce-clocks", "own", [own, None]),
+            Answer::OpponentsClock { opponents } => clock("announce-clocks", "opponent", [None, opponents]),
             Answer::MoveCount { own, opponents } => {
                 self.answer(Topic::Clock, "announce-count", Values::new().set("own", own).set("opponents", opponents))
             }
-            Answer::TimeUsed { own, opponents } => {
-                clock("announce-used", [("own", Some(own)), ("opponents", Some(opponents))])
-            }
+            Answer::TimeUsed { own, opponents } => clock("announce-used", "both", [Some(own), Some(opponents)]),
             Answer::LastSquare { square: Some(square), piece } => self.answer(
                 Topic::Explore,
                 "announce-last-square",

@@ -1,16 +1,13 @@
 //! Who gets what of an effect, and the words of moves, boards, confirmations and results.
 
-use super::rulings::claim_key;
-use super::{Channel, Earcon, Piece as Spoken, Presenter, Told, Urgency, Values};
+use super::{Channel, Earcon, Form, Piece as Spoken, Presenter, Told, Urgency, Values};
 use crate::game::announcement::Telling;
 use crate::game::claim::Claim;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
 use crate::game::event::Word;
-use crate::game::outcome::{DrawReason, Outcome, Points, WinReason};
+use crate::game::outcome::Outcome;
 use crate::game::time_control::TimeControl;
-use crate::game::touch::Sense;
 use crate::seat::Color;
-use shakmaty::{Piece, Square};
 
 /// At most so many differing squares are told at once; the rest is counted.
 pub(super) const SQUARES_TOLD: usize = 6;
@@ -51,37 +48,13 @@ impl Presenter {
         told.into_iter().map(|told| Told { channel: Private, ..told }).collect()
     }
 
-    /// A repetition that names another move.
-    pub(super) fn repetition_differs(&self, by: Color, announced: &Telling, repeated: &Telling) -> Told {
-        self.tell(
-            Hall,
-            Earcon::Difference,
-            "announce-repetition-differs",
-            Values::new().color(by).telling("announced", announced).telling("repeated", repeated),
-        )
-    }
-
-    pub(super) fn touch_told(&self, by: Color, piece: Option<Piece>, square: Square, sense: Sense) -> Told {
-        let id = match sense {
-            Sense::Deliberate => "announce-touched",
-            Sense::Adjusting => "announce-touched-adjusting",
-            Sense::CarryingOut => "announce-touched-carrying-out",
-        };
-        self.public(id, Values::new().color(by).square("square", square).piece("piece", piece))
-    }
-
-    pub(super) fn score_taken(&self, whose: Color, ply: u32, readable: bool) -> Told {
-        let id = if readable { "announce-score-taken" } else { "announce-score-unreadable" };
-        self.note(id, Values::new().color(whose).set("number", ply.div_ceil(2)))
-    }
-
     pub(super) fn time_set(&self, by: Color, time: &TimeControl, first_increment: bool) -> Vec<Told> {
-        let set = self.of(by, "announce-time-set");
+        let set = self.public("announce-time-set", by);
         [set].into_iter().chain(self.time_control_to(Hall, time, first_increment)).collect()
     }
 
     pub(super) fn about(&self, cue: Earcon, id: &str, by: Color, telling: &Telling) -> Told {
-        self.tell(Hall, cue, id, Values::new().color(by).telling("move", telling))
+        self.tell(Hall, cue, id, Values::of(by).telling("move", telling))
     }
 
     /// The hall hears the words of D.2.1 alone; the line says whose move it is and which key comes next.
@@ -95,9 +68,7 @@ impl Presenter {
             Manner::Misheard { .. } => "announce-misheard",
             Manner::Again => "announce-again",
         };
-        let mut told = self.tell(channel, None, id, Values::new().color(by).telling("move", telling));
-        // The mark of en passant ends with a full stop of its own.
-        told.line = told.line.replace("e.p..", "e.p.");
+        let mut told = self.tell(channel, None, id, Values::of(by).telling("move", telling));
         if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) && !self.on_paper {
             told.speech = vec![Spoken::words(crate::locale::Lang::De, self.spoken(telling))];
         }
@@ -109,19 +80,12 @@ impl Presenter {
     }
 
     pub(super) fn board(&self, whose: Color, squares: &[Difference], id: &str) -> Vec<Told> {
-        let mut told =
-            vec![self.tell(Hall, Earcon::Difference, id, Values::new().color(whose).set("count", squares.len()))];
+        let mut told = vec![self.tell(Hall, Earcon::Difference, id, Values::of(whose).set("count", squares.len()))];
         for Difference { square, shows, announced } in squares.iter().take(SQUARES_TOLD) {
-            told.push(
-                self.public(
-                    "announce-square-differs",
-                    Values::new()
-                        .color(whose)
-                        .square("square", *square)
-                        .piece("shows", *shows)
-                        .piece("announced", *announced),
-                ),
-            );
+            told.push(self.public(
+                "announce-square-differs",
+                Values::of(whose).square("square", *square).piece("shows", *shows).piece("announced", *announced),
+            ));
         }
         if squares.len() > SQUARES_TOLD {
             let more = squares.len() - SQUARES_TOLD;
@@ -131,82 +95,31 @@ impl Presenter {
     }
 
     pub(super) fn confirmation(&self, by: Color, word: &Word) -> Told {
-        let id = match word {
-            Word::Draw => "announce-confirm-draw",
-            Word::Accept => "announce-confirm-accept",
-            Word::Decline => "announce-confirm-decline",
-            Word::Resign => "announce-confirm-resign",
-            Word::Flag => "announce-confirm-flag",
-            Word::Arbiter => "announce-confirm-arbiter",
-            Word::Adjust => "announce-confirm-adjust",
-            Word::Touched(_) => "announce-confirm-touched",
-            Word::Repeats(_) => "announce-confirm-repeats",
-            Word::Played { .. } => "announce-confirm-played",
-            Word::Wrote { .. } => "announce-confirm-wrote",
-            Word::Claims(Claim::Draw { with: Some(_), .. }) => "announce-confirm-claims-with",
-            Word::Claims(_) => "announce-confirm-claims",
-            Word::Consent => "announce-confirm-consent",
-            Word::Withdraw => "announce-confirm-withdraw",
-            Word::Resume => "announce-confirm-resume",
+        let values = Values::of(by);
+        if let Word::Claims(claim @ Claim::Draw { with: Some(words), .. }) = word {
+            let values = values.claim(claim).said("move", words);
+            return self.tell(Hall, Earcon::Question, "announce-confirm-claims-with", values);
+        }
+        let what = |form: Form<'_>| match word {
+            Word::Touched(square) => form.square(*square),
+            Word::Played { from, to, .. } => format!("{} {}", form.square(*from), form.square(*to)),
+            Word::Wrote { text, .. } => text.clone(),
+            Word::Repeats(words) => form.said(words),
+            Word::Claims(claim) => form.claim(claim),
+            _ => String::new(),
         };
-        let values = Values::new().color(by);
-        let values = match word {
-            Word::Touched(square) => values.square("square", *square),
-            Word::Played { from, to, .. } => values.square("from", *from).square("to", *to),
-            Word::Wrote { text, .. } => values.set("text", text.as_str()),
-            Word::Repeats(words) => values.said("move", words),
-            Word::Claims(Claim::Draw { with: Some(words), .. }) => values.said("move", words),
-            _ => values,
-        };
-        let values = if let Word::Claims(claim) = word { values.set("claim", claim_key(claim)) } else { values };
-        self.tell(Hall, Earcon::Question, id, values)
+        self.tell(Hall, Earcon::Question, "announce-confirm", values.variant("word", word).formed("what", what))
     }
 
     pub(super) fn game_over(&self, outcome: Outcome) -> Told {
-        let earcon = Some(Earcon::GameEnd);
-        match outcome {
-            Outcome::Win { by, reason } => {
-                let id = match reason {
-                    WinReason::Checkmate => "announce-over-mate",
-                    WinReason::Resignation => "announce-over-resignation",
-                    WinReason::FlagFall => "announce-over-flag",
-                    WinReason::IllegalMoves => "announce-over-illegal-moves",
-                    WinReason::SealedMove => "announce-over-sealed-move",
-                    WinReason::Default => "announce-over-default",
-                    WinReason::Forfeit => "announce-over-forfeit",
-                    WinReason::Arbiter => "announce-over-arbiter",
-                };
-                self.tell(Hall, earcon, id, by)
+        let (id, values) = match outcome {
+            Outcome::Win { by, reason } => ("announce-won", Values::of(by).variant("why", &reason)),
+            Outcome::Draw(reason) => ("announce-drawn", Values::new().variant("why", &reason)),
+            Outcome::Points(points) => ("announce-ended", Values::new().variant("how", &points)),
+            Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => {
+                ("announce-ended", Values::new().variant("how", &outcome))
             }
-            Outcome::Draw(reason) => {
-                let id = match reason {
-                    DrawReason::Agreement => "announce-over-agreement",
-                    DrawReason::Stalemate => "announce-over-stalemate",
-                    DrawReason::DeadPosition => "announce-over-dead-position",
-                    DrawReason::FlagFallCannotMate => "announce-over-flag-draw",
-                    DrawReason::Repetition => "announce-over-repetition",
-                    DrawReason::FiftyMoves => "announce-over-fifty",
-                    DrawReason::Fivefold => "announce-over-fivefold",
-                    DrawReason::SeventyFive => "announce-over-seventy-five",
-                    DrawReason::BothFlags => "announce-over-both-flags",
-                    DrawReason::Quickplay => "announce-over-quickplay",
-                    DrawReason::IllegalCannotMate => "announce-over-illegal-draw",
-                    DrawReason::ResignedCannotMate => "announce-over-resigned-draw",
-                    DrawReason::Arbiter => "announce-over-arbiter-draw",
-                };
-                self.tell(Hall, earcon, id, ())
-            }
-            Outcome::Points(points) => {
-                let points = match points {
-                    Points::None => "none",
-                    Points::WhiteHalf => "white-half",
-                    Points::BlackHalf => "black-half",
-                };
-                self.tell(Hall, earcon, "announce-over-points", Values::new().set("points", points))
-            }
-            Outcome::BothForfeit => self.tell(Hall, earcon, "announce-over-both-forfeit", ()),
-            Outcome::Unfinished => self.tell(Hall, earcon, "announce-over-unfinished", ()),
-            Outcome::Cancelled => self.tell(Hall, earcon, "announce-over-cancelled", ()),
-        }
+        };
+        self.tell(Hall, Earcon::GameEnd, id, values)
     }
 }

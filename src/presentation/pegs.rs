@@ -69,7 +69,7 @@ impl Presenter {
         let mut wanted = view.wanted_of(view.owner);
         let announced = view.pending.as_ref().is_some_and(|pending| pending.by == view.owner);
         if announced && sensed.shows != wanted {
-            return self.squares(Private, "announce-square-shows", &differences(&sensed.shows, &wanted));
+            return self.squares(Private, "announce-square-differs", &differences(&sensed.shows, &wanted));
         }
         // So many pieces are out that no move is being made.
         let own = if announced || sensed.disturbed { &[] } else { sensed.own.as_slice() };
@@ -113,7 +113,7 @@ impl Presenter {
                     Private,
                     Some(cue),
                     "announce-peg-placed",
-                    Values::new().color(*by).square("square", *square).piece("piece", *piece),
+                    Values::of(*by).square("square", *square).piece("piece", *piece),
                 ))
             }
             Pegs::Guided { step, .. } => self.guided(*step),
@@ -124,17 +124,14 @@ impl Presenter {
                     Hall,
                     Earcon::Difference,
                     "announce-pegs-differ",
-                    Values::new().color(*by).telling("move", announced),
+                    Values::of(*by).telling("move", announced),
                 );
-                let squares = self.squares(Hall, "announce-square-shows", squares);
+                let squares = self.squares(Hall, "announce-square-differs", squares);
                 return [told].into_iter().chain(squares).collect();
             }
-            Pegs::Disturbed { whose, out } => self.tell(
-                Hall,
-                Earcon::Difference,
-                "announce-board-disturbed",
-                Values::new().color(*whose).set("count", *out),
-            ),
+            Pegs::Disturbed { whose, out } => {
+                self.tell(Hall, Earcon::Difference, "announce-board-disturbed", Values::of(*whose).set("count", *out))
+            }
             Pegs::ShownAtPress { by, squares } if squares.is_empty() => {
                 self.tell(Hall, Earcon::Difference, "announce-pressed-unmoved", *by)
             }
@@ -153,7 +150,7 @@ impl Presenter {
             Some(Sense::Adjusting) => ("announce-peg-adjusted", Earcon::PegTouched),
             Some(Sense::CarryingOut) | None => ("announce-peg-lifted", Earcon::PegLifted),
         };
-        let args = Values::new().color(by).square("square", square).piece("piece", piece);
+        let args = Values::of(by).square("square", square).piece("piece", piece);
         match self.on_paper {
             true => self.note(id, args),
             false => hand(self.show(Private, Some(cue), id, args)),
@@ -176,7 +173,7 @@ impl Presenter {
 
     /// What a board saw of a piece, and for how long.
     fn seen(&self, id: &'static str, (by, square, piece): (Color, Square, Piece), span: Span) -> Told {
-        self.note(id, Values::new().color(by).square("square", square).piece("piece", piece).lasting("time", span))
+        self.note(id, Values::of(by).square("square", square).piece("piece", piece).lasting("time", span))
     }
 
     /// One step of the hand. A newer one makes the one before it worthless.
@@ -191,7 +188,7 @@ impl Presenter {
     /// What a sensed board shows instead of the announced position, as the reason of a refusal.
     pub(super) fn pegs_missing(&self, id: &'static str, squares: &[Difference]) -> Vec<Told> {
         let told = self.refusal(id, Values::new().set("count", squares.len()));
-        let squares = self.squares(Private, "announce-square-shows", squares);
+        let squares = self.squares(Private, "announce-square-differs", squares);
         [told].into_iter().chain(squares).map(|it| Told { urgency: Urgency::Next, ..it }).collect()
     }
 

@@ -10,6 +10,7 @@ use crate::moment::Span;
 use crate::seat::{Color, color_name};
 use crate::vocabulary::{Style, Words, compact, fide, letter, spoken};
 use fluent::FluentValue;
+use serde::Serialize;
 use shakmaty::{Role, Square};
 use std::rc::Rc;
 
@@ -64,6 +65,8 @@ pub struct Form<'a> {
     /// The texts.
     pub locale: &'a Locale,
     heard: bool,
+    // The text of a message, and not its line.
+    whole: bool,
     presenter: &'a Presenter,
 }
 
@@ -139,10 +142,14 @@ impl Form<'_> {
         self.heard
     }
 
+    /// A message within another one: its text, or its line.
+    pub fn message(self, id: &str, args: &Args<'_>) -> String {
+        if self.whole || self.in_full() { self.locale.text(id, args) } else { self.locale.line(id, args) }
+    }
+
     /// Why a move is illegal.
     pub(super) fn reason(self, reason: Illegal) -> String {
-        let (id, args) = (illegal_id(reason), illegal_args(reason));
-        if self.in_full() { self.locale.text(id, &args) } else { self.locale.line(id, &args) }
+        self.message("announce-illegal", &illegal(reason))
     }
 
     /// A length of time, as a duration and never as a time of day.
@@ -185,6 +192,11 @@ impl<'a> Values<'a> {
         Values::default()
     }
 
+    /// `$color` of a player, to which others are added.
+    pub fn of(color: Color) -> Values<'a> {
+        Values::new().color(color)
+    }
+
     /// A text or a number that is heard as it is read.
     pub fn set(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Values<'a> {
         self.0.push((name, Value::Same(value.into())));
@@ -204,6 +216,16 @@ impl<'a> Values<'a> {
     /// A value for a selector: `yes` or `no`.
     pub fn yes_no(self, name: &'static str, yes: bool) -> Values<'a> {
         self.set(name, if yes { "yes" } else { "no" })
+    }
+
+    /// A value for a selector: the name of a variant, as the journal writes it.
+    pub fn variant(self, name: &'static str, variant: &impl Serialize) -> Values<'a> {
+        self.set(name, variant_name(variant))
+    }
+
+    /// A message within this one.
+    pub fn message(self, name: &'static str, id: &'static str, values: Values<'a>) -> Values<'a> {
+        self.formed(name, move |form| form.message(id, &values.filled(form)))
     }
 
     /// Whatever is written in its own way to be heard and for the line.
@@ -258,11 +280,21 @@ impl<'a> Values<'a> {
         self.formed(name, move |form| form.lasting(span))
     }
 
-    fn filled(&self, form: Form<'_>) -> Args<'_> {
+    /// All values, as they are written in this form.
+    pub(super) fn filled(&self, form: Form<'_>) -> Args<'_> {
         self.0.iter().fold(Args::new(), |args, (name, value)| match value {
             Value::Same(value) => args.set(name, value.clone()),
             Value::Formed(write) => args.set(name, write(form)),
         })
+    }
+}
+
+/// The name of a variant, as the journal writes it; no name for what has none.
+pub fn variant_name(variant: &impl Serialize) -> String {
+    match serde_json::to_value(variant) {
+        Ok(serde_json::Value::String(name)) => name,
+        Ok(serde_json::Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
     }
 }
 
@@ -281,7 +313,7 @@ impl<'a> From<&'a [(&'static str, String)]> for Values<'a> {
 
 impl From<Color> for Values<'_> {
     fn from(color: Color) -> Self {
-        Values::new().color(color)
+        Values::of(color)
     }
 }
 
@@ -341,7 +373,8 @@ impl Presenter {
             Channel::Hall => &self.hall,
             Channel::Private => &self.program,
         };
-        let text = voice.text(id, &values.filled(Form { locale: voice, heard: !self.on_paper, presenter: self }));
+        let text =
+            voice.text(id, &values.filled(Form { locale: voice, heard: !self.on_paper, whole: true, presenter: self }));
         let mut told = self.show(channel, cue, id, values);
         told.speech.extend(pieces(voice.lang(), &text));
         told
@@ -357,7 +390,8 @@ impl Presenter {
     ) -> Told {
         Told {
             channel,
-            line: self.program.line(id, &values.into().filled(self.read())),
+            // The mark of en passant ends with a full stop of its own.
+            line: self.program.line(id, &values.into().filled(self.read())).replace("e.p..", "e.p."),
             speech: cue.into().map(Piece::Earcon).into_iter().collect(),
             urgency: Urgency::Normal,
             topic: None,
@@ -396,41 +430,34 @@ impl Presenter {
 
     /// A whole message as it is read and not heard: squares and moves in their short form, on a line as long as it is.
     pub fn written<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> String {
-        self.program.text(id, &values.into().filled(self.read()))
+        self.program.text(id, &values.into().filled(Form { whole: true, ..self.read() }))
     }
 
     fn read(&self) -> Form<'_> {
-        Form { locale: &self.program, heard: false, presenter: self }
+        Form { locale: &self.program, heard: false, whole: false, presenter: self }
     }
 }
 
-pub(super) fn illegal_id(reason: Illegal) -> &'static str {
-    match reason {
-        Illegal::NothingThere(_) => "announce-illegal-nothing-there",
-        Illegal::OpponentsPiece(_) => "announce-illegal-opponents-piece",
-        Illegal::OtherPiece(..) => "announce-illegal-other-piece",
-        Illegal::OwnPieceOnTarget(_) => "announce-illegal-own-piece",
-        Illegal::DoesNotReach => "announce-illegal-does-not-reach",
-        Illegal::Blocked(_) => "announce-illegal-blocked",
-        Illegal::StillInCheck => "announce-illegal-still-in-check",
-        Illegal::ExposesKing => "announce-illegal-exposes-king",
-        Illegal::CapturesKing => "announce-illegal-captures-king",
-        Illegal::CastlingRightLost => "announce-illegal-castling-right",
-        Illegal::CastlingBlocked => "announce-illegal-castling-blocked",
-        Illegal::CastlingThroughCheck => "announce-illegal-castling-check",
-        Illegal::NoPromotion => "announce-illegal-no-promotion",
-        Illegal::BadPromotion => "announce-illegal-bad-promotion",
-    }
-}
-
-/// The variables of a reason. Reasons are spoken within a sentence, so squares are named as on the line.
-pub(super) fn illegal_args(reason: Illegal) -> Args<'static> {
-    match reason {
-        Illegal::NothingThere(square)
-        | Illegal::OpponentsPiece(square)
-        | Illegal::OwnPieceOnTarget(square)
-        | Illegal::Blocked(square) => Args::new().set("square", square.to_string()),
-        Illegal::OtherPiece(square, role) => Args::new().set("square", square.to_string()).role(role),
-        _ => Args::new(),
-    }
+/// The variables of the reason why a move is illegal. Reasons are spoken within a sentence, so squares are named as on the
+/// line; where a reason has none, no text names one.
+pub(super) fn illegal(reason: Illegal) -> Args<'static> {
+    let none = || (String::new(), Role::Pawn);
+    let on = |square: Square| (square.to_string(), Role::Pawn);
+    let (why, (square, role)) = match reason {
+        Illegal::NothingThere(square) => ("nothing-there", on(square)),
+        Illegal::OpponentsPiece(square) => ("opponents-piece", on(square)),
+        Illegal::OtherPiece(square, role) => ("other-piece", (square.to_string(), role)),
+        Illegal::OwnPieceOnTarget(square) => ("own-piece", on(square)),
+        Illegal::DoesNotReach => ("does-not-reach", none()),
+        Illegal::Blocked(square) => ("blocked", on(square)),
+        Illegal::StillInCheck => ("still-in-check", none()),
+        Illegal::ExposesKing => ("exposes-king", none()),
+        Illegal::CapturesKing => ("captures-king", none()),
+        Illegal::CastlingRightLost => ("castling-right", none()),
+        Illegal::CastlingBlocked => ("castling-blocked", none()),
+        Illegal::CastlingThroughCheck => ("castling-check", none()),
+        Illegal::NoPromotion => ("no-promotion", none()),
+        Illegal::BadPromotion => ("bad-promotion", none()),
+    };
+    Args::new().set("why", why).set("square", square).role(role)
 }

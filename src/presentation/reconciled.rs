@@ -29,10 +29,8 @@ impl Presenter {
     /// The restored course: how much of it stays, and what follows.
     pub(super) fn course_set(&self, keep: u32, moves: &[Telling], arbiter: &str) -> Vec<Told> {
         let (number, color) = self.counted(keep);
-        let head = self.tell(Hall, Earcon::Difference, "arbiter-course-set", {
-            let values = by_arbiter(arbiter).yes_no("kept", keep > 0).set("number", number).color(color);
-            values.set("count", moves.len())
-        });
+        let values = by_arbiter(arbiter).yes_no("kept", keep > 0).set("number", number).color(color);
+        let head = self.tell(Hall, Earcon::Difference, "arbiter-course-set", values.set("count", moves.len()));
         let each = (keep + 1..).zip(moves).enumerate().map(|(place, (ply, telling))| {
             let (number, color) = self.counted(ply);
             let told = self.public(
@@ -57,10 +55,8 @@ impl Presenter {
         match ply {
             Some(ply) => {
                 let (number, mover) = self.counted(ply);
-                self.public("arbiter-line-set", {
-                    let values = by_arbiter(arbiter).color(whose).set("number", number);
-                    values.set("mover", crate::seat::color_name(mover))
-                })
+                let values = by_arbiter(arbiter).color(whose).set("number", number);
+                self.public("arbiter-line-set", values.set("mover", crate::seat::color_name(mover)))
             }
             None => self.public("arbiter-sheet-set", by_arbiter(arbiter).color(whose).set("count", known)),
         }
@@ -82,8 +78,8 @@ impl Presenter {
 
     fn board_compared(&self, whose: Color, squares: Option<&[Difference]>) -> Vec<Told> {
         match squares {
-            None => vec![self.of(whose, "arbiter-compared-board-unknown")],
-            Some([]) => vec![self.of(whose, "announce-board-agrees")],
+            None => vec![self.public("arbiter-compared-board-unknown", whose)],
+            Some([]) => vec![self.public("announce-board-agrees", whose)],
             Some(squares) => self.board(whose, squares, "announce-board-differs"),
         }
     }
@@ -109,7 +105,7 @@ impl Presenter {
         let known = [(Color::White, scores.white_known), (Color::Black, scores.black_known)];
         let mut told: Vec<Told> = (known.into_iter())
             .filter(|(_, known)| !known)
-            .map(|(whose, _)| self.of(whose, "arbiter-compared-score-unknown"))
+            .map(|(whose, _)| self.public("arbiter-compared-score-unknown", whose))
             .collect();
         if !told.is_empty() {
             return told;

@@ -43,7 +43,7 @@ impl Presenter {
             R::NotYoursToSettle => self.refusal("announce-not-yours-to-settle", ()),
             R::MoveNotEntered => self.refusal("announce-move-not-entered", ()),
             R::AlreadyPressed => self.refusal("announce-already-pressed", ()),
-            R::NothingPressed => self.refusal("announce-nothing-pressed", ()),
+            R::NothingPressed => self.refusal("announce-nothing-to-take-back", ()),
             R::NothingToCorrect => self.refusal("announce-nothing-to-correct", ()),
             R::CorrectionTooLate => self.refusal("announce-correction-too-late", ()),
             R::NothingMisheard => self.refusal("announce-nothing-misheard", ()),
@@ -79,16 +79,16 @@ impl Presenter {
             R::NotAdjourning => self.refusal("announce-not-adjourning", ()),
             R::AdjournmentOrdered => self.refusal("announce-adjournment-ordered", ()),
             R::NotSealer => self.refusal("announce-not-sealer", ()),
-            R::NothingSealed { on_paper: false } => self.refusal("announce-nothing-sealed", ()),
+            R::NothingSealed { on_paper: false } => self.refusal("console-awaited-seal", ()),
             R::NothingSealed { on_paper: true } => self.refusal("console-awaited-seal-paper", ()),
             R::NoEnvelope => self.refusal("announce-no-envelope", ()),
             R::FlagUp => self.refusal("announce-flag-up", ()),
             R::FlagsUp => self.refusal("announce-flags-up", ()),
             R::FlagIsThePlayers => self.refusal("announce-flag-is-the-players", ()),
-            R::NoClocks => self.refusal("announce-no-game-clocks", ()),
+            R::NoClocks => self.refusal("announce-no-clocks", ()),
             R::NoTime => self.refusal("arbiter-no-time", ()),
             R::StandsByRuling => self.refusal("arbiter-stands-by-ruling", ()),
-            R::NotQuickplay(lacks) => self.refusal(quickplay_id(*lacks), ()),
+            R::NotQuickplay(lacks) => self.refusal(quickplay_id(*lacks), Values::new().set("value", "no")),
             R::NotUnderstood { understood, part, .. } => self.not_understood(understood, part),
             R::Unreadable(unreadable) => self.unreadable(unreadable),
             R::NotLegal { telling, reason } => self.not_legal(telling, *reason),
@@ -150,7 +150,7 @@ impl Presenter {
     }
 
     fn not_the_players_piece(&self, square: Square, whose: Color) -> Told {
-        self.refusal("announce-not-the-players-piece", Values::new().color(whose).square("square", square))
+        self.refusal("announce-not-the-players-piece", Values::of(whose).square("square", square))
     }
 
     fn draw_too_early(&self, from: Option<u32>) -> Told {
@@ -165,7 +165,7 @@ impl Presenter {
             CourseFault::Unreadable(_) => "nothing",
             CourseFault::NotLegal(_) => "illegal",
         };
-        let values = Values::new().color(by).set("number", ply.to_string()).set("why", why);
+        let values = Values::of(by).set("number", ply.to_string()).set("why", why);
         self.refusal("arbiter-course-broken", values.said("move", words))
     }
 
@@ -187,9 +187,11 @@ impl Presenter {
                 Values::new().role(*role).square("square", *to).squares("from", from),
             ),
             Unreadable::PromotionMissing { to } => self.square(*to, "announce-promotion-missing"),
-            Unreadable::NoMoveFits { reason: None } => self.refusal("announce-no-move-fits", ()),
+            Unreadable::NoMoveFits { reason: None } => {
+                self.refusal("announce-no-move-fits", Values::new().set("known", "no").set("reason", ""))
+            }
             Unreadable::NoMoveFits { reason: Some(reason) } => {
-                self.refusal("announce-no-move-fits-because", Values::new().reason(*reason))
+                self.refusal("announce-no-move-fits", Values::new().set("known", "yes").reason(*reason))
             }
             Unreadable::NoPieceNamed { from } => self.square(*from, "announce-no-piece-named"),
         }
@@ -204,11 +206,11 @@ impl Presenter {
 const fn quickplay_id(lacks: QuickplayMissing) -> &'static str {
     match lacks {
         QuickplayMissing::Blitz => "announce-quickplay-blitz",
-        QuickplayMissing::NotAnnounced => "announce-quickplay-not-announced",
+        QuickplayMissing::NotAnnounced => "announce-rule-quickplay-applies",
         QuickplayMissing::NotLastPeriod => "announce-quickplay-not-last-period",
         QuickplayMissing::TimeLeft => "announce-quickplay-time-left",
         QuickplayMissing::FlagDown => "announce-quickplay-flag-down",
         QuickplayMissing::NoFiveSeconds => "announce-quickplay-no-seconds",
-        QuickplayMissing::NotOnMove => "announce-quickplay-not-on-move",
+        QuickplayMissing::NotOnMove => "announce-not-on-move",
     }
 }

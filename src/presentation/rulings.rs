@@ -1,14 +1,15 @@
 //! Tell claims, what the Laws provide, and what the arbiter rules. What is proposed is told as a proposal, with what to
 //! do about it; what has changed is told as done.
 
-use super::{Channel, Earcon, Presenter, Told, Values};
+use super::{Channel, Earcon, Form, Presenter, Told, Values};
 use crate::game::announcement::Telling;
-use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
+use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::outcome::Outcome;
 use crate::game::ruling::{Change, Duty, Envelope, Step};
 use crate::game::touch::Article;
 use crate::game::view::Awaited;
+use crate::locale::Args;
 use crate::moment::Span;
 use crate::seat::Color;
 use shakmaty::Square;
@@ -19,7 +20,7 @@ use Channel::{Hall, Private};
 const MOVES_IN_LINE: usize = 3;
 
 /// The key of a claim in selectors.
-pub const fn claim_key(claim: &Claim) -> &'static str {
+const fn claim_key(claim: &Claim) -> &'static str {
     match claim {
         Claim::Draw { ground: Ground::Repetition, .. } => "repetition",
         Claim::Draw { ground: Ground::FiftyMoves, .. } => "fifty",
@@ -40,6 +41,20 @@ pub const fn claim_key(claim: &Claim) -> &'static str {
     }
 }
 
+impl Form<'_> {
+    /// What is claimed.
+    pub(super) fn claim(self, claim: &Claim) -> String {
+        self.message("announce-claim", &Args::new().set("claim", claim_key(claim)))
+    }
+}
+
+impl<'a> Values<'a> {
+    /// `$claim`: what is claimed.
+    pub(super) fn claim(self, claim: &'a Claim) -> Values<'a> {
+        self.formed("claim", |form| form.claim(claim))
+    }
+}
+
 /// The key of a duty in selectors.
 pub(super) const fn duty_key(duty: Duty) -> &'static str {
     match duty {
@@ -50,10 +65,6 @@ pub(super) const fn duty_key(duty: Duty) -> &'static str {
         Duty::Claim => "claim",
         Duty::Adjourn => "adjourn",
     }
-}
-
-const fn yes_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
 }
 
 /// Articles are cited as in the newest edition.
@@ -94,7 +105,7 @@ impl Settling {
 
 impl Presenter {
     pub(super) fn claimed(&self, by: Color, claim: &Claim, with: Option<&Telling>) -> Told {
-        let values = Values::new().color(by).set("claim", claim_key(claim));
+        let values = Values::of(by).claim(claim);
         match with {
             None => self.tell(Hall, Earcon::Question, "announce-claimed", values),
             Some(telling) => {
@@ -107,23 +118,6 @@ impl Presenter {
     pub fn case(&self, remedy: &Remedy) -> Vec<Told> {
         let claimed = remedy.by.zip(remedy.claim.as_ref()).map(|(by, claim)| self.claimed(by, claim, None));
         claimed.into_iter().chain(self.remedy(remedy)).collect()
-    }
-
-    pub(super) fn claimed_move_not_made(&self, by: Color, written: &Telling, played: &Telling) -> Told {
-        self.tell(
-            Private,
-            Earcon::Difference,
-            "announce-claimed-move-not-made",
-            Values::new().color(by).telling("written", written).telling("played", played),
-        )
-    }
-
-    pub(super) fn touch_binds(&self, whose: Color, squares: &[Square]) -> Told {
-        self.public("announce-touch-binds", Values::new().color(whose).squares("squares", squares))
-    }
-
-    pub(super) fn claim_checked(&self, by: Color, right: bool) -> Told {
-        self.public("announce-claim-checked", Values::new().color(by).set("right", yes_no(right)))
     }
 
     /// What the Laws provide, as what it is: a proposal, what else may come of it, and what to do.
@@ -142,7 +136,7 @@ impl Presenter {
             Settling::Entry(who) => ("entry", who),
             Settling::Arbiter => ("arbiter", remedy.of),
         };
-        let what_now = self.public("announce-settle", Values::new().color(who).set("how", how));
+        let what_now = self.public("announce-settle", Values::of(who).set("how", how));
         cause.into_iter().chain(proposed).chain(otherwise).chain([what_now]).collect()
     }
 
@@ -154,15 +148,15 @@ impl Presenter {
                 // What is only claimed, or what only a board has seen, counts when it is upheld.
                 let counts = remedy.claim.is_none();
                 let id = if counts { "announce-cause-illegal" } else { "announce-cause-illegal-claimed" };
-                self.public(id, Values::new().color(of).set("count", count))
+                self.public(id, Values::of(of).set("count", count))
             }
-            Cause::SealedMove => self.of(of, "announce-cause-sealed"),
+            Cause::SealedMove => self.public("announce-cause-sealed", of),
             Cause::FlagFall if remedy.claim == Some(Claim::Flag) => return None,
-            Cause::FlagFall if remedy.decides_flag_first() => self.of(of, "announce-cause-flag-first"),
-            Cause::FlagFall => self.of(!of, "announce-cause-flag"),
-            Cause::Touched => self.of(of, "announce-cause-touched"),
+            Cause::FlagFall if remedy.decides_flag_first() => self.public("announce-cause-flag-first", of),
+            Cause::FlagFall => self.public("announce-cause-flag", !of),
+            Cause::Touched => self.public("announce-cause-touched", of),
             Cause::MadeBefore { made, after, mover } => {
-                self.public("announce-cause-made-before", Values::new().color(mover).span("made", after - made))
+                self.public("announce-cause-made-before", Values::of(mover).span("made", after - made))
             }
             Cause::WrongClaim | Cause::Claim | Cause::Mend | Cause::DeadTime => return None,
         })
@@ -175,8 +169,8 @@ impl Presenter {
             Measure::Add { whose, time } => Some((whose, time)),
             _ => None,
         });
-        let proposed = given
-            .map(|(whose, time)| self.public("announce-dead-time", Values::new().color(whose).lasting("time", time)));
+        let proposed =
+            given.map(|(whose, time)| self.public("announce-dead-time", Values::of(whose).lasting("time", time)));
         let id = if self.arbiter { "announce-dead-time-arbiter" } else { "announce-dead-time-settle" };
         proposed.chain([self.public(id, of)]).collect()
     }
@@ -184,46 +178,32 @@ impl Presenter {
     /// What time a course or a counter would give or take, and how the arbiter does it.
     pub(super) fn period_time<'a>(&'a self, id: &'a str, whose: Color, time: Span) -> Told {
         let command = format!("{}:{:02}", time.whole_secs() / 60, time.whole_secs() % 60);
-        self.question(id, Values::new().color(whose).allotted("time", time).set("command", command.clone()))
+        self.question(id, Values::of(whose).allotted("time", time).set("command", command))
     }
 
     fn proposed(&self, measure: &Measure, why: &'static str) -> Told {
-        let values = Values::new().set("why", why);
-        let timed = |id, whose: Color, time: Span| self.public(id, values.clone().color(whose).allotted("time", time));
-        match *measure {
-            Measure::Add { whose, time } => timed("announce-proposed-add", whose, time),
-            Measure::Take { whose, time } => timed("announce-proposed-take", whose, time),
-            Measure::Increment { time } => self.public("announce-proposed-increment", values.allotted("time", time)),
-            Measure::Back { ply } => {
-                self.public("announce-proposed-back", values.color(mover_of(ply)).set("number", ply.div_ceil(2)))
+        let what = match *measure {
+            Measure::Add { whose, time } => done("add").color(whose).allotted("time", time),
+            Measure::Take { whose, time } => done("take").color(whose).allotted("time", time),
+            Measure::Increment { time } => done("increment").allotted("time", time),
+            Measure::Back { ply } => done("back").color(mover_of(ply)).set("number", ply.div_ceil(2)),
+            Measure::Mend { words } => {
+                let values = Values::new().set("why", why);
+                return self.public("announce-proposed-mend", values.said("move", &words));
             }
-            Measure::Mend { words } => self.public("announce-proposed-mend", values.said("move", &words)),
-            Measure::End(Outcome::Win { by, .. }) => self.public("announce-proposed-win", values.color(by)),
-            Measure::End(Outcome::Draw(_)) => self.public("announce-proposed-draw", values),
+            Measure::End(Outcome::Win { by, .. }) => done("win").color(by),
+            Measure::End(Outcome::Draw(_)) => done("draw"),
+            Measure::End(Outcome::Cancelled) => done("new"),
             // No law provides these: only the arbiter declares them.
-            Measure::End(
-                outcome @ (Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled),
-            ) if outcome != Outcome::Cancelled => self.game_over(outcome),
-            Measure::End(_) => self.public("announce-proposed-cancelled", values),
-        }
-    }
-
-    pub(super) fn provided(&self, provision: Provision) -> Told {
-        let key = match provision {
-            Provision::NewGame => "new-game",
-            Provision::GoesOn => "goes-on",
-            Provision::TurnBoard => "turn-board",
-            Provision::OnOwnTime => "own-time",
-            Provision::AsIllegal => "illegal",
-            Provision::ArbiterDecides => "arbiter",
-            Provision::DefaultTime { limit: Some(limit), late } => {
-                return self.public("announce-late", Values::new().allotted("limit", limit).span("late", late));
-            }
-            Provision::DefaultTime { limit: None, late } => {
-                return self.public("announce-late-announced", Values::new().span("late", late));
+            Measure::End(outcome @ (Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished)) => {
+                return self.game_over(outcome);
             }
         };
-        self.public("announce-provided", Values::new().set("provision", key))
+        let what = |form: Form<'_>| match form.is_heard() || self.on_paper {
+            true => form.locale.text("announce-measure", &what.filled(form)),
+            false => form.locale.attr("announce-measure", "short", &what.filled(form)),
+        };
+        self.public("announce-proposed", Values::new().set("why", why).formed("what", what))
     }
 
     /// The facts of a complaint, for the arbiter alone. Whether the move keeps to them, and which would, is advice on a
@@ -236,7 +216,7 @@ impl Presenter {
         allowed: &[Telling],
     ) -> Vec<Told> {
         let id = if played.is_some() { "announce-facts-touched" } else { "announce-facts-touched-only" };
-        let values = Values::new().color(by);
+        let values = Values::of(by);
         let values =
             if touched.is_empty() { values.piece("squares", None) } else { values.squares("squares", touched) };
         let values = match played {
@@ -247,7 +227,7 @@ impl Presenter {
         let verdict = article.map(|article| {
             self.seen_alone(
                 "announce-facts-kept",
-                Values::new().set("kept", yes_no(kept)).set("article", article.number(CITED)),
+                Values::new().yes_no("kept", kept).set("article", article.number(CITED)),
             )
         });
         let moves = allowed.chunks(MOVES_IN_LINE).map(|some| {
@@ -267,26 +247,25 @@ impl Presenter {
     }
 
     pub(super) fn changed(&self, change: &Change) -> Vec<Told> {
-        let timed = |id, whose: Color, time: Span| self.public(id, Values::new().color(whose).allotted("time", time));
+        let measure = |values: Values<'_>| self.public("announce-measure", values);
+        let timed = |key, whose: Color, time: Span| measure(done(key).color(whose).allotted("time", time));
         vec![match change {
             Change::CourseSet { keep, moves, arbiter, .. } => return self.course_set(*keep, moves, arbiter),
             Change::BoardSet { whose, arbiter } => self.board_set(*whose, arbiter),
             Change::SheetSet { whose, ply, known, arbiter } => self.sheet_set(*whose, *ply, *known, arbiter),
-            Change::TimeAdded { whose, time } => timed("announce-changed-added", *whose, *time),
-            Change::TimeTaken { whose, time } => timed("announce-changed-taken", *whose, *time),
-            Change::PeriodTakenBack { whose, time } => timed("announce-changed-period-back", *whose, *time),
-            Change::IncrementAdded { time } => {
-                self.public("announce-changed-increment", Values::new().allotted("time", *time))
+            Change::TimeAdded { whose, time } => timed("add", *whose, *time),
+            Change::TimeTaken { whose, time } => timed("take", *whose, *time),
+            Change::PeriodTakenBack { whose, time } => {
+                self.public("announce-changed-period-back", Values::of(*whose).allotted("time", *time))
             }
+            Change::IncrementAdded { time } => measure(done("increment").allotted("time", *time)),
             Change::ClockSet { whose, left } => {
-                self.public("announce-changed-clock", Values::new().color(*whose).span("time", *left))
+                self.public("announce-changed-clock", Values::of(*whose).span("time", *left))
             }
             Change::CountSet { whose, moves } => {
-                self.public("announce-changed-count", Values::new().color(*whose).set("count", *moves))
+                self.public("announce-changed-count", Values::of(*whose).set("count", *moves))
             }
-            Change::WentBack { ply, by } => {
-                self.public("announce-changed-back", Values::new().color(*by).set("number", ply.div_ceil(2)))
-            }
+            Change::WentBack { ply, by } => measure(done("back").color(*by).set("number", ply.div_ceil(2))),
             // The referee has taken it, so that it has its words.
             Change::RuleAdapted { name, value } => self
                 .rule(Hall, name, value)
@@ -294,34 +273,28 @@ impl Presenter {
             Change::EditionChanged { year } => {
                 self.public("announce-changed-edition", Values::new().set("year", year.to_string()))
             }
-            Change::DutySet { whose, duty, on } => self.public(
-                "announce-changed-duty",
-                Values::new().color(*whose).set("duty", duty_key(*duty)).set("on", yes_no(*on)),
-            ),
-            Change::Warned { whom } => self.of(*whom, "announce-changed-warned"),
+            Change::DutySet { whose, duty, on } => {
+                self.public("announce-changed-duty", Values::of(*whose).set("duty", duty_key(*duty)).yes_no("on", *on))
+            }
+            Change::Warned { whom } => self.public("announce-changed-warned", *whom),
             Change::ResultLifted => self.public("announce-changed-result-lifted", ()),
             Change::Stopped => self.public("announce-changed-stopped", ()),
         }]
     }
 
-    pub(super) fn desk_taken(&self, first: bool, arbiter: &str) -> Told {
-        let id = if arbiter.is_empty() { "announce-desk-taken" } else { "announce-desk-taken-by" };
-        self.public(id, Values::new().yes_no("first", first).set("name", arbiter))
-    }
-
     /// A step of an adjournment. The sealed move itself is nowhere in it.
     pub(super) fn step(&self, step: &Step) -> Vec<Told> {
         vec![match step {
-            Step::Ordered { sealer } => self.of(*sealer, "announce-adjourn-ordered"),
+            Step::Ordered { sealer } => self.public("announce-adjourn-ordered", *sealer),
             Step::Sealed { by, again } => {
-                self.public("announce-adjourn-sealed", Values::new().color(*by).set("again", yes_no(*again)))
+                self.public("announce-adjourn-sealed", Values::of(*by).yes_no("again", *again))
             }
             Step::Closed(envelope) => return self.envelope(envelope),
-            Step::Opened { by } => self.of(*by, "announce-adjourn-opened"),
+            Step::Opened { by } => self.public("announce-adjourn-opened", *by),
             Step::Resumes { text } => self.resumption(text),
-            Step::ReplySealed { by } => self.of(*by, "announce-adjourn-reply-sealed"),
-            Step::MadeOpenly { by } => self.of(*by, "announce-adjourn-openly"),
-            Step::Lost { by } => self.of(*by, "announce-adjourn-lost"),
+            Step::ReplySealed { by } => self.public("announce-adjourn-reply-sealed", *by),
+            Step::MadeOpenly { by } => self.public("announce-adjourn-openly", *by),
+            Step::Lost { by } => self.public("announce-adjourn-lost", *by),
         }]
     }
 
@@ -333,10 +306,7 @@ impl Presenter {
     fn envelope(&self, envelope: &Envelope) -> Vec<Told> {
         let closed = self.public(
             "announce-adjourn-closed",
-            Values::new()
-                .color(envelope.sealed_by)
-                .set("number", envelope.number)
-                .set("paper", yes_no(envelope.on_paper)),
+            Values::of(envelope.sealed_by).set("number", envelope.number).yes_no("paper", envelope.on_paper),
         );
         let times = [
             (Color::White, envelope.white_left, envelope.white_used),
@@ -344,11 +314,11 @@ impl Presenter {
         ];
         let times = times.map(|(color, left, used)| match left {
             Some(left) => {
-                self.public("announce-adjourn-clock", Values::new().color(color).span("left", left).span("used", used))
+                self.public("announce-adjourn-clock", Values::of(color).span("left", left).span("used", used))
             }
-            None => self.public("announce-adjourn-used", Values::new().color(color).span("used", used)),
+            None => self.public("announce-adjourn-used", Values::of(color).span("used", used)),
         });
-        let offer = envelope.draw_offered_by.map(|by| self.of(by.0, "announce-adjourn-offer"));
+        let offer = envelope.draw_offered_by.map(|by| self.public("announce-offer-stands", by.0));
         let resumes = Some(&envelope.resumption).filter(|text| !text.is_empty()).map(|text| self.resumption(text));
         [closed].into_iter().chain(times).chain(offer).chain(resumes).collect()
     }
@@ -358,16 +328,16 @@ impl Presenter {
     pub fn reopened(&self, awaited: Option<&Awaited>) -> Vec<Told> {
         let id = match awaited {
             Some(Awaited::Unsealing) => "announce-reopened-sealed",
-            Some(Awaited::Nothing(_)) => "announce-reopened-over",
+            Some(Awaited::Nothing(_)) => "announce-is-over",
             _ => return self.present(&Effect { to: Audience::Hall, kind: EffectKind::Reopened }),
         };
         vec![self.note(id, ())]
     }
+}
 
-    /// A message about one player, in the hall.
-    pub(super) fn of(&self, color: Color, id: &str) -> Told {
-        self.public(id, color)
-    }
+/// A measure, before what it concerns is known: every variable of its message has a value, and a later one replaces it.
+fn done(measure: &'static str) -> Values<'static> {
+    Values::new().set("measure", measure).color(Color::White).set("time", "").set("number", "")
 }
 
 /// Who made a half-move, counted from 1, in a game that White began.

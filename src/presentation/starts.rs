@@ -1,5 +1,6 @@
 //! Tell the position a game starts from, or why none can start from it.
 
+use super::phrase::variant_name;
 use super::{Channel, Earcon, Form, Presenter, Told, Values};
 use crate::game::chess960::{COUNT, back_rank};
 use crate::game::start::StartFault;
@@ -44,30 +45,11 @@ fn letters(locale: &Locale, rank: &[Role; 8]) -> String {
 
 /// Why a position cannot be played from: a whole sentence.
 pub fn start_fault(locale: &Locale, fault: StartFault) -> String {
-    let id = match fault {
-        StartFault::Empty => "trouble-start-empty",
-        StartFault::Ranks(count) => return locale.text("trouble-start-ranks", &Args::new().set("count", count)),
-        StartFault::Rank(rank) => {
-            return locale.text("trouble-start-rank", &Args::new().set("rank", rank.to_string()));
-        }
-        StartFault::Turn => "trouble-start-turn",
-        StartFault::Castling => "trouble-start-castling",
-        StartFault::EnPassant => "trouble-start-en-passant",
-        StartFault::HalfMoves => "trouble-start-half-moves",
-        StartFault::MoveNumber => "trouble-start-move-number",
-        StartFault::TooLong => "trouble-start-too-long",
-        StartFault::NoPieces => "trouble-start-no-pieces",
-        StartFault::KingMissing => "trouble-start-king-missing",
-        StartFault::SeveralKings => "trouble-start-several-kings",
-        StartFault::PawnOnLastRank => "trouble-start-pawn",
-        StartFault::CastlingRights => "trouble-start-castling-rights",
-        StartFault::NoEnPassant => "trouble-start-no-en-passant",
-        StartFault::OpponentInCheck => "trouble-start-opponent-in-check",
-        StartFault::ImpossibleCheck => "trouble-start-impossible-check",
-        StartFault::TooManyPieces => "trouble-start-too-many",
-        StartFault::Number => {
-            return locale.text("trouble-start-number", &Args::new().set("last", (COUNT - 1).to_string()));
-        }
+    let (count, rank) = match fault {
+        StartFault::Ranks(count) => (count, 0),
+        StartFault::Rank(rank) => (0, rank),
+        _ => (0, 0),
     };
-    locale.text(id, &Args::new())
+    let args = Args::new().set("why", variant_name(&fault)).set("count", count).set("rank", rank.to_string());
+    locale.text("trouble-start", &args.set("last", (COUNT - 1).to_string()))
 }

@@ -76,12 +76,9 @@ impl Presenter {
     /// What is wrong with a time control that a player has typed, and one that works.
     pub fn bad_time(&self, bad: &BadTime) -> Told {
         let id = if bad.spec.contains(',') { "console-bad-time-period" } else { "console-bad-time" };
-        self.tell(Channel::Private, Earcon::NotUnderstood, id, {
-            let values = Values::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
-            let values = values.formed("reason", |form| time_reason(form.locale, bad, true));
-            values.set("example", example(bad))
-        })
-        .next()
+        let values = Values::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
+        let values = values.formed("reason", |form| time_reason(form.locale, bad, true)).set("example", example(bad));
+        self.tell(Channel::Private, Earcon::NotUnderstood, id, values).next()
     }
 }
 

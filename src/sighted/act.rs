@@ -286,7 +286,7 @@ impl Model {
     /// The clock does not take half a move: what is left of it is said once more, as the answer to the press.
     fn not_pressed(&mut self, half: Half) -> Vec<Do> {
         let left = self.half_text(half);
-        let told = self.words("sighted-not-pressed", Values::new().set("left", left.clone()));
+        let told = self.words("sighted-not-pressed", Values::new().set("left", left));
         self.note(told)
     }
 
@@ -369,16 +369,13 @@ impl Model {
             Wish::SealAloud => self.tell("join-seal-paper", None),
             Wish::Elsewhere | Wish::Board(_) => self.tell("sighted-elsewhere", None),
             Wish::No if self.is_asked_for_code(view) => vec![Do::Act(EventKind::PressCancelled)],
-            Wish::Yes | Wish::No => self.tell("sighted-no-question", None),
+            Wish::Yes | Wish::No => self.tell("console-nothing-asked", None),
             Wish::Ask(Doubt::Leave) => self.leave(view),
             Wish::NotUnderstood { understood, part } => {
                 let text: String = line.chars().take(TEXT_KEPT).collect();
                 let told = self.words(
                     "sighted-not-understood",
-                    Values::new()
-                        .set("text", text.clone())
-                        .set("part", part.clone())
-                        .set("understood", understood.clone()),
+                    Values::new().set("text", text).set("part", part.clone()).set("understood", understood.clone()),
                 );
                 self.note(told)
             }

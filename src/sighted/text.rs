@@ -201,7 +201,7 @@ impl Model {
             Awaited::Move(color) if mine(*color) && !self.has_hands() => ("console-awaited-own-move", *color),
             Awaited::Move(color) if mine(*color) => ("sighted-awaited-own-move", *color),
             Awaited::Move(color) => ("console-awaited-move", *color),
-            Awaited::LastWord(color) => ("console-awaited-last-word", *color),
+            Awaited::LastWord(color) => ("announce-press-waits", *color),
             Awaited::Press(color) if mine(*color) && replied => ("console-awaited-own-press-answered", !*color),
             Awaited::Press(color) if mine(*color) => ("sighted-awaited-own-press", *color),
             Awaited::Press(color) if replied && own.is_some() => ("console-awaited-press-answered", *color),
@@ -212,7 +212,7 @@ impl Model {
             Awaited::Seal { by, sealed: false } if mine(*by) => ("console-awaited-seal-paper", *by),
             Awaited::Seal { by, .. } if mine(*by) => ("console-awaited-sealed", *by),
             Awaited::Seal { by, .. } => ("sighted-awaited-seal", *by),
-            Awaited::Unsealing => ("console-awaited-envelope", Color::White),
+            Awaited::Unsealing => ("announce-envelope-closed", Color::White),
             Awaited::Key(color) => ("console-awaited-key", *color),
             Awaited::Restart(_) | Awaited::Resumption if view.for_arbiter => {
                 ("console-awaited-resumption-arbiter", Color::White)
@@ -274,7 +274,7 @@ impl Model {
     /// Who has offered a draw, while the offer stands.
     pub(super) fn offer_text(&self, view: &View) -> Option<String> {
         let by = view.offer?;
-        let id = if Some(by) == self.setup.seat { "sighted-offer-own" } else { "sighted-offer" };
+        let id = if Some(by) == self.setup.seat { "announce-offer-stands" } else { "announce-draw-offered" };
         Some(self.text(id, &Args::new().set("color", color_name(by))))
     }
 }

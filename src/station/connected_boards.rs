@@ -130,13 +130,11 @@ impl ConnectedBoards {
         let path = board.ear.path().to_owned();
         let told = match board.follow() {
             Ok(()) if path.is_empty() => return Vec::new(),
-            Ok(()) => presenter.shown("board-game-looking", {
-                // The line is short; the port is the player's own word.
-                Values::new().formed("path", |form| form.port(&path))
-            }),
+            // The line is short; the port is the player's own word.
+            Ok(()) => presenter.shown("board-game-looking", Values::new().formed("path", |form| form.port(&path))),
             Err(error) => {
                 let reason = trouble::io_reason(&presenter.program, &error);
-                let args = Values::new().set("reason", reason.clone());
+                let args = Values::new().set("reason", reason);
                 presenter.tell(Channel::Private, Earcon::PortLost, "board-game-no-thread", args)
             }
         };
@@ -149,12 +147,12 @@ impl ConnectedBoards {
         let whose = board.whose();
         let told = match board.follow() {
             Ok(()) => {
-                let values = Values::new().color(whose).formed("path", |form| board.named().port(form));
+                let values = Values::of(whose).formed("path", |form| board.named().port(form));
                 presenter.shown("board-opponent-looking", values)
             }
             Err(error) => {
                 let reason = trouble::io_reason(&presenter.program, &error);
-                let args = Values::new().color(whose).set("reason", reason.clone());
+                let args = Values::of(whose).set("reason", reason);
                 presenter.tell(Channel::Private, Earcon::PortLost, "board-opponent-no-thread", args)
             }
         };
@@ -167,14 +165,8 @@ impl ConnectedBoards {
         match wish {
             BoardWish::Lead(how) => {
                 self.guiding = how;
-                vec![answer(
-                    presenter,
-                    match how {
-                        Guiding::Words => "board-guide-words",
-                        Guiding::Cues => "board-guide-cues",
-                        Guiding::Off => "board-guide-off",
-                    },
-                )]
+                let told = presenter.note("board-guide", Values::new().set("how", how.name()));
+                vec![Outcome::Tell(told.now())]
             }
             BoardWish::Off if own_electronic => self.wish_electronic(false, presenter),
             BoardWish::On(_) if own_electronic => self.wish_electronic(true, presenter),
@@ -231,7 +223,7 @@ impl ConnectedBoards {
     pub fn wish_electronic(&mut self, reads: bool, presenter: &Presenter) -> Vec<Outcome> {
         let answer = |id, whose| {
             let own = if whose == presenter.owner { "yes" } else { "no" };
-            Outcome::Tell(presenter.note(id, Values::new().color(whose).set("own", own)).now())
+            Outcome::Tell(presenter.note(id, Values::of(whose).set("own", own)).now())
         };
         let Some(board) = &mut self.electronic else {
             return vec![answer("board-opponent-unnamed", !presenter.owner)];

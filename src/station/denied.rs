@@ -9,7 +9,7 @@ pub fn told(presenter: &Presenter, denied: &Denied) -> Told {
     let (id, args): (&str, Vec<(&'static str, String)>) = match denied {
         Denied::DeskTaken => ("desk-elsewhere", none()),
         Denied::NotAtDesk => ("desk-code-first", none()),
-        Denied::NotYours => ("desk-not-the-desks", none()),
+        Denied::NotYours => ("desk-players-own", none()),
         Denied::WrongCode { count } => ("arbiter-code-wrong", vec![("count", count.to_string())]),
         Denied::Wait { time } => ("arbiter-code-wait", vec![("time", presenter.program.duration(*time))]),
         Denied::ShortCode => ("arbiter-code-short", none()),

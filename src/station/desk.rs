@@ -311,7 +311,7 @@ impl Session {
         });
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();
-        let greeting = presenter.note(id, Values::new().set("path", shown.clone()));
+        let greeting = presenter.note(id, Values::new().set("path", shown));
         table.tell(&greeting, None);
         for note in notes {
             table.tell(&note.told(&presenter), None);

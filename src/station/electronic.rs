@@ -29,7 +29,7 @@ use crate::eboard::clock::{Side, Times};
 use crate::eboard::driver::Port;
 use crate::eboard::matching::{Kings, Moves, Unfinished};
 use crate::eboard::rests::{Rests, Seen};
-use crate::eboard::said::{Fault, Out, Powered, Unopened};
+use crate::eboard::said::{Fault, Out, Powered};
 use crate::eboard::settle::{Settle, Settled};
 use crate::game::event::EventKind;
 use crate::game::reading;
@@ -242,8 +242,7 @@ impl ElectronicBoard {
         });
         let Some((player, beside, game)) = apart else { return Vec::new() };
         self.told.push(ID);
-        let args = Values::new()
-            .color(self.whose)
+        let args = Values::of(self.whose)
             .set("player", if player.is_white() { "white" } else { "black" })
             .span("beside", beside)
             .span("game", game);
@@ -402,25 +401,17 @@ impl ElectronicBoard {
         let told = match unfinished {
             Unfinished::EnPassant { pawn } => told("board-opponent-en-passant", Values::new().square("square", pawn)),
             Unfinished::Promotion { pawn } => told("board-opponent-promotion", Values::new().square("square", pawn)),
-            Unfinished::Castling { from, to, role } => told("board-opponent-castling", {
-                let piece = role.of(self.whose);
-                Values::new().piece("piece", piece).square("from", from).square("to", to)
-            }),
+            Unfinished::Castling { from, to, role } => {
+                let values = Values::new().piece("piece", role.of(self.whose)).square("from", from);
+                told("board-opponent-castling", values.square("to", to))
+            }
         };
         (self.whose, FromBoard::Tell(told.next()))
     }
 
     fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<By> {
         match fault {
-            Fault::NotOpened(why) => {
-                let why = match why {
-                    Unopened::Missing => "missing",
-                    Unopened::Denied => "denied",
-                    Unopened::Busy => "busy",
-                    Unopened::Unfit => "unfit",
-                };
-                self.once("board-opponent-port", presenter, Values::new().set("why", why))
-            }
+            Fault::NotOpened(why) => self.once("board-opponent-port", presenter, Values::new().variant("why", &why)),
             Fault::NoBoard { .. } => self.once("board-opponent-none", presenter, Values::new()),
             // What was missed is read again; what is no piece of chess shows as a difference, where it hides one.
             Fault::Bad(_) | Fault::Missed | Fault::Special { .. } => Vec::new(),

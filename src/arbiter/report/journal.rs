@@ -65,7 +65,7 @@ fn marked_before(journal: &Journal) -> Vec<Vec<&EffectKind>> {
 fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
     if let EffectKind::MoveCompleted { by, telling, .. } = effect.kind {
         let written = presenter(report.locale, by)
-            .written("report-made-by-word", crate::presentation::Values::new().color(by).telling("move", &telling));
+            .written("report-made-by-word", crate::presentation::Values::of(by).telling("move", &telling));
         return vec![written];
     }
     let owner = match effect.to {

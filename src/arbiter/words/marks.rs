@@ -2,7 +2,7 @@
 
 use super::{Place, Said, at, say};
 use crate::arbiter::procedure::{Facts, Proposal, Verdict};
-use crate::arbiter::reading::{Candidate, Mark, MarkKind, Reading, Reason};
+use crate::arbiter::reading::{Candidate, Mark, Reading, Reason};
 use crate::game::reading::tell;
 use crate::presentation::{Presenter, Values};
 use crate::seat::Color;
@@ -31,8 +31,7 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
                 Some(entry) => say(
                     presenter,
                     "reconcile-says",
-                    Values::new()
-                        .color(whose)
+                    Values::of(whose)
                         .set("text", shown(&entry.text))
                         .set("line", entry.line.to_string())
                         .set("column", entry.column.to_string()),
@@ -48,12 +47,11 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
 
 /// One mark of a score, then what it may mean, numbered.
 pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, mark: &Mark) -> Vec<Said> {
-    let values = Values::new().color(whose).set("line", mark.line.to_string());
-    let values = values.set("column", mark.column.to_string()).set("kind", kind_key(mark.kind));
-    let mut said = vec![match mark.text.is_empty() {
-        true => say(presenter, "reconcile-mark-empty", values),
-        false => say(presenter, "reconcile-mark", values.set("text", shown(&mark.text))),
-    }];
+    let kind = Values::new().variant("kind", &mark.kind);
+    let values = Values::of(whose).set("line", mark.line.to_string()).message("kind", "reconcile-mark-kind", kind);
+    let (at, text) = if mark.text.is_empty() { ("before", "none".to_owned()) } else { ("in", shown(&mark.text)) };
+    let values = values.set("column", mark.column.to_string()).set("at", at).set("text", text);
+    let mut said = vec![say(presenter, "reconcile-mark", values)];
     let candidates = mark.candidates.iter().enumerate();
     said.extend(candidates.map(|(number, one)| candidate(presenter, &before(reading, one.ply), number + 1, one)));
     said
@@ -65,7 +63,11 @@ fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candida
         _ => String::new(),
     };
     let reasoned = |values: Values<'static>| {
-        let values = values.set("reason", reason_key(one.reason)).set("count", legal_after);
+        let values = values.message(
+            "reason",
+            "reconcile-reason",
+            Values::new().variant("reason", &one.reason).set("count", legal_after),
+        );
         values.set("candidate", number.to_string())
     };
     match one.legal.filter(|legal| before.is_legal(*legal)) {
@@ -83,28 +85,4 @@ fn before(reading: &Reading, ply: usize) -> Chess {
     let until = ply.saturating_sub(1).min(reading.half_moves.len());
     reading.half_moves[..until].iter().for_each(|half_move| position.play_unchecked(half_move.legal));
     position
-}
-
-fn kind_key(kind: MarkKind) -> &'static str {
-    match kind {
-        MarkKind::LeftOut => "left-out",
-        MarkKind::Doubled => "doubled",
-        MarkKind::WrongColumn => "wrong-column",
-        MarkKind::Unreadable => "unreadable",
-        MarkKind::Doubtful => "doubtful",
-        MarkKind::Ambiguous => "ambiguous",
-        MarkKind::PromotionMissing => "promotion-missing",
-        MarkKind::Impossible => "impossible",
-        MarkKind::NotFollowed => "not-followed",
-    }
-}
-
-fn reason_key(reason: Reason) -> &'static str {
-    match reason {
-        Reason::OtherSheet => "other-sheet",
-        Reason::Following { .. } => "following",
-        Reason::OnlyLegal => "only-legal",
-        Reason::OneSign => "one-sign",
-        Reason::StandsBefore => "stands-before",
-    }
 }

@@ -18,7 +18,7 @@ pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, wh
     let Some(found) = proposal.explained.get(whose) else { return Vec::new() };
     let basis = proposal.against.get(whose).unwrap_or(proposal.basis);
     let course = course_of(facts, proposal, basis);
-    let named = || Values::new().color(whose).set("basis", basis_key(basis));
+    let named = || Values::of(whose).set("basis", basis_key(basis));
     match found {
         Explanation::Follows { ply } if *ply == course.len() => {
             vec![say(presenter, "reconcile-follows", named())]

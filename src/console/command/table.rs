@@ -89,7 +89,7 @@ static OPPONENT: &[Row] = &[
     row(&["opp accept"], &["gegner annehmen", "gegner nimmt an"], Takes::Nothing, "console-help-opp-accept", |a| {
         a.speak(Word::Accept)
     }),
-    row(&["opp decline"], &["gegner ablehnen", "gegner lehnt ab"], Takes::Nothing, "console-help-opp-decline", |a| {
+    row(&["opp decline"], &["gegner ablehnen", "gegner lehnt ab"], Takes::Nothing, "console-help-opp-accept", |a| {
         a.speak(Word::Decline)
     }),
     row(&["opp resign"], &["gegner aufgeben", "gegner gibt auf"], Takes::Nothing, "console-help-opp-resign", |a| {
@@ -109,7 +109,7 @@ static OPPONENT: &[Row] = &[
         &["opp adjust"],
         &["gegner zurechtrücken", "gegner zurechtruecken"],
         Takes::Nothing,
-        "console-help-opp-adjust",
+        "console-help-opp-touched",
         |a| a.speak(Word::Adjust),
     ),
     row(&["opp touched"], &["gegner berührt", "gegner beruehrt"], Takes::Square, "console-help-opp-touched", |a| {
@@ -122,7 +122,7 @@ static OPPONENT: &[Row] = &[
         let (from, to, placed) = a.transfer()?;
         Some(Command::Send(EventKind::SpokenFor { word: Word::Played { from, to, placed } }))
     }),
-    row(&["opp wrote"], &["gegner schrieb", "gegner geschrieben"], Takes::Text, "console-help-opp-wrote", |a| {
+    row(&["opp wrote"], &["gegner schrieb", "gegner geschrieben"], Takes::Text, "console-help-opp-played", |a| {
         let (text, words) = a.written()?;
         Some(Command::Send(EventKind::SpokenFor { word: Word::Wrote { text, words } }))
     }),
@@ -139,14 +139,14 @@ static INFORMATION: &[Row] = &[
     row(&["c", "clock", "clocks"], &["c", "uhr", "uhren"], Takes::Nothing, "console-help-clocks", |a| {
         a.send(EventKind::Asked { question: Question::Clocks })
     }),
-    row(&["m", "my clock", "mine"], &["m", "meine uhr"], Takes::Nothing, "console-help-my-clock", |a| {
+    row(&["m", "my clock", "mine"], &["m", "meine uhr"], Takes::Nothing, "console-help-clocks", |a| {
         a.send(EventKind::Asked { question: Question::OwnClock })
     }),
     row(
         &["o", "opponent", "opponent's clock"],
         &["o", "gegner", "gegner uhr", "seine uhr"],
         Takes::Nothing,
-        "console-help-opponents-clock",
+        "console-help-clocks",
         |a| a.send(EventKind::Asked { question: Question::OpponentsClock }),
     ),
     row(&["count"], &["zugzahl"], Takes::Nothing, "console-help-count", |a| {
@@ -180,11 +180,11 @@ static INFORMATION: &[Row] = &[
 /// The dial of D.2.5, made audible.
 static CUES: &[Row] = &[
     row(&["dial"], &["zifferblatt"], Takes::Switch, "console-help-dial", |a| a.cue(Which::Dial)),
-    row(&["final"], &["endphase"], Takes::Switch, "console-help-final", |a| a.cue(Which::LastFive)),
+    row(&["final"], &["endphase"], Takes::Switch, "console-help-dial", |a| a.cue(Which::LastFive)),
     row(&["low"], &["zeitnot"], Takes::Times, "console-help-low", |a| a.low()),
-    row(&["seconds"], &["sekunden"], Takes::Switch, "console-help-seconds", |a| a.cue(Which::Seconds)),
+    row(&["seconds"], &["sekunden"], Takes::Switch, "console-help-dial", |a| a.cue(Which::Seconds)),
     row(&["cues"], &["signale"], Takes::Switch, "console-help-cues", |a| a.cues()),
-    row(&["quiet"], &["ruhe"], Takes::Nothing, "console-help-quiet", |a| a.alone(Command::Cues(Change::Quiet))),
+    row(&["quiet"], &["ruhe"], Takes::Nothing, "console-help-cues", |a| a.alone(Command::Cues(Change::Quiet))),
 ];
 
 /// The player's own board.
@@ -193,21 +193,21 @@ static BOARD: &[Row] = &[
         a.alone(Command::Tell(Query::Board))
     }),
     row(&["x", "?", "sq", "square"], &["x", "feld"], Takes::Square, "console-help-square", |a| a.about(Query::Square)),
-    row(&["p", "pieces"], &["p", "figur", "figuren"], Takes::Kind, "console-help-pieces", |a| {
+    row(&["p", "pieces"], &["p", "figur", "figuren"], Takes::Kind, "console-help-white", |a| {
         a.kind().map(Command::Tell)
     }),
     row(&["s", "scan"], &["s", "linie", "reihe"], Takes::Line, "console-help-line", |a| a.line().map(Command::Tell)),
     row(&["white"], &["weiß", "weiss"], Takes::Nothing, "console-help-white", |a| {
         a.alone(Command::Tell(Query::Side(Color::White)))
     }),
-    row(&["black"], &["schwarz"], Takes::Nothing, "console-help-black", |a| {
+    row(&["black"], &["schwarz"], Takes::Nothing, "console-help-white", |a| {
         a.alone(Command::Tell(Query::Side(Color::Black)))
     }),
     row(&["rays"], &["strahlen"], Takes::Square, "console-help-rays", |a| a.about(|at| Query::Rays(Rays::Lines, at))),
-    row(&["diagonals"], &["diagonalen"], Takes::Square, "console-help-diagonals", |a| {
+    row(&["diagonals"], &["diagonalen"], Takes::Square, "console-help-rays", |a| {
         a.about(|at| Query::Rays(Rays::Diagonals, at))
     }),
-    row(&["leaps"], &["sprünge", "spruenge"], Takes::Square, "console-help-leaps", |a| a.about(Query::Leaps)),
+    row(&["leaps"], &["sprünge", "spruenge"], Takes::Square, "console-help-rays", |a| a.about(Query::Leaps)),
 ];
 
 /// The boards that are sensed.
@@ -216,7 +216,7 @@ static PEGS: &[Row] = &[
     row(&["board off"], &["brett aus"], Takes::Nothing, "console-help-board-off", |a| {
         a.alone(Command::Board(BoardWish::Off))
     }),
-    row(&["board on"], &["brett an", "brett ein"], Takes::Port, "console-help-board-on", |a| {
+    row(&["board on"], &["brett an", "brett ein"], Takes::Port, "console-help-board-off", |a| {
         Some(Command::Board(BoardWish::On(a.rest.to_owned())))
     }),
     row(&["opp board off"], &["gegner brett aus"], Takes::Nothing, "console-help-opp-board-off", |a| {
@@ -226,7 +226,7 @@ static PEGS: &[Row] = &[
         &["opp board on"],
         &["gegner brett an", "gegner brett ein"],
         Takes::Nothing,
-        "console-help-opp-board-on",
+        "console-help-opp-board-off",
         |a| a.alone(Command::OpponentsBoard(true)),
     ),
 ];
@@ -249,14 +249,12 @@ static LINK: &[Row] = &[
 /// Practice only: in a tournament this is advice, and refused.
 static PRACTICE: &[Row] = &[
     row(&["moves"], &["züge", "zuege"], Takes::Square, "console-help-moves", |a| a.about(Query::Moves)),
-    row(&["captures"], &["schlagzüge", "schlagzuege"], Takes::MaybeSquare, "console-help-captures", |a| {
-        match a.rest {
-            "" => Some(Command::Tell(Query::Captures(None))),
-            _ => a.about(|at| Query::Captures(Some(at))),
-        }
+    row(&["captures"], &["schlagzüge", "schlagzuege"], Takes::MaybeSquare, "console-help-moves", |a| match a.rest {
+        "" => Some(Command::Tell(Query::Captures(None))),
+        _ => a.about(|at| Query::Captures(Some(at))),
     }),
     row(&["attackers"], &["angreifer"], Takes::Square, "console-help-attackers", |a| a.about(Query::Attackers)),
-    row(&["defenders"], &["verteidiger"], Takes::Square, "console-help-defenders", |a| a.about(Query::Defenders)),
+    row(&["defenders"], &["verteidiger"], Takes::Square, "console-help-attackers", |a| a.about(Query::Defenders)),
     row(&["takeback"], &["rücknahme", "ruecknahme"], Takes::Nothing, "console-help-takeback", |a| {
         a.alone(Command::Ask(Doubt::TakeBack))
     }),
@@ -265,10 +263,10 @@ static PRACTICE: &[Row] = &[
 /// The program: voice, help, questions, leaving.
 static PROGRAM: &[Row] = &[
     row(&["rate"], &["tempo"], Takes::Level, "console-help-rate", |a| Some(Command::Voice(Quality::Rate, a.level()?))),
-    row(&["pitch"], &["tonhöhe", "tonhoehe"], Takes::Level, "console-help-pitch", |a| {
+    row(&["pitch"], &["tonhöhe", "tonhoehe"], Takes::Level, "console-help-rate", |a| {
         Some(Command::Voice(Quality::Pitch, a.level()?))
     }),
-    row(&["volume"], &["lautstärke", "lautstaerke"], Takes::Level, "console-help-volume", |a| {
+    row(&["volume"], &["lautstärke", "lautstaerke"], Takes::Level, "console-help-rate", |a| {
         Some(Command::Voice(Quality::Volume, a.level()?))
     }),
     row(&["verbosity"], &["ausführlichkeit", "ausfuehrlichkeit"], Takes::Level, "console-help-verbosity", |a| {
@@ -280,7 +278,7 @@ static PROGRAM: &[Row] = &[
     row(&["more"], &["weiter"], Takes::Nothing, "console-help-more", |a| a.alone(Command::More)),
     row(&["keys"], &["tasten"], Takes::Nothing, "console-help-keys", |a| a.alone(Command::Keys)),
     row(&["yes"], &["ja"], Takes::Nothing, "console-help-yes", |a| a.alone(Command::Yes)),
-    row(&["no"], &["nein"], Takes::Nothing, "console-help-no", |a| a.alone(Command::No)),
+    row(&["no"], &["nein"], Takes::Nothing, "console-help-yes", |a| a.alone(Command::No)),
     row(&["quit", "exit"], &["beenden", "ende"], Takes::Nothing, "console-help-quit", |a| {
         a.alone(Command::Ask(Doubt::Leave))
     }),

@@ -92,7 +92,7 @@ impl Console {
             self.screen.submitted();
             self.plainly(None, "console-line-cleared")
         } else {
-            self.plainly(None, "console-nothing-to-cancel")
+            self.plainly(None, "announce-nothing-to-take-back")
         }
     }
 

@@ -46,14 +46,14 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
     for color in Color::ALL {
         let count = *view.desk.offences.get(color);
         if count > 0 {
-            parts.push(presenter.note("arbiter-state-offences", Values::new().color(color).set("count", count)));
+            parts.push(presenter.note("arbiter-state-offences", Values::of(color).set("count", count)));
         }
     }
     for color in Color::ALL.into_iter().filter(|color| view.clock.is_fallen(*color)) {
         parts.push(presenter.note("arbiter-state-flag", color));
     }
     if let Some(color) = view.offer {
-        parts.push(presenter.note("arbiter-state-offer", color));
+        parts.push(presenter.note("announce-draw-offered", color));
     }
     parts.extend(boards(presenter, view));
     parts.extend(stops(presenter, view));
@@ -115,13 +115,9 @@ pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Told {
 
 fn clock(presenter: &Presenter, view: &View, color: Color, used: Span, moves: u32) -> Told {
     match view.clocks.get(color) {
-        Some(left) => presenter.note(
-            "arbiter-state-clock",
-            Values::new().color(color).span("left", *left).span("used", used).set("moves", moves),
-        ),
-        None => {
-            presenter.note("arbiter-state-untimed", Values::new().color(color).span("used", used).set("moves", moves))
-        }
+        Some(left) => presenter
+            .note("arbiter-state-clock", Values::of(color).span("left", *left).span("used", used).set("moves", moves)),
+        None => presenter.note("arbiter-state-untimed", Values::of(color).span("used", used).set("moves", moves)),
     }
 }
 
@@ -203,7 +199,7 @@ pub fn facts(presenter: &Presenter, view: &View) -> Told {
 pub fn envelope(presenter: &Presenter, view: &View) -> Told {
     let envelope = view.desk.sealing.as_ref().and_then(|sealing| sealing.envelope.as_ref());
     let Some(envelope) = envelope else {
-        return answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-envelope");
+        return answer::plain(presenter, Some(Earcon::Refused), "announce-no-envelope");
     };
     let by = envelope.sealed_by;
     let mut parts = Vec::new();
@@ -213,20 +209,21 @@ pub fn envelope(presenter: &Presenter, view: &View) -> Told {
             Values::new().set("white", envelope.white.as_str()).set("black", envelope.black.as_str()),
         ));
     }
-    parts.push(presenter.note("arbiter-envelope-sealed", Values::new().color(by).set("number", envelope.number)));
+    parts.push(presenter.note("arbiter-envelope-sealed", Values::of(by).set("number", envelope.number)));
     parts.push(position(presenter, envelope));
     for color in Color::ALL {
         let (left, used) =
             color.fold_wb((envelope.white_left, envelope.white_used), (envelope.black_left, envelope.black_used));
         parts.push(match left {
-            Some(left) => presenter
-                .note("arbiter-envelope-times", Values::new().color(color).span("left", left).span("used", used)),
-            None => presenter.note("arbiter-envelope-used", Values::new().color(color).span("used", used)),
+            Some(left) => {
+                presenter.note("announce-adjourn-clock", Values::of(color).span("left", left).span("used", used))
+            }
+            None => presenter.note("announce-adjourn-used", Values::of(color).span("used", used)),
         });
     }
     parts.push(match envelope.draw_offered_by {
-        Some(offer) => presenter.note("arbiter-envelope-offer", offer.0),
-        None => presenter.note("arbiter-envelope-no-offer", ()),
+        Some(offer) => presenter.note("announce-draw-offered", offer.0),
+        None => presenter.note("announce-no-offer", ()),
     });
     if let Some((date, time)) = envelope.date.trim_end_matches('Z').split_once('T') {
         parts.push(presenter.note(
@@ -239,7 +236,7 @@ pub fn envelope(presenter: &Presenter, view: &View) -> Told {
             presenter.note("arbiter-envelope-resumption", Values::new().set("text", envelope.resumption.as_str())),
         );
     }
-    let kept = if envelope.on_paper { "arbiter-envelope-paper" } else { "arbiter-envelope-kept" };
+    let kept = if envelope.on_paper { "arbiter-open-paper" } else { "arbiter-open-kept" };
     parts.push(presenter.note(kept, ()));
     joined(parts)
 }

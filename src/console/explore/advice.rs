@@ -25,22 +25,23 @@ pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
         let on = |square| Some(Item::piece(square, board.piece_at(square)?, presenter));
         squares.into_iter().filter_map(on).collect::<Vec<_>>()
     };
+    let seen = |what: &'static str, at| Values::new().set("what", what).square("square", at);
     match query {
         Query::Moves(at) => {
             let items = moves(&|legal| legal.from() == Some(at));
-            list(presenter, "console-moves", Values::new().square("square", at), items)
+            list(presenter, "console-seen", seen("moves", at), items)
         }
         Query::Captures(Some(at)) => {
             let items = moves(&|legal| legal.is_capture() && legal.from() == Some(at));
-            list(presenter, "console-captures-from", Values::new().square("square", at), items)
+            list(presenter, "console-seen", seen("captures-from", at), items)
         }
         Query::Attackers(at) => {
             let items = standing(at, !owner_of(at));
-            list(presenter, "console-attackers", Values::new().square("square", at), items)
+            list(presenter, "console-seen", seen("attackers", at), items)
         }
         Query::Defenders(at) => {
             let items = standing(at, owner_of(at));
-            list(presenter, "console-defenders", Values::new().square("square", at), items)
+            list(presenter, "console-seen", seen("defenders", at), items)
         }
         _ => list(presenter, "console-captures", (), moves(&|legal| legal.is_capture())),
     }

@@ -23,13 +23,13 @@ fn told_moves(view: &View) -> impl DoubleEndedIterator<Item = &ViewMove> {
 
 /// The last move, said again to the player alone.
 pub fn last(presenter: &Presenter, view: &View) -> Told {
-    let Some(last) = told_moves(view).next_back() else { return plain(presenter, "console-no-moves") };
-    about_score(presenter.note("console-last", Values::new().color(last.by).telling("move", &last.telling)))
+    let Some(last) = told_moves(view).next_back() else { return plain(presenter, "announce-nothing-announced") };
+    about_score(presenter.note("console-last", Values::of(last.by).telling("move", &last.telling)))
 }
 
 /// The last move in the words in which it was announced, on the line too: for who reads instead of hearing.
 pub fn in_words(presenter: &Presenter, view: &View) -> Told {
-    let Some(last) = told_moves(view).next_back() else { return plain(presenter, "console-no-moves") };
+    let Some(last) = told_moves(view).next_back() else { return plain(presenter, "announce-nothing-announced") };
     let line = presenter.spoken(&last.telling);
     Told { line, ..self::last(presenter, view) }
 }
@@ -37,7 +37,7 @@ pub fn in_words(presenter: &Presenter, view: &View) -> Told {
 /// The last moves of both players, so many moves; all of them for `None`.
 pub fn last_moves(count: Option<usize>, presenter: &Presenter, view: &View) -> Told {
     let all: Vec<&ViewMove> = told_moves(view).collect();
-    let Some(last) = all.last() else { return plain(presenter, "console-no-moves") };
+    let Some(last) = all.last() else { return plain(presenter, "announce-nothing-announced") };
     let from = count.map_or(0, |count| last.number.saturating_sub(u32::try_from(count).unwrap_or(u32::MAX)));
     let chosen: Vec<&ViewMove> = all.into_iter().filter(|told| told.number > from || count.is_none()).collect();
     let mut items = Vec::new();

@@ -1,7 +1,7 @@
 //! Say why an answer cannot be taken: what was understood, why not, and one that can.
 
 use super::Timing;
-use super::questions::{join, plain};
+use super::questions::join;
 use crate::game::time_control::{BadPart, BadTime};
 use crate::presentation::{Channel, Earcon, Presenter, Told, Values, pieces, time_reason};
 
@@ -52,13 +52,13 @@ impl Fault {
             Channel::Private,
             Earcon::NotUnderstood,
             "console-timing-bad",
-            Values::new().set("text", typed.clone()),
+            Values::new().set("text", typed),
         );
         let why = match self {
             Fault::Unknown(_) => return join([not_understood, timing.choices_told(presenter)]),
-            Fault::NoTime(_) => plain(presenter, "console-timing-no-time"),
-            Fault::NoSeconds(_) => plain(presenter, "console-timing-no-seconds"),
-            Fault::OnlyDelay(_) => plain(presenter, "console-timing-only-delay"),
+            Fault::NoTime(_) => presenter.note("console-timing-no-time", ()),
+            Fault::NoSeconds(_) => presenter.note("console-timing-no-seconds", ()),
+            Fault::OnlyDelay(_) => presenter.note("console-timing-only-delay", ()),
             Fault::Whole(bad) => return presenter.bad_time(bad),
             Fault::Part(bad) => {
                 let heard = time_reason(&presenter.program, bad, true);

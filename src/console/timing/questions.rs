@@ -29,11 +29,6 @@ pub(super) fn join(parts: impl IntoIterator<Item = Told>) -> Told {
     Told { channel, line, speech, urgency, topic: Some(Topic::Help) }
 }
 
-/// A message without variables.
-pub(super) fn plain(presenter: &Presenter, id: &'static str) -> Told {
-    presenter.note(id, ())
-}
-
 fn kind_key(kind: Kind) -> &'static str {
     match kind {
         Kind::Game => "game",
@@ -57,7 +52,7 @@ fn adds_key(adds: Adds) -> &'static str {
 impl Timing {
     /// The first words: how to leave, what stands now, and the first question.
     pub(super) fn begun(&self, presenter: &Presenter) -> Told {
-        let begins = [plain(presenter, "console-timing-begins"), plain(presenter, "console-timing-now")];
+        let begins = [presenter.note("console-timing-begins", ()), presenter.note("console-timing-now", ())];
         let now = presenter.time_control(&self.now, self.first_increment);
         join(begins.into_iter().chain(now).chain([self.asked(presenter)]))
     }
@@ -67,7 +62,7 @@ impl Timing {
         let asked = self.question_told(presenter);
         if let Question::Confirm(control) = self.question() {
             let read_back = presenter.time_control(control, self.first_increment);
-            return join([plain(presenter, "console-timing-will-be")].into_iter().chain(read_back).chain([asked]));
+            return join([presenter.note("console-timing-will-be", ())].into_iter().chain(read_back).chain([asked]));
         }
         join(self.now_told(presenter).into_iter().chain([asked]))
     }
@@ -100,10 +95,11 @@ impl Timing {
         let of_time = |time: Span| presenter.note("console-timing-now-time", Values::new().allotted("time", time));
         match self.question() {
             Question::Time if self.fits(time) => Some(of_time(time)),
-            Question::Moves => Some(presenter.note("console-timing-now-moves", {
+            Question::Moves => {
                 let lasts = if moves.is_some() { "moves" } else { "rest" };
-                Values::new().set("lasts", lasts).set("count", moves.unwrap_or(0))
-            })),
+                let values = Values::new().set("lasts", lasts).set("count", moves.unwrap_or(0));
+                Some(presenter.note("console-timing-now-moves", values))
+            }
             Question::Adds if self.fits_adds(adds) => Some(presenter.note(
                 "console-timing-now-adds",
                 Values::new().set("adds", adds_key(adds)).allotted("time", seconds.unwrap_or(Span::ZERO)),

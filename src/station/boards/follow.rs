@@ -308,7 +308,7 @@ impl<T: Talks> Desk<T> {
                 self.spoken.open.remove(id);
                 return Ok(());
             }
-            Report::NoSoundDevice { .. } => "board-no-sound",
+            Report::NoSoundDevice { .. } => "trouble-no-sound",
             Report::VoiceChosen { voice: None, .. } => "trouble-voice-none",
             Report::VoiceFailed(_) => "trouble-voice-failed",
             Report::WavFailed(_) => "trouble-wav-failed",

@@ -54,16 +54,17 @@ pub fn text(locale: &Locale, entries: &[Entry]) -> String {
 
 /// What a port is.
 fn port(locale: &Locale, entry: &Entry) -> String {
-    let args = Args::new().set("path", entry.port.path.as_str());
-    match &entry.port.kind {
+    let (kind, name) = match &entry.port.kind {
         Kind::Usb(usb) => match adapter(usb.id) {
-            Adapter::Arduino(name) => locale.text("board-port-arduino", &args.set("name", name)),
-            Adapter::Chip(name) => locale.text("board-port-chip", &args.set("name", name)),
-            Adapter::Other => locale.text("board-port-usb", &args),
+            Adapter::Arduino(name) => ("arduino", name),
+            Adapter::Chip(name) => ("chip", name),
+            Adapter::Other => ("usb", ""),
         },
-        Kind::Bluetooth => locale.text("board-port-bluetooth", &args),
-        Kind::BuiltIn | Kind::Unknown => locale.text("board-port-built-in", &args),
-    }
+        Kind::Bluetooth => ("bluetooth", ""),
+        Kind::BuiltIn | Kind::Unknown => ("built-in", ""),
+    };
+    let args = Args::new().set("kind", kind).set("name", name);
+    locale.text("board-port", &args.set("path", entry.port.path.as_str()))
 }
 
 fn details(locale: &Locale, usb: &Usb) -> String {

@@ -182,17 +182,15 @@ impl Talk {
     }
 
     fn other(&self, hello: &Hello) -> Told {
-        self.presenter.note("board-other", {
-            let values = Values::new().set("name", hello.name.as_str()).set("firmware", hello.firmware.as_str());
-            let values = values.set("protocol", hello.protocol.to_string());
-            values.set("squares", hello.squares.to_string()).set("kinds", hello.kinds.to_string())
-        })
+        let values = Values::new().set("name", hello.name.as_str()).set("firmware", hello.firmware.as_str());
+        let values = values.set("protocol", hello.protocol.to_string()).set("squares", hello.squares.to_string());
+        self.presenter.note("board-other", values.set("kinds", hello.kinds.to_string()))
     }
 
     fn confirmed(&mut self, line: &str, now: Moment) -> Vec<Step> {
         match self.presenter.program.answer(line) {
             Some(true) => self.ask("C,start", now),
-            _ => vec![Step::Tell(self.presenter.note("board-calibrate-not", ()))],
+            _ => vec![Step::Tell(self.presenter.note("console-not-done", ()))],
         }
     }
 
@@ -242,11 +240,11 @@ impl Talks for Talk {
                 if self.shows.is_none() {
                     return Vec::new();
                 }
-                sounding(telling::square(presenter, "board-contact-bad", square), Earcon::Difference)
+                sounding(telling::contact(presenter, square, false), Earcon::Difference)
             }
             Out::Contact { square, good: true } => {
                 self.bad.retain(|bad| *bad != square);
-                telling::square(presenter, "board-contact-good", square)
+                telling::contact(presenter, square, true)
             }
             Out::Button { button, down } => telling::button(presenter, button, down),
             Out::Answer { body } => return self.answered(&body),

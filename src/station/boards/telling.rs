@@ -63,11 +63,8 @@ fn read_as(form: Form<'_>, meaning: Meaning) -> String {
 }
 
 fn wrong(presenter: &Presenter, square: Square, shown: Meaning, due: &Placement) -> Told {
-    presenter.note("board-wrong", {
-        let due = due.piece_at(square);
-        let values = Values::new().square("square", square).formed("shown", move |form| read_as(form, shown));
-        values.formed("due", move |form| standing(form, due))
-    })
+    let values = Values::new().square("square", square).formed("shown", |form| read_as(form, shown));
+    presenter.note("board-wrong", values.formed("due", |form| standing(form, due.piece_at(square))))
 }
 
 /// What a board shows, and the apertures among them that cannot be read.
@@ -173,8 +170,12 @@ pub fn button_name(button: Button) -> &'static str {
 
 /// A button.
 pub fn button(presenter: &Presenter, button: Button, down: bool) -> Told {
-    let id = if down { "board-pressed" } else { "board-released" };
-    presenter.note(id, Values::new().set("button", button_name(button)))
+    presenter.note("board-button", Values::new().yes_no("down", down).set("button", button_name(button)))
+}
+
+/// An aperture cannot be read, or can be read again.
+pub fn contact(presenter: &Presenter, square: Square, good: bool) -> Told {
+    presenter.note("board-contact", Values::new().yes_no("good", good).square("square", square))
 }
 
 /// A message about a square alone.
@@ -239,18 +240,13 @@ pub fn not_opened(presenter: &Presenter, path: &str, why: Unopened) -> Told {
         Unopened::Denied => denied(path).unwrap_or_else(|| "dialout".to_owned()),
         _ => String::new(),
     };
-    let id = match why {
-        Unopened::Missing => "board-missing",
-        Unopened::Busy => "board-busy",
-        Unopened::Unfit => "board-unfit",
-        Unopened::Denied => "board-denied",
-    };
-    presenter.note(id, Values::new().set("path", path.to_owned()).set("group", group.clone()))
+    presenter
+        .note("board-not-opened", Values::new().variant("why", &why).set("path", path.to_owned()).set("group", group))
 }
 
 /// A line that is no command here.
 pub fn not_understood(presenter: &Presenter, id: &'static str, line: &str) -> Told {
     let visible = |letter: &char| !letter.is_control();
     let text: String = line.trim().chars().filter(visible).take(12).collect();
-    sounding(presenter.note(id, Values::new().set("text", text.clone())), Earcon::NotUnderstood)
+    sounding(presenter.note(id, Values::new().set("text", text)), Earcon::NotUnderstood)
 }

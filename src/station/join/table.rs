@@ -315,7 +315,7 @@ impl Table {
         self.tell(&told);
         if self.capacity() == Capacity::Assistant {
             let letters = words::duties(self.presenter.owner, self.view(at).as_ref());
-            let told = self.presenter.note("join-duties", Values::new().set("letters", letters.clone()));
+            let told = self.presenter.note("join-duties", Values::new().set("letters", letters));
             self.tell(&told);
         }
         self.see(at);

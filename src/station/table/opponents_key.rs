@@ -7,7 +7,6 @@ use crate::game::event::{EventKind, Port};
 use crate::moment::Moment;
 use crate::presentation::{Channel, Earcon, Values};
 use crate::seat::Seat;
-use crate::serial::Unopened;
 use crate::station::inbox::Slot;
 use crate::station::opponents_key::OpponentsKey;
 use crate::station::timepiece::Timepiece;
@@ -24,7 +23,7 @@ impl Table {
                     "board-key-no-thread",
                     Channel::Private,
                     Some(Earcon::PortLost),
-                    Values::new().set("reason", reason.clone()),
+                    Values::new().set("reason", reason),
                 );
             }
         }
@@ -40,17 +39,11 @@ impl Table {
                 self.tell_key("board-key-lost", Channel::Hall, Some(Earcon::PortLost), Values::new());
             }
             clock_key::Out::NotOpened(why) => {
-                let why = match why {
-                    Unopened::Missing => "missing",
-                    Unopened::Denied => "denied",
-                    Unopened::Busy => "busy",
-                    Unopened::Unfit => "unfit",
-                };
                 self.tell_key(
                     "board-key-not-opened",
                     Channel::Hall,
                     Some(Earcon::PortLost),
-                    Values::new().set("why", why),
+                    Values::new().variant("why", &why),
                 );
             }
             clock_key::Out::Open => {}

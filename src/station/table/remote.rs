@@ -144,7 +144,7 @@ impl Table {
                 Channel::Private,
                 Earcon::PortLost,
                 "desk-station-differs",
-                Values::new().set("reason", reason.clone()),
+                Values::new().set("reason", reason),
             );
             self.tell(&told, None);
             self.leaving = true;

@@ -87,7 +87,7 @@ impl Table {
             Asked::Yes if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
             Asked::Yes => self.rule_all(asked_before, at),
             Asked::No if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
-            Asked::No => self.say("desk-not-ruled"),
+            Asked::No => self.say("console-not-done"),
             Asked::Report { file } => self.write_report(file),
         }
     }
@@ -184,10 +184,7 @@ impl Table {
     fn would_set(&self, clocks: ByColor<Option<crate::moment::Span>>, completed: ByColor<u32>) -> Vec<Told> {
         let set = |color| {
             let (left, moves) = ((*clocks.get(color))?, *completed.get(color));
-            Some(
-                self.presenter
-                    .note("desk-would-set", Values::new().color(color).span("time", left).set("moves", moves)),
-            )
+            Some(self.presenter.note("reconcile-clock", Values::of(color).span("left", left).set("moves", moves)))
         };
         Color::ALL.into_iter().filter_map(set).collect()
     }

@@ -102,11 +102,11 @@ impl Ear {
     }
 
     fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<FromBoard> {
-        let named = Values::new().square("square", square);
+        let named = Values::new().square("square", square).yes_no("good", good);
         if good {
             self.unread.retain(|unread| *unread != square);
             // That it works again needs no ear.
-            return vec![FromBoard::Tell(presenter.shown("board-contact-good", named))];
+            return vec![FromBoard::Tell(presenter.shown("board-contact", named))];
         }
         if self.unread.contains(&square) {
             return Vec::new();
@@ -114,7 +114,7 @@ impl Ear {
         self.unread.push(square);
         match self.unread.len() {
             count if count <= NAMED => {
-                let told = presenter.tell(Channel::Private, Earcon::Difference, "board-contact-bad", named);
+                let told = presenter.tell(Channel::Private, Earcon::Difference, "board-contact", named);
                 vec![FromBoard::Tell(told.next())]
             }
             _ => self.once("board-game-contacts", Some(Earcon::Difference), presenter),
@@ -122,19 +122,16 @@ impl Ear {
     }
 
     fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<FromBoard> {
-        let lost = Some(Earcon::PortLost);
         match fault {
-            Fault::NotOpened(why) => match why {
-                // That it is gone was told.
-                Unopened::Missing if self.lost => Vec::new(),
-                Unopened::Missing => self.once("board-game-missing", lost, presenter),
-                Unopened::Denied => self.once("board-game-denied", lost, presenter),
-                Unopened::Busy => self.once("board-game-busy", lost, presenter),
-                Unopened::Unfit => self.once("board-game-unfit", lost, presenter),
-            },
-            Fault::NoBoard { bytes: 0 } => self.once("board-game-nothing", lost, presenter),
-            Fault::NoBoard { .. } => self.once("board-game-wrong-device", lost, presenter),
-            Fault::OtherBoard(_) => self.once("board-game-other", lost, presenter),
+            // That it is gone was told.
+            Fault::NotOpened(Unopened::Missing) if self.lost => Vec::new(),
+            Fault::NotOpened(Unopened::Missing) => self.not_there("missing", presenter),
+            Fault::NotOpened(Unopened::Denied) => self.not_there("denied", presenter),
+            Fault::NotOpened(Unopened::Busy) => self.not_there("busy", presenter),
+            Fault::NotOpened(Unopened::Unfit) => self.not_there("unfit", presenter),
+            Fault::NoBoard { bytes: 0 } => self.not_there("nothing", presenter),
+            Fault::NoBoard { .. } => self.not_there("wrong-device", presenter),
+            Fault::OtherBoard(_) => self.not_there("other", presenter),
             Fault::Restarted { by } => {
                 const KNOWN: [&str; 4] = ["power", "pin", "brownout", "watchdog"];
                 let by = KNOWN.into_iter().find(|known| known == by).unwrap_or("other");
@@ -149,6 +146,12 @@ impl Ear {
             // What was missed is found in the snapshot; a refused tone is no trouble of the player's.
             Fault::Bad(_) | Fault::Missed | Fault::Refused { .. } => Vec::new(),
         }
+    }
+
+    /// Why the board cannot be used yet.
+    fn not_there(&mut self, why: &'static str, presenter: &Presenter) -> Vec<FromBoard> {
+        let values = Values::new().set("path", self.path.clone()).set("why", why);
+        self.once_with(("board-game-fault", why), Some(Earcon::PortLost), presenter, values)
     }
 
     /// Told once until the board is found again.

@@ -10,7 +10,7 @@ use crate::link::host::Joined;
 use crate::link::pairing::Code;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Presenter, Told, Values};
+use crate::presentation::{Form, Presenter, Told, Values};
 use crate::seat::{Color, Seat};
 use crate::station::table::Table;
 use crate::station::trouble;
@@ -41,7 +41,7 @@ impl Table {
                 parts.extend(way_in(&self.presenter, listening));
                 parts.push(code(&self.presenter, listening));
             }
-            None => parts.push(plain(&self.presenter, "link-nothing-open")),
+            None => parts.push(self.presenter.note("link-nothing-open", ())),
         }
         self.tell(&joined(parts), None);
     }
@@ -56,10 +56,10 @@ impl Table {
             parts.push(self.presenter.note("link-spectators", args));
         }
         if guests.desks.values().any(|desk| desk.is_in) {
-            parts.push(plain(&self.presenter, "link-desk"));
+            parts.push(self.presenter.note("link-desk", ()));
         }
         if parts.is_empty() {
-            parts.push(plain(&self.presenter, "link-nobody"));
+            parts.push(self.presenter.note("link-nobody", ()));
         }
         parts
     }
@@ -71,7 +71,7 @@ impl Table {
 
     /// A station that does not answer.
     pub(super) fn away(&self, it: &Joined) -> Told {
-        let args = Values::new().color(it.seat).set("capacity", it.capacity.name());
+        let args = Values::of(it.seat).set("capacity", it.capacity.name());
         self.presenter.note("link-away", args)
     }
 
@@ -93,7 +93,7 @@ impl Table {
             Ok(code) => self.tell_new_code(&code, None),
             Err(error) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                let args = Values::new().set("reason", reason.clone());
+                let args = Values::new().set("reason", reason);
                 let told = self.presenter.refusal("link-code-kept", args);
                 self.tell(&told, None);
             }
@@ -118,15 +118,11 @@ impl Table {
         let whose = match (whose, &own[..]) {
             (Some(whose), _) => whose,
             (None, [only]) => *only,
-            (None, []) => return self.refuse_link("link-none-to-free"),
+            (None, []) => return self.refuse_link("link-nobody"),
             (None, _) => return self.refuse_link("link-free-which"),
         };
         self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::LinkFreed });
     }
-}
-
-fn plain(presenter: &Presenter, id: &str) -> Told {
-    presenter.note(id, ())
 }
 
 /// The code of this moment.
@@ -136,10 +132,9 @@ fn code(presenter: &Presenter, listening: &Listening) -> Told {
 
 /// A code: digit by digit to be heard, in its groups on the line.
 fn code_told(presenter: &Presenter, code: &Code) -> Told {
-    presenter.note("link-code", {
-        let digits = || code.digits().map(|digit| digit.to_string()).join(", ");
-        Values::new().formed("code", move |form| if form.is_heard() { digits() } else { code.to_string() })
-    })
+    let digits = || code.digits().map(|digit| digit.to_string()).join(", ");
+    let written = |form: Form<'_>| if form.is_heard() { digits() } else { code.to_string() };
+    presenter.note("link-code", Values::new().formed("code", written))
 }
 
 /// What is typed at the other machine. All addresses are shown, the likeliest is heard.
@@ -154,18 +149,20 @@ fn way_in(presenter: &Presenter, listening: &Listening) -> Vec<Told> {
         });
     }
     if addresses.is_empty() {
-        parts.push(plain(presenter, "link-no-address"));
+        parts.push(presenter.note("link-no-address", ()));
     }
     parts.push(match listening.announced() {
         // On this machine alone it is not found where people look: the address is enough.
         Ok(true) if listening.address().ip().is_loopback() => return parts,
-        Ok(true) => plain(presenter, "link-discovered"),
-        Ok(false) => plain(presenter, "link-not-announced"),
+        Ok(true) => presenter.note("link-discovered", ()),
+        Ok(false) => presenter.note("link-not-announced", ()),
         Err(system) => presenter.note(
             "link-no-discovery",
             Values::new().set(
                 "reason",
-                presenter.program.text("trouble-reason-other", &Args::new().set("system", system.clone())),
+                presenter
+                    .program
+                    .text("trouble-reason", &Args::new().set("kind", "other").set("system", system.clone())),
             ),
         ),
     });

@@ -17,7 +17,7 @@ const CELLS: usize = 10;
 struct Line {
     ply: usize,
     entries: ByColor<Option<Entry>>,
-    agreement: &'static str,
+    agreement: Agreement,
 }
 
 impl Table {
@@ -47,7 +47,7 @@ impl Table {
             Some(entry) if form.is_heard() => entry.text.clone(),
             Some(entry) => entry.text.chars().take(CELLS).collect(),
         };
-        let values = Values::new().set("number", number).color(color).set("agreement", line.agreement);
+        let values = Values::new().set("number", number).color(color).variant("agreement", &line.agreement);
         let values = values.formed("white", |form| of(Color::White, form));
         self.presenter.note("desk-score-row", values.formed("black", |form| of(Color::Black, form)))
     }
@@ -63,12 +63,7 @@ fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
         let line = |row: &Row| Line {
             ply: row.ply,
             entries: ByColor { white: entry(Color::White, row), black: entry(Color::Black, row) },
-            agreement: match row.agreement {
-                Agreement::Same => "same",
-                Agreement::Differ => "differ",
-                Agreement::OneOnly => "single",
-                Agreement::Unread => "unread",
-            },
+            agreement: row.agreement,
         };
         return (comparison.rows.iter().map(line).collect(), comparison.first.map(|first| first.row));
     }
@@ -76,7 +71,7 @@ fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
     let line = |(index, entry): (usize, &Entry)| {
         let mut entries = ByColor { white: None, black: None };
         *entries.get_mut(*whose) = Some(entry.clone());
-        Line { ply: index + 1, entries, agreement: "single" }
+        Line { ply: index + 1, entries, agreement: Agreement::OneOnly }
     };
     (reading.written.entries.iter().enumerate().map(line).collect(), None)
 }
