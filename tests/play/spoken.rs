@@ -94,7 +94,7 @@ fn help_is_told_in_parts() {
         "correct MOVE: mends your words",
     ]);
     seat.say("help correct", &["correct MOVE: mends your words"]);
-    seat.say("help nonsense", &["No such command. For the list: more"]);
+    seat.say("help nonsense", &["No such command. Type help."]);
     seat.say("correct", &["correct: the rest is missing", "correct MOVE: mends your words"]);
     seat.keys(F1);
     seat.until("help 2/");
