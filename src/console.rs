@@ -40,6 +40,7 @@ mod question;
 pub mod screen;
 pub mod secret;
 pub mod setup;
+pub mod spellings;
 pub mod timing;
 pub mod voice;
 mod wishes;
@@ -51,19 +52,19 @@ use crate::game::view::{Awaited, View};
 use crate::locale::Lang;
 use crate::moment::{Moment, Span};
 use crate::presentation::doubt::{AskedOf, Doubt};
-use crate::presentation::{Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Earcon, Params, Presenter, Told, Urgency};
 use crate::seat::Seat;
 use command::{Command, Typed};
 use dial::Dial;
 use dial::settings::Change;
 use explore::{Explorer, Query};
-use help::Page;
+use help::{HelpTable, Page};
 use keymap::{Focus, HereQuery, Intent, Key};
 use line::{Fault, LONGEST, Line, one_cell};
 use screen::Screen;
 use shakmaty::Square;
 use timing::Timing;
-use voice::{Echo, Voice};
+use voice::Echo;
 
 pub use setup::{Action, BoardWish, LinkWish, Setup};
 
@@ -95,7 +96,7 @@ pub struct Console {
     hiding: hidden::Hiding,
     page: Option<Page>,
     echo: Echo,
-    voice: Voice,
+    voice: Params,
     dial: Dial,
     /// Whether this is the console of the arbiter's own desk.
     is_post: bool,
@@ -183,12 +184,17 @@ impl Console {
 
     /// A key of the terminal.
     pub fn key(&mut self, key: Key, view: &View) -> Vec<Action> {
-        if self.is_post {
-            return self.post_key(key, view);
-        }
-        let Some(intent) = self.intent(key) else {
-            return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
-        };
+        let Some(intent) = self.intent(key) else { return self.key_unknown() };
+        let at_post = if self.is_post { self.post_key((intent, key), view) } else { None };
+        at_post.unwrap_or_else(|| self.intended((intent, key), view))
+    }
+
+    fn key_unknown(&self) -> Vec<Action> {
+        self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown")
+    }
+
+    /// What a key is meant to do at any console.
+    fn intended(&mut self, (intent, key): (Intent, Key), view: &View) -> Vec<Action> {
         match intent {
             Intent::Press | Intent::OpponentPress | Intent::OpponentConfirms | Intent::Select | Intent::Ask(_)
                 if self.is_asking_time(view) =>
@@ -208,7 +214,7 @@ impl Console {
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
                 Some(_) => self.more(view),
-                None if view.desk.here => self.order("help", view),
+                None if view.desk.here || self.is_post => self.order("help", view),
                 None => self.help(None),
             },
             Intent::Submit => self.submit_line(view),
@@ -271,8 +277,11 @@ impl Console {
 
     /// Escape takes back the weightiest thing there is: a kept press, a question, the focus, the typed line; at
     /// last the questions about the time control, for many answers would be lost with them.
+    ///
+    /// At a desk of his own the arbiter takes back nothing of the players'.
     fn cancel(&mut self, view: &View) -> Vec<Action> {
-        if view.awaited == Awaited::LastWord(self.presenter.owner) || is_confirmation(view) {
+        let owner = self.presenter.owner;
+        if !self.is_post && (view.awaited == Awaited::LastWord(owner) || is_confirmation(view)) {
             self.send(EventKind::PressCancelled)
         } else if self.asked.take().is_some() || self.line.is_empty() && self.is_asked() {
             self.unhide();
@@ -286,7 +295,7 @@ impl Console {
             self.plainly(None, "console-line-cleared")
         } else if self.is_asking_time(view) {
             self.untimed()
-        } else if view.reply.as_ref().is_some_and(|reply| reply.by == self.presenter.owner) {
+        } else if !self.is_post && view.reply.as_ref().is_some_and(|reply| reply.by == owner) {
             // An early press for it may be kept.
             self.send(EventKind::PressCancelled)
         } else {
@@ -380,8 +389,9 @@ impl Console {
             Command::Ask(doubt) => self.ask(doubt, view),
             Command::Tell(query) => self.tell(query, view),
             Command::Voice(quality, level) => {
-                let (changed, told) = self.voice.change(quality, level, &self.presenter);
-                changed.map(Action::Voice).into_iter().chain([Action::Tell(told)]).collect()
+                let (voice, told) = quality.changed(self.voice, level, &self.presenter);
+                let changed = (std::mem::replace(&mut self.voice, voice) != voice).then_some(Action::Voice(voice));
+                changed.into_iter().chain([Action::Tell(told)]).collect()
             }
             Command::Echo(level) => {
                 self.echo = self.echo.changed(level);
@@ -397,7 +407,7 @@ impl Console {
             Command::Help(topic) => self.help(topic),
             Command::More => self.more(view),
             Command::Keys => {
-                self.page = Some(if self.is_post { Page::DeskKeys(0) } else { Page::Keys(0) });
+                self.page = Some(Page::of(if self.is_post { HelpTable::DeskKeys } else { HelpTable::Keys }));
                 self.more(view)
             }
             // The word spoken for the opponent is taken back; to confirm it is for his own key.

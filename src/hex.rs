@@ -16,3 +16,26 @@ pub fn unhex(text: &str) -> Option<Vec<u8>> {
 pub fn unhex_exactly<const N: usize>(text: &str) -> Option<[u8; N]> {
     unhex(text)?.try_into().ok()
 }
+
+/// Writes and reads just so many bytes as hexadecimal figures, for keys too: the text is wiped from memory.
+pub mod as_text {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use zeroize::Zeroizing;
+
+    /// Writes them.
+    ///
+    /// # Errors
+    /// Only the serializer's own.
+    pub fn serialize<S: Serializer, const N: usize>(bytes: &[u8; N], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&Zeroizing::new(super::hex(bytes)))
+    }
+
+    /// Reads them.
+    ///
+    /// # Errors
+    /// Anything else than so many hexadecimal figures.
+    pub fn deserialize<'de, D: Deserializer<'de>, const N: usize>(deserializer: D) -> Result<[u8; N], D::Error> {
+        let text = Zeroizing::new(String::deserialize(deserializer)?);
+        super::unhex_exactly(&text).ok_or_else(|| D::Error::custom(format!("not {} hexadecimal figures", 2 * N)))
+    }
+}

@@ -1,6 +1,7 @@
 //! Read the command line, start what it asks for, end with an exit status: 0 done, 1 could not, 2 wrong usage.
 
-use ansage::station::arguments::{Arguments, Command};
+use ansage::locale::Locale;
+use ansage::station::arguments::{Arguments, Command, values};
 use ansage::station::files::{self, Failure};
 use ansage::station::{boards, code, desk, export, join, play, reconcile, say, watch};
 use clap::Parser;
@@ -8,11 +9,14 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return not_understood(&error),
+    };
     let printed = match arguments.command {
         Command::Play(wish) => play::play(&wish).map(|()| String::new()),
         Command::Host(wish) => play::host(&wish).map(|()| String::new()),
-        Command::Join(wish) => join::join(&wish).map(|()| String::new()),
+        Command::Join(wish) => join::join(*wish).map(|()| String::new()),
         Command::Watch(wish) => watch::watch(&wish).map(|()| String::new()),
         Command::Arbiter(wish) if wish.make_code => code::make(&wish),
         Command::Arbiter(wish) => desk::arbiter(&wish).map(|()| String::new()),
@@ -29,6 +33,28 @@ fn main() -> ExitCode {
         Ok(text) => print(&text),
         Err(Failure::Usage(reason)) => complain(&reason, 2),
         Err(Failure::Could(reason)) => complain(&reason, 1),
+    }
+}
+
+/// A value that is none is told in the language of the program; everything else, help included, is said by clap.
+fn not_understood(error: &clap::Error) -> ExitCode {
+    let wish = wished_language().filter(|_| values::option(error).is_some_and(|option| option != "--lang"));
+    match values::told(error, &Locale::new(wish.as_deref())) {
+        Some(reason) => complain(&reason, 2),
+        None => error.exit(),
+    }
+}
+
+/// The language wished for on a command line that was not understood.
+fn wished_language() -> Option<String> {
+    let mut arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
+    loop {
+        let argument = arguments.next()?;
+        match argument.strip_prefix("--lang") {
+            Some("") => return arguments.next(),
+            Some(value) if value.starts_with('=') => return Some(value[1..].to_owned()),
+            _ => {}
+        }
     }
 }
 

@@ -5,14 +5,18 @@
 //! (exploring, help) are `Told`s too, so that every sink has one thing to render.
 
 mod answers;
+pub mod awaited;
+pub mod diagram;
 pub mod doubt;
 pub mod effects;
 mod links;
 pub mod listener;
+mod params;
 mod pegs;
 mod phrase;
 mod reconciled;
 mod refusals;
+pub mod rows;
 mod rules;
 pub mod rulings;
 mod scores;
@@ -20,6 +24,7 @@ mod starts;
 mod table;
 mod time_controls;
 
+pub use params::Params;
 pub use pegs::Guiding;
 pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, short_port, square_words, variant_name};
 pub use scores::score_error;

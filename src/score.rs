@@ -24,6 +24,7 @@ mod remark;
 mod sheet;
 mod token;
 mod tolerant;
+mod trouble;
 pub mod written;
 
 pub use encoding::Encoding;

@@ -2,6 +2,7 @@
 //!
 //! [`Model`] is pure: keys, clicks and typed lines in, a list of [`Do`]s out; [`Model::draw`] puts it into a buffer of
 //! cells. The terminal is the driver's.
+//! What is to be seen is [`Model::picture`], which any other screen can draw as well.
 //!
 //! His board is his. Nothing is filled in: what the opponent announces stands on it only when his own hand has put it
 //! there, and may differ, or the comparison of D.2.1 would compare nothing. In the same way a move of his own is what his
@@ -17,6 +18,7 @@ mod input;
 pub mod layout;
 pub mod look;
 mod paint;
+pub mod picture;
 pub mod standing;
 mod text;
 pub mod theme;

@@ -19,18 +19,19 @@ pub mod arguments;
 pub mod claims;
 pub mod table;
 
-use super::dial::settings::Change;
+use super::dial::settings::{Change, Which};
 use super::explore::Query;
 use super::secret::{Hidden, Secret};
+use super::spellings::Spellings;
 use super::voice::{Level, Quality};
 use super::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
-use crate::game::event::EventKind;
+use crate::game::event::{EventKind, Word};
 use crate::locale::Lang;
 use crate::presentation::doubt::Doubt;
 use crate::vocabulary::parse_typed;
-use arguments::Arguments;
-use shakmaty::Color;
+use arguments::{Arguments, Transfer};
+use shakmaty::{Color, Square};
 
 /// A command, understood.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,33 +74,33 @@ pub enum Command {
     No,
 }
 
-/// What follows the words of a command.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// What follows the words of a command, and the command that comes of it.
+#[derive(Debug, Clone, Copy)]
 pub enum Takes {
-    /// Nothing.
-    Nothing,
+    /// Nothing; the player whose console it is.
+    Nothing(fn(Color) -> Command),
     /// A square.
-    Square,
+    Square(fn(Square) -> Command),
     /// A square, or nothing.
-    MaybeSquare,
+    MaybeSquare(fn(Option<Square>) -> Command),
     /// A move.
-    Move,
+    Move(fn(Announcement) -> Command),
     /// A move, or nothing.
-    MaybeMove,
+    MaybeMove(fn(Option<Announcement>) -> Command),
     /// Two squares and, perhaps, a piece.
-    Transfer,
-    /// What a player has written.
-    Text,
+    Transfer(fn(Transfer) -> Command),
+    /// What a player has written, as it stands and as it is read.
+    Text(fn(String, Option<Announcement>) -> Command),
     /// A piece and, perhaps, a colour.
     Kind,
     /// A file or a rank.
     Line,
-    /// A number, `all`, or nothing.
+    /// A number of moves, `all`, or nothing.
     Count,
     /// A number, `up`, `down`, or nothing.
-    Level,
-    /// `on`, `off`, or nothing.
-    Switch,
+    Level(fn(Level) -> Command),
+    /// `on`, `off`, or nothing, for one cue of the dial, or for all.
+    Switch(Option<Which>),
     /// Times, `off`, `spoken`, `sound`, or nothing.
     Times,
     /// What is claimed, in the words behind `claim`.
@@ -117,39 +118,18 @@ pub enum Takes {
     /// `white`, `black`, or nothing.
     MaybePlayer,
     /// What nobody may see, or nothing: then it is asked for.
-    Hidden,
+    Hidden(Secret),
 }
 
 /// A row of the table.
 #[derive(Debug)]
 pub struct Row {
-    /// Its words in English, the first one for the help; small letters.
-    pub english: &'static [&'static str],
-    /// Its words in German.
-    pub german: &'static [&'static str],
+    /// Its words.
+    pub words: Spellings,
     /// What follows them.
     pub takes: Takes,
     /// The message that explains it; its attribute `.line` shows how it is typed.
     pub help: &'static str,
-    make: fn(&Arguments<'_>) -> Option<Command>,
-}
-
-impl Row {
-    /// The word for the help in a language.
-    pub fn name(&self, lang: Lang) -> &'static str {
-        let words = if lang == Lang::De { self.german } else { self.english };
-        words.first().or(self.english.first()).copied().unwrap_or_default()
-    }
-
-    /// Its words in a language, first the one for the help. English words do in every language.
-    pub fn words_in(&self, lang: Lang) -> impl Iterator<Item = &'static str> {
-        if lang == Lang::De { self.german.iter().copied() } else { self.english.iter().copied() }
-    }
-
-    /// All its words.
-    pub fn words(&self) -> impl Iterator<Item = &'static str> {
-        self.english.iter().chain(self.german).copied()
-    }
 }
 
 /// What a typed line is.
@@ -190,7 +170,7 @@ pub fn read(line: &str, lang: Lang, owner: Color) -> Typed {
         };
     };
     let arguments = Arguments { rest, lang, owner };
-    if let Some(command) = rows_of(word).find_map(|row| (row.make)(&arguments)) {
+    if let Some(command) = rows_of(word).find_map(|row| row.takes.command(&arguments)) {
         return Typed::Command(command);
     }
     if let Some(typed) = of_verb(bare).filter(|_| word.split_whitespace().count() == 1) {
@@ -217,7 +197,7 @@ pub fn find(words: &str) -> Option<&'static Row> {
 fn rows_of(words: &str) -> impl Iterator<Item = &'static Row> {
     let words = words.to_lowercase();
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    table::COMMANDS.iter().flat_map(|group| group.iter()).filter(move |row| row.words().any(|word| word == words))
+    table::COMMANDS.iter().flat_map(|group| group.iter()).filter(move |row| row.words.has(&words))
 }
 
 /// The longest beginning that is the words of a command, and what follows it.
@@ -260,12 +240,11 @@ fn not_a_command(text: &str) -> Typed {
     Typed::NotUnderstood { understood: String::new(), part: text.to_owned(), usage: None }
 }
 
-pub(super) const fn row(
-    english: &'static [&'static str],
-    german: &'static [&'static str],
-    takes: Takes,
-    help: &'static str,
-    make: fn(&Arguments<'_>) -> Option<Command>,
-) -> Row {
-    Row { english, german, takes, help, make }
+/// The opponent's word.
+fn says(word: Word) -> Command {
+    Command::Send(EventKind::SpokenFor { word })
+}
+
+const fn row(english: &'static str, german: &'static str, takes: Takes, help: &'static str) -> Row {
+    Row { words: Spellings { english, german }, takes, help }
 }

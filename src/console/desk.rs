@@ -36,8 +36,9 @@ pub mod review;
 pub mod table;
 
 use super::command::{self, Command, Typed};
-use super::help::{self, Page};
+use super::help::{self, HelpTable, Page};
 use super::secret::Wish;
+use super::spellings::Spellings;
 use super::{Action, Console, answer};
 use crate::game::event::EventKind;
 use crate::game::laws::Parameter;
@@ -48,7 +49,6 @@ use crate::presentation::doubt::Doubt;
 use crate::presentation::{Channel, Earcon, Values};
 use crate::seat::{Color, Seat};
 use given::Given;
-use review::Review;
 use shakmaty::Board;
 use table::ORDERS;
 
@@ -57,10 +57,8 @@ use table::ORDERS;
 pub enum Order {
     /// This goes to the referee, from the arbiter's seat.
     Send(EventKind),
-    /// This needs what the program keeps in secret.
+    /// This needs what the program keeps in secret, or the whole record.
     Wish(Wish),
-    /// This needs the whole record.
-    Review(Review),
     /// Both clocks.
     Clocks,
     /// What is written on the envelope.
@@ -82,25 +80,11 @@ pub enum Order {
 /// A row of the table.
 #[derive(Debug)]
 pub struct Row {
-    /// Its words in English, the first one for the help; small letters.
-    pub english: &'static [&'static str],
-    /// Its words in German.
-    pub german: &'static [&'static str],
+    /// Its words.
+    pub words: Spellings,
     /// The message that explains it, with an example; its attribute `.line` shows how it is typed.
     pub help: &'static str,
     make: fn(&mut Given<'_>) -> Option<Order>,
-}
-
-impl Row {
-    /// All its words.
-    pub fn words(&self) -> impl Iterator<Item = &'static str> {
-        self.english.iter().chain(self.german).copied()
-    }
-
-    /// Its words in a language.
-    pub fn words_in(&self, lang: Lang) -> impl Iterator<Item = &'static str> {
-        if lang == Lang::De { self.german.iter().copied() } else { self.english.iter().copied() }
-    }
 }
 
 /// A line that is no order.
@@ -144,7 +128,7 @@ const MOST_WORDS: usize = 2;
 /// The row of an order's words.
 pub fn find(words: &str) -> Option<&'static Row> {
     let words = words.trim().to_lowercase();
-    ORDERS.iter().find(|row| row.words().any(|known| known == words))
+    ORDERS.iter().find(|row| row.words.has(&words))
 }
 
 impl Console {
@@ -171,7 +155,6 @@ impl Console {
             }
             Order::Send(kind) => return vec![Action::Event(Seat::Arbiter, kind)],
             Order::Wish(wish) => return vec![Action::Desk(wish)],
-            Order::Review(review) => return vec![Action::Desk(Wish::Review(review))],
             Order::Clocks => report::clocks(presenter, view, &Color::ALL),
             Order::Envelope => report::envelope(presenter, view),
             Order::State => report::state(presenter, view),
@@ -184,7 +167,7 @@ impl Console {
                 None => answer::plain(presenter, Some(Earcon::NotUnderstood), "console-help-unknown"),
             },
             Order::Help(None) => {
-                self.page = Some(Page::Desk(0));
+                self.page = Some(Page::of(HelpTable::Orders));
                 answer::plain(presenter, None, if self.is_post { "desk-help" } else { "arbiter-help" })
             }
         };

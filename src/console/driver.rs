@@ -129,26 +129,20 @@ fn read_keys(mut send: impl FnMut(Input) -> bool) {
     }
 }
 
-/// Asks, and reads one line from the terminal, of which it shows a star for each letter; blanks around it are no part of
-/// it. What is typed while it asks is not shown either. `None` where the typist gives up with Ctrl+C or Ctrl+D, or standard input or output is no terminal.
+/// Asks, and reads one line from the terminal, of which `shown` gets a star for each letter: standard output, or standard
+/// error for who takes what standard output says to a file. Blanks around the line are no part of it, and what is typed
+/// while it asks is not shown either. `None` where the typist gives up with Ctrl+C or Ctrl+D, or where standard input or
+/// `shown` is no terminal.
 ///
 /// # Errors
 /// What the system says when it refuses raw mode, or the terminal is gone.
-pub fn hidden_line(ask: impl FnOnce() -> io::Result<()>) -> io::Result<Option<Hidden>> {
-    if is_terminal() { hidden_on(&mut io::stdout(), ask) } else { Ok(None) }
-}
-
-/// The same with the stars on standard error, for who takes what standard output says to a file. `None` also where
-/// standard input or standard error is no terminal.
-///
-/// # Errors
-/// As [`hidden_line`].
-pub fn hidden_line_beside(ask: impl FnOnce() -> io::Result<()>) -> io::Result<Option<Hidden>> {
-    let sits = io::stdin().is_terminal() && io::stderr().is_terminal();
-    if sits { hidden_on(&mut io::stderr(), ask) } else { Ok(None) }
-}
-
-fn hidden_on(shown: &mut impl Write, ask: impl FnOnce() -> io::Result<()>) -> io::Result<Option<Hidden>> {
+pub fn hidden_line<W: Write + IsTerminal>(
+    mut shown: W,
+    ask: impl FnOnce() -> io::Result<()>,
+) -> io::Result<Option<Hidden>> {
+    if !(io::stdin().is_terminal() && shown.is_terminal()) {
+        return Ok(None);
+    }
     let _held = Terminal::raw()?;
     ask()?;
     let mut letters = String::new();
@@ -157,15 +151,15 @@ fn hidden_on(shown: &mut impl Write, ask: impl FnOnce() -> io::Result<()>) -> io
         match decode(key) {
             Some(Key::Char(letter)) if letters.len() < LONGEST_HIDDEN => {
                 letters.push(letter);
-                write(shown, b"*");
+                write(&mut shown, b"*");
             }
-            Some(Key::Backspace) if letters.pop().is_some() => drop(write(shown, b"\x08 \x08")),
+            Some(Key::Backspace) if letters.pop().is_some() => drop(write(&mut shown, b"\x08 \x08")),
             Some(Key::Enter) => break Some(Hidden::new(letters.trim())),
             Some(Key::Ctrl('c' | 'd')) => break None,
             _ => {}
         }
     };
-    write(shown, b"\r\n");
+    write(&mut shown, b"\r\n");
     Ok(given)
 }
 

@@ -18,10 +18,11 @@ pub mod list;
 pub mod moves;
 
 use crate::game::view::View;
+use crate::presentation::diagram::{diagram, letter_of};
 use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, quoted};
-use crate::vocabulary::{Words, fide, letter};
+use crate::vocabulary::fide;
 use list::{Item, list};
-use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
 
 /// To a neighbouring square, as the player sits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -257,16 +258,17 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
         Query::Board => {
             let board = shown(view);
             let squares = [side(board, Color::White), side(board, Color::Black)].concat();
-            Told { line: diagram(presenter, view), ..on_board("console-board", squares) }
+            let line = diagram(view.owner, |square| letter_of(board, square, presenter.program.lang())).join("\n");
+            Told { line, ..on_board("console-board", squares) }
         }
         Query::Rank(rank) => {
             let items = pieces_on(Bitboard::from_rank(rank), presenter, view);
-            let name = quoted(&rank_word(rank, presenter.words));
+            let name = quoted(fide::spelled(presenter.words).ranks[usize::from(rank)].as_ref());
             answer(list(presenter, "console-rank", line_values(&name, rank.char()), items))
         }
         Query::File(file) => {
             let items = pieces_on(Bitboard::from_file(file), presenter, view);
-            let name = quoted(&file_word(file, presenter.words));
+            let name = quoted(fide::spelled(presenter.words).files[usize::from(file)].as_ref());
             answer(list(presenter, "console-file", line_values(&name, file.char()), items))
         }
         Query::Rays(rays, at) => {
@@ -293,14 +295,6 @@ fn line_values<'a>(heard: &str, sign: char) -> Values<'a> {
     Values::new().set("name", heard.to_owned()).set("sign", sign.to_string())
 }
 
-fn rank_word(rank: Rank, words: Words) -> String {
-    fide::spelled(words).ranks[usize::from(rank)].to_string()
-}
-
-fn file_word(file: File, words: Words) -> String {
-    fide::spelled(words).files[usize::from(file)].to_string()
-}
-
 /// The squares of a side's pieces: king, queens, rooks, bishops, knights, and the pawns by file.
 fn side(board: &Board, color: Color) -> Vec<Square> {
     let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -308,25 +302,4 @@ fn side(board: &Board, color: Color) -> Vec<Square> {
     let mut pawns: Vec<Square> = board.by_piece(Role::Pawn.of(color)).into_iter().collect();
     pawns.sort_by_key(|square| (square.file(), square.rank()));
     pieces.chain(pawns).collect()
-}
-
-/// The board for the screen and the Braille display: a row for each rank, the far one first. White pieces are capital
-/// letters, an empty square is a dot.
-fn diagram(presenter: &Presenter, view: &View) -> String {
-    let lang = presenter.program.lang();
-    let sign = |square| match shown(view).piece_at(square) {
-        Some(Piece { role, color: Color::White }) => letter(lang, role).to_uppercase(),
-        Some(Piece { role, color: Color::Black }) => letter(lang, role).to_lowercase(),
-        None => ".".to_owned(),
-    };
-    let (mut ranks, mut files) = (Rank::ALL, File::ALL);
-    view.owner.fold_wb(&mut ranks[..], &mut [][..]).reverse();
-    view.owner.fold_wb(&mut [][..], &mut files[..]).reverse();
-    let row = |rank: Rank| {
-        let signs: Vec<String> = files.iter().map(|file| sign(Square::from_coords(*file, rank))).collect();
-        format!("{} {}", rank.char(), signs.join(" "))
-    };
-    let names: Vec<String> = files.iter().map(|file| file.char().to_string()).collect();
-    let rows = ranks.into_iter().map(row).chain([format!("  {}", names.join(" "))]);
-    rows.collect::<Vec<_>>().join("\n")
 }

@@ -19,31 +19,34 @@ use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgenc
 const IN_ONE_PART: usize = 4;
 const PAUSE: Span = Span::from_millis(400);
 
+/// A table that is told part by part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HelpTable {
+    /// The commands.
+    Commands,
+    /// The keys.
+    Keys,
+    /// The keys of the arbiter's own desk.
+    DeskKeys,
+    /// The rules of the table.
+    Rules,
+    /// The arbiter's orders.
+    Orders,
+}
+
 /// Where in the help a listener is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Page {
-    /// The commands, from this part on.
-    Commands(usize),
-    /// The keys, from this part on.
-    Keys(usize),
-    /// The keys of the arbiter's own desk, from this part on.
-    DeskKeys(usize),
-    /// The rules of the table, from this part on.
-    Rules(usize),
-    /// The arbiter's orders, from this part on.
-    Desk(usize),
+pub struct Page {
+    /// What is told.
+    pub table: HelpTable,
+    /// The part that comes next, from 0.
+    pub part: usize,
 }
 
 impl Page {
-    /// The part after this.
-    pub fn next(self) -> Page {
-        match self {
-            Page::Commands(at) => Page::Commands(at + 1),
-            Page::Keys(at) => Page::Keys(at + 1),
-            Page::DeskKeys(at) => Page::DeskKeys(at + 1),
-            Page::Rules(at) => Page::Rules(at + 1),
-            Page::Desk(at) => Page::Desk(at + 1),
-        }
+    /// The beginning of this table.
+    pub fn of(table: HelpTable) -> Page {
+        Page { table, part: 0 }
     }
 }
 
@@ -91,20 +94,20 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
         told.into_iter().map(|id| (line(id), words(locale, text(id)))).collect()
     };
     // A command is named by its text, a key by its attribute, a rule on the line by its name.
-    let (at, rows): (usize, Vec<(String, Vec<Piece>)>) = match page {
-        Page::Commands(at) => (at, told_once(&mut rows().map(|row| row.help))),
-        Page::Keys(at) | Page::DeskKeys(at) => {
+    let rows: Vec<(String, Vec<Piece>)> = match page.table {
+        HelpTable::Commands => told_once(&mut rows().map(|row| row.help)),
+        HelpTable::Orders => told_once(&mut ORDERS.iter().map(|row| row.help)),
+        HelpTable::Keys | HelpTable::DeskKeys => {
             let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
-            let at_desk = matches!(page, Page::DeskKeys(_));
+            let at_desk = page.table == HelpTable::DeskKeys;
             let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
-            (at, ids.map(|id| (line(id), heard(id))).collect())
+            ids.map(|id| (line(id), heard(id))).collect()
         }
-        Page::Desk(at) => (at, told_once(&mut ORDERS.iter().map(|row| row.help))),
-        Page::Rules(at) => (at, PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect()),
+        HelpTable::Rules => PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect(),
     };
     let parts = rows.len().div_ceil(IN_ONE_PART);
-    let rows = rows.chunks(IN_ONE_PART).nth(at)?;
-    let number = Values::new().set("part", at + 1).set("parts", parts);
+    let rows = rows.chunks(IN_ONE_PART).nth(page.part)?;
+    let number = Values::new().set("part", page.part + 1).set("parts", parts);
     let heading = presenter.note("console-help-part", number);
     let (mut lines, mut speech) = (vec![heading.line.clone()], heading.speech.clone());
     for (line, heard) in rows {
@@ -152,7 +155,7 @@ pub fn key_table_markdown(locale: &Locale) -> String {
     let text = |id: &str| locale.text(id, &Args::new());
     let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));
     // Words that have one help stand in one row.
-    let grouped = |named: &mut dyn Iterator<Item = (&'static str, &'static str)>| {
+    let grouped = |named: &mut dyn Iterator<Item = (&'static str, String)>| {
         let mut rows: Vec<(&str, String)> = Vec::new();
         for (help, word) in named {
             match rows.iter_mut().find(|(of, _)| *of == help) {
@@ -163,8 +166,8 @@ pub fn key_table_markdown(locale: &Locale) -> String {
         rows.into_iter().map(|(help, words)| (words, text(help))).collect()
     };
     let lang = locale.lang();
-    let commands = grouped(&mut rows().flat_map(|row| row.words_in(lang).map(move |word| (row.help, word))));
-    let orders = grouped(&mut ORDERS.iter().flat_map(|row| row.words_in(lang).map(move |word| (row.help, word))));
+    let commands = grouped(&mut rows().flat_map(|row| row.words.in_lang(lang).map(move |word| (row.help, word))));
+    let orders = grouped(&mut ORDERS.iter().flat_map(|row| row.words.in_lang(lang).map(move |word| (row.help, word))));
     let mut lines = Vec::new();
     let mut table = |first: String, rows: Vec<(String, String)>| {
         lines.push(format!("| {first} | {} |", text("console-table-does")));

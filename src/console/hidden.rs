@@ -21,7 +21,7 @@ use super::{Action, Console, answer};
 use crate::game::reading::{self, Unreadable};
 use crate::game::terms::Mode;
 use crate::game::view::View;
-use crate::presentation::{Earcon, Told};
+use crate::presentation::Earcon;
 use crate::vocabulary::parse_typed;
 
 /// What a line that is being typed hides.
@@ -43,10 +43,10 @@ pub fn shown(letters: &[char]) -> Option<usize> {
 
 /// Whether what follows this word is hidden: a word of such a command, or one that is nearly so and no other command.
 fn hides(word: &str) -> bool {
-    let rows = COMMANDS.iter().flat_map(|group| group.iter()).filter(|row| matches!(row.takes, Takes::Hidden));
-    let mut words = rows.flat_map(|row| row.words());
-    find(word).is_some_and(|row| matches!(row.takes, Takes::Hidden))
-        || find(word).is_none() && words.any(|known| is_near(known, word))
+    let rows = COMMANDS.iter().flat_map(|group| group.iter()).filter(|row| matches!(row.takes, Takes::Hidden(_)));
+    let mut words = rows.flat_map(|row| row.words.all());
+    find(word).is_some_and(|row| matches!(row.takes, Takes::Hidden(_)))
+        || find(word).is_none() && words.any(|known| is_near(&known, word))
 }
 
 /// Whether one letter more, less, other, or two that have changed places make one word of the other.
@@ -181,7 +181,6 @@ impl Console {
     }
 
     fn not_sealed(&self, id: &str) -> Vec<Action> {
-        let told: Told = answer::plain(&self.presenter, Some(Earcon::Refused), id);
-        vec![Action::Tell(told)]
+        self.plainly(Some(Earcon::Refused), id)
     }
 }

@@ -10,10 +10,10 @@
 use super::dial::settings::Settings;
 use super::screen::Output;
 use super::secret::Wish;
-use super::voice::{Echo, Voice, VoiceChange};
+use super::voice::Echo;
 use crate::game::event::EventKind;
 use crate::locale::{Lang, Locale};
-use crate::presentation::{Guiding, Presenter, Told};
+use crate::presentation::{Guiding, Params, Presenter, Told};
 use crate::seat::{Color, Seat};
 use crate::vocabulary::{Style, Words};
 
@@ -29,7 +29,7 @@ pub enum Action {
     /// Stop private speech, at once; public speech goes on.
     StopPrivate,
     /// Speak in another way from now on.
-    Voice(VoiceChange),
+    Voice(Params),
     /// Do what needs the arbiter's code, or keeps the sealed move.
     Desk(Wish),
     /// Lay the tactile board aside, read it again, or lead its owner otherwise.
@@ -74,7 +74,7 @@ pub struct Setup {
     /// The echo of typing.
     pub echo: Echo,
     /// The voice as it is set at the beginning.
-    pub voice: Voice,
+    pub voice: Params,
     /// Which cues of the dial are on at the beginning.
     pub cues: Settings,
 }
@@ -98,7 +98,7 @@ impl Setup {
             presenter,
             output: Output::Plain,
             echo: Echo::default(),
-            voice: Voice::default(),
+            voice: Params::default(),
             cues: Settings::off(),
         }
     }

@@ -1,13 +1,14 @@
 //! Keep how the program speaks to its player, and change it at his word.
 //!
 //! ```
-//! use ansage::console::voice::{Echo, Level, Quality, Voice};
-//! assert_eq!(Voice::default().after(Quality::Rate, Level::Up), 180);
-//! assert_eq!(Voice::default().after(Quality::Pitch, Level::To(5000)), 100);
+//! use ansage::console::voice::{Echo, Level, Quality};
+//! use ansage::presentation::Params;
+//! assert_eq!(Quality::Rate.after(Params::default(), Level::Up), 180);
+//! assert_eq!(Quality::Pitch.after(Params::default(), Level::To(5000)), 100);
 //! assert_eq!(Echo::Letters.changed(Level::Down), Echo::Words);
 //! ```
 
-use crate::presentation::{Presenter, Told, Values};
+use crate::presentation::{Params, Presenter, Told, Values};
 
 /// A quality of the voice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,50 +34,24 @@ pub enum Level {
     Told,
 }
 
-/// How the voice speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Voice {
-    /// Words a minute, 80 to 450.
-    pub rate: u16,
-    /// 0 to 100; 50 is the voice's own.
-    pub pitch: u16,
-    /// Per cent, 0 to 200.
-    pub volume: u16,
-}
-
-/// A change of the voice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct VoiceChange {
-    /// What is changed.
-    pub quality: Quality,
-    /// Its value from now on, in the units of [`Voice`].
-    pub value: u16,
-}
-
-impl Default for Voice {
-    fn default() -> Voice {
-        Voice { rate: 160, pitch: 50, volume: 100 }
-    }
-}
-
-impl Voice {
-    /// The value of a quality.
-    pub fn value(&self, quality: Quality) -> u16 {
-        match quality {
-            Quality::Rate => self.rate,
-            Quality::Pitch => self.pitch,
-            Quality::Volume => self.volume,
+impl Quality {
+    /// Its value, in the units of [`Params`].
+    pub fn of(self, params: Params) -> u16 {
+        match self {
+            Quality::Rate => params.rate,
+            Quality::Pitch => params.pitch.into(),
+            Quality::Volume => params.volume.into(),
         }
     }
 
     /// The value it would have after a change: within its bounds.
-    pub fn after(&self, quality: Quality, level: Level) -> u16 {
-        let (least, most, step) = match quality {
+    pub fn after(self, params: Params, level: Level) -> u16 {
+        let (least, most, step) = match self {
             Quality::Rate => (80, 450, 20),
             Quality::Pitch => (0, 100, 10),
             Quality::Volume => (0, 200, 10),
         };
-        let value = self.value(quality);
+        let value = self.of(params);
         let wished = match level {
             Level::To(value) => value,
             Level::Up => value.saturating_add(step),
@@ -86,17 +61,17 @@ impl Voice {
         wished.clamp(least, most)
     }
 
-    /// Changes a quality, and tells its value; no change is given where it stays as it is.
-    pub fn change(&mut self, quality: Quality, level: Level, presenter: &Presenter) -> (Option<VoiceChange>, Told) {
-        let value = self.after(quality, level);
-        let changed = (value != self.value(quality)).then_some(VoiceChange { quality, value });
-        let (which, kept) = match quality {
-            Quality::Rate => ("rate", &mut self.rate),
-            Quality::Pitch => ("pitch", &mut self.pitch),
-            Quality::Volume => ("volume", &mut self.volume),
+    /// How the voice speaks after a change of this quality, and what is told of it.
+    pub fn changed(self, params: Params, level: Level, presenter: &Presenter) -> (Params, Told) {
+        let value = self.after(params, level);
+        let small = u8::try_from(value).unwrap_or(u8::MAX);
+        let (which, changed) = match self {
+            Quality::Rate => ("rate", Params { rate: value, ..params }),
+            Quality::Pitch => ("pitch", Params { pitch: small, ..params }),
+            Quality::Volume => ("volume", Params { volume: small, ..params }),
         };
-        *kept = value;
-        (changed, presenter.note("console-quality", Values::new().set("which", which).set("value", value)).now())
+        let values = Values::new().set("which", which).set("value", value);
+        (changed, presenter.note("console-quality", values).now())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Ask before what could be lost by a slip, and answer what needs more than one sentence: help, rules, time control.
 
-use super::help::{self, Page};
+use super::help::{self, HelpTable, Page};
 use super::{Action, Console};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::EventKind;
@@ -41,7 +41,7 @@ impl Console {
         let told = match topic {
             Some(words) => help::explain(&words, &self.presenter),
             None => {
-                self.page = Some(Page::Commands(0));
+                self.page = Some(Page::of(HelpTable::Commands));
                 help::overview(&self.presenter)
             }
         };
@@ -49,16 +49,16 @@ impl Console {
     }
 
     pub(super) fn more(&mut self, view: &View) -> Vec<Action> {
-        let page = self.page.unwrap_or(Page::Commands(0));
+        let page = self.page.unwrap_or(Page::of(HelpTable::Commands));
         let told = help::part(page, &self.presenter, &view.rules);
-        self.page = told.as_ref().map(|_| page.next());
+        self.page = told.as_ref().map(|_| Page { part: page.part + 1, ..page });
         vec![Action::Tell(told.unwrap_or_else(|| help::end(&self.presenter)))]
     }
 
     /// The rules of the table: one by its name, or the edition, the assistants' duties and the first part of them all.
     pub(super) fn rules(&mut self, name: Option<String>, view: &View) -> Vec<Action> {
         let Some(name) = name else {
-            self.page = Some(Page::Rules(0));
+            self.page = Some(Page::of(HelpTable::Rules));
             let year = view.edition.to_string();
             let edition = self.presenter.note("console-rules-edition", Values::new().set("year", year));
             let duties = Color::ALL.into_iter().filter_map(|whose| self.duties(whose, view));

@@ -61,8 +61,6 @@ pub enum Call<Said = FromGuest> {
     Bad {
         /// Which connection.
         from: u64,
-        /// Why, for logs.
-        what: String,
         /// Dropped when it has been answered.
         turn: Turn,
     },
@@ -84,8 +82,6 @@ pub enum Call<Said = FromGuest> {
         code: Option<Code>,
         /// How long nobody may try it.
         pause: Option<Span>,
-        /// Where he is, for people and logs.
-        peer: String,
     },
     /// The pairings could not be written: who joined now needs the code again when this process ends.
     NotKept {
@@ -105,8 +101,6 @@ pub struct Paired {
     pub new: bool,
     /// Where it sat before.
     pub seated: Option<Seated>,
-    /// Where it is, for people and logs.
-    pub peer: String,
 }
 
 /// Something that has not been answered yet. Who reads the line waits for it to be dropped.

@@ -69,18 +69,6 @@ pub enum Refused {
     TooMany,
 }
 
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refused::OtherProtocol { host } => write!(f, "host speaks protocol {host}, not {PROTOCOL}"),
-            Refused::Pause { seconds } => write!(f, "no code is taken for {seconds} s"),
-            Refused::WrongCode => f.write_str("wrong code"),
-            Refused::UnknownKey => f.write_str("pairing is not known"),
-            Refused::TooMany => f.write_str("too many stations"),
-        }
-    }
-}
-
 impl Refused {
     /// As it goes over the line.
     pub fn bytes(self) -> Vec<u8> {
@@ -118,18 +106,6 @@ pub enum NotJoined {
     /// What answers does not know the secret: it is another host, or nobody's.
     NotGenuine,
 }
-
-impl fmt::Display for NotJoined {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NotJoined::Refused(why) => write!(f, "{why}"),
-            NotJoined::NotAHost => f.write_str("what answers is no host"),
-            NotJoined::NotGenuine => f.write_str("what answers does not know the secret"),
-        }
-    }
-}
-
-impl std::error::Error for NotJoined {}
 
 impl From<BadLine> for NotJoined {
     fn from(_: BadLine) -> NotJoined {

@@ -19,9 +19,9 @@
 //! assert!(!pairing.right(round, Code::drawn(2)), "the old code lets nobody in any more");
 //! ```
 
-use crate::hex::{hex, unhex_exactly};
+use crate::hex;
 use crate::moment::{Moment, Span};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use zeroize::Zeroize;
 
@@ -54,17 +54,6 @@ pub enum BadCode {
         found: char,
     },
 }
-
-impl fmt::Display for BadCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadCode::Digits { count } => write!(f, "code of {count} digits, not {DIGITS}"),
-            BadCode::Other { found } => write!(f, "code with {found:?}"),
-        }
-    }
-}
-
-impl std::error::Error for BadCode {}
 
 impl Code {
     /// The code of a number that was drawn by chance, each as likely as another.
@@ -126,34 +115,21 @@ impl Drop for Code {
 }
 
 /// The name of a pairing: random, so that nobody guesses another's. It is no secret.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PairingId(pub [u8; 16]);
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PairingId(#[serde(with = "hex::as_text")] pub [u8; 16]);
 
 /// As hexadecimal figures.
 impl fmt::Display for PairingId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
-    }
-}
-
-impl Serialize for PairingId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&hex(&self.0))
-    }
-}
-
-impl<'de> Deserialize<'de> for PairingId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PairingId, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        unhex_exactly(&text)
-            .map(PairingId)
-            .ok_or_else(|| D::Error::custom("a pairing's name is 32 hexadecimal figures"))
+        f.write_str(&hex::hex(&self.0))
     }
 }
 
 /// What both sides of a pairing keep, and prove to each other when they meet again. Wiped from memory when dropped.
-#[derive(Clone, PartialEq, Eq)]
-pub struct PairingKey([u8; 32]);
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PairingKey(#[serde(with = "hex::as_text")] [u8; 32]);
 
 impl PairingKey {
     /// Hides random bytes, or the outcome of a pairing.
@@ -176,19 +152,6 @@ impl fmt::Debug for PairingKey {
 impl Drop for PairingKey {
     fn drop(&mut self) {
         self.0.zeroize();
-    }
-}
-
-impl Serialize for PairingKey {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&zeroize::Zeroizing::new(hex(&self.0)))
-    }
-}
-
-impl<'de> Deserialize<'de> for PairingKey {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PairingKey, D::Error> {
-        let text = zeroize::Zeroizing::new(String::deserialize(deserializer)?);
-        unhex_exactly(&text).map(PairingKey).ok_or_else(|| D::Error::custom("a key is 64 hexadecimal figures"))
     }
 }
 

@@ -67,19 +67,6 @@ pub enum BadLine {
     Ended,
 }
 
-impl fmt::Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadLine::TooLong { bytes } => write!(f, "{bytes} bytes are too long"),
-            BadLine::NotGenuine => f.write_str("frame is not genuine"),
-            BadLine::NotWhole => f.write_str("message is not cut as it must be"),
-            BadLine::Ended => f.write_str("line was given up"),
-        }
-    }
-}
-
-impl std::error::Error for BadLine {}
-
 /// Whatever snow says, the answer is the same: the line is cut.
 impl From<snow::Error> for BadLine {
     fn from(_: snow::Error) -> BadLine {

@@ -3,11 +3,11 @@
 //! The words of D.2.1 need no mark between two announcements, so an announcement may end in several places. Every way
 //! that stays legal is followed to its end, and two ends that differ are both given: choosing is not done here.
 
-use super::error::legal;
 use super::languages::same_moves;
 use super::pgn::Ply;
 use super::remark::{self, noted};
 use super::token::{Kind, Token};
+use super::trouble::legal;
 use super::{Trouble, Why};
 use crate::locale::Lang;
 use crate::vocabulary::{is_word, parse};

@@ -2,15 +2,12 @@
 
 use super::as_code;
 use super::encoding::{Encoding, NoText};
-use super::notation::sans;
-use super::pgn::Ply;
 use crate::game::announcement::{Announcement, Telling};
-use crate::game::reading::{self, Illegal, Unreadable};
+use crate::game::reading::{Illegal, Unreadable};
 use crate::game::start::BadStart;
 use crate::locale::Lang;
 use crate::vocabulary::NotUnderstood;
 use serde::Serialize;
-use shakmaty::{Chess, EnPassantMode, Move, fen::Fen};
 use std::fmt;
 
 /// Why a score could not be read.
@@ -132,34 +129,48 @@ pub enum Why {
 }
 
 impl fmt::Display for ScoreError {
-    /// For logs, as `--json` writes data; people get words from the locales.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&serde_json::to_string(self).unwrap_or_default())
+        match self {
+            ScoreError::BadBytes { line, column, likely } => {
+                write!(f, "line {line}, column {column}: not UTF-8 text")?;
+                likely.and_then(Encoding::name).map_or(Ok(()), |name| write!(f, ", perhaps {name}"))
+            }
+            ScoreError::NoGame { game, found } => write!(f, "no game {game} among {found}"),
+            ScoreError::SeveralGames { found } => write!(f, "{found} games where one is asked for"),
+            ScoreError::Empty => f.write_str("the score holds no move"),
+            ScoreError::TooLong { line } => write!(f, "line {line}: longer than any game"),
+            ScoreError::BadHeader { line } => write!(f, "line {line}: a header has no end"),
+            ScoreError::BadStart(bad) => bad.fmt(f),
+            ScoreError::Unclosed { line, mark } => write!(f, "line {line}: {mark:?} is not closed"),
+            ScoreError::Move(trouble) => trouble.fmt(f),
+            ScoreError::SeveralReadings { ply, readings } => {
+                write!(f, "half-move {ply} reads in several ways:")?;
+                readings.iter().try_for_each(|part| write!(f, " {} in {}", part.san, part.lang.code()))
+            }
+        }
     }
 }
 
 impl std::error::Error for ScoreError {}
 
-impl Trouble {
-    /// What stands in this place, behind these half-moves from the start on, could not be taken.
-    pub(super) fn behind(
-        start: &Chess,
-        plies: &[Ply],
-        (line, column): (usize, usize),
-        text: String,
-        lang: Lang,
-        why: Why,
-    ) -> Box<Trouble> {
-        let (before, position) = sans(start, plies.iter().map(|ply| ply.legal), Lang::En);
-        let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
-        Box::new(Trouble { line, column, ply: plies.len() + 1, text, before, fen, lang, why })
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Trouble { line, column, ply, text, .. } = self;
+        write!(f, "line {line}, column {column}, half-move {ply}, {text:?}: ")?;
+        match &self.why {
+            Why::NotUnderstood(error) => error.fmt(f),
+            Why::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
+            Why::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
+            Why::AfterTheEnd => f.write_str("stands after the result"),
+            Why::MoveMissing => f.write_str("the number is of a move of the other player"),
+            Why::RunTogether => f.write_str("the words run together"),
+        }
     }
 }
 
-/// The one legal move that was named.
-pub(super) fn legal(position: &Chess, said: Announcement) -> Result<Move, Why> {
-    let reading = reading::read(position, &said).map_err(|reason| Why::Unreadable { said, reason })?;
-    reading.legal.map_err(|reason| Why::Illegal { telling: reading.telling, reason })
+/// A reason as `--json` writes it.
+fn code(reason: &impl Serialize) -> String {
+    serde_json::to_string(reason).unwrap_or_default()
 }
 
 impl From<NoText> for ScoreError {

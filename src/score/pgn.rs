@@ -2,7 +2,7 @@
 //!
 //! [`write()`] takes plain data and gives one game, lines below 80 columns, a clock reading after each half-move that has
 //! one. [`section`] finds a game of a file and its headers with the crate `pgn-reader`. Its movetext goes to
-//! [`super::sheet`]: `pgn-reader` passes over whatever is no English notation without a word, and a score from which a
+//! `score::sheet`: `pgn-reader` passes over whatever is no English notation without a word, and a score from which a
 //! move is dropped in silence is worse than none.
 //!
 //! ```

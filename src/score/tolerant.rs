@@ -6,8 +6,9 @@
 
 use super::languages::{Letters, one_game};
 use super::pgn::{Game, Ply};
+use super::trouble;
 use super::written::{self, Entry, Written};
-use super::{Read, ScoreError, Trouble, Why, error};
+use super::{Read, ScoreError, Trouble, Why};
 use shakmaty::{Chess, Move, Outcome, Position};
 
 /// Reads the sheet that could not be read as running text for the reason `refused`.
@@ -61,5 +62,5 @@ fn legal(position: &Chess, entry: &Entry) -> Result<Move, Why> {
     if other_side || other_number {
         return Err(Why::MoveMissing);
     }
-    error::legal(position, said)
+    trouble::legal(position, said)
 }

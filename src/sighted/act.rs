@@ -273,14 +273,8 @@ impl Model {
     }
 
     fn left_to_do(&mut self, half: Half) -> Vec<Do> {
-        match half {
-            Half::Castling { from, to, .. } => {
-                let told = self.words("sighted-rook-left", Values::new().square("from", from).square("to", to));
-                self.note(told)
-            }
-            Half::EnPassant { pawn } => self.tell("sighted-pawn-left", Some(pawn)),
-            Half::Promotion { pawn } => self.tell("sighted-promotion-left", Some(pawn)),
-        }
+        let told = self.words(half.message(), half.values());
+        self.note(told)
     }
 
     /// The clock does not take half a move: what is left of it is said once more, as the answer to the press.
@@ -333,6 +327,12 @@ impl Model {
     pub(super) fn wish(&mut self, line: &str, view: &View) -> Vec<Do> {
         let color = self.setup.seat.unwrap_or(Color::White);
         let wish = (self.setup.words)(line, self.setup.presenter.program.lang(), color);
+        self.wished(wish, line, view)
+    }
+
+    /// What was asked for, in this line or by a button.
+    pub(super) fn wished(&mut self, wish: Wish, line: &str, view: &View) -> Vec<Do> {
+        let color = self.setup.seat.unwrap_or(Color::White);
         let understood = !matches!(wish, Wish::NotUnderstood { .. } | Wish::Nothing);
         let mut done = Vec::new();
         if understood && let Some(asked) = self.asked.take() {
@@ -365,6 +365,7 @@ impl Model {
         match wish {
             Wish::Nothing => self.tell_awaited(view),
             Wish::Help => self.toggle_help(),
+            Wish::Turn => self.turn(),
             Wish::Board(reads) if self.setup.electronic => vec![Do::Board(reads)],
             Wish::SealAloud => self.tell("join-seal-paper", None),
             Wish::Elsewhere | Wish::Board(_) => self.tell("sighted-elsewhere", None),

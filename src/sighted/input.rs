@@ -7,10 +7,10 @@
 use super::layout::ASIDE;
 use super::layout::{Layout, Spot};
 use super::look::{Pieces, Theme};
+use super::wish::Wish;
 use super::{Button, Do, Key, Model, Mouse};
 use crate::game::view::View;
 use crate::moment::{Moment, Span};
-use crate::presentation::doubt::Doubt;
 use crate::seat::Color;
 use shakmaty::{Piece, Square};
 use tui_input::InputRequest;
@@ -177,7 +177,7 @@ impl Model {
         Vec::new()
     }
 
-    fn turn(&mut self) -> Vec<Do> {
+    pub(super) fn turn(&mut self) -> Vec<Do> {
         self.setup.look.below = Some(!self.below());
         Vec::new()
     }
@@ -210,11 +210,15 @@ impl Model {
     /// The mouse. Where it is on the board follows from the last drawing.
     pub fn mouse(&mut self, mouse: Mouse, view: &View, now: Moment) -> Vec<Do> {
         let layout = Layout::of(self.area, self.setup.look.large);
-        let spot = layout.spot(mouse.column, mouse.row, self.below());
-        if self.help && mouse.what == Button::Down {
+        self.at_spot(mouse.what, layout.spot(mouse.column, mouse.row, self.below()), view, now)
+    }
+
+    /// A button of the mouse, or a finger, at a spot of the picture; `None` for what is beside them all.
+    pub fn at_spot(&mut self, what: Button, spot: Option<Spot>, view: &View, now: Moment) -> Vec<Do> {
+        if self.help && what == Button::Down {
             return self.toggle_help();
         }
-        match (mouse.what, spot) {
+        match (what, spot) {
             (Button::Aside, Some(Spot::Square(square))) => self.take_off(square, view),
             (Button::Aside, _) => self.grip_aside(None, view),
             (Button::Up, Some(Spot::Square(square))) => self.drop_on(square, view),
@@ -266,33 +270,12 @@ impl Model {
         if dragged && self.is_holding() { self.grip_aside(None, view) } else { Vec::new() }
     }
 
+    /// A button asks for what the same word typed would; help does not let a question go.
     fn push_button(&mut self, number: usize, view: &View) -> Vec<Do> {
-        let Some(button) = self.buttons(view).get(number).copied() else { return Vec::new() };
-        self.pushed(button, view)
-    }
-
-    fn pushed(&mut self, button: super::text::Pushed, view: &View) -> Vec<Do> {
-        use super::text::Pushed;
-        use crate::game::event::EventKind;
-        match button {
-            Pushed::Clock => self.press(view),
-            Pushed::Draw => self.ask(Doubt::Draw, view),
-            Pushed::Accept => self.ask(Doubt::Accept, view),
-            Pushed::Decline => vec![Do::Act(EventKind::DrawDeclined)],
-            Pushed::Resign => self.ask(Doubt::Resign, view),
-            Pushed::Adjust => vec![Do::Act(EventKind::Adjusting)],
-            Pushed::Arbiter => vec![Do::Act(EventKind::ArbiterCalled)],
-            Pushed::Start => vec![Do::Act(EventKind::Started)],
-            Pushed::Resume => self.resume(view),
-            Pushed::Help => self.toggle_help(),
-            Pushed::Turn => self.turn(),
-            Pushed::Yes => self.answer(true, view),
-            Pushed::No => self.answer(false, view),
+        match self.buttons(view).into_iter().nth(number) {
+            Some((_, Wish::Help)) => self.toggle_help(),
+            Some((_, wish)) => self.wished(wish, "", view),
+            None => Vec::new(),
         }
-    }
-
-    fn answer(&mut self, yes: bool, view: &View) -> Vec<Do> {
-        let word = self.setup.presenter.program.yes_no(yes);
-        self.wish(&word, view)
     }
 }

@@ -3,68 +3,31 @@
 use super::act::stands_alone;
 use super::hands::Hands;
 use super::standing::{has_the_move, owes_repetition, takes_in_passing, theirs};
+use super::wish::Wish;
 use super::{Do, Model, standing};
 use crate::game::board::transfer;
 use crate::game::castling::Homes;
-use crate::game::claim::Remedy;
+use crate::game::event::EventKind;
 use crate::game::shapes::{Half, Made};
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::moment::Span;
+use crate::presentation::Values;
+use crate::presentation::awaited::message;
+use crate::presentation::doubt::Doubt;
 use crate::presentation::rulings::Settling;
 use crate::seat::{Color, color_name};
 use shakmaty::{Board as Placement, Position};
 
-/// A button.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pushed {
-    /// The player's clock.
-    Clock,
-    /// He offers a draw.
-    Draw,
-    /// He accepts the draw.
-    Accept,
-    /// He declines it.
-    Decline,
-    /// He resigns.
-    Resign,
-    /// He adjusts pieces.
-    Adjust,
-    /// He calls the arbiter.
-    Arbiter,
-    /// The game begins.
-    Start,
-    /// Play goes on.
-    Resume,
-    /// How this board is used.
-    Help,
-    /// The board is turned round.
-    Turn,
-    /// Yes to the question.
-    Yes,
-    /// No to it.
-    No,
+/// What a button asks for, behind the message with its name.
+pub type NamedWish = (&'static str, Wish);
+
+fn sends(id: &'static str, kind: EventKind) -> NamedWish {
+    (id, Wish::Send(kind))
 }
 
-impl Pushed {
-    /// The message with its name.
-    pub fn id(self) -> &'static str {
-        match self {
-            Pushed::Clock => "sighted-button-clock",
-            Pushed::Draw => "sighted-button-draw",
-            Pushed::Accept => "sighted-button-accept",
-            Pushed::Decline => "sighted-button-decline",
-            Pushed::Resign => "sighted-button-resign",
-            Pushed::Adjust => "sighted-button-adjust",
-            Pushed::Arbiter => "sighted-button-arbiter",
-            Pushed::Start => "sighted-button-start",
-            Pushed::Resume => "sighted-button-resume",
-            Pushed::Help => "sighted-button-help",
-            Pushed::Turn => "sighted-button-turn",
-            Pushed::Yes => "console-yes",
-            Pushed::No => "console-no",
-        }
-    }
+fn asks(id: &'static str, doubt: Doubt) -> NamedWish {
+    (id, Wish::Ask(doubt))
 }
 
 impl Model {
@@ -74,26 +37,30 @@ impl Model {
     }
 
     /// The buttons as they stand now, from the left.
-    pub(super) fn buttons(&self, view: &View) -> Vec<Pushed> {
+    pub(super) fn buttons(&self, view: &View) -> Vec<NamedWish> {
+        let help = ("sighted-button-help", Wish::Help);
+        let turn = ("sighted-button-turn", Wish::Turn);
+        let arbiter = sends("sighted-button-arbiter", EventKind::ArbiterCalled);
+        let resign = asks("sighted-button-resign", Doubt::Resign);
         if self.asked.is_some() {
-            return vec![Pushed::Yes, Pushed::No, Pushed::Help];
+            return vec![("console-yes", Wish::Yes), ("console-no", Wish::No), help];
         }
-        if self.actor().is_none() || matches!(view.awaited, Awaited::Nothing(_)) {
-            return vec![Pushed::Turn, Pushed::Help];
-        }
-        let offered = view.offer.is_some() && view.offer != self.setup.seat;
+        let Some(own) = self.actor().filter(|_| !matches!(view.awaited, Awaited::Nothing(_))) else {
+            return vec![turn, help];
+        };
+        let clock = sends("sighted-button-clock", EventKind::ClockPressed { by: own });
         match view.awaited {
-            Awaited::Start => vec![Pushed::Start, Pushed::Arbiter, Pushed::Turn, Pushed::Help],
+            Awaited::Start => vec![sends("sighted-button-start", EventKind::Started), arbiter, turn, help],
             Awaited::Resumption | Awaited::Restart(_) if !view.for_arbiter => {
-                vec![Pushed::Resume, Pushed::Resign, Pushed::Arbiter, Pushed::Turn, Pushed::Help]
+                vec![sends("sighted-button-resume", EventKind::PlayResumed), resign, arbiter, turn, help]
             }
-            _ if offered => {
-                let answers = [Pushed::Clock, Pushed::Accept, Pushed::Decline];
-                answers.into_iter().chain([Pushed::Resign, Pushed::Arbiter, Pushed::Help]).collect()
+            _ if view.offer.is_some() && view.offer != self.setup.seat => {
+                let accept = asks("sighted-button-accept", Doubt::Accept);
+                vec![clock, accept, sends("sighted-button-decline", EventKind::DrawDeclined), resign, arbiter, help]
             }
             _ => {
-                let acts = [Pushed::Clock, Pushed::Adjust, Pushed::Draw];
-                acts.into_iter().chain([Pushed::Resign, Pushed::Arbiter, Pushed::Help]).collect()
+                let adjust = sends("sighted-button-adjust", EventKind::Adjusting);
+                vec![clock, adjust, asks("sighted-button-draw", Doubt::Draw), resign, arbiter, help]
             }
         }
     }
@@ -172,15 +139,7 @@ impl Model {
 
     /// What is left to do of a half-made move.
     pub(super) fn half_text(&self, half: Half) -> String {
-        let of = |id: &str, square: shakmaty::Square| self.text(id, &Args::new().set("square", square.to_string()));
-        match half {
-            Half::Castling { from, to, .. } => {
-                let args = Args::new().set("from", from.to_string()).set("to", to.to_string());
-                self.text("sighted-rook-left", &args)
-            }
-            Half::EnPassant { pawn } => of("sighted-pawn-left", pawn),
-            Half::Promotion { pawn } => of("sighted-promotion-left", pawn),
-        }
+        self.setup.presenter.written(half.message(), half.values())
     }
 
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
@@ -195,36 +154,25 @@ impl Model {
         if own.is_none() && suspended {
             return self.text("sighted-suspended", &Args::new());
         }
-        let replied = view.reply.is_some();
+        let (shared, replied) = (message(view, own.unwrap_or(Color::White), true), view.reply.is_some());
         let (id, color) = match &view.awaited {
             Awaited::Start => ("sighted-awaited-start", Color::White),
-            Awaited::Move(color) if mine(*color) && !self.has_hands() => ("console-awaited-own-move", *color),
-            Awaited::Move(color) if mine(*color) => ("sighted-awaited-own-move", *color),
-            Awaited::Move(color) => ("console-awaited-move", *color),
-            Awaited::LastWord(color) => ("announce-press-waits", *color),
-            Awaited::Press(color) if mine(*color) && replied => ("console-awaited-own-press-answered", !*color),
-            Awaited::Press(color) if mine(*color) => ("sighted-awaited-own-press", *color),
-            Awaited::Press(color) if replied && own.is_some() => ("console-awaited-press-answered", *color),
-            Awaited::Press(color) => ("sighted-awaited-press", *color),
+            Awaited::Move(color) if own.is_none() => ("console-awaited-move", *color),
+            Awaited::Move(color) if mine(*color) && self.has_hands() => ("sighted-awaited-own-move", *color),
+            Awaited::Press(color) if mine(*color) && !replied => ("sighted-awaited-own-press", *color),
+            Awaited::Press(color) if own.is_none() || !replied => ("sighted-awaited-press", *color),
             Awaited::Entry(color) => ("sighted-awaited-entry", *color),
             Awaited::Confirmation(color, _) => ("sighted-awaited-confirmation", *color),
-            Awaited::Settlement(remedy) => settled(remedy, own, view.for_arbiter),
-            Awaited::Seal { by, sealed: false } if mine(*by) => ("console-awaited-seal-paper", *by),
-            Awaited::Seal { by, .. } if mine(*by) => ("console-awaited-sealed", *by),
-            Awaited::Seal { by, .. } => ("sighted-awaited-seal", *by),
-            Awaited::Unsealing => ("announce-envelope-closed", Color::White),
-            Awaited::Key(color) => ("console-awaited-key", *color),
-            Awaited::Restart(_) | Awaited::Resumption if view.for_arbiter => {
-                ("console-awaited-resumption-arbiter", Color::White)
+            Awaited::Settlement(remedy) => match Settling::of(remedy, view.for_arbiter) {
+                Settling::Resume(color) if mine(color) => ("console-awaited-settle-resume", color),
+                Settling::Consent(color) if !mine(color) => ("sighted-awaited-consent", color),
+                _ => shared,
+            },
+            Awaited::Seal { by, .. } if !mine(*by) => ("sighted-awaited-seal", *by),
+            Awaited::Resumption if !view.for_arbiter && !own.is_some_and(|own| view.gives_up_time(own)) => {
+                ("console-awaited-resumption", Color::White)
             }
-            Awaited::Restart(None) => ("console-awaited-restart", Color::White),
-            Awaited::Restart(Some(agreed)) if mine(*agreed) => ("console-awaited-restart-other", !*agreed),
-            Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
-            Awaited::Resumption if own.is_some_and(|own| view.gives_up_time(own)) => {
-                ("console-awaited-resumption-without", Color::White)
-            }
-            Awaited::Resumption => ("console-awaited-resumption", Color::White),
-            Awaited::Nothing(_) => ("sighted-suspended", Color::White),
+            _ => shared,
         };
         // Nobody else is at this keyboard.
         self.text(id, &Args::new().color(color).set("there", "yes"))
@@ -279,17 +227,22 @@ impl Model {
     }
 }
 
-/// How what stands can be settled, and by whom.
-fn settled(remedy: &Remedy, own: Option<Color>, for_arbiter: bool) -> (&'static str, Color) {
-    let mine = |color: Color| Some(color) == own;
-    match Settling::of(remedy, for_arbiter) {
-        Settling::Resume(color) if mine(color) => ("console-awaited-settle-resume", color),
-        Settling::Resume(color) => ("console-awaited-settle-resume-opponent", color),
-        Settling::Consent(color) if mine(color) => ("console-awaited-settle-consent", color),
-        Settling::Consent(color) => ("sighted-awaited-consent", color),
-        Settling::Flag(color) if mine(color) => ("console-awaited-flag-own", color),
-        Settling::Flag(color) => ("console-awaited-flag-opponent", color),
-        Settling::Entry(_) | Settling::Arbiter => ("console-awaited-settle-arbiter", Color::White),
+impl Half {
+    /// The message that says what is left to do.
+    pub(super) fn message(self) -> &'static str {
+        match self {
+            Half::Castling { .. } => "sighted-rook-left",
+            Half::EnPassant { .. } => "sighted-pawn-left",
+            Half::Promotion { .. } => "sighted-promotion-left",
+        }
+    }
+
+    /// What stands in it.
+    pub(super) fn values(self) -> Values<'static> {
+        match self {
+            Half::Castling { from, to, .. } => Values::new().square("from", from).square("to", to),
+            Half::EnPassant { pawn } | Half::Promotion { pawn } => Values::new().square("square", pawn),
+        }
     }
 }
 

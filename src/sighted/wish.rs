@@ -27,6 +27,8 @@ pub enum Wish {
     No,
     /// How this board is used.
     Help,
+    /// The board is turned round.
+    Turn,
     /// A command that has no meaning at this board.
     Elsewhere,
     /// Neither a command nor a move.

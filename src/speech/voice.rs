@@ -10,6 +10,7 @@
 //! ```
 
 use crate::locale::Lang;
+pub use crate::presentation::Params;
 use crate::speech::phrase::Segment;
 use std::fmt;
 
@@ -20,23 +21,6 @@ pub struct Pcm {
     pub rate: u32,
     /// The samples.
     pub samples: Vec<i16>,
-}
-
-/// How a voice speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Params {
-    /// Words per minute, 80 to 450.
-    pub rate: u16,
-    /// 0 to 100; 50 is the voice's own.
-    pub pitch: u8,
-    /// Per cent, 0 to 200; applied by the mixer, to earcons too.
-    pub volume: u8,
-}
-
-impl Default for Params {
-    fn default() -> Params {
-        Params { rate: 160, pitch: 50, volume: 100 }
-    }
 }
 
 /// The voices, in the order of preference on Linux.

@@ -1,15 +1,29 @@
-//! Read the command line. Values are texts here; `wishes` checks them.
+//! Read the command line. Each value is what it means: [`values`] reads it, or says why it is none. What concerns several
+//! options together is checked by `wishes`.
 
-mod arbiter;
-mod host;
 mod join;
+pub mod values;
 
-pub use arbiter::Arbiter;
-pub use host::Host;
-pub use join::Join;
+pub use join::Joining;
 
-use clap::{Parser, Subcommand};
+use crate::console::dial::settings::Settings;
+use crate::console::voice::Echo;
+use crate::game::ruling::Duties;
+use crate::game::terms::{Mode, Repeat};
+use crate::game::time_control::TimeControl;
+use crate::locale::Lang;
+use crate::presentation::Guiding;
+use crate::score::braille::Code;
+use crate::seat::Color;
+use crate::speech::driver::{Audio, Clock, Config, PrivateAudio, PrivateVoice};
+use crate::speech::voice::Params;
+use crate::station::electronic::Named;
+use crate::station::settings::{VOICES, remembered};
+use crate::vocabulary::{Style, Words};
+use clap::{ArgAction, Parser, Subcommand};
+use std::net::SocketAddr;
 use std::path::PathBuf;
+use values::{BoardName, Lot, one_of};
 
 /// Electronic assistant for Appendix D of the FIDE Laws of Chess.
 #[derive(Debug, Parser)]
@@ -29,7 +43,7 @@ pub enum Command {
     Host(Box<Host>),
     /// Join a game that another station hosts: the sighted player's board, a second blind player's console, an assistant's
     /// keyboard, the arbiter's desk, or to watch.
-    Join(Box<Join>),
+    Join(Box<Joining>),
     /// Show position, clocks and moves of a live or ended game; nothing can be changed.
     Watch(Watch),
     /// The arbiter's desk on a journal, of a live or an ended game.
@@ -59,45 +73,49 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
     /// The edition of the Laws: 2001, 2005, 2009, 2014, 2018 or 2023.
-    #[arg(long, value_name = "YEAR", default_value = "2023", allow_negative_numbers = true)]
-    pub laws: String,
+    #[arg(long, value_name = "YEAR", default_value = "2023", allow_negative_numbers = true, value_parser = values::edition)]
+    pub laws: u16,
     /// The time control: 90+30, 40/90+30,30+30 (periods), 10d5 (delay), 10b5 (Bronstein), 0:30f (fixed time a move),
     /// 5h (hourglass), 5, none. Without it 90+30; the command time changes it before the start.
-    #[arg(long, value_name = "SPEC", allow_negative_numbers = true)]
-    pub time: Option<String>,
+    #[arg(long, value_name = "SPEC", allow_negative_numbers = true, value_parser = values::time_control)]
+    pub time: Option<TimeControl>,
     /// Who is visually disabled: white, black or both.
-    #[arg(long, value_name = "WHO", default_value = "white")]
-    pub blind: String,
+    #[arg(long, value_name = "WHO", default_value = "white",
+        value_parser = one_of([("white", Blind::White), ("black", Blind::Black), ("both", Blind::Both)]))]
+    pub blind: Blind,
     /// tournament or practice.
-    #[arg(long, value_name = "MODE", default_value = "tournament")]
-    pub mode: String,
+    #[arg(long, value_name = "MODE", default_value = "tournament",
+        value_parser = one_of([("tournament", Mode::Tournament), ("practice", Mode::Practice)]))]
+    pub mode: Mode,
     /// Whether the opponent's repetition is asked for: asked or off. Without it asked for host, off for play.
-    #[arg(long, value_name = "RULE")]
-    pub repeat: Option<String>,
+    #[arg(long, value_name = "RULE", value_parser = one_of([("asked", Repeat::Asked), ("off", Repeat::Off)]))]
+    pub repeat: Option<Repeat>,
     /// Whether the other clock waits for the last word of a sighted player's announcement: yes or no.
-    #[arg(long, value_name = "RULE", default_value = "yes")]
-    pub clock_waits: String,
+    #[arg(long, value_name = "RULE", default_value = "yes", action = ArgAction::Set,
+        value_parser = one_of([("yes", true), ("no", false)]))]
+    pub clock_waits: bool,
     /// The assistant presses so many seconds after the last word, unless a key holds it.
-    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true)]
-    pub assistant_press: Option<String>,
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = values::number(1..=60))]
+    pub assistant_press: Option<u16>,
     /// The duties of your assistant, by their letters in D.2.9: abcdef, fewer, or none.
-    #[arg(long, value_name = "LETTERS", allow_negative_numbers = true)]
-    pub duties: Option<String>,
+    #[arg(long, value_name = "LETTERS", allow_negative_numbers = true, value_parser = values::duties)]
+    pub duties: Option<Duties>,
     /// The duties of your opponent's assistant; a sighted player's may do a and b only (D.2.10).
+    // Read by `values::duties_of` when it is known who is blind.
     #[arg(long, value_name = "LETTERS")]
     pub opponent_duties: Option<String>,
     /// A rule adapted from the start (D.1), such as seventy-five=no; as often as you like.
-    #[arg(long = "rule", value_name = "NAME=VALUE", allow_negative_numbers = true)]
-    pub rules: Vec<String>,
+    #[arg(long = "rule", value_name = "NAME=VALUE", allow_negative_numbers = true, value_parser = values::rule)]
+    pub rules: Vec<(String, String)>,
     /// The provisions for a quickplay finish apply.
     #[arg(long)]
     pub quickplay: bool,
     /// The position to start from.
-    #[arg(long, value_name = "FEN", allow_negative_numbers = true)]
+    #[arg(long, value_name = "FEN", allow_negative_numbers = true, value_parser = values::fen)]
     pub fen: Option<String>,
     /// Chess960: the number of the start position, 0 to 959, or drawn.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
-    pub chess960: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = values::lot)]
+    pub chess960: Option<Lot>,
     /// The name of White.
     #[arg(long, value_name = "NAME", default_value = "")]
     pub white: String,
@@ -118,75 +136,160 @@ pub struct Play {
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// The language of public speech.
-    #[arg(long, value_name = "LANG")]
-    pub hall_lang: Option<String>,
+    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    pub hall_lang: Option<Lang>,
     /// Say capture, check, mate and en passant too; the Appendix has no words for them.
     #[arg(long)]
     pub additions: bool,
     /// How it sounds.
     #[command(flatten)]
-    pub voicing: Voicing,
+    pub sounding: Sounding,
     /// The cues of your own clock: dial, final, seconds, spoken, low=TIME+TIME, all, off; dial,low=5:00+1:00.
     /// Without it: off in a tournament, all in practice.
-    #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
-    pub cues: Option<String>,
+    #[arg(long, value_name = "LIST", allow_negative_numbers = true, value_parser = values::cues)]
+    pub cues: Option<Settings>,
     /// The port of your tactile board, such as /dev/ttyUSB0; ansage boards lists them.
-    #[arg(long, value_name = "PORT")]
+    #[arg(long, value_name = "PORT", value_parser = values::port("/dev/ttyUSB0"))]
     pub board: Option<String>,
     /// How you are led to what your board should show: words, cues (words only where something is wrong) or off.
-    #[arg(long, value_name = "HOW", default_value = "words")]
-    pub guide: String,
+    #[arg(long, value_name = "HOW", default_value = "words",
+        value_parser = one_of(Guiding::ALL.map(|how| (how.name(), how))))]
+    pub guide: Guiding,
     /// The sighted opponent's DGT board: dgt:PORT, and behind a comma left or right, his side of the clock beside it;
     /// dgt:/dev/ttyUSB1,left.
-    #[arg(long, value_name = "BOARD")]
-    pub opponent_board: Option<String>,
+    #[arg(long, value_name = "BOARD", value_parser = values::electronic)]
+    pub opponent_board: Option<Named>,
     /// A clock key of the opponent's own: a second keyboard or a button, such as /dev/input/by-id/usb-pad-event-kbd, or one
     /// on a serial port. Every key of it is his; so it is never the keyboard on which you type.
-    #[arg(long, value_name = "DEVICE")]
+    #[arg(long, value_name = "DEVICE", value_parser = values::port("/dev/ttyUSB1"))]
     pub opponent_key: Option<String>,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
-    #[arg(long, value_name = "CLOCK", default_value = "real")]
-    pub clock: String,
+    #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set,
+        value_parser = values::is_scripted)]
+    pub scripted: bool,
+}
+
+/// Who is visually disabled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Blind {
+    /// White alone.
+    White,
+    /// Black alone.
+    Black,
+    /// Both players.
+    Both,
+}
+
+/// `ansage host`.
+#[derive(Debug, clap::Args)]
+pub struct Host {
+    /// The game.
+    #[command(flatten)]
+    pub play: Play,
+    /// Where other stations reach this one, such as 192.168.1.7:20140 or 127.0.0.1:0. Without it every address of this
+    /// machine, port 20140, or another where that is taken.
+    #[arg(long, value_name = "ADDR:PORT", value_parser = values::address)]
+    pub listen: Option<SocketAddr>,
+    /// The game is not announced on the local network: who joins types the address.
+    #[arg(long)]
+    pub no_discovery: bool,
+    /// What the clocks do when the link to a player's own station is lost: stop or run. Without it stop.
+    #[arg(long, value_name = "RULE", value_parser = one_of([("stop", "yes"), ("run", "no")]))]
+    pub lost_link: Option<&'static str>,
+}
+
+/// `ansage arbiter`.
+#[derive(Debug, clap::Args)]
+pub struct Arbiter {
+    /// The journal; last for the newest one in your folder.
+    #[arg(required_unless_present = "make_code")]
+    pub journal: Option<PathBuf>,
+    /// Ask for a code, and print what it can be checked by: for a file that keeps no code, and any number of games.
+    /// Without a terminal the code is one line of standard input.
+    #[arg(long, conflicts_with_all = ["journal", "arbiter", "scripted"])]
+    pub make_code: bool,
+    /// The name of the arbiter, for a journal that has none.
+    #[arg(long, value_name = "NAME", default_value = "")]
+    pub arbiter: String,
+    /// How the words are said.
+    #[command(flatten)]
+    pub saying: Saying,
+    /// The language of the program: en or de.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// How it sounds.
+    #[command(flatten)]
+    pub sounding: Sounding,
+    /// real, or script: a line +2.5 lets two and a half seconds pass. On an ended game only.
+    #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set,
+        value_parser = values::is_scripted)]
+    pub scripted: bool,
 }
 
 /// How a console sounds.
-#[derive(Debug, clap::Args)]
-pub struct Voicing {
+#[derive(Debug, Clone, clap::Args)]
+pub struct Sounding {
     /// What is said while you type: quiet, words or letters.
-    #[arg(long, value_name = "LEVEL", default_value = "letters")]
-    pub verbosity: String,
+    #[arg(long = "verbosity", value_name = "LEVEL", default_value = "letters",
+        value_parser = one_of([("quiet", Echo::Quiet), ("words", Echo::Words), ("letters", Echo::Letters)]))]
+    pub echo: Echo,
     /// Who speaks private answers: self, reader or off. Asked at the first start on a terminal.
-    #[arg(long, value_name = "WHO")]
-    pub voice: Option<String>,
+    #[arg(long = "voice", value_name = "WHO", value_parser = one_of(VOICES))]
+    pub private_voice: Option<PrivateVoice>,
     /// The sound output: default, none, a name, or wav:FILE.
-    #[arg(long, value_name = "OUTPUT", default_value = "default")]
-    pub audio: String,
+    #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
+    pub audio: Audio,
     /// The output for private answers: none, or a name.
-    #[arg(long, value_name = "OUTPUT")]
-    pub private_audio: Option<String>,
+    #[arg(long, value_name = "OUTPUT", value_parser = values::private_audio)]
+    pub private_audio: Option<PrivateAudio>,
     /// split: private answers in one ear only.
-    #[arg(long, value_name = "HOW")]
-    pub ears: Option<String>,
+    #[arg(long, value_name = "HOW", value_parser = one_of([("split", true)]))]
+    pub ears: Option<bool>,
     /// The voice's speed, in words a minute.
-    #[arg(long, value_name = "80..450", default_value = "160")]
-    pub rate: String,
+    #[arg(long, value_name = "80..450", default_value = "160", value_parser = values::number(80..=450))]
+    pub rate: u16,
     /// The voice's pitch.
-    #[arg(long, value_name = "0..100", default_value = "50")]
-    pub pitch: String,
+    #[arg(long, value_name = "0..100", default_value = "50", value_parser = values::number(0..=100))]
+    pub pitch: u16,
     /// The volume in per cent.
-    #[arg(long, value_name = "0..200", default_value = "100")]
-    pub volume: String,
+    #[arg(long, value_name = "0..200", default_value = "100", value_parser = values::number(0..=200))]
+    pub volume: u16,
+}
+
+impl Sounding {
+    /// Whether nothing is heard at all. A private output is heard also where the hall has none.
+    pub fn is_silent(&self) -> bool {
+        self.audio == Audio::None && !matches!(self.private_audio, Some(PrivateAudio::Named(_)))
+    }
+
+    /// How the voice speaks.
+    pub fn params(&self) -> Params {
+        Params { rate: self.rate, pitch: self.pitch as u8, volume: self.volume as u8 }
+    }
+
+    /// What the speech output is opened with.
+    pub fn output(&self, clock: Clock) -> Config {
+        Config {
+            audio: self.audio.clone(),
+            private_audio: self.private_audio.clone().unwrap_or(PrivateAudio::Same),
+            ears_split: self.ears.unwrap_or(false),
+            private_voice: self.private_voice.or_else(remembered).unwrap_or(PrivateVoice::Own),
+            params: self.params(),
+            clock,
+            ..Config::default()
+        }
+    }
 }
 
 /// How moves are said.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Clone, Copy, clap::Args)]
 pub struct Saying {
     /// The word list: fide, plain or nato.
-    #[arg(long, value_name = "LIST", default_value = "fide")]
-    pub words: String,
+    #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::words)]
+    pub words: Words,
     /// long or short.
-    #[arg(long, value_name = "STYLE", default_value = "long")]
-    pub style: String,
+    #[arg(long, value_name = "STYLE", default_value = "long", value_parser = values::style)]
+    pub style: Style,
 }
 
 /// `ansage watch`.
@@ -211,11 +314,11 @@ pub struct Announce {
     #[command(flatten)]
     pub saying: Saying,
     /// Which game of the file.
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub game: String,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = values::number(1..=u16::MAX))]
+    pub game: u16,
     /// The language whose letters the score uses; found from the score without it.
-    #[arg(long, value_name = "LANG")]
-    pub letters: Option<String>,
+    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    pub letters: Option<Lang>,
     /// The language of messages.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
@@ -230,14 +333,14 @@ pub struct Read {
     /// Announcements, or a score in any notation; - for standard input.
     pub file: PathBuf,
     /// The word list. Every list is understood, so this is accepted and changes nothing.
-    #[arg(long, value_name = "LIST", default_value = "fide")]
-    pub words: String,
+    #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::words)]
+    pub words: Words,
     /// Which game of the file.
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub game: String,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = values::number(1..=u16::MAX))]
+    pub game: u16,
     /// The language whose letters the score uses; found from the score without it.
-    #[arg(long, value_name = "LANG")]
-    pub letters: Option<String>,
+    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    pub letters: Option<Lang>,
     /// The language of messages.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
@@ -264,8 +367,8 @@ pub struct Export {
     #[arg(long)]
     pub braille: bool,
     /// The code in Braille: uk or plain; uk for English letters and plain for others without it.
-    #[arg(long, value_name = "CODE")]
-    pub braille_code: Option<String>,
+    #[arg(long, value_name = "CODE", value_parser = one_of([("uk", Code::Uk), ("plain", Code::Plain)]))]
+    pub braille_code: Option<Code>,
     /// As sound: the public announcements with the numbers of the moves, long silences shortened; marks to skip by are
     /// in the file, and in a .cue sheet beside it.
     #[arg(long, value_name = "FILE")]
@@ -277,14 +380,14 @@ pub struct Export {
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
     /// One player's score instead of the whole record: white or black.
-    #[arg(long, value_name = "WHO")]
-    pub seat: Option<String>,
+    #[arg(long, value_name = "WHO", value_parser = values::player)]
+    pub seat: Option<Color>,
     /// The moves alone: no clocks, no comments.
     #[arg(long)]
     pub plain: bool,
     /// The language whose letters name the pieces in text: en, de, bg, sr, lv, ru or pl; that of messages without it.
-    #[arg(long, value_name = "LANG")]
-    pub letters: Option<String>,
+    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    pub letters: Option<Lang>,
     /// The language of messages and comments.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
@@ -312,8 +415,8 @@ pub struct Reconcile {
     #[arg(long, value_name = "JOURNAL")]
     pub journal: Option<PathBuf>,
     /// The edition of the Laws; without it that of the journal, or 2023.
-    #[arg(long, value_name = "YEAR", allow_negative_numbers = true)]
-    pub laws: Option<String>,
+    #[arg(long, value_name = "YEAR", allow_negative_numbers = true, value_parser = values::edition)]
+    pub laws: Option<u16>,
     /// One JSON object instead of sentences.
     #[arg(long)]
     pub json: bool,
@@ -342,8 +445,8 @@ pub struct Boards {
     #[arg(long)]
     pub json: bool,
     /// The language of messages.
-    #[arg(long, value_name = "LANG")]
-    pub lang: Option<String>,
+    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    pub lang: Option<Lang>,
 }
 
 /// `ansage board`.
@@ -351,19 +454,20 @@ pub struct Boards {
 pub struct Board {
     /// The port; any path, such as /dev/ttyUSB0. To hear which there are: ansage boards.
     /// A sighted player's DGT board: dgt:/dev/ttyUSB1.
-    pub port: String,
+    #[arg(value_name = "PORT", value_parser = values::followed)]
+    pub board: BoardName,
     /// The language of messages and speech.
-    #[arg(long, value_name = "LANG")]
-    pub lang: Option<String>,
+    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    pub lang: Option<Lang>,
     /// Who speaks: self, reader or off.
-    #[arg(long, value_name = "WHO")]
-    pub voice: Option<String>,
+    #[arg(long, value_name = "WHO", value_parser = one_of(VOICES))]
+    pub voice: Option<PrivateVoice>,
     /// The sound output: default, none, a name, or wav:FILE.
-    #[arg(long, value_name = "OUTPUT", default_value = "default")]
-    pub audio: String,
+    #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
+    pub audio: Audio,
     /// The word list: fide, plain or nato.
-    #[arg(long, value_name = "LIST", default_value = "fide")]
-    pub words: String,
+    #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::words)]
+    pub words: Words,
     /// One JSON object a line instead of sentences; nothing is spoken.
     #[arg(long)]
     pub json: bool,
@@ -375,8 +479,8 @@ pub struct Say {
     /// The text.
     pub text: String,
     /// Its language.
-    #[arg(long, value_name = "LANG")]
-    pub lang: Option<String>,
+    #[arg(long, value_name = "LANG", value_parser = values::lang)]
+    pub lang: Option<Lang>,
     /// Into a file instead of the sound card.
     #[arg(long, value_name = "FILE")]
     pub wav: Option<PathBuf>,

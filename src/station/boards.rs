@@ -12,7 +12,6 @@ pub use follow::board;
 
 use super::arguments::Boards;
 use super::files::Failure;
-use super::wishes::lang;
 use crate::devices::driver::{denied, ports};
 use crate::locale::Locale;
 use listing::Entry;
@@ -22,8 +21,7 @@ use listing::Entry;
 /// # Errors
 /// [`Failure`], in words: the system does not list its ports.
 pub fn boards(wish: &Boards) -> Result<String, Failure> {
-    let locale = Locale::new(wish.lang.as_deref());
-    lang(&locale, "--lang", wish.lang.as_deref()).map_err(Failure::Usage)?;
+    let locale = wish.lang.map_or_else(|| Locale::new(None), Locale::of);
     let listed = ports().map_err(|error| Failure::Could(super::trouble::no_list(&locale, &error)))?;
     let entries: Vec<Entry> = listed.into_iter().map(|port| Entry { denied: denied(&port.port_name), port }).collect();
     Ok(if wish.json { listing::json(&entries) } else { listing::text(&locale, &entries) })

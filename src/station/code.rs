@@ -139,7 +139,7 @@ fn asked(locale: &Locale) -> Result<Hidden, Failure> {
         return given.ok_or_else(|| text("trouble-code-not-given")).and_then(|code| checked(locale, code));
     }
     let ask = |id: &str| {
-        let typed = keyboard::hidden_line_beside(|| {
+        let typed = keyboard::hidden_line(io::stderr(), || {
             write!(io::stderr(), "{} ", locale.line(id, &Args::new())).and_then(|()| io::stderr().flush())
         });
         let typed = typed.map_err(|error| Failure::Could(trouble::terminal(locale, &error)))?;

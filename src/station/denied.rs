@@ -1,20 +1,26 @@
 //! Say why something was not done that came from the arbiter or over the link: the same words at every station.
 
 use crate::link::role::Denial;
-use crate::locale::Locale;
+use crate::locale::{Args, Locale};
 use crate::presentation::{Channel, Earcon, Presenter, Told};
 
 /// A message's id and its arguments.
 pub type Message = (&'static str, Vec<(&'static str, String)>);
 
+/// Arguments of a message.
+pub fn all<'a>(args: &[(&'static str, String)]) -> Args<'a> {
+    args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
+}
+
 /// What the arbiter is told, who has no duties that he could lack.
 pub fn told(presenter: &Presenter, why: &Denial) -> Told {
-    urgent(presenter, Earcon::Refused, &message(&presenter.program, why, String::new))
+    let (id, args) = message(&presenter.program, why, String::new);
+    urgent(presenter, Earcon::Refused, (id, &args))
 }
 
 /// Something to be known at once, behind a sound.
-pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): &Message) -> Told {
-    presenter.tell(Channel::Private, earcon, id, &args[..]).now()
+pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&str, &[(&'static str, String)])) -> Told {
+    presenter.tell(Channel::Private, earcon, id, args).now()
 }
 
 /// Why not, in words; `letters` are those of the duties that an assistant has.

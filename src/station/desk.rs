@@ -39,7 +39,7 @@
 //! ```
 //! In place of `accept`, `course 11 Nxd6` keeps eleven half-moves and adds others (2009: the true course is restored).
 
-use super::arguments::Arbiter;
+use super::arguments::{Arbiter, Joining, Saying, Sounding};
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Input, Slot};
@@ -48,7 +48,6 @@ use super::screen::Screen;
 use super::sitting::{self, Sitting};
 use super::speaker::Speaker;
 use super::table::{Farewell, Here, Keeper, Parts, Remote, Table};
-use super::wishes::{Joining, Sounding, scripted};
 use super::{opening, trouble};
 use crate::console::Console;
 use crate::console::dial::settings::Settings;
@@ -81,7 +80,7 @@ enum Found {
 /// What was wished for on the command line.
 struct Wished {
     sounding: Sounding,
-    saying: (Words, Style),
+    saying: Saying,
     scripted: bool,
     arbiter: String,
     /// Whether the code was given already: where the desk is free, he is at it.
@@ -94,7 +93,13 @@ struct Wished {
 /// [`Failure`], in words.
 pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
     let locale = Locale::new(wish.lang.as_deref());
-    let wished = checked(&locale, wish).map_err(Failure::Usage)?;
+    let wished = Wished {
+        sounding: wish.sounding.clone(),
+        saying: wish.saying,
+        scripted: wish.scripted,
+        arbiter: wish.arbiter.clone(),
+        admitted: false,
+    };
     let path = opening::found(wish.journal.as_deref().unwrap_or(Path::new("last")));
     let found = find(&locale, &path).map_err(Failure::Could)?;
     if wished.scripted && matches!(found, Found::Live { .. }) {
@@ -111,7 +116,8 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
 pub fn arbiter_at((line, heard): (GuestEnd, FromHost), place: &str, wishes: Joining) -> Result<(), Failure> {
     let locale = wishes.program;
     let found = take_lines(&locale, place, line, Some(heard)).map_err(Failure::Could)?;
-    let saying = (wishes.words.unwrap_or(Words::Fide), wishes.style.unwrap_or(Style::Long));
+    let words = wishes.words.unwrap_or(Words::Fide);
+    let saying = Saying { words, style: wishes.style.unwrap_or(Style::Long) };
     let wished = Wished { sounding: wishes.sounding, saying, scripted: false, arbiter: wishes.arbiter, admitted: true };
     sit(&locale, wished, found, PathBuf::from(place))
 }
@@ -123,8 +129,8 @@ fn sit(locale: &Locale, wished: Wished, found: Found, path: PathBuf) -> Result<(
     let presenter = Presenter {
         program: locale.clone(),
         hall: locale.clone(),
-        words: wished.saying.0,
-        style: wished.saying.1,
+        words: wished.saying.words,
+        style: wished.saying.style,
         additions: false,
         owner: referee.terms().owner,
         first: referee.start_position().turn(),
@@ -134,16 +140,6 @@ fn sit(locale: &Locale, wished: Wished, found: Found, path: PathBuf) -> Result<(
     let session = Session { wished, found, presenter, path };
     let left = if session.wished.scripted { session.scripted() } else { session.real() }.map_err(Failure::Could)?;
     sitting::left(left, locale, None)
-}
-
-fn checked(locale: &Locale, wish: &Arbiter) -> Result<Wished, String> {
-    Ok(Wished {
-        sounding: wish.voicing.checked(locale)?,
-        saying: wish.saying.checked(locale)?,
-        scripted: scripted(locale, &wish.clock)?,
-        arbiter: wish.arbiter.clone(),
-        admitted: false,
-    })
 }
 
 /// Opens the journal, or finds the station that plays on it.
@@ -263,7 +259,7 @@ impl Session {
             keeper,
             presenter: presenter.clone(),
             screen: Screen::Lines(Box::new(Console::at_desk(setup))),
-            speaker: Speaker::new(output, wished.sounding.params),
+            speaker: Speaker::new(output),
             silent: wished.sounding.is_silent(),
             capacity: Capacity::Arbiter,
             arbiter: wished.arbiter.clone(),

@@ -6,11 +6,10 @@ mod pgn;
 mod sound;
 mod text;
 
-use super::arguments::Export;
+use super::arguments::{Export, Saying};
 use super::files::{Failure, Printed, sound};
 use super::report;
 use super::trouble;
-use super::wishes::{lang, player};
 use crate::arbiter::words;
 use crate::game::announcement::Announcement;
 use crate::game::pending::HalfMove;
@@ -34,10 +33,8 @@ use std::path::Path;
 /// [`Failure`], in words.
 pub fn export(wish: &Export) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
-    let seat = player(&locale, "--seat", wish.seat.as_deref()).map_err(Failure::Usage)?;
-    let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
-    let letters = letters.unwrap_or(locale.lang());
-    let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
+    let letters = wish.letters.unwrap_or(locale.lang());
+    let Saying { words, style } = wish.saying;
     let printed: [(bool, Print); 4] =
         [(wish.pgn, pgn::print), (wish.text, text::print), (wish.brf, braille::brf), (wish.braille, braille::unicode)];
     let files: [(Option<&Path>, Write); 2] = [(wish.wav.as_deref(), sound::write), (wish.report.as_deref(), report_of)];
@@ -55,7 +52,7 @@ pub fn export(wish: &Export) -> Printed {
     let Some(referee) = &replayed.referee else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
-    let source = Source { wish, locale: &locale, letters, words, style, seat, replayed: &replayed, referee };
+    let source = Source { wish, locale: &locale, letters, words, style, seat: wish.seat, replayed: &replayed, referee };
     let mut text = String::new();
     for (_, print) in printed.iter().filter(|(wished, _)| *wished) {
         text += &print(&source)?;

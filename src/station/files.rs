@@ -1,8 +1,7 @@
 //! Turn files into announcements and back, and verify journals: the subcommands that need no table.
 
-use super::arguments::{Announce, Read, Verify};
+use super::arguments::{Announce, Read, Saying, Verify};
 use super::trouble;
-use super::wishes::{game, lang, words};
 use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
@@ -32,11 +31,9 @@ pub enum Failure {
 /// [`Failure`], in words.
 pub fn announce(wish: &Announce) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
-    let (words, style) = wish.saying.checked(&locale).map_err(Failure::Usage)?;
-    let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
-    let number = game(&locale, &wish.game).map_err(Failure::Usage)?;
+    let Saying { words, style } = wish.saying;
     let bytes = bytes_of(&locale, &wish.file)?;
-    let told = score::announce(&bytes, words, style, letters, number)
+    let told = score::announce(&bytes, words, style, wish.letters, wish.game.into())
         .map_err(|error| unreadable(&locale, &wish.file, &error))?;
     if wish.json {
         return json(&told);
@@ -50,11 +47,9 @@ pub fn announce(wish: &Announce) -> Printed {
 /// [`Failure`], in words; the first half-move that cannot be taken is named.
 pub fn read(wish: &Read) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
-    let letters = lang(&locale, "--letters", wish.letters.as_deref()).map_err(Failure::Usage)?;
-    words(&locale, &wish.words).map_err(Failure::Usage)?;
-    let number = game(&locale, &wish.game).map_err(Failure::Usage)?;
     let bytes = bytes_of(&locale, &wish.file)?;
-    let read = score::read_back(&bytes, letters, number).map_err(|error| unreadable(&locale, &wish.file, &error))?;
+    let read = score::read_back(&bytes, wish.letters, wish.game.into())
+        .map_err(|error| unreadable(&locale, &wish.file, &error))?;
     if wish.json { json(&read) } else { Ok(read.text) }
 }
 

@@ -12,7 +12,8 @@ mod reach;
 pub(super) mod way;
 pub(super) mod words;
 
-use super::arguments::Join;
+use super::arguments::Joining;
+use super::arguments::values::BoardName;
 use super::connected_boards::ConnectedBoards;
 use super::electronic::ElectronicBoard;
 use super::files::Failure;
@@ -23,7 +24,6 @@ use super::speaker::Speaker;
 use super::table::{Joined, Keeper, Parts, Table};
 use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
-use super::wishes::{BoardName, Joining};
 use super::{settings, trouble, words as typed_words};
 use crate::console::Console;
 use crate::console::dial::settings::Settings;
@@ -57,8 +57,10 @@ const ANSWER: Span = Span::from_secs(10);
 ///
 /// # Errors
 /// [`Failure`], in words. The game is the host's: nothing of it is lost here.
-pub fn join(wish: &Join) -> Result<(), Failure> {
-    let wishes = wish.checked().map_err(Failure::Usage)?;
+pub fn join(wishes: Joining) -> Result<(), Failure> {
+    if wishes.capacity == Capacity::Assistant && wishes.seat.is_none() {
+        return Err(Failure::Usage(wishes.program.text("join-seat-needed", &Args::new())));
+    }
     attend(wishes).map_err(|failure| match failure {
         // A display follows the lines of a terminal, and pans none that is wider than it.
         Failure::Could(reason) if terminal::is_terminal() => Failure::Could(trouble::wrapped(&reason)),
@@ -98,7 +100,7 @@ fn attend(wishes: Joining) -> Result<(), Failure> {
             keeper,
             screen: screen(&wishes, &known, &presenter, lines.then_some(written))?,
             presenter: presenter.clone(),
-            speaker: Speaker::new(output, wishes.sounding.params),
+            speaker: Speaker::new(output),
             silent: wishes.sounding.is_silent(),
             capacity: known.capacity,
             arbiter: String::new(),
@@ -156,7 +158,7 @@ fn answered(wishes: &Joining, guest: &mut Guest, sitting: &Sitting) -> Result<(K
         let Some((at, input)) = sitting.next_by(until) else { return Err(could("join-no-answer")) };
         let said = match input {
             Input::Host(_, HostCall::Said(said)) => said,
-            Input::Host(_, HostCall::Gone(_)) => return Err(could("join-no-answer")),
+            Input::Host(_, HostCall::Gone) => return Err(could("join-no-answer")),
             _ => continue,
         };
         for news in guest.heard(said, at).news {
@@ -212,14 +214,15 @@ fn screen(wishes: &Joining, known: &Known, presenter: &Presenter, lines: Option<
         return Ok(Screen::Lines(Box::new(Console::joined(setup))));
     }
     let (asked, no_color) = full_screen::asked_theme();
-    let theme = wishes.theme.or(asked).unwrap_or(wishes.look.theme);
+    let (look, theme) = wishes.looks.unwrap_or_default();
+    let theme = theme.or(asked).unwrap_or(look.theme);
     let setup = BoardSetup {
         presenter: presenter.clone(),
         seat: (known.capacity != Capacity::Spectator).then_some(known.seat),
         capacity: known.capacity,
         electronic: matches!(wishes.board, Some(BoardName::Electronic(_))) && known.capacity == Capacity::Player,
         blind: known.terms.blind(),
-        look: Look { theme, ..wishes.look },
+        look: Look { theme, ..look },
         no_color,
         words: typed_words::wish,
     };

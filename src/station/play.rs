@@ -123,7 +123,7 @@ impl Game {
             keeper: Keeper::Here(Box::new(Here { journal, referee })),
             presenter: presenter.clone(),
             screen: Screen::Lines(Box::new(Console::new(setup))),
-            speaker: Speaker::new(output, wishes.sounding.params),
+            speaker: Speaker::new(output),
             silent,
             capacity: Capacity::Player,
             arbiter: String::new(),

@@ -6,7 +6,6 @@ use super::arguments::Reconcile;
 use super::files::{Failure, Printed, bytes_of, json, replayed, unreadable};
 use super::report::{self, facts_of};
 use super::trouble;
-use super::wishes::edition;
 use crate::arbiter::procedure::{Basis, Facts, Proposal, propose};
 use crate::arbiter::report::{Heading, Report};
 use crate::arbiter::words;
@@ -33,7 +32,6 @@ const LONGEST_SHOWN: usize = 80;
 pub fn reconcile(wish: &Reconcile) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let usage = |id| Failure::Usage(locale.text(id, &Args::new()));
-    let year = wish.laws.as_deref().map(|year| edition(&locale, year)).transpose().map_err(Failure::Usage)?;
     let boards = ByColor {
         white: board(&locale, "--white-board", wish.white_board.as_deref())?,
         black: board(&locale, "--black-board", wish.black_board.as_deref())?,
@@ -52,8 +50,8 @@ pub fn reconcile(wish: &Reconcile) -> Printed {
     };
     let journal = wish.journal.as_deref().map(|path| journal(&locale, path)).transpose()?;
     let facts = match &journal {
-        None => Facts::gather(scores, boards, None, year),
-        Some(replayed) => facts_of(replayed, scores, boards, year)
+        None => Facts::gather(scores, boards, None, wish.laws),
+        Some(replayed) => facts_of(replayed, scores, boards, wish.laws)
             .ok_or_else(|| at_fault(&locale, wish.journal.as_deref(), Fault::NoOpening))?,
     };
     let proposal = propose(&facts).ok_or_else(|| usage("reconcile-nothing-to-compare"))?;

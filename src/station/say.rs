@@ -3,7 +3,6 @@
 use super::arguments::Say;
 use super::files::Failure;
 use super::trouble;
-use super::wishes::lang;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Channel, Piece, Urgency};
@@ -22,7 +21,7 @@ const LONGEST: Duration = Duration::from_secs(300);
 /// [`Failure`], in words: without a voice or a sound device nothing was said.
 pub fn say(wish: &Say) -> Result<(), Failure> {
     let locale = Locale::new(None);
-    let lang = lang(&locale, "--lang", wish.lang.as_deref()).map_err(Failure::Usage)?.unwrap_or(locale.lang());
+    let lang = wish.lang.unwrap_or(locale.lang());
     let speech = vec![Piece::words(lang, wish.text.as_str())];
     let utterance = Utterance { id: 1, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None };
     let no_sound = |id| Failure::Could(locale.text(id, &Args::new()));

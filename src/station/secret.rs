@@ -81,9 +81,7 @@ fn slow_hash() -> Argon2<'static> {
 /// # Errors
 /// [`SecretError::NoRandom`].
 pub fn random<const N: usize>() -> Result<[u8; N], SecretError> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| SecretError::NoRandom)?;
-    Ok(bytes)
+    crate::link::driver::keys::random().map_err(|_| SecretError::NoRandom)
 }
 
 /// Whether this may be a code. Blanks and dashes between figures make no letters of them.

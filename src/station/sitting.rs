@@ -2,23 +2,21 @@
 //!
 //! Play, host, join and the arbiter's desk all begin and end here; what differs between them is the table they set.
 
+use super::arguments::Sounding;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::table::{Farewell, Leaving, Table};
 use super::timepiece::Timepiece;
-use super::wishes::Sounding;
 use super::{run, script, settings};
 use crate::console::Setup;
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::Output as Lines;
-use crate::console::voice::Voice;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::Presenter;
 use crate::sighted::driver as full_screen;
 use crate::speech::driver::{Clock, Output};
-use crate::speech::voice::Params;
 use std::io;
 use std::sync::{Arc, Mutex};
 
@@ -124,14 +122,7 @@ pub fn ask_voice(sounding: &Sounding, presenter: &Presenter, output: &mut Output
 
 /// What a console is made of.
 pub fn console(sounding: &Sounding, presenter: &Presenter, output: Lines, cues: Settings) -> Setup {
-    let Params { rate, pitch, volume } = sounding.params;
-    Setup {
-        presenter: presenter.clone(),
-        output,
-        echo: sounding.echo,
-        voice: Voice { rate, pitch: pitch.into(), volume: volume.into() },
-        cues,
-    }
+    Setup { presenter: presenter.clone(), output, echo: sounding.echo, voice: sounding.params(), cues }
 }
 
 /// Whether a station was left as it should be. `unread` is said where nobody read its lines any more.

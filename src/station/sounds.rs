@@ -1,10 +1,8 @@
-//! Say what the speech output reports about itself, and what a change of the voice comes to.
+//! Say what the speech output reports about itself.
 
-use crate::console::voice::Quality;
-use crate::console::voice::VoiceChange;
 use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency, Values};
 use crate::speech::driver::Report;
-use crate::speech::voice::{Params, VoiceKind};
+use crate::speech::voice::VoiceKind;
 
 /// What is told of a report; nothing for the end of an utterance.
 pub fn present(presenter: &Presenter, report: &Report) -> Vec<Told> {
@@ -26,14 +24,4 @@ pub fn present(presenter: &Presenter, report: &Report) -> Vec<Told> {
     };
     // What the sound is like is not worth interrupting a player for.
     told.into_iter().map(|told| Told { urgency: Urgency::Normal, ..told }).collect()
-}
-
-/// How the voice speaks after a change at the console, which has told it.
-pub fn changed(params: Params, change: VoiceChange) -> Params {
-    let small = || u8::try_from(change.value).unwrap_or(u8::MAX);
-    match change.quality {
-        Quality::Rate => Params { rate: change.value, ..params },
-        Quality::Pitch => Params { pitch: small(), ..params },
-        Quality::Volume => Params { volume: small(), ..params },
-    }
 }

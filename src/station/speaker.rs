@@ -1,7 +1,5 @@
-//! Speak what is told at a station, and remember how the voice was set.
+//! Speak what is told at a station.
 
-use super::sounds;
-use crate::console::voice::VoiceChange;
 use crate::presentation::Told;
 use crate::speech::driver::Output;
 use crate::speech::queue::Utterance;
@@ -10,14 +8,13 @@ use crate::speech::voice::Params;
 /// The voice of a station.
 pub struct Speaker {
     output: Output,
-    params: Params,
     next_id: u64,
 }
 
 impl Speaker {
     /// A voice that has said nothing yet.
-    pub fn new(output: Output, params: Params) -> Speaker {
-        Speaker { output, params, next_id: 1 }
+    pub fn new(output: Output) -> Speaker {
+        Speaker { output, next_id: 1 }
     }
 
     /// The number of the next utterance.
@@ -46,9 +43,8 @@ impl Speaker {
     }
 
     /// Speaks like this from now on.
-    pub fn change(&mut self, change: VoiceChange) {
-        self.params = sounds::changed(self.params, change);
-        self.output.set(self.params);
+    pub fn change(&mut self, params: Params) {
+        self.output.set(params);
     }
 
     /// The output, for the virtual drive.

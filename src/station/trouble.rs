@@ -124,12 +124,23 @@ pub fn no_list(locale: &Locale, error: &io::Error) -> String {
     locale.text("board-ports-unlisted", &Args::new().set("reason", io_reason(locale, error)))
 }
 
+/// Why keys cannot be read or kept.
+pub fn keys(locale: &Locale, error: &KeyFileError) -> String {
+    match error {
+        KeyFileError::Io(path, error) => file(locale, path, error),
+        KeyFileError::Later(path) => {
+            locale.text("link-keys-later", &Args::new().set("path", path.display().to_string()))
+        }
+        KeyFileError::NoRandom(error) => io_reason(locale, error),
+    }
+}
+
 /// What a joined station needs to come back without a code cannot be kept.
 pub fn not_kept(presenter: &Presenter, error: &KeyFileError) -> Told {
     let (path, reason) = match error {
         KeyFileError::Io(path, error) => (path.display().to_string(), io_reason(&presenter.program, error)),
-        KeyFileError::Later(path) => (path.display().to_string(), error.to_string()),
-        KeyFileError::NoRandom(error) => (String::new(), io_reason(&presenter.program, error)),
+        KeyFileError::Later(path) => (path.display().to_string(), keys(&presenter.program, error)),
+        KeyFileError::NoRandom(_) => (String::new(), keys(&presenter.program, error)),
     };
     presenter.refusal("join-not-kept", Values::new().set("path", path.clone()).set("reason", reason.clone()))
 }

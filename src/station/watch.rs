@@ -9,7 +9,6 @@ use super::trouble;
 use crate::arbiter::words;
 use crate::console::desk::report::to_settle;
 use crate::game::board::Board;
-use crate::game::castling::Homes;
 use crate::game::event::EventKind;
 use crate::game::outcome::Outcome;
 use crate::game::referee::Referee;
@@ -18,13 +17,13 @@ use crate::journal::driver;
 use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
+use crate::presentation::diagram::{diagram, letter_of};
 use crate::presentation::{Presenter, chess960_line};
 use crate::seat::Color;
-use crate::vocabulary::{compact, letter};
+use crate::vocabulary::compact;
 use crossterm::cursor::MoveTo;
 use crossterm::terminal::{Clear, ClearType};
 use crossterm::{execute, queue};
-use shakmaty::{File, Piece, Position, Rank, Square};
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::thread;
@@ -147,13 +146,7 @@ pub(super) fn ending(locale: &Locale, outcome: Outcome) -> (String, String) {
 /// One diagram; both players' boards, each under its owner's name, as soon as one of them is known.
 fn boards(locale: &Locale, view: &View) -> Vec<String> {
     if view.boards.iter().all(|board| *board == Board::Assumed) {
-        let mut placement = view.course.board().clone();
-        if let Some(pending) = &view.pending {
-            let telling = pending.telling;
-            let homes = Homes::of(&view.start);
-            crate::game::board::transfer(&mut placement, pending.by, telling.named, telling.en_passant, &homes);
-        }
-        return diagram(&placement, locale);
+        return board_lines(&view.wanted(), locale);
     }
     let mut lines = Vec::new();
     for color in [Color::White, Color::Black] {
@@ -165,26 +158,15 @@ fn boards(locale: &Locale, view: &View) -> Vec<String> {
         } else {
             locale.line(id, &owner)
         });
-        lines.extend(diagram(view.shown.get(color), locale));
+        lines.extend(board_lines(view.shown.get(color), locale));
         lines.push(String::new());
     }
     lines
 }
 
-/// White pieces are capital letters, as on the blind player's own diagram.
-fn diagram(placement: &shakmaty::Board, locale: &Locale) -> Vec<String> {
-    let sign = |square| match placement.piece_at(square) {
-        Some(Piece { role, color: Color::White }) => letter(locale.lang(), role).to_uppercase(),
-        Some(Piece { role, color: Color::Black }) => letter(locale.lang(), role).to_lowercase(),
-        None => ".".to_owned(),
-    };
-    let mut lines: Vec<String> = Vec::new();
-    for rank in Rank::ALL.into_iter().rev() {
-        let squares = File::ALL.map(|file| sign(Square::from_coords(file, rank)));
-        lines.push(format!("{} {}", rank.char(), squares.join(" ")));
-    }
-    lines.push("  a b c d e f g h".into());
-    lines
+/// As on the blind player's own diagram, from White's side.
+fn board_lines(board: &shakmaty::Board, locale: &Locale) -> Vec<String> {
+    diagram(Color::White, |square| letter_of(board, square, locale.lang()))
 }
 
 fn moves(view: &View, locale: &Locale) -> Vec<String> {

@@ -68,9 +68,22 @@ pub struct NotUnderstood {
 }
 
 impl fmt::Display for NotUnderstood {
-    /// For logs, as `--json` writes data; people get words from the locales.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&serde_json::to_string(self).unwrap_or_default())
+        let NotUnderstood { part, at, understood, .. } = self;
+        match &self.reason {
+            Reason::Empty => f.write_str("no move was named")?,
+            Reason::Unknown => write!(f, "{part:?} in column {at} is no known word of a move")?,
+            Reason::Misplaced => write!(f, "{part:?} in column {at} does not fit there")?,
+            Reason::NoTarget => f.write_str("the target square is missing")?,
+            Reason::HalfCastling => f.write_str("the side of castling, or castling itself, is missing")?,
+            Reason::PawnLetter => write!(f, "{part:?} in column {at} is a letter for a pawn, which has none")?,
+            Reason::SeveralMeanings(meanings) => {
+                let meanings: Vec<String> = meanings.iter().map(ToString::to_string).collect();
+                write!(f, "{:?} may mean {}", self.text, meanings.join(" or "))?;
+            }
+            Reason::TooLong => write!(f, "the text goes on in column {at} after a whole move")?,
+        }
+        if understood.is_empty() { Ok(()) } else { write!(f, "; understood was {understood:?}") }
     }
 }
 

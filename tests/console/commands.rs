@@ -4,16 +4,14 @@ use super::table::{Table, heard};
 use ansage::console::Action;
 use ansage::console::command::table::COMMANDS;
 use ansage::console::command::{Command, Row, Takes, Typed, read};
-use ansage::console::help::{Page, key_table_markdown, part};
+use ansage::console::help::{HelpTable, Page, key_table_markdown, part};
 use ansage::console::keymap::Key;
-use ansage::console::voice::Quality;
-use ansage::console::voice::VoiceChange;
 use ansage::game::effect::{Audience, Effect, EffectKind as Brought};
 use ansage::game::event::{Answer, EventKind, Question, Word};
 use ansage::game::terms::Mode;
 use ansage::locale::{Lang, Locale};
 use ansage::moment::Span;
-use ansage::presentation::Presenter;
+use ansage::presentation::{Params, Presenter};
 use ansage::seat::{Color, Seat};
 use std::collections::BTreeSet;
 
@@ -24,19 +22,19 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 /// Arguments that fit.
 fn samples(takes: Takes) -> &'static [&'static str] {
     match takes {
-        Takes::Nothing => &[""],
-        Takes::Square => &["e4", "E4", "eva vier"],
-        Takes::MaybeSquare => &["", "e4"],
-        Takes::Move => &["e4", "Nf3", "Springer Gustav eins Felix drei", "0-0"],
-        Takes::Transfer => &["e2 e4", "e2e4", "e7 e8 Q", "e7e8q", "g1 f3 springer"],
-        Takes::Text => &["e4", "??"],
+        Takes::Nothing(_) => &[""],
+        Takes::Square(_) => &["e4", "E4", "eva vier"],
+        Takes::MaybeSquare(_) => &["", "e4"],
+        Takes::Move(_) => &["e4", "Nf3", "Springer Gustav eins Felix drei", "0-0"],
+        Takes::Transfer(_) => &["e2 e4", "e2e4", "e7 e8 Q", "e7e8q", "g1 f3 springer"],
+        Takes::Text(_) => &["e4", "??"],
         Takes::Kind => &["N", "white N", "knight", "p black", "springer"],
         Takes::Line => &["e", "4", "eva", "fünf"],
         Takes::Count => &["", "5", "all"],
-        Takes::Level => &["", "100", "up", "down"],
-        Takes::Switch => &["", "on", "off", "an", "aus"],
+        Takes::Level(_) => &["", "100", "up", "down"],
+        Takes::Switch(_) => &["", "on", "off", "an", "aus"],
         Takes::Times => &["", "off", "5:00", "5:00 2:00 0:30", "1:30:00, 0:10", "spoken", "ton"],
-        Takes::MaybeMove => &["", "Nf3"],
+        Takes::MaybeMove(_) => &["", "Nf3"],
         Takes::Claim => &["fifty", "repetition Nf3", "hände"],
         Takes::Rule => &["", "illegal-bonus", "nonsense"],
         Takes::Time => &["", "5+3", "5x3"],
@@ -44,7 +42,7 @@ fn samples(takes: Takes) -> &'static [&'static str] {
         Takes::Port => &["", "/dev/ttyUSB0"],
         Takes::Guiding => &["", "words", "cues", "off"],
         Takes::MaybePlayer => &["", "white", "schwarz"],
-        Takes::Hidden => &["", "e4", "nonsense"],
+        Takes::Hidden(_) => &["", "e4", "nonsense"],
     }
 }
 
@@ -53,7 +51,7 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
     for mode in [Mode::Tournament, Mode::Practice] {
         for half_moves in [0, 3] {
             for row in rows() {
-                for word in row.words() {
+                for word in row.words.all() {
                     for sample in samples(row.takes) {
                         let mut table = Table::game_a(half_moves, Lang::De, mode);
                         let typed = format!("{word} {sample}");
@@ -80,12 +78,12 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
 fn no_typed_line_means_two_commands() {
     let mut seen = BTreeSet::new();
     for row in rows() {
-        let words: BTreeSet<&str> = row.words().collect();
+        let words: BTreeSet<String> = row.words.all().collect();
         for word in words {
             assert_eq!(word, word.to_lowercase(), "small letters");
             // `?` alone is help, and with a square it asks for the square. `gegner` alone is his clock, and with a move
             // it enters that.
-            assert!(seen.insert(word) || ["?", "gegner"].contains(&word), "{word} is in two rows");
+            assert!(seen.insert(word.clone()) || ["?", "gegner"].contains(&word.as_str()), "{word} is in two rows");
         }
     }
     let read = |line| ansage::console::command::read(line, Lang::De, Color::White);
@@ -221,7 +219,7 @@ fn what_cannot_be_taken_back_is_asked_about() {
 fn the_voice_is_changed_within_its_bounds_and_told() {
     let mut table = Table::game_a(0, Lang::En, Mode::Tournament);
     let came = table.line("rate up");
-    let change = VoiceChange { quality: Quality::Rate, value: 180 };
+    let change = Params { rate: 180, ..Params::default() };
     assert_eq!(came.actions[0], Action::Voice(change));
     assert_eq!(came.lines(), ["rate 180 (80 to 450)"]);
     assert_eq!(table.line("rate").lines(), ["rate 180 (80 to 450)"]);
@@ -246,11 +244,11 @@ fn help_is_told_in_small_parts_and_has_every_command_and_key() {
             all += &told.line;
         }
         for row in rows() {
-            assert!(all.contains(row.name(lang)), "{}", row.name(lang));
+            assert!(all.contains(row.words.first(lang)), "{}", row.words.first(lang));
         }
         let keys = table.line("keys");
         assert!(heard(&keys.told[0]).contains("F7"));
-        assert!(part(Page::Keys(99), &table.presenter, &table.view().rules).is_none());
+        assert!(part(Page { table: HelpTable::Keys, part: 99 }, &table.presenter, &table.view().rules).is_none());
     }
 }
 
@@ -269,7 +267,7 @@ fn help_about_a_verb_names_all_its_commands() {
         let mut table = Table::game_a(0, lang, Mode::Tournament);
         let list = heard(&table.line(&format!("help {verb}")).told[0]);
         // Another word for "his clock" is none of what he says.
-        let ends = rows().filter_map(|row| row.name(lang).strip_prefix(verb)?.strip_prefix(' '));
+        let ends = rows().filter_map(|row| row.words.first(lang).strip_prefix(verb)?.strip_prefix(' '));
         let missing: Vec<&str> = ends.filter(|end| !list.contains(end)).collect();
         assert!(missing.is_empty() && list.contains(verb), "{missing:?} not in {list}");
     }
@@ -284,7 +282,7 @@ fn the_readmes_tables_name_every_key_and_command() {
     for lang in Lang::TEXTS {
         let locale = Locale::of(lang);
         let table = key_table_markdown(&locale);
-        assert!(rows().all(|row| table.contains(&format!("`{}`", row.name(lang)))));
+        assert!(rows().all(|row| table.contains(&format!("`{}`", row.words.first(lang)))));
         assert!(table.lines().all(|line| line.is_empty() || line.starts_with('|') && line.ends_with('|')));
         assert!(locale.faults().is_empty(), "{}", locale.faults_listed());
     }

@@ -120,10 +120,10 @@ fn a_code_is_in_no_debug_text() {
 #[test]
 fn two_orders_of_the_arbiter_never_share_a_word() {
     use ansage::console::desk::table::ORDERS;
-    let mut words: Vec<&str> = ORDERS.iter().flat_map(|row| row.words()).collect();
+    let mut words: Vec<String> = ORDERS.iter().flat_map(|row| row.words.all()).collect();
     words.sort_unstable();
     assert!(words.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");
-    assert!(ORDERS.iter().all(|row| !row.english.is_empty() && !row.german.is_empty()));
+    assert!(ORDERS.iter().all(|row| !row.words.english.is_empty() && !row.words.german.is_empty()));
 }
 
 #[test]

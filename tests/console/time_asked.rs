@@ -23,11 +23,11 @@ fn each_choice_is_named_in_the_question_by_its_number_and_its_letter() {
         let (kinds, adds) = choices();
         let kind = locale.text("console-timing-kind", &Args::new());
         for (number, choice) in (1..).zip(kinds) {
-            assert!(kind.contains(&letter(number, choice.letter(lang))), "{kind}");
+            assert!(kind.contains(&letter(number, choice.words.first(lang))), "{kind}");
         }
         let question = locale.text("console-timing-adds", &Args::new().set("kind", "periods"));
         for (number, choice) in (1..).zip(adds) {
-            assert!(question.contains(&letter(number, choice.letter(lang))), "{question}");
+            assert!(question.contains(&letter(number, choice.words.first(lang))), "{question}");
         }
         assert!(locale.faults().is_empty());
     }

@@ -86,7 +86,7 @@ impl Guest {
                     return true;
                 }
                 HostCall::Said(said) => Some(said),
-                HostCall::Gone(_) => None,
+                HostCall::Gone => None,
             };
             if let Some(FromHost::Entry { seq, head, .. }) = &said {
                 *kept.lock().unwrap() = (*seq, head.clone());

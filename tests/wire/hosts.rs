@@ -141,7 +141,7 @@ impl Guest {
     pub fn hear(&self) -> Option<Said> {
         match self.heard.recv_timeout(LONG).expect("a word") {
             HostCall::Said(said) => Some(said),
-            HostCall::Gone(_) => None,
+            HostCall::Gone => None,
         }
     }
 

@@ -108,7 +108,7 @@ fn every_byte_of_the_file_changed_gives_an_answer_and_loses_nothing() {
         let lies_at = match KeyFile::open(&path) {
             Ok(opened) => opened.aside.unwrap_or_else(|| path.clone()),
             Err(KeyFileError::Later(_)) => path.clone(),
-            Err(error) => panic!("byte {at}: {error}"),
+            Err(error) => panic!("byte {at}: {error:?}"),
         };
         assert_eq!(fs::read(&lies_at).unwrap(), changed, "byte {at}");
         if lies_at != path {
@@ -122,7 +122,7 @@ fn a_file_of_a_later_version_is_not_touched() {
     let room = Room::new("keys-later");
     let path = room.write("g.journal.pairing", br#"{"format": 2, "news": true}"#);
     let refused = KeyFile::open(&path).unwrap_err();
-    assert!(matches!(&refused, KeyFileError::Later(at) if *at == path), "{refused}");
+    assert!(matches!(&refused, KeyFileError::Later(at) if *at == path), "{refused:?}");
     assert_eq!(room.text("g.journal.pairing"), r#"{"format": 2, "news": true}"#);
 }
 
@@ -182,7 +182,7 @@ fn a_guests_damaged_file_is_told_kept_and_in_nobodys_way() {
     fs::write(&path, "{\"format\":1").unwrap();
     let all = keys.all().unwrap();
     assert_eq!((all.saved.len(), all.unread.len()), (1, 1));
-    assert_eq!(all.unread[0].0, path);
+    assert_eq!(all.unread[0], path);
     let aside = keys.save(&saved(&game(1), BLACK)).unwrap().expect("set aside");
     assert_eq!(fs::read_to_string(aside).unwrap(), "{\"format\":1");
     assert_eq!(keys.all().unwrap().saved.len(), 2);

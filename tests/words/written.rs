@@ -242,6 +242,15 @@ mod layout {
         let table = "1\te4\t0:01\te5\t0:02\n2\tNf3\t0:03\tNc6\t0:04\n3\t\t\tBb5\t0:05";
         assert_eq!(said(table), "1w:P?e4 1b:P?e5 2w:N?f3 2b:N?c6 3b:B?b5");
     }
+
+    #[test]
+    fn a_clock_reading_alone_in_braces_is_one_as_the_program_itself_writes_it() {
+        let written = first("1. e4 {1:29:57} e5 {[%clk 1:29:50]} 2. Nf3 {gut}");
+        let clocks: Vec<Option<u64>> = written.entries.iter().map(|entry| entry.clock.map(Span::whole_secs)).collect();
+        assert_eq!(clocks, [Some(5397), Some(5390), None]);
+        let remarks: Vec<Option<&str>> = written.entries.iter().map(|entry| entry.comment.as_deref()).collect();
+        assert_eq!(remarks, [None, None, Some("gut")]);
+    }
 }
 
 mod words {

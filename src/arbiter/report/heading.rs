@@ -3,7 +3,8 @@
 use super::html::{GAP, Html};
 use super::{CodeSet, Heading, Report, words};
 use crate::arbiter::procedure::Facts;
-use crate::arbiter::words::{self as said, text_of};
+use crate::arbiter::words as said;
+use crate::arbiter::words::text_of;
 use crate::game::outcome::Outcome;
 use crate::game::terms::Terms;
 use crate::locale::{Args, Locale};

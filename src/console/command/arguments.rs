@@ -1,14 +1,14 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
-use super::{Command, Takes};
+use super::{Command, Takes, says};
 use crate::console::dial::settings::{Change, Which, times};
 use crate::console::explore::Query;
-use crate::console::secret::{Hidden, Secret};
+use crate::console::secret::Hidden;
+use crate::console::spellings::{color, switch};
 use crate::console::voice::Level;
 use crate::console::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
-use crate::game::claim::{Claim, Ground, Irregularity};
-use crate::game::event::{EventKind, Word};
+use crate::game::event::Word;
 use crate::locale::Lang;
 use crate::presentation::Guiding;
 use crate::presentation::doubt::Doubt;
@@ -30,10 +30,45 @@ pub struct Arguments<'a> {
 pub type Transfer = (Square, Square, Option<Role>);
 
 impl Takes {
+    /// The command, where what follows its words fits it.
+    pub(super) fn command(self, arguments: &Arguments<'_>) -> Option<Command> {
+        let Arguments { rest, lang, owner } = *arguments;
+        let named = || (!rest.is_empty()).then(|| rest.to_owned());
+        let announced = || parse_typed(rest, lang).ok();
+        Some(match self {
+            Takes::Nothing(make) if rest.is_empty() => make(owner),
+            Takes::MaybeSquare(make) if rest.is_empty() => make(None),
+            Takes::MaybeMove(make) if rest.is_empty() => make(None),
+            Takes::Count if rest.is_empty() => Command::Tell(Query::Last),
+            Takes::MaybePlayer if rest.is_empty() => Command::Link(LinkWish::Free(None)),
+            Takes::Nothing(_) => return None,
+            Takes::Square(make) => make(square(rest, lang)?),
+            Takes::MaybeSquare(make) => make(Some(square(rest, lang)?)),
+            Takes::Move(make) => make(announced()?),
+            Takes::MaybeMove(make) => make(Some(announced()?)),
+            Takes::Transfer(make) => make(arguments.transfer()?),
+            Takes::Text(make) => make(named()?, announced()),
+            Takes::Kind => Command::Tell(arguments.kind()?),
+            Takes::Line => Command::Tell(arguments.line()?),
+            Takes::Count => Command::Tell(Query::LastMoves(arguments.count()?)),
+            Takes::Level(make) => make(arguments.level()?),
+            Takes::Switch(which) => Command::Cues(arguments.switch(which)?),
+            Takes::Times => Command::Cues(arguments.low()?),
+            Takes::Claim => arguments.opponents_claim()?,
+            Takes::Rule => Command::Rules(named()),
+            Takes::Time => Command::Time(rest.to_owned()),
+            Takes::Topic => Command::Help(named()),
+            Takes::Port => Command::Board(BoardWish::On(rest.to_owned())),
+            Takes::Guiding => arguments.guiding()?,
+            Takes::MaybePlayer => Command::Link(LinkWish::Free(Some(color(rest)?))),
+            Takes::Hidden(secret) => Command::Hidden(secret, Hidden::new(rest)),
+        })
+    }
+
     /// The part of the arguments that does not fit; empty where something is missing.
     pub(super) fn misfit(self, arguments: &Arguments<'_>) -> String {
         match self {
-            Takes::Move | Takes::MaybeMove => match parse_typed(arguments.rest, arguments.lang) {
+            Takes::Move(_) | Takes::MaybeMove(_) => match parse_typed(arguments.rest, arguments.lang) {
                 Err(error) if !error.part.is_empty() => error.part,
                 _ => arguments.rest.to_owned(),
             },
@@ -44,89 +79,38 @@ impl Takes {
 }
 
 impl Arguments<'_> {
-    /// The command, where nothing follows it.
-    pub fn alone(&self, command: Command) -> Option<Command> {
-        self.rest.is_empty().then_some(command)
-    }
-
-    /// The event, where nothing follows.
-    pub fn send(&self, kind: EventKind) -> Option<Command> {
-        self.alone(Command::Send(kind))
-    }
-
-    /// The opponent's word, where nothing follows.
-    pub fn speak(&self, word: Word) -> Option<Command> {
-        self.send(EventKind::SpokenFor { word })
-    }
-
-    /// What was typed in secret.
-    pub fn hidden(&self, secret: Secret) -> Option<Command> {
-        Some(Command::Hidden(secret, Hidden::new(self.rest)))
-    }
-
-    /// A square: `e4`, or "Eva vier".
-    pub fn square(&self) -> Option<Square> {
-        square(self.rest, self.lang)
-    }
-
-    /// A question about a square.
-    pub fn about(&self, query: impl Fn(Square) -> Query) -> Option<Command> {
-        self.square().map(|at| Command::Tell(query(at)))
-    }
-
-    /// A move.
-    pub fn announcement(&self) -> Option<Announcement> {
-        parse_typed(self.rest, self.lang).ok()
-    }
-
-    /// The player's own claim, asked about first, where nothing follows.
-    pub fn claim(&self, claim: Claim) -> Option<Command> {
-        self.alone(Command::Ask(Doubt::Claim(claim)))
-    }
-
-    /// A claim of something that is not as it should be.
-    pub fn irregular(&self, what: Irregularity) -> Option<Command> {
-        self.claim(Claim::Irregular(what))
-    }
-
-    /// A claim of a draw, perhaps with the move that was written.
-    pub fn claim_draw(&self, ground: Ground) -> Option<Command> {
-        let with = if self.rest.is_empty() { None } else { Some(self.announcement()?) };
-        Some(Command::Ask(Doubt::Claim(Claim::Draw { ground, with })))
+    /// The opponent's claim: as it would be as one's own.
+    fn opponents_claim(&self) -> Option<Command> {
+        let own = ["claim", "reklamiere"].into_iter().find_map(|verb| {
+            let line = format!("{verb} {}", self.rest);
+            let (word, rest) = super::head(&line)?;
+            super::rows_of(word).find_map(|row| row.takes.command(&Arguments { rest, ..*self }))
+        })?;
+        let Command::Ask(Doubt::Claim(claim)) = own else { return None };
+        Some(says(Word::Claims(claim)))
     }
 
     /// `g1 f3`, `g1f3`, `e7 e8 Q`.
-    pub fn transfer(&self) -> Option<Transfer> {
+    fn transfer(&self) -> Option<Transfer> {
         let mut words: Vec<&str> = self.rest.split_whitespace().collect();
-        let glued: String;
-        if let Some(first) = words.first().copied().filter(|word| word.is_ascii() && word.len() >= 4) {
-            glued = first.to_owned();
-            let (from, to) = (&glued[..2], &glued[2..4]);
-            let after = &glued[4..];
-            words.splice(0..1, [from, to].into_iter().chain((!after.is_empty()).then_some(after)));
-            return self.transfer_of(&words);
+        if let Some(glued) = words.first().copied().filter(|word| word.is_ascii() && word.len() >= 4) {
+            let parts = [&glued[..2], &glued[2..4], &glued[4..]];
+            words.splice(0..1, parts.into_iter().filter(|part| !part.is_empty()));
         }
-        self.transfer_of(&words)
-    }
-
-    fn transfer_of(&self, words: &[&str]) -> Option<Transfer> {
-        match words {
-            [from, to] => Some((from.to_lowercase().parse().ok()?, to.to_lowercase().parse().ok()?, None)),
-            [from, to, piece] => {
-                let placed = role(piece, self.lang)?;
-                Some((from.to_lowercase().parse().ok()?, to.to_lowercase().parse().ok()?, Some(placed)))
-            }
-            _ => None,
-        }
-    }
-
-    /// What a player has written, as it stands and as it is read.
-    pub fn written(&self) -> Option<(String, Option<Announcement>)> {
-        (!self.rest.is_empty()).then(|| (self.rest.to_owned(), self.announcement()))
+        let (from, to, piece) = match words[..] {
+            [from, to] => (from, to, None),
+            [from, to, piece] => (from, to, Some(piece)),
+            _ => return None,
+        };
+        let placed = match piece {
+            Some(piece) => Some(role(piece, self.lang)?),
+            None => None,
+        };
+        Some((from.to_lowercase().parse().ok()?, to.to_lowercase().parse().ok()?, placed))
     }
 
     /// A piece and, before or after it, a colour.
-    pub fn kind(&self) -> Option<Query> {
+    fn kind(&self) -> Option<Query> {
         let words: Vec<&str> = self.rest.split_whitespace().collect();
         let (color, piece) = match words[..] {
             [piece] => (None, piece),
@@ -141,7 +125,7 @@ impl Arguments<'_> {
     }
 
     /// A file or a rank: `e`, `4`, "Eva", "vier".
-    pub fn line(&self) -> Option<Query> {
+    fn line(&self) -> Option<Query> {
         let word = self.rest.to_lowercase();
         let mut letters = word.chars();
         if let (Some(only), None) = (letters.next(), letters.next()) {
@@ -155,38 +139,25 @@ impl Arguments<'_> {
         file.or_else(|| place(&fide::RANKS, &spelled.ranks).map(|at| Query::Rank(Rank::ALL[at])))
     }
 
-    /// How many: five where nothing follows, `None` for all.
-    pub fn count(&self) -> Option<Option<usize>> {
+    /// How many; `None` in the inner for all.
+    fn count(&self) -> Option<Option<usize>> {
         match self.rest.to_lowercase().as_str() {
             "all" | "alle" => Some(None),
             number => number.parse().ok().filter(|count| *count > 0).map(Some),
         }
     }
 
-    /// Whether something is to be on; `None` in the inner where nothing follows: it is told.
-    fn switch(&self) -> Option<Option<bool>> {
-        match self.rest.to_lowercase().as_str() {
-            "" => Some(None),
-            "on" | "an" | "ein" => Some(Some(true)),
-            "off" | "aus" => Some(Some(false)),
-            _ => None,
+    /// A cue, or all of them, on or off, or told.
+    fn switch(&self, which: Option<Which>) -> Option<Change> {
+        if self.rest.is_empty() {
+            return Some(Change::Tell(which));
         }
-    }
-
-    /// A cue on or off, or told.
-    pub fn cue(&self, which: Which) -> Option<Command> {
-        let change = self.switch()?.map_or(Change::Tell(Some(which)), |on| Change::Set(which, on));
-        Some(Command::Cues(change))
-    }
-
-    /// All cues on or off, or told.
-    pub fn cues(&self) -> Option<Command> {
-        let change = self.switch()?.map_or(Change::Tell(None), |on| if on { Change::Back } else { Change::Quiet });
-        Some(Command::Cues(change))
+        let on = switch(&self.rest.to_lowercase())?;
+        Some(which.map_or(if on { Change::Back } else { Change::Quiet }, |which| Change::Set(which, on)))
     }
 
     /// What is missing on the tactile board, or how its owner is led to it from now on.
-    pub fn guiding(&self) -> Option<Command> {
+    fn guiding(&self) -> Option<Command> {
         let wish = |how| Some(Command::Board(BoardWish::Lead(how)));
         match self.rest.to_lowercase().as_str() {
             "" => Some(Command::Missing),
@@ -197,26 +168,19 @@ impl Arguments<'_> {
         }
     }
 
-    /// A seat is taken back: a player's, or that of the only one who has a station of his own.
-    pub fn free(&self) -> Option<Command> {
-        let whose = if self.rest.is_empty() { None } else { Some(color(self.rest)?) };
-        Some(Command::Link(LinkWish::Free(whose)))
-    }
-
     /// Low times, or how they are told.
-    pub fn low(&self) -> Option<Command> {
-        let change = match self.rest.to_lowercase().as_str() {
+    fn low(&self) -> Option<Change> {
+        Some(match self.rest.to_lowercase().as_str() {
             "" => Change::Tell(Some(Which::Low)),
             "off" | "aus" => Change::Low(Vec::new()),
             "spoken" | "gesprochen" => Change::Set(Which::Spoken, true),
             "sound" | "ton" => Change::Set(Which::Spoken, false),
             _ => Change::Low(times(in_list(self.rest)).ok()?),
-        };
-        Some(Command::Cues(change))
+        })
     }
 
     /// A number, or a step.
-    pub fn level(&self) -> Option<Level> {
+    fn level(&self) -> Option<Level> {
         match self.rest.to_lowercase().as_str() {
             "" => Some(Level::Told),
             "up" | "+" | "mehr" | "höher" | "hoeher" => Some(Level::Up),
@@ -241,14 +205,6 @@ fn square(text: &str, lang: Lang) -> Option<Square> {
         {
             Some(to)
         }
-        _ => None,
-    }
-}
-
-fn color(word: &str) -> Option<Color> {
-    match word.to_lowercase().as_str() {
-        "white" | "w" | "weiß" | "weiss" => Some(Color::White),
-        "black" | "schwarz" => Some(Color::Black),
         _ => None,
     }
 }

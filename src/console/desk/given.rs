@@ -1,6 +1,7 @@
 //! Read what follows the words of an order, one part after the other. What was read is taken; what is left over after
 //! a part that could not be read is what was not understood.
 
+use crate::console::spellings::{color, switch};
 use crate::game::announcement::Announcement;
 use crate::game::laws::Parameter;
 use crate::game::outcome::{DrawReason, Outcome, Points, WinReason};
@@ -57,11 +58,8 @@ impl<'a> Given<'a> {
 
     /// A player.
     pub fn color(&mut self) -> Option<Color> {
-        self.take(|word| match word {
-            "white" | "w" | "weiß" | "weiss" => Some(Color::White),
-            "black" | "b" | "schwarz" | "s" => Some(Color::Black),
-            _ => None,
-        })
+        // Black has his letters here, where no piece is named.
+        self.take(|word| if ["b", "s"].contains(&word) { Some(Color::Black) } else { color(word) })
     }
 
     /// A length of time: `2` minutes, `2:00`, `1:30:00`.
@@ -94,11 +92,7 @@ impl<'a> Given<'a> {
 
     /// On or off.
     pub fn switch(&mut self) -> Option<bool> {
-        self.take(|word| match word {
-            "on" | "an" | "ein" => Some(true),
-            "off" | "aus" => Some(false),
-            _ => None,
-        })
+        self.take(switch)
     }
 
     /// A parameter of the rules, by its name.

@@ -7,8 +7,8 @@
 use super::{Order, report};
 use crate::console::command::Command;
 use crate::console::explore::{self, Query};
-use crate::console::keymap::{Intent, Key};
-use crate::console::secret::Secret;
+use crate::console::keymap::{HereQuery, Intent, Key};
+use crate::console::secret::{Secret, Wish};
 use crate::console::{Action, Console, Setup, answer};
 use crate::game::event::EventKind;
 use crate::game::view::{Awaited, View};
@@ -27,39 +27,29 @@ impl Console {
         View { owner: self.explorer.owner(), ..view.clone() }
     }
 
-    /// A key at the arbiter's own desk.
-    pub(in crate::console) fn post_key(&mut self, key: Key, view: &View) -> Vec<Action> {
-        let Some(intent) = self.intent(key) else {
-            return self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown");
-        };
+    /// A key that means something else at the arbiter's own desk; `None` where it does as at any console.
+    pub(in crate::console) fn post_key(&mut self, (intent, key): (Intent, Key), view: &View) -> Option<Vec<Action>> {
         let seen = self.seen_from(view);
-        match intent {
+        Some(match intent {
             Intent::Press if key == Key::Char(' ') => self.clocks(view, &Color::ALL),
             Intent::Press => self.clocks(view, &[Color::White]),
             Intent::OpponentPress => self.clocks(view, &[Color::Black]),
-            Intent::OpponentConfirms => self.plainly(Some(Earcon::NotUnderstood), "console-key-unknown"),
+            Intent::OpponentConfirms => self.key_unknown(),
             Intent::Ask(_) => self.clocks(view, &Color::ALL),
             Intent::Cues => self.plainly(Some(Earcon::Refused), "desk-no-cues"),
-            Intent::Leave if self.is_asked_of(Doubt::Leave) => self.done(Doubt::Leave),
-            Intent::Leave => self.ask_to_leave(view),
-            Intent::Help if self.page.is_some() => self.more(view),
-            Intent::Help => self.order("help", view),
+            Intent::Leave if !self.is_asked_of(Doubt::Leave) => self.ask_to_leave(view),
             Intent::Whose => self.turn_board(view),
-            Intent::Submit if self.on_board => self.explore(Intent::Select, &seen),
-            Intent::Submit => self.submit_line(view),
-            Intent::Cancel => self.cancel_here(),
-            Intent::Stop => vec![Action::StopPrivate],
-            Intent::ToLine => self.leave_board(),
-            Intent::ToBoard => {
-                self.on_board = true;
-                let mut actions = vec![Action::Tell(report::whose_board(&self.presenter, seen.owner))];
-                let told = self.explorer.go(self.explorer.square(), &self.presenter, &seen);
-                actions.push(Action::Tell(answer::after(Earcon::BoardFocus, told)));
-                actions
+            Intent::Select => self.explore(Intent::Here(HereQuery::Square), &seen),
+            Intent::Toward(_) | Intent::Jump { .. } | Intent::ToRank(_) | Intent::ToFile(_) => {
+                self.explore(intent, &seen)
             }
-            Intent::Edit(edit) => self.edit(edit),
-            explored => self.explore(explored, &seen),
-        }
+            Intent::Scan { .. } | Intent::Query(_) | Intent::Here(_) => self.explore(intent, &seen),
+            Intent::ToBoard => {
+                let whose = Action::Tell(report::whose_board(&self.presenter, seen.owner));
+                [whose].into_iter().chain(self.intended((intent, key), &seen)).collect()
+            }
+            _ => return None,
+        })
     }
 
     /// Turns to the other player's board, the fingers on the same square.
@@ -80,22 +70,6 @@ impl Console {
         self.plainly(Some(Earcon::Question), "desk-ask-leave")
     }
 
-    fn cancel_here(&mut self) -> Vec<Action> {
-        if self.asked.take().is_some() || self.line.is_empty() && self.is_asked() {
-            self.unhide();
-            self.plainly(None, "console-not-done")
-        } else if self.on_board {
-            self.leave_board()
-        } else if !self.line.is_empty() {
-            self.line.clear();
-            self.unhide();
-            self.screen.submitted();
-            self.plainly(None, "console-line-cleared")
-        } else {
-            self.plainly(None, "announce-nothing-to-take-back")
-        }
-    }
-
     /// What an empty line asks for.
     pub(super) fn awaited_here(&self, view: &View) -> Told {
         match view.desk.occupied {
@@ -107,8 +81,8 @@ impl Console {
     /// An order that would change something needs the code first.
     pub(super) fn needs_code(&self, order: &Order, view: &View) -> bool {
         let asks = match order {
+            Order::Wish(Wish::Review(review)) => !review.rules(),
             Order::Send(_) | Order::Wish(_) => false,
-            Order::Review(review) => !review.rules(),
             // Facts for the arbiter alone: before the end anybody at this machine could use them.
             Order::Facts => matches!(view.awaited, Awaited::Nothing(_)),
             _ => true,

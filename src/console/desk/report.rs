@@ -8,24 +8,16 @@ use crate::game::ruling::Envelope;
 use crate::game::view::{Awaited, View};
 use crate::locale::Locale;
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency, Values, square_words};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, square_words};
 use crate::seat::Color;
 use crate::vocabulary::rules as words;
 use shakmaty::{Board, Position, Square, fen::Fen};
 
 const PAUSE: Span = Span::from_millis(400);
 
-/// Several answers as one: line under line, and with pauses between.
+/// Several answers as one.
 pub fn joined(parts: Vec<Told>) -> Told {
-    let mut speech = Vec::new();
-    for part in &parts {
-        if !speech.is_empty() {
-            speech.push(Piece::Pause(PAUSE));
-        }
-        speech.extend(part.speech.iter().cloned());
-    }
-    let line = parts.into_iter().map(|part| part.line).collect::<Vec<_>>().join("\n");
-    Told { channel: Channel::Private, line, speech, urgency: Urgency::Now, topic: Some(Topic::Help) }
+    answer::in_turn(parts, PAUSE)
 }
 
 /// How the game stands: what is awaited, clocks and counters, what stands to be settled, illegal moves.
@@ -40,8 +32,7 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
         None => presenter.note("arbiter-state-stands", ()),
     });
     for color in Color::ALL {
-        let (used, moves) = (*view.used.get(color), *view.completed.get(color));
-        parts.push(clock(presenter, view, color, used, moves));
+        parts.push(clock(presenter, view, color));
     }
     for color in Color::ALL {
         let count = *view.desk.offences.get(color);
@@ -101,8 +92,7 @@ fn boards(presenter: &Presenter, view: &View) -> Vec<Told> {
 pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Told {
     let mut parts = Vec::new();
     for color in whose.iter().copied() {
-        let (used, moves) = (*view.used.get(color), *view.completed.get(color));
-        parts.push(clock(presenter, view, color, used, moves));
+        parts.push(clock(presenter, view, color));
         if view.running == Some(color) {
             parts.push(presenter.note("arbiter-state-runs", color));
         }
@@ -113,7 +103,8 @@ pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Told {
     Told { topic: Some(Topic::Clock), ..joined(parts) }
 }
 
-fn clock(presenter: &Presenter, view: &View, color: Color, used: Span, moves: u32) -> Told {
+fn clock(presenter: &Presenter, view: &View, color: Color) -> Told {
+    let (used, moves) = (*view.used.get(color), *view.completed.get(color));
     match view.clocks.get(color) {
         Some(left) => presenter
             .note("arbiter-state-clock", Values::of(color).span("left", *left).span("used", used).set("moves", moves)),

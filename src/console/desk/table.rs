@@ -6,18 +6,19 @@ use super::given::Given;
 use super::review::{self, Review};
 use super::{Order, Row};
 use crate::console::secret::Wish;
+use crate::console::spellings::Spellings;
 use crate::game::claim::Measure;
 use crate::game::event::EventKind;
 use crate::game::ruling::{MOST_RESUMPTION, Ruling, declared};
 use crate::vocabulary::rules;
 
 const fn row(
-    english: &'static [&'static str],
-    german: &'static [&'static str],
+    english: &'static str,
+    german: &'static str,
     help: &'static str,
     make: fn(&mut Given<'_>) -> Option<Order>,
 ) -> Row {
-    Row { english, german, help, make }
+    Row { words: Spellings { english, german }, help, make }
 }
 
 fn rule(ruling: Ruling) -> Option<Order> {
@@ -25,7 +26,7 @@ fn rule(ruling: Ruling) -> Option<Order> {
 }
 
 fn ask(review: Review) -> Option<Order> {
-    Some(Order::Review(review))
+    Some(Order::Wish(Wish::Review(review)))
 }
 
 /// `sheet white FILE`, or one half-move of it, `sheet white 6 black Qxd6`.
@@ -52,29 +53,25 @@ fn board(given: &mut Given<'_>) -> Option<Order> {
 
 /// Every order, in the order of the help.
 pub static ORDERS: &[Row] = &[
-    row(&["uphold"], &["stattgeben"], "arbiter-help-uphold", |_| rule(Ruling::Uphold)),
-    row(&["set aside", "reject"], &["abweisen", "zurückweisen", "zurueckweisen"], "arbiter-help-set-aside", |_| {
-        rule(Ruling::SetAside)
-    }),
-    row(&["stop"], &["anhalten", "stopp"], "arbiter-help-stop", |_| rule(Ruling::Stop)),
-    row(&["resume"], &["fortsetzen"], "arbiter-help-resume", |_| Some(Order::Send(EventKind::PlayResumed))),
-    row(&["add"], &["zugabe", "plus"], "arbiter-help-add", |a| {
+    row("uphold", "stattgeben", "arbiter-help-uphold", |_| rule(Ruling::Uphold)),
+    row("set aside | reject", "abweisen | zurückweisen", "arbiter-help-set-aside", |_| rule(Ruling::SetAside)),
+    row("stop", "anhalten | stopp", "arbiter-help-stop", |_| rule(Ruling::Stop)),
+    row("resume", "fortsetzen", "arbiter-help-resume", |_| Some(Order::Send(EventKind::PlayResumed))),
+    row("add", "zugabe | plus", "arbiter-help-add", |a| {
         rule(Ruling::Measure(Measure::Add { whose: a.color()?, time: a.time()? }))
     }),
-    row(&["take"], &["abzug", "minus"], "arbiter-help-take", |a| {
+    row("take", "abzug | minus", "arbiter-help-take", |a| {
         rule(Ruling::Measure(Measure::Take { whose: a.color()?, time: a.time()? }))
     }),
-    row(&["clock"], &["uhr"], "arbiter-help-clock", |a| rule(Ruling::SetClock { whose: a.color()?, left: a.time()? })),
-    row(&["count"], &["zugzahl"], "arbiter-help-count", |a| {
-        rule(Ruling::SetCount { whose: a.color()?, moves: a.number()? })
-    }),
-    row(&["increment"], &["zuschlag"], "arbiter-help-increment", |a| {
+    row("clock", "uhr", "arbiter-help-clock", |a| rule(Ruling::SetClock { whose: a.color()?, left: a.time()? })),
+    row("count", "zugzahl", "arbiter-help-count", |a| rule(Ruling::SetCount { whose: a.color()?, moves: a.number()? })),
+    row("increment", "zuschlag", "arbiter-help-increment", |a| {
         rule(Ruling::Measure(Measure::Increment { time: a.seconds()? }))
     }),
-    row(&["rules"], &["regeln"], "arbiter-help-rules", |a| {
+    row("rules", "regeln", "arbiter-help-rules", |a| {
         Some(if a.is_empty() { Order::Rules } else { Order::Rule(a.rule()?) })
     }),
-    row(&["rule"], &["regel"], "arbiter-help-rule", |a| {
+    row("rule", "regel", "arbiter-help-rule", |a| {
         let parameter = a.rule()?;
         match a.all() {
             None => Some(Order::Rule(parameter)),
@@ -86,60 +83,58 @@ pub static ORDERS: &[Row] = &[
             }
         }
     }),
-    row(&["edition"], &["ausgabe"], "arbiter-help-edition", |a| rule(Ruling::Edition { year: a.year()? })),
-    row(&["duty"], &["pflicht"], "arbiter-help-duty", |a| {
+    row("edition", "ausgabe", "arbiter-help-edition", |a| rule(Ruling::Edition { year: a.year()? })),
+    row("duty", "pflicht", "arbiter-help-duty", |a| {
         rule(Ruling::Duty { whose: a.color()?, duty: a.duty()?, on: a.switch()? })
     }),
-    row(&["illegal"], &["regelwidrig"], "arbiter-help-illegal", |a| rule(Ruling::Illegal { by: a.color()? })),
-    row(&["warn"], &["verwarnen", "verwarnung"], "arbiter-help-warn", |a| rule(Ruling::Warn { whom: a.color()? })),
-    row(&["flag"], &["fahne", "blättchen", "blaettchen"], "arbiter-help-flag", |a| {
-        rule(Ruling::Flag { whose: a.color()? })
-    }),
-    row(&["flags"], &["beide fahnen", "fahnen"], "arbiter-help-flags", |_| rule(Ruling::BothFlags)),
-    row(&["back"], &["zurück", "zurueck"], "arbiter-help-back", |a| {
+    row("illegal", "regelwidrig", "arbiter-help-illegal", |a| rule(Ruling::Illegal { by: a.color()? })),
+    row("warn", "verwarnen | verwarnung", "arbiter-help-warn", |a| rule(Ruling::Warn { whom: a.color()? })),
+    row("flag", "fahne | blättchen", "arbiter-help-flag", |a| rule(Ruling::Flag { whose: a.color()? })),
+    row("flags", "beide fahnen | fahnen", "arbiter-help-flags", |_| rule(Ruling::BothFlags)),
+    row("back", "zurück", "arbiter-help-back", |a| {
         if a.is_empty() {
             return ask(Review::Back);
         }
         rule(Ruling::Measure(Measure::Back { ply: a.half_move()? }))
     }),
-    row(&["result"], &["ergebnis"], "arbiter-help-result", |a| rule(declared(a.result()?))),
-    row(&["continue"], &["weiterspielen"], "arbiter-help-continue", |_| rule(Ruling::Continue)),
-    row(&["adjourn"], &["abbruch", "hängepartie", "haengepartie"], "arbiter-help-adjourn", |_| rule(Ruling::Adjourn)),
-    row(&["envelope"], &["umschlag"], "arbiter-help-envelope", |_| Some(Order::Envelope)),
-    row(&["open"], &["öffnen", "oeffnen"], "arbiter-help-open", |a| {
+    row("result", "ergebnis", "arbiter-help-result", |a| rule(declared(a.result()?))),
+    row("continue", "weiterspielen", "arbiter-help-continue", |_| rule(Ruling::Continue)),
+    row("adjourn", "abbruch | hängepartie", "arbiter-help-adjourn", |_| rule(Ruling::Adjourn)),
+    row("envelope", "umschlag", "arbiter-help-envelope", |_| Some(Order::Envelope)),
+    row("open", "öffnen", "arbiter-help-open", |a| {
         Some(Order::Wish(if a.is_empty() { Wish::Open } else { Wish::OpenPaper(a.paper()?) }))
     }),
-    row(&["envelope lost"], &["umschlag verloren"], "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
-    row(&["resumption"], &["wiederaufnahme"], "arbiter-help-resumption", |a| {
+    row("envelope lost", "umschlag verloren", "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
+    row("resumption", "wiederaufnahme", "arbiter-help-resumption", |a| {
         let text = a.all().filter(|text| text.chars().count() <= MOST_RESUMPTION)?;
         rule(Ruling::Resumption { text })
     }),
-    row(&["sealed reply"], &["abgegebene antwort"], "arbiter-help-sealed-reply", |_| rule(Ruling::SealedReply)),
-    row(&["compare"], &["vergleichen", "vergleiche"], "console-help-compare", |_| {
+    row("sealed reply", "abgegebene antwort", "arbiter-help-sealed-reply", |_| rule(Ruling::SealedReply)),
+    row("compare", "vergleichen | vergleiche", "console-help-compare", |_| {
         Some(Order::Send(EventKind::ComparisonAsked))
     }),
-    row(&["facts"], &["tatsachen"], "arbiter-help-facts", |_| Some(Order::Facts)),
-    row(&["state"], &["stand"], "arbiter-help-state", |_| Some(Order::State)),
-    row(&["clocks"], &["uhren"], "desk-help-clocks", |_| Some(Order::Clocks)),
-    row(&["scores"], &["formulare", "partieformulare"], "desk-help-scores", |a| ask(review::scores(a)?)),
-    row(&["differences"], &["unterschiede"], "desk-help-differences", |_| ask(Review::Differences)),
-    row(&["sheet"], &["formular"], "desk-help-sheet", sheet),
-    row(&["board"], &["brett"], "desk-help-board", board),
-    row(&["retrace"], &["zurückführen", "zurueckfuehren"], "desk-help-retrace", |a| ask(review::retrace(a)?)),
-    row(&["propose", "proposal"], &["vorschlag"], "desk-help-propose", |_| ask(Review::Propose)),
-    row(&["accept"], &["annehmen"], "desk-help-accept", |_| ask(Review::Accept)),
-    row(&["yes", "y"], &["ja", "j"], "desk-help-yes", |_| ask(Review::Yes)),
-    row(&["no"], &["nein"], "desk-help-yes", |_| ask(Review::No)),
-    row(&["walk"], &["schritte"], "desk-help-walk", |_| ask(Review::Walk)),
-    row(&["next"], &["nächster", "naechster"], "desk-help-next", |_| ask(Review::Next)),
-    row(&["previous"], &["voriger"], "desk-help-next", |_| ask(Review::Back)),
-    row(&["repeat"], &["wiederholen", "wiederhole"], "desk-help-next", |_| ask(Review::Repeat)),
-    row(&["course"], &["partieverlauf", "verlauf"], "desk-help-course", |a| {
+    row("facts", "tatsachen", "arbiter-help-facts", |_| Some(Order::Facts)),
+    row("state", "stand", "arbiter-help-state", |_| Some(Order::State)),
+    row("clocks", "uhren", "desk-help-clocks", |_| Some(Order::Clocks)),
+    row("scores", "formulare | partieformulare", "desk-help-scores", |a| ask(review::scores(a)?)),
+    row("differences", "unterschiede", "desk-help-differences", |_| ask(Review::Differences)),
+    row("sheet", "formular", "desk-help-sheet", sheet),
+    row("board", "brett", "desk-help-board", board),
+    row("retrace", "zurückführen", "desk-help-retrace", |a| ask(review::retrace(a)?)),
+    row("propose | proposal", "vorschlag", "desk-help-propose", |_| ask(Review::Propose)),
+    row("accept", "annehmen", "desk-help-accept", |_| ask(Review::Accept)),
+    row("yes | y", "ja | j", "desk-help-yes", |_| ask(Review::Yes)),
+    row("no", "nein", "desk-help-yes", |_| ask(Review::No)),
+    row("walk", "schritte", "desk-help-walk", |_| ask(Review::Walk)),
+    row("next", "nächster", "desk-help-next", |_| ask(Review::Next)),
+    row("previous", "voriger", "desk-help-next", |_| ask(Review::Back)),
+    row("repeat", "wiederholen | wiederhole", "desk-help-next", |_| ask(Review::Repeat)),
+    row("course", "partieverlauf | verlauf", "desk-help-course", |a| {
         let keep = a.keep()?;
         rule(Ruling::Course { keep, moves: a.moves()? })
     }),
-    row(&["report"], &["bericht"], "desk-help-report", |a| ask(Review::Report { file: a.all()? })),
-    row(&["help", "h", "?"], &["hilfe"], "arbiter-help-help", |a| Some(Order::Help(a.all()))),
-    row(&["more"], &["weiter"], "console-help-more", |_| Some(Order::More)),
-    row(&["done"], &["fertig"], "arbiter-help-done", |_| Some(Order::Send(EventKind::DeskLeft))),
+    row("report", "bericht", "desk-help-report", |a| ask(Review::Report { file: a.all()? })),
+    row("help | h | ?", "hilfe", "arbiter-help-help", |a| Some(Order::Help(a.all()))),
+    row("more", "weiter", "console-help-more", |_| Some(Order::More)),
+    row("done", "fertig", "arbiter-help-done", |_| Some(Order::Send(EventKind::DeskLeft))),
 ];

@@ -12,9 +12,10 @@
 //! assert_eq!("dial,low=5".parse::<Settings>().unwrap_err().part, "5");
 //! ```
 
+use crate::console::answer;
 use crate::game::terms::Mode;
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Values};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use std::fmt;
 use std::str::FromStr;
 
@@ -117,11 +118,8 @@ impl Settings {
             Some(which) => one(which),
             None if self.is_off() => tell(presenter, "console-cues-none"),
             None => {
-                let all = [Which::Low, Which::Seconds, Which::LastFive, Which::Dial].map(one);
-                let lines: Vec<&str> = all.iter().rev().map(|told| told.line.as_str()).collect();
-                let pause = [Piece::Pause(PAUSE)];
-                let speech: Vec<Vec<Piece>> = all.iter().rev().map(|told| told.speech.clone()).collect();
-                Told { line: lines.join("\n"), speech: speech.join(&pause[..]), ..one(Which::Dial) }
+                let all = [Which::Dial, Which::LastFive, Which::Seconds, Which::Low].map(one);
+                Told { topic: None, ..answer::in_turn(all, PAUSE) }
             }
         };
         told.now()

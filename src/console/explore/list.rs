@@ -5,6 +5,7 @@
 use crate::game::announcement::Telling;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
+use crate::presentation::rows::in_rows;
 use crate::presentation::{Piece as Spoken, Presenter, Told, Urgency, Values, pieces, square_words};
 use crate::vocabulary::{compact, letter};
 use shakmaty::{Piece, Square};
@@ -60,29 +61,12 @@ pub fn list<'a>(presenter: &Presenter, id: &str, values: impl Into<Values<'a>>, 
     }
     let lines: Vec<&str> = items.iter().map(|item| item.line.as_str()).collect();
     let mut told = presenter.note(id, values.into().set("list", lines.join(" ")));
-    told.line = rows(&told.line);
+    // A long line is broken between items.
+    told.line = in_rows(&told.line, CELLS, |text| text.chars().count()).join("\n");
     told.urgency = Urgency::Now;
     for item in items {
         told.speech.push(Spoken::Pause(PAUSE));
         told.speech.extend(item.heard);
     }
     told
-}
-
-/// Breaks a long line between items.
-fn rows(line: &str) -> String {
-    let (mut rows, mut length) = (String::new(), 0);
-    for word in line.split_whitespace() {
-        let cells = word.chars().count();
-        if length > 0 && length + 1 + cells > CELLS {
-            rows.push('\n');
-            length = 0;
-        } else if length > 0 {
-            rows.push(' ');
-            length += 1;
-        }
-        rows.push_str(word);
-        length += cells;
-    }
-    rows
 }

@@ -100,11 +100,10 @@ fn apart(text: &str) -> String {
 
 /// The piece that was captured last, and where.
 pub fn captured(presenter: &Presenter, view: &View) -> Told {
-    let Some(index) = told_moves(view).collect::<Vec<_>>().iter().rposition(|told| told.telling.capture) else {
-        return plain(presenter, "console-nothing-captured");
-    };
-    let Some(capture) = told_moves(view).nth(index) else { return plain(presenter, "console-nothing-captured") };
-    let Named::Piece { from, to, .. } = capture.telling.named else {
+    let captures = |(_, told): &(usize, &ViewMove)| told.telling.capture;
+    let last = told_moves(view).enumerate().filter(captures).last();
+    let Some((index, capture, Named::Piece { from, to, .. })) = last.map(|(at, told)| (at, told, told.telling.named))
+    else {
         return plain(presenter, "console-nothing-captured");
     };
     let square = if capture.telling.en_passant { Square::from_coords(to.file(), from.rank()) } else { to };

@@ -4,56 +4,44 @@
 //! of [`TimeControl`]'s own text, so that nothing can be answered that could not be written.
 
 use super::{Adds, Fault, Kind};
+use crate::console::spellings::Spellings;
 use crate::game::time_control::{BadPart, BadReason, BadTime, Bonus, Period, TimeControl};
 use crate::locale::Lang;
 use crate::moment::Span;
 
-/// One of the answers that are offered with a number: its letter first, then its words; small letters.
+/// One of the answers that are offered with a number: its letter first, then its words.
 #[derive(Debug)]
 pub struct Choice<T: 'static> {
     /// What is chosen.
     pub value: T,
-    english: &'static [&'static str],
-    german: &'static [&'static str],
+    /// How it is typed.
+    pub words: Spellings,
 }
 
 impl<T> Choice<T> {
-    /// The letter that stands for it in a language.
-    pub fn letter(&self, lang: Lang) -> &'static str {
-        let words = if lang == Lang::De { self.german } else { self.english };
-        words.first().copied().unwrap_or_default()
-    }
-
-    fn is(&self, word: &str, lang: Lang) -> bool {
-        match lang {
-            Lang::De => self.german.contains(&word),
-            _ => self.english.contains(&word),
-        }
-    }
-
     fn is_english(&self, word: &str) -> bool {
-        word.chars().count() > 1 && self.english.contains(&word)
+        word.chars().count() > 1 && self.words.in_lang(Lang::En).any(|known| known == word)
     }
 }
 
-const fn choice<T>(value: T, english: &'static [&'static str], german: &'static [&'static str]) -> Choice<T> {
-    Choice { value, english, german }
+const fn choice<T>(value: T, english: &'static str, german: &'static str) -> Choice<T> {
+    Choice { value, words: Spellings { english, german } }
 }
 
 static KINDS: [Choice<Kind>; 5] = [
-    choice(Kind::Game, &["g", "game", "whole game"], &["g", "ganze partie", "ganze", "partie"]),
-    choice(Kind::Periods, &["p", "periods", "several periods"], &["m", "mehrere", "perioden", "mehrere perioden"]),
-    choice(Kind::Fixed, &["m", "move", "fixed", "fixed time"], &["z", "zug", "je zug", "pro zug", "feste zeit"]),
-    choice(Kind::Hourglass, &["h", "hourglass", "glass"], &["s", "sanduhr"]),
-    choice(Kind::Untimed, &["n", "none", "no clocks"], &["o", "ohne", "ohne uhr", "ohne uhren", "keine"]),
+    choice(Kind::Game, "g | game | whole game", "g | ganze partie | ganze | partie"),
+    choice(Kind::Periods, "p | periods | several periods", "m | mehrere | perioden | mehrere perioden"),
+    choice(Kind::Fixed, "m | move | fixed | fixed time", "z | zug | je zug | pro zug | feste zeit"),
+    choice(Kind::Hourglass, "h | hourglass | glass", "s | sanduhr"),
+    choice(Kind::Untimed, "n | none | no clocks", "o | ohne | ohne uhr | ohne uhren | keine"),
 ];
 
 static ADDS: [Choice<Adds>; 5] = [
-    choice(Adds::Nothing, &["n", "nothing", "none"], &["n", "nichts", "keine"]),
-    choice(Adds::Increment, &["i", "increment", "+"], &["z", "zugabe", "zeitzugabe", "+"]),
-    choice(Adds::Delay, &["d", "delay"], &["a", "aufschub"]),
-    choice(Adds::Bronstein, &["b", "bronstein"], &["b", "bronstein"]),
-    choice(Adds::Fixed, &["f", "fixed", "fixed time"], &["f", "fest", "feste zeit"]),
+    choice(Adds::Nothing, "n | nothing | none", "n | nichts | keine"),
+    choice(Adds::Increment, "i | increment | +", "z | zugabe | zeitzugabe | +"),
+    choice(Adds::Delay, "d | delay", "a | aufschub"),
+    choice(Adds::Bronstein, "b | bronstein", "b | bronstein"),
+    choice(Adds::Fixed, "f | fixed | fixed time", "f | fest | feste zeit"),
 ];
 
 /// The answers of the two questions that offer a list, in the order of their numbers: kinds, and what a move adds.
@@ -104,7 +92,7 @@ pub(super) fn is_no(typed: &str) -> bool {
 fn chosen<T: Copy>(choices: &[Choice<T>], typed: &str, lang: Lang) -> Option<T> {
     let typed = small(typed);
     let numbered = typed.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
-    let worded = || choices.iter().find(|choice| choice.is(&typed, lang));
+    let worded = || choices.iter().find(|choice| choice.words.in_lang(lang).any(|known| known == typed));
     let english = || choices.iter().find(|choice| choice.is_english(&typed));
     numbered.or_else(worded).or_else(english).map(|choice| choice.value)
 }

@@ -8,25 +8,14 @@ use crate::console::answer;
 use crate::game::time_control::Period;
 use crate::game::view::View;
 use crate::moment::Span;
-use crate::presentation::{Channel, Piece, Presenter, Told, Topic, Urgency, Values};
+use crate::presentation::{Presenter, Told, Urgency, Values};
 
 /// Between two sentences of a telling.
 const PAUSE: Span = Span::from_millis(300);
 
-/// Several tellings as one, to the player alone and at once: his answer cuts what he need not hear any more.
+/// Several tellings as one: the player's answer cuts what he need not hear any more.
 pub(super) fn join(parts: impl IntoIterator<Item = Told>) -> Told {
-    let (mut lines, mut speech) = (Vec::new(), Vec::new());
-    for part in parts {
-        if !part.line.is_empty() {
-            lines.push(part.line);
-        }
-        if !speech.is_empty() {
-            speech.push(Piece::Pause(PAUSE));
-        }
-        speech.extend(part.speech);
-    }
-    let (line, channel, urgency) = (lines.join("\n"), Channel::Private, Urgency::Now);
-    Told { channel, line, speech, urgency, topic: Some(Topic::Help) }
+    answer::in_turn(parts, PAUSE)
 }
 
 fn kind_key(kind: Kind) -> &'static str {

@@ -68,7 +68,8 @@ impl Command {
 
     /// Its byte.
     pub const fn byte(self) -> u8 {
-        self as u8
+        let command = self;
+        command as u8
     }
 }
 

@@ -55,7 +55,7 @@ fn attend(mut stream: Socket, post: &Post) -> io::Result<()> {
     let mut reader = Reader::new(stream.try_clone()?, Open::Plain(Frames::new(DESK_MESSAGE_MAX)));
     let hello = match reader.next(Some(Instant::now() + PATIENCE)) {
         Ok(bytes) => serde_json::from_slice::<FromGuest>(&bytes).ok(),
-        Err(Cut::Bad(_)) => None,
+        Err(Cut::Bad) => None,
         Err(Cut::Ended) => return Ok(()),
     };
     let Some(hello) = hello else {

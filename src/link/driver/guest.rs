@@ -14,10 +14,10 @@ use crate::link::{Frames, TO_DESK_MESSAGE_MAX};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use socket2::Socket;
+use std::io;
 use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr, TcpStream, ToSocketAddrs};
 use std::time::{Duration, Instant};
-use std::{fmt, io};
 
 /// How long each address of a host is tried.
 const CONNECTING: Duration = Duration::from_secs(5);
@@ -27,16 +27,11 @@ const CONNECTING: Duration = Duration::from_secs(5);
 pub enum JoinError {
     /// Nobody listens there, or there is no such address.
     NoHost {
-        /// What was tried.
-        address: String,
         /// What the system says.
         why: io::Error,
     },
     /// Something else listens there.
-    NotAHost {
-        /// What was tried.
-        address: String,
-    },
+    NotAHost,
     /// The host says why.
     Refused(Refused),
     /// What answers by that address does not know the pairing's key: it is not the host that is meant.
@@ -44,20 +39,6 @@ pub enum JoinError {
     /// The line was cut, or the host is too slow.
     Io(io::Error),
 }
-
-impl fmt::Display for JoinError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            JoinError::NoHost { address, why } => write!(f, "no host at {address}: {why}"),
-            JoinError::NotAHost { address } => write!(f, "what answers at {address} is no host"),
-            JoinError::Refused(why) => write!(f, "{why}"),
-            JoinError::OtherHost => f.write_str("not the host of this pairing"),
-            JoinError::Io(error) => write!(f, "line: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for JoinError {}
 
 impl From<io::Error> for JoinError {
     fn from(error: io::Error) -> JoinError {
@@ -109,7 +90,7 @@ pub fn join(address: &str, secret: Secret<'_>, hello: &impl Serialize) -> Result
     };
     let failed = |why| match (why, secret) {
         (NotJoined::Refused(why), _) => JoinError::Refused(why),
-        (NotJoined::NotAHost, _) => JoinError::NotAHost { address: address.clone() },
+        (NotJoined::NotAHost, _) => JoinError::NotAHost,
         (NotJoined::NotGenuine, Secret::Key(..)) => JoinError::OtherHost,
         (NotJoined::NotGenuine, Secret::Code(_)) => JoinError::Refused(Refused::WrongCode),
     };
@@ -130,7 +111,7 @@ pub fn join(address: &str, secret: Secret<'_>, hello: &impl Serialize) -> Result
 
 /// Connects to the first of a host's addresses that answers.
 fn connect(address: &str) -> Result<(Socket, String), JoinError> {
-    let failed = |why| JoinError::NoHost { address: address.to_owned(), why };
+    let failed = |why| JoinError::NoHost { why };
     let mut last = io::Error::from(io::ErrorKind::NotFound);
     for place in places(address.trim()).map_err(failed)? {
         match TcpStream::connect_timeout(&place, CONNECTING) {
@@ -162,8 +143,8 @@ fn places(address: &str) -> io::Result<Vec<SocketAddr>> {
 pub enum HostCall<Said = FromHost> {
     /// It says something.
     Said(Said),
-    /// The line is cut; why, for logs, where it was not simply cut.
-    Gone(Option<String>),
+    /// The line is cut.
+    Gone,
 }
 
 /// A guest's end of the line.
@@ -197,7 +178,7 @@ impl GuestEnd {
     /// # Errors
     /// The host is gone, or hangs.
     pub fn say(&mut self, message: &impl Serialize) -> io::Result<()> {
-        let frames = self.seal.seal(&written(message)).map_err(io::Error::other)?;
+        let frames = self.seal.seal(&written(message)).map_err(|_| io::ErrorKind::InvalidData)?;
         self.reader.stream().write_all(&frames)
     }
 
@@ -209,7 +190,7 @@ impl GuestEnd {
         match self.reader.next(Some(Instant::now() + PATIENCE)) {
             Ok(bytes) => Ok(serde_json::from_slice(&bytes)?),
             Err(Cut::Ended) => Err(io::ErrorKind::UnexpectedEof.into()),
-            Err(Cut::Bad(bad)) => Err(io::Error::other(bad)),
+            Err(Cut::Bad) => Err(io::ErrorKind::InvalidData.into()),
         }
     }
 
@@ -224,23 +205,15 @@ impl GuestEnd {
         let GuestEnd { mut reader, seal, limits } = self;
         let line = Line::start(reader.stream(), seal, limits)?;
         thread("link", move || {
-            let why = loop {
-                let message = match reader.next(None) {
-                    Ok(message) => message,
-                    Err(Cut::Ended) => break None,
-                    Err(Cut::Bad(bad)) => break Some(bad.to_string()),
-                };
-                match serde_json::from_slice(&message) {
-                    Ok(said) => {
-                        if !post(HostCall::Said(said)) {
-                            return reader.cut();
-                        }
-                    }
-                    Err(error) => break Some(error.to_string()),
+            while let Ok(message) = reader.next(None)
+                && let Ok(said) = serde_json::from_slice(&message)
+            {
+                if !post(HostCall::Said(said)) {
+                    return reader.cut();
                 }
-            };
+            }
             reader.cut();
-            post(HostCall::Gone(why));
+            post(HostCall::Gone);
         })?;
         Ok(line)
     }

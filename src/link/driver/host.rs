@@ -106,8 +106,8 @@ fn drawn() -> io::Result<Code> {
 pub struct Listening {
     shared: Arc<Shared>,
     address: SocketAddr,
-    announced: Option<Announced>,
-    unannounced: Option<String>,
+    /// `None` where that was not wanted; why it is not, where it was.
+    announced: Option<Result<Announced, String>>,
     /// Ends when nobody listens any more.
     closed: Receiver<()>,
 }
@@ -146,12 +146,7 @@ impl Listening {
             let game = locked(&shared.keys).game().to_owned();
             Announced::open(place, address, &game, &shared.name)
         });
-        let (announced, unannounced) = match announced {
-            Some(Ok(announced)) => (Some(announced), None),
-            Some(Err(why)) => (None, Some(why)),
-            None => (None, None),
-        };
-        Ok(Listening { shared, address, announced, unannounced, closed })
+        Ok(Listening { shared, address, announced, closed })
     }
 
     /// The code of this moment, for the next station.
@@ -202,7 +197,10 @@ impl Listening {
     /// # Errors
     /// What the search on the network says, for logs.
     pub fn announced(&self) -> Result<bool, String> {
-        self.unannounced.clone().map_or_else(|| Ok(self.announced.is_some()), Err)
+        self.announced.as_ref().map_or(Ok(false), |announced| match announced {
+            Ok(_) => Ok(true),
+            Err(why) => Err(why.clone()),
+        })
     }
 
     /// Who may come back.

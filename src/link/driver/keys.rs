@@ -11,17 +11,16 @@ pub use file::KeyFileError;
 pub use guest::{GuestKeys, SavedKeys, SavedPairing};
 
 use crate::game::joining::Capacity;
+use crate::game::view::wire;
 use crate::hex::hex;
 use crate::link::pairing::{PairingId, PairingKey};
-use crate::seat::{self, Color};
+use crate::seat::Color;
 use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The version of the file.
 const FORMAT: u32 = 1;
-/// The most bytes of a file that is read.
-const BYTES_MAX: u64 = 256 * 1024;
 
 /// Where a station sits that was let in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +28,7 @@ pub struct Seated {
     /// As what.
     pub capacity: Capacity,
     /// At whose seat; `None` for the arbiter and a spectator.
-    #[serde(default, with = "maybe_color")]
+    #[serde(default, with = "wire::maybe")]
     pub seat: Option<Color>,
 }
 
@@ -87,12 +86,8 @@ impl KeyFile {
     /// # Errors
     /// [`KeyFileError`] where the file cannot be read or set aside, or is of a later version.
     pub fn open(path: &Path) -> Result<OpenedKeys, KeyFileError> {
-        let read = file::read::<Kept>(path, BYTES_MAX, |kept| kept.format == FORMAT)?;
-        let (kept, aside) = match read {
-            file::Read::Whole(kept) => (kept, None),
-            file::Read::Missing => (Kept::begun()?, None),
-            file::Read::Damaged => (Kept::begun()?, Some(file::set_aside(path)?)),
-        };
+        let (kept, aside) = file::read_or_set_aside(path, |kept: &Kept| kept.format == FORMAT)?;
+        let kept = kept.map_or_else(Kept::begun, Ok)?;
         Ok(OpenedKeys { keys: KeyFile { path: path.into(), kept }, aside })
     }
 
@@ -190,25 +185,8 @@ impl Kept {
 }
 
 /// Random bytes of the system.
-pub(super) fn random<const N: usize>() -> std::io::Result<[u8; N]> {
+pub fn random<const N: usize>() -> std::io::Result<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
     Ok(bytes)
-}
-
-/// Writes and reads a colour that may be none.
-mod maybe_color {
-    use super::{Color, seat};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    #[derive(Serialize, Deserialize)]
-    struct Named(#[serde(with = "seat::as_name")] Color);
-
-    pub fn serialize<S: Serializer>(color: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
-        color.map(Named).serialize(serializer)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
-        Ok(Option::<Named>::deserialize(deserializer)?.map(|named| named.0))
-    }
 }

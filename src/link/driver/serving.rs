@@ -42,12 +42,12 @@ impl<Said: DeserializeOwned> Served<'_, Said> {
             let message = match self.reader.next(None) {
                 Ok(message) => message,
                 Err(Cut::Ended) => break,
-                Err(Cut::Bad(bad)) => return self.end_bad(bad.to_string(), &held),
+                Err(Cut::Bad) => return self.end_bad(&held),
             };
             pace.keep();
             match serde_json::from_slice::<Said>(&message) {
                 Ok(said) => there = self.answered(|turn| Call::Said { from, said, turn }),
-                Err(error) => return self.end_bad(error.to_string(), &held),
+                Err(_) => return self.end_bad(&held),
             }
         }
         self.reader.cut();
@@ -55,8 +55,8 @@ impl<Said: DeserializeOwned> Served<'_, Said> {
     }
 
     /// What came cannot be read. Where the station has let the line go, it is cut when its last word is out.
-    fn end_bad(&self, what: String, held: &Weak<()>) {
-        self.answered(|turn| Call::Bad { from: self.id, what, turn });
+    fn end_bad(&self, held: &Weak<()>) {
+        self.answered(|turn| Call::Bad { from: self.id, turn });
         if held.strong_count() > 0 {
             self.reader.cut();
         }

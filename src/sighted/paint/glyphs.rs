@@ -3,6 +3,7 @@
 //! Two points stand above each other in one cell, so that points are about square. The blocks are among the signs that
 //! a terminal may be set to draw two cells wide; large print is switched on by its user, who sees what comes of it.
 
+use super::Canvas;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -52,9 +53,9 @@ static COLON: [&str; 5] = [".", "#", ".", "#", "."];
 static POINT: [&str; 5] = [".", ".", ".", ".", "#"];
 
 /// Draws a piece's letter into the middle of a square, as large as it goes; a letter that is not known is written.
-pub fn draw(buffer: &mut Buffer, rect: Rect, letter: &str, style: Style) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, rect: Rect, letter: &str, style: Style) {
     let Some(glyph) = LETTERS.iter().find(|glyph| glyph.sign == letter) else {
-        return super::put(buffer, Rect { x: rect.x + rect.width / 2, ..rect }, letter, style);
+        return canvas.put(Rect { x: rect.x + rect.width / 2, ..rect }, letter, style);
     };
     let points = 2 * rect.height;
     let rows: &[&str] = if points >= 8 { &glyph.tall } else { &glyph.low };
@@ -62,7 +63,7 @@ pub fn draw(buffer: &mut Buffer, rect: Rect, letter: &str, style: Style) {
     let scale = (points.saturating_sub(1) / high).max(1);
     let left = rect.x + rect.width.saturating_sub(5 * scale) / 2;
     let top = points.saturating_sub(high * scale) / 2;
-    blocks(buffer, (left, rect.y, top), rows, scale, style);
+    blocks(canvas.buffer, (left, rect.y, top), rows, scale, style);
 }
 
 /// Writes a clock's reading in large figures; nothing, where it has no room.

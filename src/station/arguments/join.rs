@@ -1,24 +1,32 @@
 //! Read the command line of a station that joins a game.
 
-use super::Voicing;
+use super::Sounding;
+use super::values::{self, BoardName, Looks, one_of};
+use crate::console::dial::settings::Settings;
+use crate::game::joining::Capacity;
+use crate::locale::{Lang, Locale};
+use crate::presentation::Guiding;
+use crate::seat::Color;
+use crate::vocabulary::{Style, Words};
 use std::path::PathBuf;
 
 /// `ansage join`.
 #[derive(Debug, clap::Args)]
-pub struct Join {
+pub struct Joining {
     /// The host's name or address, with a port if it needs one: 192.168.1.7 or 192.168.1.7:20140. Without it the host is
     /// looked for on the local network.
-    #[arg(value_name = "HOST[:PORT]")]
+    #[arg(value_name = "HOST[:PORT]", value_parser = values::host)]
     pub host: Option<String>,
     /// The host is looked for on this machine alone, where both stations run on it.
     #[arg(long, conflicts_with = "host")]
     pub here: bool,
     /// player, assistant, arbiter or spectator.
-    #[arg(long, value_name = "ROLE", default_value = "player")]
-    pub role: String,
+    #[arg(long = "role", value_name = "ROLE", default_value = "player",
+        value_parser = one_of(Capacity::ALL.map(|capacity| (capacity.name(), capacity))))]
+    pub capacity: Capacity,
     /// Whose seat: white or black. Without it the one that is free; an assistant names it.
-    #[arg(long, value_name = "WHO")]
-    pub seat: Option<String>,
+    #[arg(long, value_name = "WHO", value_parser = values::player)]
+    pub seat: Option<Color>,
     /// The code in a file; without it you are asked for it, and without a terminal it is the first line of standard
     /// input. The arbiter's own code is the next line of either; at a terminal he is asked for it.
     #[arg(long, value_name = "FILE")]
@@ -32,34 +40,36 @@ pub struct Join {
     pub console: bool,
     /// How the full-screen board looks: letters or signs for the pieces, large, white or black below, and one of the
     /// colours dark, light, strong and plain; separated by commas.
-    #[arg(long, value_name = "LIST")]
-    pub look: Option<String>,
+    #[arg(long = "look", value_name = "LIST", value_parser = values::looks)]
+    pub looks: Option<Looks>,
     /// The language of the program: en or de.
-    #[arg(long, value_name = "LANG")]
-    pub lang: Option<String>,
+    #[arg(long = "lang", value_name = "LANG", default_value = "", hide_default_value = true,
+        value_parser = values::program)]
+    pub program: Locale,
     /// The language of public speech; that of the host without it.
-    #[arg(long, value_name = "LANG")]
-    pub hall_lang: Option<String>,
+    #[arg(long = "hall-lang", value_name = "LANG", value_parser = values::lang)]
+    pub hall: Option<Lang>,
     /// The word list: fide, plain or nato; that of the host without it.
-    #[arg(long, value_name = "LIST")]
-    pub words: Option<String>,
+    #[arg(long, value_name = "LIST", value_parser = values::words)]
+    pub words: Option<Words>,
     /// long or short; that of the host without it.
-    #[arg(long, value_name = "STYLE")]
-    pub style: Option<String>,
+    #[arg(long, value_name = "STYLE", value_parser = values::style)]
+    pub style: Option<Style>,
     /// Your board: the port of a tactile board, such as /dev/ttyUSB0; or dgt:PORT of a sighted player's DGT board, and behind a
     /// comma left or right, his side of the clock beside it.
-    #[arg(long, value_name = "BOARD")]
-    pub board: Option<String>,
+    #[arg(long, value_name = "BOARD", value_parser = values::board)]
+    pub board: Option<BoardName>,
     /// How you are led to what your tactile board should show: words, cues or off.
-    #[arg(long, value_name = "HOW", default_value = "words")]
-    pub guide: String,
+    #[arg(long = "guide", value_name = "HOW", default_value = "words",
+        value_parser = one_of(Guiding::ALL.map(|how| (how.name(), how))))]
+    pub guiding: Guiding,
     /// The arbiter's name, for a record that has none.
     #[arg(long, value_name = "NAME", default_value = "")]
     pub arbiter: String,
     /// How it sounds.
     #[command(flatten)]
-    pub voicing: Voicing,
+    pub sounding: Sounding,
     /// The cues of your own clock, where you are blind: dial, final, seconds, spoken, low=TIME+TIME, all, off.
-    #[arg(long, value_name = "LIST", allow_negative_numbers = true)]
-    pub cues: Option<String>,
+    #[arg(long, value_name = "LIST", allow_negative_numbers = true, value_parser = values::cues)]
+    pub cues: Option<Settings>,
 }

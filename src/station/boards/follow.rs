@@ -9,15 +9,14 @@ use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told};
 use crate::seat::Color;
-use crate::speech::driver::{Clock, Config, Output, Report};
+use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice, Report};
 use crate::speech::queue::Utterance;
-use crate::station::arguments::{Board, Voicing};
-use crate::station::electronic::Named;
+use crate::station::arguments::Board;
+use crate::station::arguments::values::BoardName;
 use crate::station::files::Failure;
 use crate::station::say::complaint;
 use crate::station::timepiece::Timepiece;
-use crate::station::trouble;
-use crate::station::wishes::{bad_option, lang, words};
+use crate::station::{settings, trouble};
 use crate::vocabulary::Style;
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, Write};
@@ -43,11 +42,10 @@ enum Heard {
 /// # Errors
 /// [`Failure`], in words: wrong options, nobody on that port, nobody who reads.
 pub fn board(wish: &Board) -> Result<(), Failure> {
-    let locale = Locale::new(wish.lang.as_deref());
-    lang(&locale, "--lang", wish.lang.as_deref()).map_err(Failure::Usage)?;
+    let locale = wish.lang.map_or_else(|| Locale::new(None), Locale::of);
     let presenter = Presenter {
         hall: locale.clone(),
-        words: words(&locale, &wish.words).map_err(Failure::Usage)?,
+        words: wish.words,
         style: Style::Long,
         additions: false,
         owner: Color::White,
@@ -56,16 +54,13 @@ pub fn board(wish: &Board) -> Result<(), Failure> {
         on_paper: false,
         program: locale.clone(),
     };
-    let (device, path) = if wish.port.starts_with("dgt:") {
-        let named = Named::read(&wish.port)
-            .ok_or_else(|| Failure::Usage(bad_option(&locale, "ansage board", &wish.port, "dgt:/dev/ttyUSB1")))?;
-        (Device::DgtBoard, named.path)
-    } else {
-        (Device::TactileBoard, wish.port.clone())
+    let (device, path) = match &wish.board {
+        BoardName::Electronic(named) => (Device::DgtBoard, named.path.clone()),
+        BoardName::Tactile(path) => (Device::TactileBoard, path.clone()),
     };
     let timepiece = Timepiece::starting_at(Moment::START);
     let (sender, receiver) = channel();
-    let output = output(wish, &locale, timepiece, &sender).map_err(Failure::Usage)?;
+    let output = output(wish, timepiece, &sender);
     let no_thread = |error| Failure::Could(trouble::terminal(&locale, &error));
     let mut desk = Desk {
         talk: Talk::new(presenter, device, &path),
@@ -100,31 +95,17 @@ pub fn board(wish: &Board) -> Result<(), Failure> {
 }
 
 /// The speech output; `None` where nothing is to be heard.
-fn output(
-    wish: &Board,
-    locale: &Locale,
-    timepiece: Timepiece,
-    sender: &Sender<Heard>,
-) -> Result<Option<Output>, String> {
-    let voicing = Voicing {
-        verbosity: "letters".to_owned(),
-        voice: wish.voice.clone(),
-        audio: wish.audio.clone(),
-        private_audio: None,
-        ears: None,
-        rate: "160".to_owned(),
-        pitch: "50".to_owned(),
-        volume: "100".to_owned(),
-    };
-    let sounding = voicing.checked(locale)?;
-    if wish.json || sounding.is_silent() {
-        return Ok(None);
+fn output(wish: &Board, timepiece: Timepiece, sender: &Sender<Heard>) -> Option<Output> {
+    if wish.json || wish.audio == Audio::None {
+        return None;
     }
-    let config: Config = sounding.output(Clock::Real(Box::new(move || timepiece.now())));
+    let private_voice = wish.voice.or_else(settings::remembered).unwrap_or(PrivateVoice::Own);
+    let clock = Clock::Real(Box::new(move || timepiece.now()));
+    let config = Config { audio: wish.audio.clone(), private_voice, clock, ..Config::default() };
     let sender = sender.clone();
     // When the receiver is gone nobody waits any more.
     let (output, _) = Output::open(config, Box::new(move |report| drop(sender.send(Heard::Speech(report)))));
-    Ok(Some(output))
+    Some(output)
 }
 
 /// How it ended.

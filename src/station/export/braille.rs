@@ -2,16 +2,15 @@
 
 use super::course::Course;
 use super::{Source, pgn};
-use crate::score::braille::{HalfMove, Score, write};
+use crate::score::braille::{Code, HalfMove, Score, write};
 use crate::score::written::Script;
-use crate::station::files::{Failure, Printed};
+use crate::station::files::Printed;
 use crate::station::watch::ending;
-use crate::station::wishes::braille_code;
 
 /// `export --brf`.
 ///
 /// # Errors
-/// [`Failure`], in words.
+/// [`crate::station::files::Failure`], in words.
 pub fn brf(source: &Source<'_>) -> Printed {
     print(source, Script::Brf)
 }
@@ -25,8 +24,8 @@ pub fn unicode(source: &Source<'_>) -> Printed {
 }
 
 fn print(source: &Source<'_>, script: Script) -> Printed {
-    let code = braille_code(source.locale, source.wish.braille_code.as_deref(), source.letters);
-    let code = code.map_err(Failure::Usage)?;
+    // Without a word, the code of the language whose letters are used.
+    let code = source.wish.braille_code.unwrap_or_else(|| Code::of(source.letters));
     let mut plies = source.plies()?;
     let course = Course::of(source.replayed);
     source.note(&course, &mut plies);

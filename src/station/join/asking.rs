@@ -7,13 +7,13 @@
 use crate::console::driver as keyboard;
 use crate::console::secret::Hidden;
 use crate::link::pairing::Code;
-use crate::locale::Args;
 use crate::presentation::{Presenter, Told};
 use crate::speech::driver::Output;
 use crate::speech::queue::Utterance;
+use crate::station::arguments::Joining;
+use crate::station::denied::all;
 use crate::station::files::Failure;
 use crate::station::trouble;
-use crate::station::wishes::Joining;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 
@@ -96,7 +96,7 @@ impl Asking {
             return line.filter(|line| !line.is_empty()).map(|line| Hidden::new(&line)).ok_or_else(none);
         }
         loop {
-            let typed = keyboard::hidden_line(|| self.question("console-ask-code", &[]));
+            let typed = keyboard::hidden_line(io::stdout(), || self.question("console-ask-code", &[]));
             self.output.stop_private();
             let typed = typed.map_err(|error| Failure::Could(trouble::terminal(&wishes.program, &error)))?;
             let typed = typed.ok_or_else(none)?;
@@ -139,11 +139,6 @@ impl Asking {
             question = "join-ask-code";
         }
     }
-}
-
-/// Arguments of a message.
-pub fn all<'a>(args: &[(&'static str, String)]) -> Args<'a> {
-    args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
 }
 
 /// As much of what was typed as is told again, and nothing that would steer a terminal.

@@ -3,15 +3,16 @@
 //! The code for joining is heard by the players; the journal, with both scores in it, is for the arbiter alone. He has
 //! set his code at the host, and types it here once: with it the desk opens, and he is at it.
 
-use super::asking::{Asking, all};
+use super::asking::Asking;
 use super::words;
 use crate::link::driver::guest::{GuestEnd, Joined};
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::message::{Bye, Code, FromGuest, FromHost};
 use crate::link::role::Denial;
+use crate::station::arguments::Joining;
+use crate::station::denied::{self, all};
 use crate::station::files::Failure;
-use crate::station::wishes::Joining;
-use crate::station::{denied, desk, trouble};
+use crate::station::{desk, trouble};
 use std::io;
 
 /// The arbiter's own desk, over the line.

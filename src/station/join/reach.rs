@@ -13,8 +13,9 @@ use crate::link::greeting::Refused;
 use crate::link::guest::{Guest, Saved};
 use crate::link::pairing::Code;
 use crate::locale::Args;
+use crate::station::arguments::Joining;
+use crate::station::denied::all;
 use crate::station::files::Failure;
-use crate::station::wishes::Joining;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
@@ -87,7 +88,7 @@ fn is_at(pairing: &SavedPairing, address: &str) -> bool {
 
 fn failed(wishes: &Joining, place: &str, error: &JoinError) -> Failure {
     let (id, args) = words::unreached(&wishes.program, place, error);
-    Failure::Could(wishes.program.text(id, &super::asking::all(&args)))
+    Failure::Could(wishes.program.text(id, &all(&args)))
 }
 
 /// Where the host is.
@@ -106,7 +107,7 @@ fn find(wishes: &Joining, asking: &mut Asking, known: &[SavedPairing]) -> Result
     let text = |id: &str, args: &Args<'_>| Failure::Could(wishes.program.text(id, args));
     let (place, name) = if wishes.here { (Place::Loopback, "machine") } else { (Place::Network, "network") };
     let place_args = [("place", name.to_owned())];
-    let none_found = || text("join-none-found", &super::asking::all(&place_args));
+    let none_found = || text("join-none-found", &all(&place_args));
     asking.say("join-searching", &place_args);
     loop {
         let mut found = search(place, SEARCH).unwrap_or_default();
@@ -182,7 +183,8 @@ fn by_code(wishes: &Joining, asking: &mut Asking, address: &str) -> Result<Reach
         match join(address, Secret::Code(&code), &guest.hello()) {
             Ok(joined) => {
                 let seated = Seated { capacity: wishes.capacity, seat: wishes.seat };
-                let key = joined.key.clone().ok_or_else(|| failed(wishes, address, &other_host(address)))?;
+                // A host that lets somebody in by the code and gives no key is none.
+                let key = joined.key.clone().ok_or_else(|| failed(wishes, address, &JoinError::NotAHost))?;
                 let pairing = SavedPairing::new(&joined.address, joined.id, key, &joined.game, seated);
                 return Ok(Reached { joined, guest, pairing });
             }
@@ -195,9 +197,4 @@ fn by_code(wishes: &Joining, asking: &mut Asking, address: &str) -> Result<Reach
             Err(error) => return Err(failed(wishes, address, &error)),
         }
     }
-}
-
-/// A host that lets somebody in by the code and gives no key is none.
-fn other_host(address: &str) -> JoinError {
-    JoinError::NotAHost { address: address.to_owned() }
 }

@@ -14,11 +14,6 @@ use crate::seat::Color;
 use crate::station::denied::Message;
 use crate::station::{denied, trouble};
 
-/// Something to be known at once, behind a sound.
-pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&'static str, &[(&'static str, String)])) -> Told {
-    denied::urgent(presenter, earcon, &(id, args.to_vec()))
-}
-
 /// Why an act is not done.
 pub fn denied(locale: &Locale, why: &Denial, own: Color, view: &View) -> Message {
     denied::message(locale, why, || duties(own, view))
@@ -51,9 +46,9 @@ pub fn cut_off(why: Bye) -> Option<&'static str> {
 pub fn unreached(locale: &Locale, place: &str, error: &JoinError) -> Message {
     let failed = |id, error| (id, vec![("address", place.to_owned()), ("reason", trouble::io_reason(locale, error))]);
     match error {
-        JoinError::NoHost { why, .. } => failed("join-no-host", why),
+        JoinError::NoHost { why } => failed("join-no-host", why),
         JoinError::Io(why) => failed("join-failed", why),
-        JoinError::NotAHost { .. } => ("join-not-a-host", vec![("address", place.to_owned())]),
+        JoinError::NotAHost => ("join-not-a-host", vec![("address", place.to_owned())]),
         JoinError::Refused(Refused::WrongCode) => ("join-code-wrong", Vec::new()),
         JoinError::Refused(Refused::Pause { seconds }) => {
             ("join-code-pause", vec![("time", locale.duration(Span::from_secs(u64::from(*seconds))))])
@@ -86,5 +81,5 @@ pub fn lost(presenter: &Presenter, view: &View) -> Told {
         Some(_) => "run",
         None => "none",
     };
-    urgent(presenter, Earcon::PortLost, ("join-lost", &[("clocks", clocks.to_owned())]))
+    denied::urgent(presenter, Earcon::PortLost, ("join-lost", &[("clocks", clocks.to_owned())]))
 }

@@ -174,7 +174,7 @@ impl Table {
                 }
                 drop(turn);
             }
-            Call::Bad { from, turn, .. } => {
+            Call::Bad { from, turn } => {
                 match self.connections.open.get(&from) {
                     Some(Connection { end: End::Seat, .. }) => {
                         self.with_guests(at, |host, referee| host.bad(from, referee.terms().owner));
@@ -188,7 +188,7 @@ impl Table {
                 self.connections.send(from, &FromHost::Bye(Bye::Replaced));
                 self.gone(from, at);
             }
-            Call::CodeRefused { count, code, pause, .. } => {
+            Call::CodeRefused { count, code, pause } => {
                 let kind = EventKind::CodeRefused { count, changed: code.is_some() };
                 self.happen(at, kind);
                 if let Some(code) = code {

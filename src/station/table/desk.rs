@@ -11,6 +11,7 @@ use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{CODE_HERE, Event, EventKind, Port};
 use crate::link::role::Denial;
 use crate::moment::{Moment, Span};
+use crate::presentation::Earcon;
 use crate::seat::Seat;
 use crate::station::envelope::{self, KeepError, OpenError, Opening};
 use crate::station::secret::{BadCode, Key, SecretError, check, matches, verifier};
@@ -163,12 +164,13 @@ impl Table {
         Event { at, seat: Seat::from(self.presenter.owner), port, kind }
     }
 
-    fn refuse(&mut self, id: &str) {
+    pub(super) fn refuse(&mut self, id: &str) {
         self.refuse_with(id, &[]);
     }
 
     pub(super) fn refuse_with(&mut self, id: &str, args: &[(&'static str, String)]) {
-        self.tell(&self.presenter.refusal(id, args).now(), None);
+        let told = denied::urgent(&self.presenter, Earcon::Refused, (id, args));
+        self.tell(&told, None);
     }
 
     /// The first code of this game was typed at its table: the other player is asked.

@@ -14,7 +14,7 @@ use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
 use crate::link::driver::Paired;
 use crate::link::driver::host::Listening;
-use crate::link::driver::keys::{KeyFileError, Seated};
+use crate::link::driver::keys::Seated;
 use crate::link::host::{Host, Out, is_freed, may_come_back};
 use crate::link::message::FromGuest;
 use crate::link::pairing::PairingId;
@@ -168,12 +168,6 @@ impl Table {
                 self.connections.send(to, &message);
             }
         }
-    }
-
-    /// The pairings could not be written.
-    pub(super) fn tell_not_kept(&mut self, why: &KeyFileError) {
-        let told = self.not_kept(why);
-        self.tell(&told, None);
     }
 }
 

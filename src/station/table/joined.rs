@@ -176,8 +176,8 @@ impl Table {
         self.screen.link(LinkShown { there: joined.is_there(), delay, unsent: joined.guest.waiting() });
     }
 
-    pub(super) fn tell_message(&mut self, message: &Message) {
-        let told = denied::urgent(&self.presenter, Earcon::Refused, message);
+    pub(super) fn tell_message(&mut self, (id, args): &Message) {
+        let told = denied::urgent(&self.presenter, Earcon::Refused, (id, args));
         self.tell(&told, None);
     }
 

@@ -127,7 +127,7 @@ impl Table {
                 self.tell(&told, None);
             }
             HostCall::Said(FromHost::Bye(Bye::Left)) => self.cut_off("desk-station-left"),
-            HostCall::Said(FromHost::Bye(_)) | HostCall::Gone(_) => self.cut_off("desk-station-gone"),
+            HostCall::Said(FromHost::Bye(_)) | HostCall::Gone => self.cut_off("desk-station-gone"),
             // The answers to the first word, and what is told to others.
             HostCall::Said(_) => {}
         }
@@ -205,6 +205,7 @@ impl Table {
     }
 
     fn tell_plainly(&mut self, id: &str) {
-        self.tell(&self.presenter.tell(Channel::Private, Earcon::PortLost, id, ()).now(), None);
+        let told = denied::urgent(&self.presenter, Earcon::PortLost, (id, &[]));
+        self.tell(&told, None);
     }
 }

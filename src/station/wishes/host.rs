@@ -1,8 +1,8 @@
 //! Check how other stations may join, and what of the rules somebody named.
 
-use super::{Wishes, bad_option, choose};
+use super::Wishes;
 use crate::game::terms::{Repeat, Terms};
-use crate::locale::{Args, Locale};
+use crate::locale::Args;
 use crate::station::arguments::Host;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -19,39 +19,26 @@ pub struct Hosting {
 }
 
 impl Host {
-    /// Checks every value.
+    /// What was wished for, where the options go together.
     ///
     /// # Errors
     /// A sentence for the person who typed it.
     pub fn checked(&self) -> Result<Wishes, String> {
         let mut wishes = self.play.checked()?;
-        let program = wishes.program.clone();
         if wishes.scripted {
-            return Err(program.text("link-needs-real-time", &Args::new()));
+            return Err(wishes.program.text("link-needs-real-time", &Args::new()));
         }
         if !wishes.repeat_named {
             wishes.terms.repeat = Repeat::Asked;
         }
-        let lost_link = self.lost_link.as_deref();
-        let stops = lost_link.map(|rule| choose(&program, "--lost-link", rule, &[("stop", true), ("run", false)]));
-        if let Some(stops) = stops.transpose()? {
+        if let Some(value) = self.lost_link {
             wishes.terms.adapted.retain(|(name, _)| name != LOST_LINK_RULE);
-            let value = if stops { "yes" } else { "no" };
             wishes.terms.adapted.push((LOST_LINK_RULE.to_owned(), value.to_owned()));
         }
         let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 0);
-        let listen = self.listen.as_deref().map_or(Ok(everywhere), |text| address(&program, text))?;
-        wishes.hosting = Some(Hosting { listen, discover: !self.no_discovery });
+        wishes.hosting = Some(Hosting { listen: self.listen.unwrap_or(everywhere), discover: !self.no_discovery });
         Ok(wishes)
     }
-}
-
-/// An address with a port, or without one.
-fn address(locale: &Locale, text: &str) -> Result<SocketAddr, String> {
-    let text = text.trim();
-    let alone = || text.parse().ok().map(|address: IpAddr| SocketAddr::new(address, 0));
-    let found = text.parse().ok().or_else(alone);
-    found.ok_or_else(|| bad_option(locale, "--listen", text, "192.168.1.7:20140"))
 }
 
 impl Wishes {

@@ -39,7 +39,7 @@ fn text(told: &Told) -> String {
 /// Whether a message tells its hearer to type this command: after "type", or on the line as a word that is followed by what
 /// it takes or does. German commands are small letters, which no noun begins with; what the opponent may do is not meant.
 fn tells(told: &Told, row: &Row, lang: Lang) -> bool {
-    let (verb, text) = (row.name(lang), text(told));
+    let (verb, text) = (row.words.first(lang), text(told));
     let words: Vec<&str> =
         text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let after = |pair: &[&str], before: &[&str]| pair[1] == verb && before.contains(&pair[0].to_lowercase().as_str());
@@ -106,7 +106,7 @@ impl State {
 
     /// The command with what it takes: a move that can be said in this state.
     fn line(&self, row: &Row) -> String {
-        let verb = row.name(self.lang);
+        let verb = row.words.first(self.lang);
         let view = self.view();
         let last = view.half_moves.last().map(|last| last.by);
         let pending = view.pending.as_ref().map(|pending| pending.by);
@@ -116,7 +116,7 @@ impl State {
             Some(last) if ended => last.before.clone(),
             _ => view.course.clone(),
         };
-        let takes_move = matches!(row.name(Lang::En), "correct" | "misheard");
+        let takes_move = matches!(row.words.first(Lang::En), "correct" | "misheard");
         let words = position.legal_moves().iter().map(|legal| legal.to_string()).find(|words| words.len() == 5);
         match (takes_move, words) {
             (true, Some(words)) => format!("{verb} {}", words.replace('-', "")),

@@ -19,7 +19,7 @@ const HANDS: &[(&str, &str, &str, &str, &str)] = &[
     ("-d5", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "pegs-fit-none d5 - for p", "other", "other"),
     // Castling: both pieces, the king alone, the rook alone.
     ("-e1 +g1 -h1 +f1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", "O-O", "O-O"),
-    ("-h1 +f1 -e1 +g1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", "O-O", "O-O"),
+    ("-h1 +f1 -e1 +g1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O; rook first by white", "O-O", "O-O"),
     (
         "-e1 +g1",
         "4k3/8/8/8/8/8/8/4K2R w K - 0 1",

@@ -53,15 +53,9 @@ enum By {
     Key(Option<KeptPairing>),
 }
 
-/// Meets one stranger of this number and address. `None`: he is not let in.
-pub fn admit<Said>(
-    shared: &Shared,
-    post: &Post<Said>,
-    stream: &mut Socket,
-    who: (u64, &str),
-    by: Instant,
-) -> Option<Admitted> {
-    match meet(shared, post, stream, who, by) {
+/// Meets one stranger of this number. `None`: he is not let in.
+pub fn admit<Said>(shared: &Shared, post: &Post<Said>, stream: &mut Socket, id: u64, by: Instant) -> Option<Admitted> {
+    match meet(shared, post, stream, id, by) {
         Ok(admitted) => Some(admitted),
         Err(Out::Refused(why)) => {
             if stream.write_all(&why.bytes()).is_ok() {
@@ -81,13 +75,7 @@ fn linger(stream: &mut Socket, by: Instant) {
     let _ = read_exactly(stream, LEFT, until);
 }
 
-fn meet<Said>(
-    shared: &Shared,
-    post: &Post<Said>,
-    stream: &mut Socket,
-    (id, peer): (u64, &str),
-    by: Instant,
-) -> Result<Admitted, Out> {
+fn meet<Said>(shared: &Shared, post: &Post<Said>, stream: &mut Socket, id: u64, by: Instant) -> Result<Admitted, Out> {
     let greeting = greeting(stream, by)?;
     locked(&shared.doors).greeted(id);
     if !locked(&shared.doors).has_room(greeting.pairing()) {
@@ -103,7 +91,7 @@ fn meet<Said>(
         return Err(Out::Refused(Refused::WrongCode));
     }
     let proved = shared.permits.with(by, || admitting.admit(&first)).ok_or(Out::Gone)?;
-    let Ok((last, mut seal, open)) = proved else { return Err(not_proved(shared, post, way, peer)?) };
+    let Ok((last, mut seal, open)) = proved else { return Err(not_proved(shared, post, way)?) };
     let (pairing, new) = match way {
         By::Key(Some(kept)) => (kept, false),
         By::Key(None) => return Err(Out::Refused(Refused::UnknownKey)),
@@ -150,7 +138,7 @@ fn answer(shared: &Shared, greeting: Greeting, by: Instant) -> Result<(By, Admit
 }
 
 /// He has the wrong code, or the wrong key.
-fn not_proved<Said>(shared: &Shared, post: &Post<Said>, way: By, peer: &str) -> Result<Out, Out> {
+fn not_proved<Said>(shared: &Shared, post: &Post<Said>, way: By) -> Result<Out, Out> {
     let By::Code(round) = way else { return Ok(Out::Refused(Refused::UnknownKey)) };
     let fresh = drawn()?;
     let (wrong, code) = {
@@ -159,7 +147,7 @@ fn not_proved<Said>(shared: &Shared, post: &Post<Said>, way: By, peer: &str) -> 
         (wrong, wrong.and_then(|wrong| wrong.pause).map(|_| pairing.code().clone()))
     };
     let Some(wrong) = wrong else { return Ok(Out::Refused(Refused::WrongCode)) };
-    post(Call::CodeRefused { count: wrong.count, code, pause: wrong.pause, peer: peer.to_owned() });
+    post(Call::CodeRefused { count: wrong.count, code, pause: wrong.pause });
     // One wrong code too many: how long none is taken is said at once, and not with the next try.
     Ok(Out::Refused(wrong.pause.map_or(Refused::WrongCode, |pause| {
         let seconds = pause.as_millis().div_ceil(1_000);

@@ -53,7 +53,7 @@ pub fn serve<Said: DeserializeOwned + Send + 'static>(
             doors.knock(id, peer.ip(), held);
             drop(doors);
             let (here, post) = (Arc::clone(&shared), Arc::clone(&post));
-            let started = thread("link", move || attend(id, stream, &peer.to_string(), &here, &*post));
+            let started = thread("link", move || attend(id, stream, &here, &*post));
             if started.is_err() {
                 shared.served(id);
             }
@@ -63,10 +63,10 @@ pub fn serve<Said: DeserializeOwned + Send + 'static>(
 }
 
 /// Serves one connection to its end.
-fn attend<Said: DeserializeOwned>(id: u64, mut stream: Socket, peer: &str, shared: &Shared, post: &Post<Said>) {
+fn attend<Said: DeserializeOwned>(id: u64, mut stream: Socket, shared: &Shared, post: &Post<Said>) {
     let by = Instant::now() + shared.patience;
     let timely = stream.set_write_timeout(Some(PATIENCE)).is_ok();
-    let admitted = timely.then(|| admission::admit(shared, post, &mut stream, (id, peer), by)).flatten();
+    let admitted = timely.then(|| admission::admit(shared, post, &mut stream, id, by)).flatten();
     let come = admitted.and_then(|admitted| {
         let admission::Admitted { pairing, new, seal, open } = admitted;
         let mut reader = Reader::new(stream.try_clone().ok()?, Open::Noise(open));
@@ -92,8 +92,7 @@ fn attend<Said: DeserializeOwned>(id: u64, mut stream: Socket, peer: &str, share
     // Forgotten while he came in: then he is not in.
     let known = locked(&shared.keys).find(pairing.id).is_some();
     if known {
-        let (station, seated, peer) = (pairing.station, pairing.seated, peer.to_owned());
-        let paired = Paired { pairing: pairing.id, station, new, seated, peer };
+        let paired = Paired { pairing: pairing.id, station: pairing.station, new, seated: pairing.seated };
         Served { id, gone: &gone, post, reader, limits }.serve(line, Some(paired), hello);
     }
     locked(&shared.doors).leave(id);

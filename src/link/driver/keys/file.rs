@@ -5,8 +5,11 @@ use serde::de::DeserializeOwned;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
-use std::{fmt, process};
+use std::process;
 use zeroize::Zeroizing;
+
+/// The most bytes of a file that is read.
+const BYTES_MAX: u64 = 256 * 1024;
 
 /// Why keys cannot be read or kept.
 #[derive(Debug)]
@@ -19,18 +22,6 @@ pub enum KeyFileError {
     NoRandom(io::Error),
 }
 
-impl fmt::Display for KeyFileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            KeyFileError::Io(path, error) => write!(f, "{}: {error}", path.display()),
-            KeyFileError::Later(path) => write!(f, "{}: written by a later version", path.display()),
-            KeyFileError::NoRandom(error) => write!(f, "no random bytes: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for KeyFileError {}
-
 /// What is there.
 pub enum Read<T> {
     /// A file that can be understood.
@@ -42,11 +33,7 @@ pub enum Read<T> {
 }
 
 /// Reads the file. `known` says whether its version is ours.
-pub fn read<T: DeserializeOwned>(
-    path: &Path,
-    longest: u64,
-    known: impl Fn(&T) -> bool,
-) -> Result<Read<T>, KeyFileError> {
+pub fn read<T: DeserializeOwned>(path: &Path, known: impl Fn(&T) -> bool) -> Result<Read<T>, KeyFileError> {
     let failed = |error| KeyFileError::Io(path.into(), error);
     let file = match open(path) {
         Ok(file) => file,
@@ -58,8 +45,8 @@ pub fn read<T: DeserializeOwned>(
         return Err(failed(io::Error::other("not a file")));
     }
     let mut bytes = Zeroizing::new(Vec::new());
-    file.take(longest + 1).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() as u64 > longest {
+    file.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() as u64 > BYTES_MAX {
         return Ok(Read::Damaged);
     }
     match serde_json::from_slice::<T>(&bytes) {
@@ -125,8 +112,20 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
+/// What the file holds, where it is there. One that cannot be understood is set aside: where.
+pub fn read_or_set_aside<T: DeserializeOwned>(
+    path: &Path,
+    known: impl Fn(&T) -> bool,
+) -> Result<(Option<T>, Option<PathBuf>), KeyFileError> {
+    Ok(match read(path, known)? {
+        Read::Whole(kept) => (Some(kept), None),
+        Read::Missing => (None, None),
+        Read::Damaged => (None, Some(set_aside(path)?)),
+    })
+}
+
 /// Keeps a file that cannot be understood under another name, which no earlier one has.
-pub fn set_aside(path: &Path) -> Result<PathBuf, KeyFileError> {
+fn set_aside(path: &Path) -> Result<PathBuf, KeyFileError> {
     for number in 1..1_000 {
         let ending = if number == 1 { ".damaged".to_owned() } else { format!(".damaged{number}") };
         let aside = with_ending(path, &ending);

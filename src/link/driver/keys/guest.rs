@@ -1,7 +1,7 @@
 //! Keep a guest's keys: one file for each game and each place at it.
 
 use super::file::{self, KeyFileError};
-use super::{BYTES_MAX, FORMAT, Seated};
+use super::{FORMAT, Seated};
 use crate::link::greeting::opening::is_game;
 use crate::link::pairing::{PairingId, PairingKey};
 use serde::{Deserialize, Serialize};
@@ -49,8 +49,8 @@ impl SavedPairing {
 pub struct SavedKeys {
     /// What can be understood, the last used first.
     pub saved: Vec<SavedPairing>,
-    /// What cannot, with the reason; these files stay where they are.
-    pub unread: Vec<(PathBuf, String)>,
+    /// What cannot; these files stay where they are.
+    pub unread: Vec<PathBuf>,
 }
 
 /// The folder with a guest's pairings.
@@ -83,13 +83,12 @@ impl GuestKeys {
             if path.extension().is_none_or(|ending| ending != "json") {
                 continue;
             }
-            match read(&path) {
+            match file::read(&path, is_ours) {
                 Ok(file::Read::Whole(pairing)) => {
                     saved.push((entry.metadata().and_then(|data| data.modified()).ok(), pairing));
                 }
                 Ok(file::Read::Missing) => {}
-                Ok(file::Read::Damaged) => unread.push((path, "it cannot be understood".to_owned())),
-                Err(error) => unread.push((path, error.to_string())),
+                Ok(file::Read::Damaged) | Err(_) => unread.push(path),
             }
         }
         saved.sort_by_key(|(used, _)| std::cmp::Reverse(*used));
@@ -105,10 +104,7 @@ impl GuestKeys {
     pub fn save(&self, pairing: &SavedPairing) -> Result<Option<PathBuf>, KeyFileError> {
         make_private(&self.folder).map_err(|error| KeyFileError::Io(self.folder.clone(), error))?;
         let path = self.path(&pairing.game, pairing.seated)?;
-        let aside = match read(&path)? {
-            file::Read::Damaged => Some(file::set_aside(&path)?),
-            file::Read::Whole(_) | file::Read::Missing => None,
-        };
+        let (_, aside) = file::read_or_set_aside(&path, is_ours)?;
         file::write(&path, pairing)?;
         Ok(aside)
     }
@@ -136,8 +132,8 @@ impl GuestKeys {
     }
 }
 
-fn read(path: &Path) -> Result<file::Read<SavedPairing>, KeyFileError> {
-    file::read::<SavedPairing>(path, BYTES_MAX, |saved| saved.format == FORMAT && is_game(&saved.game))
+fn is_ours(saved: &SavedPairing) -> bool {
+    saved.format == FORMAT && is_game(&saved.game)
 }
 
 /// Makes a folder that nobody else can enter.

@@ -21,7 +21,7 @@ impl Table {
         match (&self.keeper, wish) {
             (Keeper::Host(_), LinkWish::Tell) => return self.tell_link_to_host(),
             (Keeper::Host(_), _) => return self.refuse_joined("join-not-the-hosts"),
-            _ if self.guests.is_none() => return self.refuse_link("link-not-hosting"),
+            _ if self.guests.is_none() => return self.refuse("link-not-hosting"),
             _ => {}
         }
         match wish {
@@ -29,10 +29,6 @@ impl Table {
             LinkWish::NewCode => self.make_code(),
             LinkWish::Free(whose) => self.free(whose, at, port),
         }
-    }
-
-    fn refuse_link(&mut self, id: &str) {
-        self.tell(&self.presenter.refusal(id, ()).now(), None);
     }
 
     /// Who has joined, then how others can.
@@ -90,15 +86,13 @@ impl Table {
 
     fn make_code(&mut self) {
         let Some(listening) = self.guests.as_ref().and_then(|guests| guests.listening.as_ref()) else {
-            return self.refuse_link("link-nothing-open");
+            return self.refuse("link-nothing-open");
         };
         match listening.new_code() {
             Ok(code) => self.tell_new_code(&code, None),
             Err(error) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                let args = Values::new().set("reason", reason);
-                let told = self.presenter.refusal("link-code-kept", args);
-                self.tell(&told, None);
+                self.tell_trouble("link-code-kept", &[("reason", reason)]);
             }
         }
     }
@@ -121,8 +115,8 @@ impl Table {
         let whose = match (whose, &own[..]) {
             (Some(whose), _) => whose,
             (None, [only]) => *only,
-            (None, []) => return self.refuse_link("link-nobody"),
-            (None, _) => return self.refuse_link("link-free-which"),
+            (None, []) => return self.refuse("link-nobody"),
+            (None, _) => return self.refuse("link-free-which"),
         };
         self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::LinkFreed });
     }

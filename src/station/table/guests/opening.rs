@@ -9,9 +9,8 @@ use crate::link::driver::host::{HostConfig, Listening};
 use crate::link::driver::keys::{KeyFile, KeyFileError};
 use crate::link::host::{Host, Setup};
 use crate::link::message::Hall;
-use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Presenter, Told, Values};
+use crate::presentation::Told;
 use crate::seat::{Color, Seat};
 use crate::station::inbox::{Input, Slot};
 use crate::station::table::{Keeper, Table};
@@ -46,15 +45,13 @@ impl Table {
         let keys = match keys {
             Ok(opened) => {
                 if let Some(aside) = opened.aside {
-                    let aside = aside.display().to_string();
-                    let told = self.presenter.refusal("link-keys-aside", Values::new().set("path", aside.clone()));
-                    self.tell(&told, None);
+                    self.tell_trouble("link-keys-aside", &[("path", aside.display().to_string())]);
                 }
                 let mut keys = opened.keys;
                 keys.number_after(host.last_station());
                 Ok(keys)
             }
-            Err(why) => Err(reason(&self.presenter, &why)),
+            Err(why) => Err(trouble::keys(&self.presenter.program, &why)),
         };
         let listening = keys.and_then(|keys| self.listen(hosting, &terms.names, keys, slot));
         let pairings = match &listening {
@@ -106,17 +103,11 @@ impl Table {
 
     /// The game goes on at this keyboard alone.
     fn tell_no_network(&mut self, hosting: Hosting, reason: &str) {
+        let args = [("address", hosting.listen.to_string()), ("reason", reason.to_owned())];
         // The line of the next message has no room for the reason: it stands on its own.
-        let why = self.presenter.shown(
-            "link-no-network-why",
-            Values::new().set("address", hosting.listen.to_string()).set("reason", reason.to_owned()),
-        );
+        let why = self.presenter.shown("link-no-network-why", &args[..]);
         self.tell(&why, None);
-        let told = self.presenter.refusal(
-            "link-no-network",
-            Values::new().set("address", hosting.listen.to_string()).set("reason", reason.to_owned()),
-        );
-        self.tell(&told, None);
+        self.tell_trouble("link-no-network", &args);
     }
 
     /// After a start on a journal: which stations have to come back.
@@ -141,20 +132,14 @@ impl Table {
     }
 
     /// The pairings could not be written.
-    pub(super) fn not_kept(&self, why: &KeyFileError) -> Told {
-        let reason = reason(&self.presenter, why);
-        self.presenter.refusal("link-keys-not-kept", Values::new().set("reason", reason.clone()))
+    pub(in crate::station::table) fn tell_not_kept(&mut self, why: &KeyFileError) {
+        let reason = trouble::keys(&self.presenter.program, why);
+        self.tell_trouble("link-keys-not-kept", &[("reason", reason)]);
     }
-}
 
-/// Why keys cannot be read or kept.
-fn reason(presenter: &Presenter, why: &KeyFileError) -> String {
-    let locale = &presenter.program;
-    match why {
-        KeyFileError::Io(path, error) => trouble::file(locale, path, error),
-        KeyFileError::Later(path) => {
-            locale.text("link-keys-later", &Args::new().set("path", path.display().to_string()))
-        }
-        KeyFileError::NoRandom(error) => trouble::io_reason(locale, error),
+    /// Something of the link is not as it should be.
+    pub(super) fn tell_trouble(&mut self, id: &str, args: &[(&'static str, String)]) {
+        let told = self.presenter.refusal(id, args);
+        self.tell(&told, None);
     }
 }

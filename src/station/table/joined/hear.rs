@@ -11,7 +11,7 @@ use crate::presentation::listener::{Happened, Nearer};
 use crate::presentation::{Earcon, Told, Urgency};
 use crate::station::join::words;
 use crate::station::table::Table;
-use crate::station::trouble;
+use crate::station::{denied, trouble};
 
 /// So much of what was missed is spoken; all of it is shown.
 const SPOKEN: usize = 6;
@@ -27,7 +27,7 @@ impl Table {
         }
         match said {
             HostCall::Said(said) => self.hear(said, at),
-            HostCall::Gone(_) => self.lose(at),
+            HostCall::Gone => self.lose(at),
         }
     }
 
@@ -125,7 +125,7 @@ impl Table {
         }
         let stands = matches!(self.view(at).awaited, Awaited::Resumption | Awaited::Restart(_));
         let play = if stands { "stands" } else { "goes" };
-        let told = words::urgent(&self.presenter, Earcon::PortFound, ("join-back", &[("play", play.to_owned())]));
+        let told = denied::urgent(&self.presenter, Earcon::PortFound, ("join-back", &[("play", play.to_owned())]));
         self.tell(&Told { urgency: Urgency::Normal, ..told }, None);
     }
 
@@ -157,7 +157,7 @@ impl Table {
         match words::cut_off(why) {
             Some(id) => self.give_up(id),
             None if why == Bye::Left => {
-                let told = words::urgent(&self.presenter, Earcon::PortLost, ("join-host-left", &[]));
+                let told = denied::urgent(&self.presenter, Earcon::PortLost, ("join-host-left", &[]));
                 self.tell(&told, None);
                 if let Some(joined) = self.keeper.joined_mut() {
                     joined.is_lost = true;

@@ -1,0 +1,76 @@
+//! Hold the words of a table's row in the two languages in which is typed, and the words that stand behind many of them.
+//!
+//! ```
+//! use ansage::console::spellings::Spellings;
+//! use ansage::locale::Lang;
+//! let words = Spellings { english: "flag", german: "fahne | blättchen" };
+//! assert!(words.has("flag") && words.has("blättchen") && words.has("blaettchen"));
+//! assert_eq!(words.first(Lang::De), "fahne");
+//! assert_eq!(words.in_lang(Lang::De).collect::<Vec<_>>(), ["fahne", "blättchen", "blaettchen"]);
+//! ```
+
+use crate::locale::Lang;
+use crate::seat::Color;
+
+/// The words of a row, with bars between them; small letters, the first one for the help. German ones are
+/// also typed without umlauts, which is not written here.
+#[derive(Debug, Clone, Copy)]
+pub struct Spellings {
+    /// In English; these do in every language.
+    pub english: &'static str,
+    /// In German.
+    pub german: &'static str,
+}
+
+impl Spellings {
+    /// All its words.
+    pub fn all(self) -> impl Iterator<Item = String> {
+        self.in_lang(Lang::En).chain(self.in_lang(Lang::De))
+    }
+
+    fn written(self, lang: Lang) -> impl Iterator<Item = &'static str> {
+        if lang == Lang::De { self.german } else { self.english }.split(" | ")
+    }
+
+    /// Its words in a language; one with letters that not every keyboard has, without them too.
+    pub fn in_lang(self, lang: Lang) -> impl Iterator<Item = String> {
+        self.written(lang)
+            .flat_map(|word| [Some(word.to_owned()), Some(in_ascii(word)).filter(|plain| plain != word)])
+            .flatten()
+    }
+
+    /// The word for the help in a language.
+    pub fn first(self, lang: Lang) -> &'static str {
+        self.written(lang).next().unwrap_or_default()
+    }
+
+    /// Whether this is one of them.
+    pub fn has(self, word: &str) -> bool {
+        self.all().any(|known| known == word)
+    }
+}
+
+/// As it is typed where there are no umlauts.
+fn in_ascii(word: &str) -> String {
+    [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")]
+        .iter()
+        .fold(word.to_owned(), |word, (letter, plain)| word.replace(letter, plain))
+}
+
+/// On or off, in small letters.
+pub fn switch(word: &str) -> Option<bool> {
+    match word {
+        "on" | "an" | "ein" => Some(true),
+        "off" | "aus" => Some(false),
+        _ => None,
+    }
+}
+
+/// A player, by his colour.
+pub fn color(word: &str) -> Option<Color> {
+    match word.to_lowercase().as_str() {
+        "white" | "w" | "weiß" | "weiss" => Some(Color::White),
+        "black" | "schwarz" => Some(Color::Black),
+        _ => None,
+    }
+}

@@ -1,0 +1,31 @@
+//! Find the move that is named, and where none can be taken, say at which half-move and why.
+
+use super::notation::sans;
+use super::pgn::Ply;
+use super::{Trouble, Why};
+use crate::game::announcement::Announcement;
+use crate::game::reading;
+use crate::locale::Lang;
+use shakmaty::{Chess, EnPassantMode, Move, fen::Fen};
+
+impl Trouble {
+    /// What stands in this place, behind these half-moves from the start on, could not be taken.
+    pub(super) fn behind(
+        start: &Chess,
+        plies: &[Ply],
+        (line, column): (usize, usize),
+        text: String,
+        lang: Lang,
+        why: Why,
+    ) -> Box<Trouble> {
+        let (before, position) = sans(start, plies.iter().map(|ply| ply.legal), Lang::En);
+        let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
+        Box::new(Trouble { line, column, ply: plies.len() + 1, text, before, fen, lang, why })
+    }
+}
+
+/// The one legal move that was named.
+pub(super) fn legal(position: &Chess, said: Announcement) -> Result<Move, Why> {
+    let reading = reading::read(position, &said).map_err(|reason| Why::Unreadable { said, reason })?;
+    reading.legal.map_err(|reason| Why::Illegal { telling: reading.telling, reason })
+}

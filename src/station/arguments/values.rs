@@ -1,0 +1,398 @@
+//! Read single values of the command line. Why one is none is kept in clap's error, and put into words when the language
+//! of the program is known.
+//!
+//! ```
+//! use ansage::locale::{Lang, Locale};
+//! use ansage::station::arguments::{Arguments, values::told};
+//! use clap::Parser;
+//! let error = Arguments::try_parse_from(["ansage", "play", "--mode", "blitz"]).unwrap_err();
+//! let told = told(&error, &Locale::of(Lang::En)).unwrap();
+//! assert_eq!(told, "--mode blitz: not understood. Try --mode tournament | practice");
+//! ```
+
+use crate::console::dial::settings::{BadCues, Settings};
+use crate::game::chess960::COUNT;
+use crate::game::laws::{BadRule, Edition, Kind, Parameter, Rules};
+use crate::game::ruling::{Duties, Duty};
+use crate::game::start::{self, BadStart, StartFault};
+use crate::game::time_control::TimeControl;
+use crate::locale::{Args, Lang, Locale};
+use crate::presentation::{bad_time, start_fault};
+use crate::seat::Color;
+use crate::sighted::{Look, Pieces, Theme};
+use crate::speech::driver::{Audio, PrivateAudio};
+use crate::station::electronic::Named;
+use crate::vocabulary::rules as names;
+use crate::vocabulary::{Style, Words};
+use clap::error::{ContextKind, ContextValue};
+use shakmaty::Position;
+use std::error::Error;
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::ops::RangeInclusive;
+
+/// No start position is further in its game: longer games than this there are none.
+const GREATEST_NUMBER: u32 = 9_999;
+
+/// At most so many letters of a bad value are told again.
+const QUOTED: usize = 60;
+
+/// The same for a value that is longer, such as a FEN.
+const QUOTED_WHOLE: usize = 120;
+
+/// Puts it into words in a language, for the option of this name.
+type InWords = dyn Fn(&Locale, &str) -> String + Send + Sync;
+
+/// Why a value is none, to be put into words for the option that was given it.
+pub struct BadValue(Box<InWords>);
+
+impl BadValue {
+    fn told(words: impl Fn(&Locale, &str) -> String + Send + Sync + 'static) -> BadValue {
+        BadValue(Box::new(words))
+    }
+
+    /// Nothing that is known; an example that is.
+    fn like(value: &str, example: impl Into<String>) -> BadValue {
+        let (value, example) = (quoted(value), example.into());
+        BadValue::told(move |locale, option| {
+            let args = Args::new().set("option", option.to_owned()).set("value", value.clone());
+            locale.text("trouble-bad-option", &args.set("example", example.clone()))
+        })
+    }
+
+    /// The same, where the value has no option but this command.
+    fn of(self, command: &'static str) -> BadValue {
+        BadValue::told(move |locale, _| self.of_option(locale, command))
+    }
+
+    /// In words, for this option.
+    pub fn of_option(&self, locale: &Locale, option: &str) -> String {
+        (self.0)(locale, option)
+    }
+}
+
+impl fmt::Debug for BadValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("BadValue(..)")
+    }
+}
+
+impl fmt::Display for BadValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.of_option(&Locale::of(Lang::En), ""))
+    }
+}
+
+impl Error for BadValue {}
+
+/// A value that was not understood, in words; `None` for another error of the command line, which clap tells.
+pub fn told(error: &clap::Error, locale: &Locale) -> Option<String> {
+    let bad: &BadValue = error.source()?.downcast_ref()?;
+    Some(bad.of_option(locale, &option(error)?))
+}
+
+/// The option whose value was not understood.
+pub fn option(error: &clap::Error) -> Option<String> {
+    let Some(ContextValue::String(usage)) = error.get(ContextKind::InvalidArg) else { return None };
+    // As clap writes it: `--lang <LANG>`, `[HOST[:PORT]]`.
+    usage.trim_start_matches('[').split([' ', '[']).next().map(str::to_owned)
+}
+
+/// As much of a value as can be shown, and nothing that would steer a terminal.
+fn shown(value: &str, letters: usize) -> String {
+    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
+    value.chars().take(letters).map(seen).collect()
+}
+
+fn quoted(value: &str) -> String {
+    shown(value, QUOTED)
+}
+
+/// Reads one of these names.
+pub fn one_of<T, const N: usize>(
+    known: [(&'static str, T); N],
+) -> impl Fn(&str) -> Result<T, BadValue> + Clone + Send + Sync + 'static
+where
+    T: Copy + Send + Sync + 'static,
+{
+    move |value| {
+        let found = known.iter().find(|(name, _)| *name == value).map(|(_, chosen)| *chosen);
+        found.ok_or_else(|| BadValue::like(value, known.map(|(name, _)| name).join(" | ")))
+    }
+}
+
+/// Reads a number in a range.
+pub fn number(range: RangeInclusive<u16>) -> impl Fn(&str) -> Result<u16, BadValue> + Clone + Send + Sync + 'static {
+    move |value| {
+        let parsed = value.parse::<u16>().ok().filter(|number| range.contains(number));
+        parsed.ok_or_else(|| BadValue::like(value, format!("{} .. {}", range.start(), range.end())))
+    }
+}
+
+/// Reads a player by his colour.
+pub fn player(value: &str) -> Result<Color, BadValue> {
+    one_of([("white", Color::White), ("black", Color::Black)])(value)
+}
+
+/// Reads a word list by its name.
+pub fn words(value: &str) -> Result<Words, BadValue> {
+    one_of(Words::ALL.map(|words| (words.name(), words)))(value)
+}
+
+/// Reads a style of announcements by its name.
+pub fn style(value: &str) -> Result<Style, BadValue> {
+    one_of(Style::ALL.map(|style| (style.name(), style)))(value)
+}
+
+/// Reads whether time is virtual.
+pub fn is_scripted(value: &str) -> Result<bool, BadValue> {
+    one_of([("real", false), ("script", true)])(value)
+}
+
+/// Reads a language by its code.
+pub fn lang(value: &str) -> Result<Lang, BadValue> {
+    value.parse().map_err(|_| BadValue::like(value, Lang::ALL.map(|lang| lang.to_string()).join(" | ")))
+}
+
+/// The texts of the language that is wished for; of the system's without a wish.
+pub fn program(value: &str) -> Result<Locale, BadValue> {
+    Ok(Locale::new((!value.is_empty()).then_some(value)))
+}
+
+/// Reads the year of an edition, or says which was in force then, or which there are.
+pub fn edition(value: &str) -> Result<u16, BadValue> {
+    let years = Edition::ALL.map(Edition::year);
+    let year = value.trim();
+    if let Some(found) = years.into_iter().find(|known| known.to_string() == year) {
+        return Ok(found);
+    }
+    let digits = year.len() == 4 && year.bytes().all(|letter| letter.is_ascii_digit());
+    let given = year.parse::<u16>().ok().filter(|_| digits);
+    let in_force = given.and_then(|given| years.into_iter().rev().find(|known| *known < given));
+    let value = shown(value, QUOTED_WHOLE);
+    Err(BadValue::told(move |locale, _| {
+        let args = Args::new().set("value", value.clone()).set("years", years.map(|year| year.to_string()).join(", "));
+        match in_force {
+            Some(in_force) => locale.text("trouble-no-edition-then", &args.set("edition", in_force.to_string())),
+            None => locale.text("trouble-no-edition", &args),
+        }
+    }))
+}
+
+/// Reads a time control.
+pub fn time_control(value: &str) -> Result<TimeControl, BadValue> {
+    value.parse().map_err(|bad| BadValue::told(move |locale, _| bad_time(locale, &bad)))
+}
+
+/// Reads the cues of the dial.
+pub fn cues(value: &str) -> Result<Settings, BadValue> {
+    value.parse().map_err(|BadCues { part, in_times }| {
+        let part: String = if part.is_empty() { "\"\"".to_owned() } else { part.chars().take(QUOTED).collect() };
+        let id = if in_times { "trouble-bad-low-time" } else { "trouble-bad-cues" };
+        BadValue::told(move |locale, _| locale.text(id, &Args::new().set("part", part.clone())))
+    })
+}
+
+/// Checks a position to start from: what of it was understood, why it is none, and one that works.
+pub fn fen(value: &str) -> Result<String, BadValue> {
+    let position = start::read(value, None).map_err(bad_fen)?;
+    let numbers = [(position.halfmoves(), StartFault::HalfMoves), (position.fullmoves().get(), StartFault::MoveNumber)];
+    match numbers.into_iter().find(|(number, _)| *number > GREATEST_NUMBER) {
+        Some((_, fault)) => Err(bad_fen(BadStart { fen: shown(value, QUOTED_WHOLE), fault })),
+        None => Ok(value.to_owned()),
+    }
+}
+
+fn bad_fen(bad: BadStart) -> BadValue {
+    BadValue::told(move |locale, _| {
+        let args = Args::new().set("value", shown(&bad.fen, QUOTED_WHOLE));
+        let args = args.set("reason", start_fault(locale, bad.fault));
+        match bad.understood() {
+            understood if understood.is_empty() => locale.text("trouble-bad-fen", &args),
+            understood => locale.text("trouble-bad-fen-after", &args.set("understood", understood)),
+        }
+    })
+}
+
+/// A start position of Chess960.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lot {
+    /// This one.
+    Number(u16),
+    /// One is drawn when the game is opened.
+    Drawn,
+}
+
+/// Reads the number of a start position of Chess960, or that it is to be drawn.
+pub fn lot(value: &str) -> Result<Lot, BadValue> {
+    let digits = value.trim();
+    if digits == "drawn" {
+        return Ok(Lot::Drawn);
+    }
+    // A sign is no part of a number.
+    let number = digits.parse::<u16>().ok().filter(|number| *number < COUNT && !digits.starts_with('+'));
+    let value = quoted(value);
+    number.map(Lot::Number).ok_or_else(|| {
+        BadValue::told(move |locale, _| {
+            let args = Args::new().set("value", value.clone()).set("last", (COUNT - 1).to_string());
+            locale.text("trouble-bad-chess960", &args)
+        })
+    })
+}
+
+/// Reads the duties of a visually disabled player's assistant.
+pub fn duties(value: &str) -> Result<Duties, BadValue> {
+    duties_of(value, true)
+}
+
+/// Reads the duties of an assistant by their letters (D.2.9); a sighted player's has few of them (D.2.10).
+pub fn duties_of(value: &str, blind: bool) -> Result<Duties, BadValue> {
+    if value == "none" {
+        return Ok(Duties::NONE);
+    }
+    let bad = |id: &'static str, letter: String| {
+        let value = quoted(value);
+        BadValue::told(move |locale, option| {
+            let args = Args::new().set("option", option.to_owned()).set("value", value.clone());
+            locale.text(id, &args.set("letter", letter.clone()))
+        })
+    };
+    if value.is_empty() {
+        return Err(bad("trouble-no-duty", String::new()));
+    }
+    value.to_lowercase().chars().try_fold(Duties::NONE, |duties, letter| match Duty::of_letter(letter) {
+        None => Err(bad("trouble-no-duty", letter.to_string())),
+        Some(duty) if !blind && !Duties::is_for_sighted(duty) => {
+            Err(bad("trouble-duty-for-sighted", letter.to_string()))
+        }
+        Some(duty) => Ok(duties.with(duty, true)),
+    })
+}
+
+/// Reads a rule that is adapted from the start, as its name and its value.
+pub fn rule(value: &str) -> Result<(String, String), BadValue> {
+    let Some((name, value)) = value.split_once('=') else {
+        let value = quoted(value);
+        return Err(BadValue::told(move |locale, _| {
+            locale.text("trouble-rule-form", &Args::new().set("value", value.clone()))
+        }));
+    };
+    let typed = name.trim().to_lowercase();
+    let name = names::named(&typed).map_or(typed, |rule| rule.name.to_owned());
+    let value = names::value(&name, value);
+    // Names and values are the same in every edition.
+    let mut trial = Rules::of(Edition::Y2023, Kind::Standard);
+    match trial.adapt(&name, &value) {
+        Ok(()) => Ok((name, value)),
+        Err(bad) => Err(BadValue::told(move |locale, _| bad_rule(locale, &trial, &bad))),
+    }
+}
+
+fn bad_rule(locale: &Locale, rules: &Rules, bad: &BadRule) -> String {
+    match bad {
+        BadRule::NoSuchRule(name) => locale.text("trouble-no-such-rule", &Args::new().set("name", quoted(name))),
+        BadRule::BadValue { name, value, values } => {
+            let works = Parameter::named(name).map(|parameter| parameter.value(rules)).unwrap_or_default();
+            let lang = locale.lang();
+            let args = Args::new().set("name", names::name(name, lang)).set("value", quoted(value));
+            let args = args.set("values", names::values(values, lang));
+            locale.text("trouble-bad-rule-value", &args.set("example", names::shown_value(&works, lang)))
+        }
+    }
+}
+
+/// Reads where public speech goes.
+pub fn audio(value: &str) -> Result<Audio, BadValue> {
+    match (value, value.strip_prefix("wav:")) {
+        ("default", _) => Ok(Audio::Default),
+        ("none", _) => Ok(Audio::None),
+        (_, Some("")) => Err(BadValue::like(value, "wav:game.wav")),
+        (_, Some(file)) => Ok(Audio::Wav(file.into())),
+        (name, None) => Ok(Audio::Named(name.into())),
+    }
+}
+
+/// Reads where private answers go.
+pub fn private_audio(value: &str) -> Result<PrivateAudio, BadValue> {
+    Ok(if value == "none" { PrivateAudio::None } else { PrivateAudio::Named(value.into()) })
+}
+
+/// Reads the port of a device; `example` is one.
+pub fn port(example: &'static str) -> impl Fn(&str) -> Result<String, BadValue> + Clone + Send + Sync + 'static {
+    move |value| match value.trim() {
+        "" => Err(BadValue::like(value, example)),
+        _ => Ok(value.to_owned()),
+    }
+}
+
+/// Reads the name of an electronic board.
+pub fn electronic(value: &str) -> Result<Named, BadValue> {
+    Named::read(value).ok_or_else(|| BadValue::like(value, "dgt:/dev/ttyUSB1,left"))
+}
+
+/// A board as it is named on the command line of a station that joins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardName {
+    /// A tactile board on this port.
+    Tactile(String),
+    /// A sighted player's electronic board.
+    Electronic(Named),
+}
+
+/// Reads the name of a board of either kind.
+pub fn board(value: &str) -> Result<BoardName, BadValue> {
+    if !value.starts_with("dgt:") && !value.trim().is_empty() {
+        return Ok(BoardName::Tactile(value.to_owned()));
+    }
+    let named = Named::read(value).map(BoardName::Electronic);
+    named.ok_or_else(|| BadValue::like(value, "/dev/ttyUSB0 | dgt:/dev/ttyUSB1,left"))
+}
+
+/// Reads the name of a board that is followed: any path is a port.
+pub fn followed(value: &str) -> Result<BoardName, BadValue> {
+    let named = Named::read(value).map(BoardName::Electronic);
+    match named {
+        None if value.starts_with("dgt:") => Err(BadValue::like(value, "dgt:/dev/ttyUSB1").of("ansage board")),
+        None => Ok(BoardName::Tactile(value.to_owned())),
+        Some(named) => Ok(named),
+    }
+}
+
+/// How a full-screen board looks; its colours only where they were named.
+pub type Looks = (Look, Option<Theme>);
+
+/// Reads how a full-screen board looks.
+pub fn looks(value: &str) -> Result<Looks, BadValue> {
+    let usual = (Look::default(), None);
+    value.split(',').map(str::trim).try_fold(usual, |(look, theme), name| match name {
+        "letters" => Ok((Look { pieces: Pieces::Letters, ..look }, theme)),
+        "signs" => Ok((Look { pieces: Pieces::Signs, ..look }, theme)),
+        "large" => Ok((Look { large: true, ..look }, theme)),
+        "white" => Ok((Look { below: Some(Color::White), ..look }, theme)),
+        "black" => Ok((Look { below: Some(Color::Black), ..look }, theme)),
+        name => match Theme::named(name) {
+            Some(theme) => Ok((look, Some(theme))),
+            None => Err(BadValue::like(
+                value,
+                "letters | signs | large | white | black | dark | light | strong | plain | large,signs",
+            )),
+        },
+    })
+}
+
+/// Reads an address with a port, or without one: then port 0.
+pub fn address(value: &str) -> Result<SocketAddr, BadValue> {
+    let text = value.trim();
+    let alone = || text.parse().ok().map(|address: IpAddr| SocketAddr::new(address, 0));
+    let found = text.parse().ok().or_else(alone);
+    found.ok_or_else(|| BadValue::like(text, "192.168.1.7:20140"))
+}
+
+/// Reads a host's name or address, perhaps with a port.
+pub fn host(value: &str) -> Result<String, BadValue> {
+    let host = value.trim();
+    match host.is_empty() || host.chars().any(|letter| !letter.is_ascii_graphic()) {
+        true => Err(BadValue::like(host, "192.168.1.7 | 192.168.1.7:20140")),
+        false => Ok(host.to_owned()),
+    }
+}
