@@ -299,7 +299,7 @@ impl Console {
             // An early press for it may be kept.
             self.send(EventKind::PressCancelled)
         } else {
-            self.plainly(None, "console-nothing-to-cancel")
+            self.plainly(None, "announce-nothing-to-take-back")
         }
     }
 

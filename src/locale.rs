@@ -9,8 +9,8 @@
 //! use ansage::locale::{Args, Lang, Locale};
 //! let locale = Locale::new(Some("de_AT.UTF-8"));
 //! assert_eq!(locale.lang(), Lang::De);
-//! assert_eq!(locale.text("announce-moves", &Args::new().set("count", 1)), "ein Zug");
-//! assert_eq!(locale.line("announce-moves", &Args::new().set("count", 1)), "1 Zug");
+//! assert_eq!(locale.text("announce-duration-seconds", &Args::new().set("seconds", 1)), "eine Sekunde");
+//! assert_eq!(locale.line("announce-duration-seconds", &Args::new().set("seconds", 1)), "1 s");
 //! assert!(locale.faults().is_empty());
 //! ```
 

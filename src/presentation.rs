@@ -6,7 +6,6 @@
 
 mod answers;
 pub mod awaited;
-mod calls;
 pub mod diagram;
 pub mod doubt;
 pub mod effects;
@@ -27,7 +26,7 @@ mod time_controls;
 
 pub use params::Params;
 pub use pegs::Guiding;
-pub use phrase::{Form, Presenter, parts, pieces, quoted, square_words};
+pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, short_port, square_words, variant_name};
 pub use scores::score_error;
 pub use starts::{chess960_line, start_fault};
 pub use time_controls::{bad_time, time_reason};
@@ -217,4 +216,21 @@ pub struct Told {
     pub urgency: Urgency,
     /// What it replaces.
     pub topic: Option<Topic>,
+}
+
+impl Told {
+    /// The same, before everything of lower urgency that waits.
+    pub fn next(self) -> Told {
+        Told { urgency: Urgency::Next, ..self }
+    }
+
+    /// The same at once: private speech under way is cut.
+    pub fn now(self) -> Told {
+        Told { urgency: Urgency::Now, ..self }
+    }
+
+    /// The same about a topic: it replaces what waits of the same topic, and is replaced.
+    pub fn about(self, topic: Topic) -> Told {
+        Told { topic: Some(topic), ..self }
+    }
 }

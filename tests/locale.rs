@@ -108,11 +108,12 @@ fn yes_and_no_are_understood_as_the_program_says_them() {
 }
 
 #[test]
-fn moves_are_counted_and_the_line_is_short() {
+fn seconds_are_counted_and_the_line_is_short() {
     let (english, german) = (Locale::of(Lang::En), Locale::of(Lang::De));
-    assert_eq!([0, 1, 2, 21].map(|n| english.moves(n)), ["0 moves", "one move", "2 moves", "21 moves"]);
-    assert_eq!([0, 1, 2, 21].map(|n| german.moves(n)), ["0 Züge", "ein Zug", "2 Züge", "21 Züge"]);
-    assert_eq!(german.line("announce-moves", &Args::new().set("count", 1)), "1 Zug");
+    let seconds = |locale: &Locale, n: u64| locale.duration(Span::from_secs(n));
+    assert_eq!([0, 1, 2, 21].map(|n| seconds(&english, n)), ["0 seconds", "1 second", "2 seconds", "21 seconds"]);
+    assert_eq!([0, 1, 2, 21].map(|n| seconds(&german, n)), ["0 Sekunden", "eine Sekunde", "2 Sekunden", "21 Sekunden"]);
+    assert_eq!(german.line("announce-duration-seconds", &Args::new().set("seconds", 1)), "1 s");
     assert_eq!(german.line("console-yes", &Args::new()), "ja", "no attribute .line: the text itself");
 }
 
@@ -122,8 +123,8 @@ fn a_mistake_in_id_or_arguments_is_recorded_and_never_spoken() {
     let told = [
         german.text("console-no-such-message", &Args::new()),
         german.attr("console-yes", "tooltip", &Args::new()),
-        german.text("announce-moves", &Args::new()),
-        german.text("announce-moves", &Args::new().set("cuont", 2)),
+        german.text("announce-more-squares", &Args::new()),
+        german.text("announce-more-squares", &Args::new().set("cuont", 2)),
         german.text("console-role", &Args::new().set("role", "unicorn")),
         german.text("console-piece", &Args::new().role(Role::King).set("color", "purple")),
     ];
@@ -134,7 +135,7 @@ fn a_mistake_in_id_or_arguments_is_recorded_and_never_spoken() {
     // Each fault once for German and once for English, which was tried next; `$count` is missing twice.
     assert_eq!(faults.len(), 10, "{}", german.faults_listed());
     assert!(faults.iter().any(|fault| fault.kind == FaultKind::NoMessage && fault.lang == Lang::De));
-    assert!(german.faults_listed().contains("en: announce-moves: $count was not given"));
+    assert!(german.faults_listed().contains("en: announce-more-squares: $count was not given"));
     assert_eq!(german.clone().faults(), faults, "clones share their faults");
     assert!(Locale::of(Lang::De).faults().is_empty(), "another locale has its own");
 }
@@ -161,7 +162,7 @@ fn threads_share_a_locale() {
     std::thread::scope(|scope| {
         for n in 2..6 {
             let locale = locale.clone();
-            scope.spawn(move || assert_eq!(locale.moves(n), format!("{n} Züge")));
+            scope.spawn(move || assert_eq!(locale.duration(Span::from_secs(n)), format!("{n} Sekunden")));
         }
     });
 }
@@ -171,7 +172,7 @@ fn threads_share_a_locale() {
 fn first_text_in_a_fresh_process() {
     if std::env::var_os("ANSAGE_FIRST_TEXT").is_some() {
         let began = Instant::now();
-        let told = Locale::new(Some("de")).moves(2);
+        let told = Locale::new(Some("de")).duration(Span::from_secs(2));
         println!("FIRST {} {told}", began.elapsed().as_micros());
     }
 }

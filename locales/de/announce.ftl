@@ -32,17 +32,6 @@ announce-duration-hours =
     }
     .line = { $hours } h { $minutes } m { $seconds } s
 
-announce-moves =
-    { $count ->
-        [one] ein Zug
-       *[other] { $count } Züge
-    }
-    .line =
-        { $count ->
-            [one] 1 Zug
-           *[other] { $count } Züge
-        }
-
 announce-allotted-minutes =
     { $minutes ->
         [one] eine Minute
@@ -315,11 +304,7 @@ announce-boards-case =
            *[black] von Schwarz
         } noch anders: { $count }
 
-announce-square-differs =
-    { $square }: auf dem Brett { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    } { $shows }, angesagt { $announced }.
+announce-square-differs = { $square }: { $shows }, angesagt: { $announced }.
     .line = { $square }: { $shows }, gesagt { $announced }
 
 announce-more-squares =
@@ -347,59 +332,68 @@ announce-scores-differ =
     .line = Zug { $number }: w { $white }, s { $black }
 
 announce-score-taken =
-    Für das Formular { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    } vermerkt, Zug { $number }.
+    { $readable ->
+        [yes]
+            Für das Formular { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            } vermerkt, Zug { $number }.
+       *[no]
+            Für das Formular { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            } so vermerkt, Zug { $number }. Es ist dort kein Zug.
+    }
     .line =
-        Formular { $color ->
-            [white] von Weiß
-           *[black] von Schwarz
-        }: Zug { $number }.
-
-announce-score-unreadable =
-    Für das Formular { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    } so vermerkt, Zug { $number }. Es ist dort kein Zug.
-    .line =
-        Formular { $color ->
-            [white] von Weiß
-           *[black] von Schwarz
-        } { $number }: kein Zug.
+        { $readable ->
+            [yes]
+                Formular { $color ->
+                    [white] von Weiß
+                   *[black] von Schwarz
+                }: Zug { $number }.
+           *[no]
+                Formular { $color ->
+                    [white] von Weiß
+                   *[black] von Schwarz
+                } { $number }: kein Zug.
+        }
 
 announce-touched =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat berührt: { $piece } auf { $square }.
+    { $sense ->
+        [deliberate]
+            { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } hat berührt: { $piece } auf { $square }.
+        [adjusting]
+            { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } rückt zurecht: { $piece } auf { $square }.
+       *[carrying-out]
+            { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } führt den Zug aus: { $piece } von { $square } genommen.
+    }
     .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } berührte { $square }: { $piece }
-
-announce-touched-adjusting =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } rückt zurecht: { $piece } auf { $square }.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } rückt { $square } zurecht: { $piece }
-
-announce-touched-carrying-out =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } führt den Zug aus: { $piece } von { $square } genommen.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } führt aus, { $square }: { $piece }
+        { $sense ->
+            [deliberate]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } berührte { $square }: { $piece }
+            [adjusting]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } rückt { $square } zurecht: { $piece }
+           *[carrying-out]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } führt aus, { $square }: { $piece }
+        }
 
 announce-touched-first =
     Vorher berührt: { $squares }. Was berührt wurde, muss ziehen oder geschlagen werden, soweit das möglich ist.
@@ -435,137 +429,48 @@ announce-adjusting =
            *[black] Schwarz
         } rückt zurecht.
 
-announce-confirm-draw =
+announce-confirm =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } bietet Remis an? Zum Bestätigen F 12 drücken.
+    } { $word ->
+        [draw] bietet Remis an
+        [accept] nimmt das Remis an
+        [decline] lehnt das Remis ab
+        [resign] gibt auf
+        [flag] reklamiert die Zeit
+        [claims] reklamiert { $what }
+        [arbiter] ruft den Schiedsrichter
+        [adjust] rückt zurecht
+        [touched] hat { $what } berührt
+        [repeats] wiederholt { $what }
+        [played] hat ausgeführt { $what }
+        [wrote] hat geschrieben { $what }
+        [consent] ist einverstanden
+        [withdraw] nimmt die Reklamation zurück
+       *[resume] ist einverstanden, ohne Schiedsrichter weiterzuspielen
+    }? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } bietet Remis an? F12: ja
-
-announce-confirm-accept =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } nimmt das Remis an? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } nimmt Remis an? F12: ja
-
-announce-confirm-decline =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } lehnt das Remis ab? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } lehnt Remis ab? F12: ja
-
-announce-confirm-resign =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } gibt auf? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } gibt auf? F12: ja
-
-announce-confirm-withdraw =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } nimmt die Reklamation zurück? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } nimmt Rekl. zurück? F12: ja
-
-announce-confirm-flag =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } reklamiert die Zeit? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } reklamiert Zeit? F12: ja
-
-announce-confirm-arbiter =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ruft den Schiedsrichter? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } ruft Schiedsrichter? F12: ja
-
-announce-confirm-adjust =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } rückt zurecht? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } rückt zurecht? F12: ja
-
-announce-confirm-touched =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat { $square } berührt? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } berührte { $square }? F12: ja
-
-announce-confirm-repeats =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } wiederholt { $move }? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } wdh. { $move }? F12: ja
-
-announce-confirm-played =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat ausgeführt { $from } { $to }? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } zog { $from } { $to }? F12: ja
-
-announce-confirm-wrote =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat geschrieben { $text }? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } schrieb { $text }? F12: ja
+        } { $word ->
+            [draw] bietet Remis an
+            [accept] nimmt Remis an
+            [decline] lehnt Remis ab
+            [resign] gibt auf
+            [flag] reklamiert Zeit
+            [claims] rekl. { $what }
+            [arbiter] ruft Schiedsrichter
+            [adjust] rückt zurecht
+            [touched] berührte { $what }
+            [repeats] wdh. { $what }
+            [played] zog { $what }
+            [wrote] schrieb { $what }
+            [consent] ist einverstanden
+            [withdraw] nimmt Rekl. zurück
+           *[resume] spielt weiter
+        }? F12: ja
 
 announce-not-confirmed =
     { $color ->
@@ -575,12 +480,12 @@ announce-not-confirmed =
         [resign] die Aufgabe
         [accept] die Annahme des Remis
         [draw] das Remisangebot
-        [claim] die Reklamation
+        [claims] die Reklamation
         [flag] die Reklamation des Blättchens
         [consent] das Einverständnis
         [withdraw] die Rücknahme der Reklamation
         [resume] das Weiterspielen
-       *[word] es
+       *[other] es
     } nicht bestätigt.
     .line =
         { $color ->
@@ -590,12 +495,12 @@ announce-not-confirmed =
             [resign] : Aufgabe
             [accept] : Annahme
             [draw] : Remis
-            [claim] : Reklamation
+            [claims] : Reklamation
             [flag] : Blättchen
             [consent] : Zustimmung
             [withdraw] : Rücknahme
             [resume] : Fortsetzen
-           *[word] .
+           *[other] .
         }
 
 announce-draw-offered =
@@ -725,22 +630,23 @@ announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem l
 announce-reopened-sealed = Die Partie ist wieder geöffnet; sie wurde abgebrochen, und beide Uhren stehen. Sie geht weiter, wenn der Schiedsrichter den Umschlag geöffnet hat.
     .line = Abgebrochen. Öffnet: Schiedsrichter.
 
-announce-reopened-over = Die gespeicherte Partie ist offen. Sie ist beendet. Zum Verlassen geben Sie beenden ein.
-    .line = Die Partie ist beendet. Ende: beenden
-
 announce-reopened = Die gespeicherte Partie ist offen. Beide Uhren stehen. Enter sagt, wie es weitergeht.
     .line = Partie offen. Enter sagt, wie weiter
 
 announce-saved = Die Partie ist gespeichert.
 
-announce-clocks = Sie haben { $own }. Ihr Gegner hat { $opponents }.
-    .line = Sie { $own }; Gegner { $opponents }
-
-announce-own-clock = Sie haben { $own }.
-    .line = Sie { $own }
-
-announce-opponents-clock = Ihr Gegner hat { $opponents }.
-    .line = Gegner { $opponents }
+announce-clocks =
+    { $of ->
+        [both] Sie haben { $own }. Ihr Gegner hat { $opponents }.
+        [own] Sie haben { $own }.
+       *[opponent] Ihr Gegner hat { $opponents }.
+    }
+    .line =
+        { $of ->
+            [both] Sie { $own }; Gegner { $opponents }
+            [own] Sie { $own }
+           *[opponent] Gegner { $opponents }
+        }
 
 announce-no-clocks = Diese Partie hat keine Uhren.
 
@@ -757,56 +663,128 @@ announce-count =
 announce-used = Sie haben { $own } verbraucht. Ihr Gegner hat { $opponents } verbraucht.
     .line = verbr. { $own }; Geg. { $opponents }
 
-announce-over-mate =
-    Matt. { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } gewinnt.
+announce-won =
+    { $why ->
+        [checkmate]
+            Matt. { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } gewinnt.
+        [resignation]
+            { $color ->
+                [white] Schwarz gibt auf. Weiß
+               *[black] Weiß gibt auf. Schwarz
+            } gewinnt.
+        [flag-fall]
+            { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } gewinnt auf Zeit.
+        [illegal-moves]
+            Zu viele regelwidrige Züge { $color ->
+                [white] von Schwarz. Weiß
+               *[black] von Weiß. Schwarz
+            } gewinnt.
+        [sealed-move]
+            Der Abgabezug gilt nicht. { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } gewinnt.
+        [default]
+            Der Gegner ist nicht rechtzeitig gekommen. { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } gewinnt.
+        [forfeit]
+            { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } gewinnt kampflos.
+       *[arbiter]
+            Nach Entscheidung des Schiedsrichters gewinnt { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            }.
+    }
     .line =
-        Matt. { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } gewinnt.
+        { $why ->
+            [checkmate]
+                Matt. { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } gewinnt.
+            [resignation]
+                { $color ->
+                    [white] Schwarz gibt auf. Weiß
+                   *[black] Weiß gibt auf. Schwarz
+                } gewinnt.
+            [flag-fall]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } gewinnt auf Zeit.
+            [illegal-moves]
+                Regelwidrige Züge. { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } gewinnt.
+            [sealed-move]
+                Abgabezug ungültig. { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } gewinnt.
+            [default]
+                Gegner fehlt. { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } gewinnt.
+            [forfeit]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } gewinnt kampflos.
+           *[arbiter]
+                Schiedsrichter: { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } gewinnt.
+        }
 
-announce-over-resignation =
-    { $color ->
-        [white] Schwarz gibt auf. Weiß
-       *[black] Weiß gibt auf. Schwarz
-    } gewinnt.
+announce-drawn =
+    { $why ->
+        [agreement] Die Partie ist remis durch Vereinbarung.
+        [stalemate] Patt. Die Partie ist remis.
+        [dead-position] Tote Stellung: Keiner kann mehr matt setzen. Die Partie ist remis.
+        [flag-fall-cannot-mate] Das Blättchen ist gefallen, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
+        [repetition] Dreimal die gleiche Stellung. Die Partie ist remis.
+        [fifty-moves] Fünfzig Züge ohne Bauernzug und ohne Schlagen. Die Partie ist remis.
+        [fivefold] Fünfmal die gleiche Stellung. Die Partie ist remis.
+        [seventy-five] Fünfundsiebzig Züge ohne Bauernzug und ohne Schlagen. Die Partie ist remis.
+        [both-flags] Beide Blättchen sind gefallen. Die Partie ist remis.
+        [quickplay] Der Reklamation in der Endspurtphase ist stattgegeben. Die Partie ist remis.
+        [illegal-cannot-mate] Zu viele regelwidrige Züge, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
+        [resigned-cannot-mate] Ein Spieler gibt auf, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
+       *[arbiter] Nach Entscheidung des Schiedsrichters ist die Partie remis.
+    }
     .line =
-        { $color ->
-            [white] Schwarz gibt auf. Weiß
-           *[black] Weiß gibt auf. Schwarz
-        } gewinnt.
+        { $why ->
+            [agreement] Remis durch Vereinbarung.
+            [stalemate] Patt. Remis.
+            [dead-position] Tote Stellung. Remis.
+            [flag-fall-cannot-mate] Zeit; Gegner ohne Mattmöglichkeit: remis
+            [repetition] Remis durch Stellungswiederholung.
+            [fifty-moves] Remis nach 50 Zügen.
+            [fivefold] Remis: fünfmal dieselbe Stellung.
+            [seventy-five] Remis nach 75 Zügen.
+            [both-flags] Beide Blättchen gefallen. Remis.
+            [quickplay] Endspurtphase: remis.
+            [illegal-cannot-mate] Remis: Gegner ohne Mattmöglichkeit.
+            [resigned-cannot-mate] Remis: Gegner ohne Mattmöglichkeit.
+           *[arbiter] Schiedsrichter: remis.
+        }
 
-announce-over-flag =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } gewinnt auf Zeit.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } gewinnt auf Zeit.
-
-announce-over-agreement = Die Partie ist remis durch Vereinbarung.
-    .line = Remis durch Vereinbarung.
-
-announce-over-stalemate = Patt. Die Partie ist remis.
-    .line = Patt. Remis.
-
-announce-over-dead-position = Tote Stellung: Keiner kann mehr matt setzen. Die Partie ist remis.
-    .line = Tote Stellung. Remis.
-
-announce-over-flag-draw = Das Blättchen ist gefallen, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
-    .line = Zeit; Gegner ohne Mattmöglichkeit: remis
-
-announce-claimed =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } reklamiert { $claim ->
+announce-claim =
+    { $claim ->
         [repetition] Remis durch Stellungswiederholung
         [fifty] Remis nach der Fünfzig-Züge-Regel
         [quickplay] Remis in der Endspurtphase
@@ -823,23 +801,20 @@ announce-claimed =
         [flag] das gefallene Blättchen des Gegners
         [mend] einen Irrtum in der Ansage des letzten Zuges
        *[absent] das Fehlen des Gegners
-    }.
+    }
     .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } reklamiert: { $claim ->
+        { $claim ->
             [repetition] Wiederholung
             [fifty] 50 Züge
             [quickplay] Endspurt-Remis
             [seconds] 5 s mehr pro Zug
             [touched] berührt, geführt
             [illegal] regelwidriger Zug
-            [unpromoted] Bauer bleibt Bauer
+            [unpromoted] nicht umgewandelt
             [setup] Aufstellung
             [turned] Brett gedreht
             [colours] Farben vertauscht
-            [displaced] Figuren verschoben
+            [displaced] Figur verschoben
             [idle] Druck ohne Zug
             [hands] zwei Hände
             [flag] Blättchen
@@ -847,22 +822,27 @@ announce-claimed =
            *[absent] Gegner fehlt
         }
 
-announce-claimed-with =
+announce-claimed =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } reklamiert Remis { $claim ->
-        [repetition] durch Stellungswiederholung
-       *[fifty] nach der Fünfzig-Züge-Regel
-    }, mit dem Zug { $move }.
+    } reklamiert { $claim }.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: { $claim ->
-            [repetition] Wiederholung
-           *[fifty] 50 Züge
-        } mit { $move }
+        } reklamiert: { $claim }
+
+announce-claimed-with =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } reklamiert { $claim }, mit dem Zug { $move }.
+    .line =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $claim } mit { $move }
 
 announce-claim-checked =
     Nach den Aufzeichnungen ist die Reklamation { $color ->
@@ -969,168 +949,18 @@ announce-cause-flag-first =
            *[black] Schwarz
         } fiel vor dem Ende.
 
-announce-proposed-add =
+announce-proposed =
     { $why ->
-        [laws] Die Regeln geben { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } zusätzlich { $time }.
-        [upheld] Wird stattgegeben, bekommt { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } zusätzlich { $time }.
-       *[aside] Wird abgewiesen, bekommt { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } zusätzlich { $time }.
-    }
+        [laws] Nach den Regeln:
+        [upheld] Wird stattgegeben:
+       *[aside] Wird abgewiesen:
+    } { $what }
     .line =
         { $why ->
-            [laws] Regeln: { $color ->
-                [white] Weiß
-               *[black] Schwarz
-            } + { $time }
-            [upheld] Bei Stattgabe: { $color ->
-                [white] Weiß
-               *[black] Schwarz
-            } + { $time }
-           *[aside] Bei Abweisung: { $color ->
-                [white] Weiß
-               *[black] Schwarz
-            } + { $time }
-        }
-
-announce-proposed-take =
-    { $why ->
-        [laws] Die Regeln nehmen { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } von der Uhr { $time }.
-        [upheld] Wird stattgegeben, verliert { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } von der Uhr { $time }.
-       *[aside] Wird abgewiesen, verliert { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } von der Uhr { $time }.
-    }
-    .line =
-        { $why ->
-            [laws] Regeln: { $color ->
-                [white] Weiß
-               *[black] Schwarz
-            } - { $time }
-            [upheld] Bei Stattgabe: { $color ->
-                [white] Weiß
-               *[black] Schwarz
-            } - { $time }
-           *[aside] Bei Abweisung: { $color ->
-                [white] Weiß
-               *[black] Schwarz
-            } - { $time }
-        }
-
-announce-proposed-increment =
-    { $why ->
-        [laws] Die Regeln geben beiden für jeden Zug zusätzlich { $time }.
-        [upheld] Wird stattgegeben, bekommen beide für jeden Zug zusätzlich { $time }.
-       *[aside] Wird abgewiesen, bekommen beide für jeden Zug zusätzlich { $time }.
-    }
-    .line =
-        { $why ->
-            [laws] Regeln: beide + { $time } pro Zug
-            [upheld] Bei Stattgabe: + { $time } pro Zug
-           *[aside] Bei Abweisung: + { $time } pro Zug
-        }
-
-announce-proposed-back =
-    { $why ->
-        [laws] Nach den Regeln gilt wieder die Stellung vor Zug { $number } { $color ->
-            [white] von Weiß
-           *[black] von Schwarz
-        }.
-        [upheld] Wird stattgegeben, gilt wieder die Stellung vor Zug { $number } { $color ->
-            [white] von Weiß
-           *[black] von Schwarz
-        }.
-       *[aside] Wird abgewiesen, gilt wieder die Stellung vor Zug { $number } { $color ->
-            [white] von Weiß
-           *[black] von Schwarz
-        }.
-    }
-    .line =
-        { $why ->
-            [laws] Regeln: zurück vor Zug { $number } { $color ->
-                [white] von Weiß
-               *[black] von Schwarz
-            }
-            [upheld] Bei Stattgabe: vor Zug { $number } { $color ->
-                [white] von Weiß
-               *[black] von Schwarz
-            }
-           *[aside] Nein: zurück vor Zug { $number } { $color ->
-                [white] von Weiß
-               *[black] von Schwarz
-            }
-        }
-
-announce-proposed-win =
-    { $why ->
-        [laws] Nach den Regeln gewinnt { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } die Partie.
-        [upheld] Wird stattgegeben, gewinnt { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } die Partie.
-       *[aside] Wird abgewiesen, gewinnt { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } die Partie.
-    }
-    .line =
-        { $why ->
-            [laws] Regeln: { $color ->
-                [white] Weiß
-               *[black] Schwarz
-            } gewinnt
-            [upheld] Bei Stattgabe: { $color ->
-                [white] Weiß
-               *[black] Schwarz
-            } gewinnt
-           *[aside] Bei Abweisung: { $color ->
-                [white] Weiß
-               *[black] Schwarz
-            } gewinnt
-        }
-
-announce-proposed-draw =
-    { $why ->
-        [laws] Nach den Regeln ist die Partie remis.
-        [upheld] Wird stattgegeben, ist die Partie remis.
-       *[aside] Wird abgewiesen, ist die Partie remis.
-    }
-    .line =
-        { $why ->
-            [laws] Regeln: remis
-            [upheld] Bei Stattgabe: remis
-           *[aside] Bei Abweisung: remis
-        }
-
-announce-proposed-cancelled =
-    { $why ->
-        [laws] Nach den Regeln wird die Partie annulliert und eine neue gespielt.
-        [upheld] Wird stattgegeben, wird die Partie annulliert und eine neue gespielt.
-       *[aside] Wird abgewiesen, wird die Partie annulliert und eine neue gespielt.
-    }
-    .line =
-        { $why ->
-            [laws] Regeln: neue Partie
-            [upheld] Bei Stattgabe: neue Partie
-           *[aside] Bei Abweisung: neue Partie
-        }
+            [laws] Regeln:
+            [upheld] Bei Stattgabe:
+           *[aside] Bei Abweisung:
+        } { $what }
 
 announce-settle =
     { $how ->
@@ -1184,18 +1014,18 @@ announce-provided =
         [new-game] Die Regeln sehen eine neue Partie vor; diese wird annulliert.
         [goes-on] Die Regeln sehen vor, dass die Partie weitergeht.
         [turn-board] Die Regeln sehen vor, dass die Stellung auf ein richtig liegendes Brett übertragen wird und die Partie weitergeht.
-        [own-time] Die Regeln sehen vor, dass der Verursacher die Figuren auf eigene Zeit zurechtstellt.
-        [illegal] An diesem Tisch zählt es als regelwidriger Zug.
-       *[arbiter] Die Regeln dieses Tisches legen dafür nichts fest. Der Schiedsrichter entscheidet.
+        [on-own-time] Die Regeln sehen vor, dass der Verursacher die Figuren auf eigene Zeit zurechtstellt.
+        [as-illegal] An diesem Tisch zählt es als regelwidriger Zug.
+       *[arbiter-decides] Die Regeln dieses Tisches legen dafür nichts fest. Der Schiedsrichter entscheidet.
     }
     .line =
         { $provision ->
             [new-game] Regeln: neue Partie
             [goes-on] Regeln: die Partie geht weiter
             [turn-board] Regeln: Brett drehen, weiterspielen
-            [own-time] Regeln: auf eigene Zeit zurechtstellen
-            [illegal] Zählt als regelwidriger Zug.
-           *[arbiter] Keine Regel: Schiedsrichter entscheidet
+            [on-own-time] Regeln: auf eigene Zeit zurechtstellen
+            [as-illegal] Zählt als regelwidriger Zug.
+           *[arbiter-decides] Keine Regel: Schiedsrichter entscheidet
         }
 
 announce-late = Erlaubte Verspätung: { $limit }. Seit Beginn vergangen: { $late }.
@@ -1366,27 +1196,84 @@ announce-desk-taken-by =
 announce-desk-left = Der Schiedsrichter hat den Tisch verlassen.
     .line = Schiedsrichter hat den Tisch verlassen.
 
-announce-changed-added =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } bekommt zusätzlich { $time }.
+announce-measure =
+    { $measure ->
+        [add]
+            { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } bekommt zusätzlich { $time }.
+        [take]
+            Von der Uhr { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            } wird abgezogen: { $time }.
+        [increment] Von nun an bekommen beide für jeden Zug zusätzlich { $time }.
+        [back]
+            Es gilt wieder die Stellung vor Zug { $number } { $color ->
+                [white] von Weiß
+               *[black] von Schwarz
+            }.
+        [win]
+            { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } gewinnt die Partie.
+        [draw] Die Partie ist remis.
+       *[new] Die Partie wird annulliert und eine neue gespielt.
+    }
     .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } bekommt { $time } mehr.
-
-announce-changed-taken =
-    Von der Uhr { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    } wird abgezogen: { $time }.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } verliert { $time }.
+        { $measure ->
+            [add]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } bekommt { $time } mehr.
+            [take]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } verliert { $time }.
+            [increment] Beide: { $time } mehr pro Zug.
+            [back]
+                Zurück vor Zug { $number } { $color ->
+                    [white] von Weiß
+                   *[black] von Schwarz
+                }.
+            [win]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } gewinnt.
+            [draw] Remis.
+           *[new] Neue Partie.
+        }
+    .short =
+        { $measure ->
+            [add]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } + { $time }
+            [take]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } - { $time }
+            [increment] + { $time } pro Zug
+            [back]
+                vor Zug { $number } { $color ->
+                    [white] von Weiß
+                   *[black] von Schwarz
+                }
+            [win]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } gewinnt
+            [draw] remis
+           *[new] neue Partie
+        }
 
 announce-changed-period-back =
     { $color ->
@@ -1398,9 +1285,6 @@ announce-changed-period-back =
             [white] Weiß
            *[black] Schwarz
         } { $time }
-
-announce-changed-increment = Von nun an bekommen beide für jeden Zug zusätzlich { $time }.
-    .line = Beide: { $time } mehr pro Zug.
 
 announce-changed-clock =
     Die Uhr { $color ->
@@ -1429,17 +1313,6 @@ announce-changed-count =
             [white] von Weiß
            *[black] von Schwarz
         }: { $count }
-
-announce-changed-back =
-    Es gilt wieder die Stellung vor Zug { $number } { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    }.
-    .line =
-        Zurück vor Zug { $number } { $color ->
-            [white] von Weiß
-           *[black] von Schwarz
-        }.
 
 announce-changed-edition = Von nun an gelten die Regeln von { $year }.
     .line = Es gelten die Regeln von { $year }.
@@ -1563,17 +1436,6 @@ announce-adjourn-used =
            *[black] Schwarz
         }: verbraucht { $used }
 
-announce-adjourn-offer =
-    Das Remisangebot { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    } steht.
-    .line =
-        Remisangebot { $color ->
-            [white] von Weiß
-           *[black] von Schwarz
-        } steht.
-
 announce-adjourn-opened =
     Der Umschlag { $color ->
         [white] von Weiß
@@ -1598,182 +1460,35 @@ announce-adjourn-lost =
            *[black] Schwarz
         } sagt neu an.
 
-announce-over-illegal-moves =
-    Zu viele regelwidrige Züge { $color ->
-        [white] von Schwarz. Weiß
-       *[black] von Weiß. Schwarz
-    } gewinnt.
-    .line =
-        Regelwidrige Züge. { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } gewinnt.
-
-announce-over-points =
-    Nach Entscheidung des Schiedsrichters { $points ->
-        [none] bekommen beide keinen Punkt.
-        [white-half] bekommt Weiß einen halben Punkt, Schwarz keinen.
-       *[black-half] bekommt Weiß keinen Punkt, Schwarz einen halben.
+announce-ended =
+    { $how ->
+        [none] Nach Entscheidung des Schiedsrichters bekommen beide keinen Punkt.
+        [white-half] Nach Entscheidung des Schiedsrichters bekommt Weiß einen halben Punkt, Schwarz keinen.
+        [black-half] Nach Entscheidung des Schiedsrichters bekommt Weiß keinen Punkt, Schwarz einen halben.
+        [both-forfeit] Beide Spieler verlieren kampflos.
+        [unfinished] Nach Entscheidung des Schiedsrichters bleibt die Partie unbeendet.
+       *[cancelled] Die Partie ist annulliert. Es wird eine neue gespielt.
     }
     .line =
-        Schiedsrichter: { $points ->
-            [none] 0-0
-            [white-half] 1/2-0
-           *[black-half] 0-1/2
-        }.
-
-announce-over-forfeit =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } gewinnt kampflos.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } gewinnt kampflos.
-
-announce-over-both-forfeit = Beide Spieler verlieren kampflos.
-    .line = Beide Spieler verlieren kampflos.
-
-announce-over-unfinished = Nach Entscheidung des Schiedsrichters bleibt die Partie unbeendet.
-    .line = Schiedsrichter: Partie unbeendet.
-
-announce-over-sealed-move =
-    Der Abgabezug gilt nicht. { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } gewinnt.
-    .line =
-        Abgabezug ungültig. { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } gewinnt.
-
-announce-over-default =
-    Der Gegner ist nicht rechtzeitig gekommen. { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } gewinnt.
-    .line =
-        Gegner fehlt. { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } gewinnt.
-
-announce-over-arbiter =
-    Nach Entscheidung des Schiedsrichters gewinnt { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    }.
-    .line =
-        Schiedsrichter: { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } gewinnt.
-
-announce-over-arbiter-draw = Nach Entscheidung des Schiedsrichters ist die Partie remis.
-    .line = Schiedsrichter: remis.
-
-announce-over-repetition = Dreimal die gleiche Stellung. Die Partie ist remis.
-    .line = Remis durch Stellungswiederholung.
-
-announce-over-fifty = Fünfzig Züge ohne Bauernzug und ohne Schlagen. Die Partie ist remis.
-    .line = Remis nach 50 Zügen.
-
-announce-over-fivefold = Fünfmal die gleiche Stellung. Die Partie ist remis.
-    .line = Remis: fünfmal dieselbe Stellung.
-
-announce-over-seventy-five = Fünfundsiebzig Züge ohne Bauernzug und ohne Schlagen. Die Partie ist remis.
-    .line = Remis nach 75 Zügen.
-
-announce-over-both-flags = Beide Blättchen sind gefallen. Die Partie ist remis.
-    .line = Beide Blättchen gefallen. Remis.
-
-announce-over-quickplay = Der Reklamation in der Endspurtphase ist stattgegeben. Die Partie ist remis.
-    .line = Endspurtphase: remis.
-
-announce-over-illegal-draw = Zu viele regelwidrige Züge, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
-    .line = Remis: Gegner ohne Mattmöglichkeit.
-
-announce-over-resigned-draw = Ein Spieler gibt auf, aber der Gegner kann nicht matt setzen. Die Partie ist remis.
-    .line = Remis: Gegner ohne Mattmöglichkeit.
-
-announce-over-cancelled = Die Partie ist annulliert. Es wird eine neue gespielt.
-    .line = Annulliert. Neue Partie.
-
-announce-confirm-claims =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } reklamiert { $claim ->
-        [repetition] Remis durch Stellungswiederholung
-        [fifty] Remis nach der Fünfzig-Züge-Regel
-        [quickplay] Remis in der Endspurtphase
-        [seconds] fünf Sekunden mehr pro Zug
-        [touched] berührt, geführt
-        [illegal] einen regelwidrigen Zug
-        [unpromoted] einen nicht umgewandelten Bauern
-        [setup] eine falsche Aufstellung
-        [turned] ein falsch gedrehtes Brett
-        [colours] vertauschte Farben
-        [displaced] verschobene Figuren
-        [idle] einen Druck ohne Zug
-        [hands] einen Zug mit zwei Händen
-        [flag] das gefallene Blättchen
-        [mend] einen Irrtum in der Ansage des letzten Zuges
-       *[absent] das Fehlen des Gegners
-    }? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } rekl. { $claim ->
-            [repetition] Wiederholung
-            [fifty] 50 Züge
-            [quickplay] Endspurt
-            [seconds] 5 s pro Zug
-            [touched] berührt
-            [illegal] regelwidrig
-            [unpromoted] Umwandlung
-            [setup] Aufstellung
-            [turned] Brett
-            [colours] Farben
-            [displaced] verschoben
-            [idle] Leerdruck
-            [hands] zwei Hände
-            [flag] Blättchen
-            [mend] Irrtum
-           *[absent] Fehlen
-        }? F12: ja
+        { $how ->
+            [none] Schiedsrichter: 0-0.
+            [white-half] Schiedsrichter: 1/2-0.
+            [black-half] Schiedsrichter: 0-1/2.
+            [both-forfeit] Beide Spieler verlieren kampflos.
+            [unfinished] Schiedsrichter: Partie unbeendet.
+           *[cancelled] Annulliert. Neue Partie.
+        }
 
 announce-confirm-claims-with =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } reklamiert Remis { $claim ->
-        [repetition] durch Stellungswiederholung
-       *[fifty] nach der Fünfzig-Züge-Regel
-    } mit { $move }? Zum Bestätigen F 12 drücken.
+    } reklamiert { $claim } mit { $move }? Zum Bestätigen F 12 drücken.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: { $claim ->
-            [repetition] Wiederh.
-           *[fifty] 50 Züge
-        } mit { $move }? F12: ja
-
-announce-confirm-consent =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist einverstanden? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } ist einverstanden? F12: ja
+        }: { $claim } mit { $move }? F12: ja
 
 announce-time-set =
     { $color ->
@@ -2115,8 +1830,8 @@ announce-rule-lost-link =
 announce-time-stands = Die Partie hat begonnen, die Bedenkzeit steht fest. Nur der Schiedsrichter kann jetzt eine Uhr stellen.
     .line = Begonnen: Uhren stellt Schiedsrichter.
 
-announce-not-on-move = Das kann nur reklamieren, wer am Zug ist und noch keinen Zug angesagt hat.
-    .line = Nicht reklamiert: nicht am Zug.
+announce-not-on-move = Das geht nur, wenn Sie am Zug sind und noch keinen angesagt haben.
+    .line = Nur wenn Sie am Zug sind.
 
 announce-claim-lost = Zu spät für diesen Zug: angesagt oder eine Figur berührt. Beim nächsten Zug können Sie wieder reklamieren.
     .line = Zu spät für diesen Zug.
@@ -2182,9 +1897,6 @@ announce-no-agreement-yet = Remis kann erst vereinbart werden, wenn beide einen 
 announce-quickplay-blitz = Im Blitzschach gibt es keine Reklamation in der Endspurtphase.
     .line = Nicht im Blitzschach
 
-announce-quickplay-not-announced = An diesem Tisch gelten die Regeln der Endspurtphase nicht.
-    .line = Keine Endspurtphase an diesem Tisch.
-
 announce-quickplay-not-last-period = Das geht nur in der letzten Periode einer Bedenkzeit ohne Zeitzugabe.
     .line = Nur letzte Periode ohne Zeitzugabe.
 
@@ -2195,9 +1907,6 @@ announce-quickplay-flag-down = Zu spät: Ihr Blättchen ist gefallen.
 
 announce-quickplay-no-seconds = Die Regeln an diesem Tisch kennen die fünf Sekunden nicht. Möglich ist Remis: reklamiere endspurt.
     .line = Nur möglich: reklamiere endspurt
-
-announce-quickplay-not-on-move = Das geht nur, wenn Sie am Zug sind und noch keinen angesagt haben.
-    .line = Nur wenn Sie am Zug sind.
 
 announce-no-illegal-move = Es steht kein regelwidriger Zug des Gegners zum Reklamieren. Meinen Sie doch, rufen Sie den Schiedsrichter.
     .line = Kein regelwidriger Zug festgestellt.
@@ -2252,11 +1961,8 @@ announce-adjournment-ordered = Der Abbruch ist schon angeordnet. Wer am Zug ist,
 announce-not-sealer = Den Abgabezug macht Ihr Gegner, denn er ist am Zug.
     .line = Der Gegner gibt den Zug ab.
 
-announce-nothing-sealed = Es ist noch kein Zug abgegeben. Tippen Sie abgabe und Ihren Zug, dann drücken Sie die Uhr.
-    .line = Nichts abgegeben. Zuerst: abgabe ZUG
-
-announce-envelope-closed = Der Umschlag ist verschlossen. Der Schiedsrichter öffnet ihn, wenn es weitergeht.
-    .line = Umschlag zu: Schiedsrichter öffnet ihn.
+announce-envelope-closed = Die Partie ist abgebrochen, der Umschlag verschlossen. Nur der Schiedsrichter öffnet ihn.
+    .line = Umschlag zu; Schiedsrichter öffnet ihn.
 
 announce-adjourn-resumes = Die Partie wird wieder aufgenommen: { $text }.
     .line = Wiederaufnahme: { $text }
@@ -2305,9 +2011,6 @@ announce-no-envelope = Es gibt keinen verschlossenen Umschlag.
 announce-seal-broken = Was im Umschlag ist, ist nicht das, was abgegeben wurde. Nichts ist geändert.
     .line = Nicht das Abgegebene. Nichts geändert.
 
-announce-no-game-clocks = Diese Partie hat keine Uhren, die zu stellen wären.
-    .line = Diese Partie hat keine Uhren.
-
 announce-practice-only = Im Turnier wird kein Zug zurückgenommen. Eigene Worte berichtigt korrektur, die des Gegners verhört.
     .line = Nicht im Turnier. Etwa: korrektur ZUG
 
@@ -2345,11 +2048,16 @@ announce-ambiguous-from =
 announce-promotion-missing = Auf { $square } wird der Bauer umgewandelt. Sagen Sie den Zug noch einmal und nennen Sie die Figur.
     .line = { $square }: neue Figur nennen
 
-announce-no-move-fits = Kein Zug passt. Nennen Sie die Figur und beide Felder.
-    .line = Kein Zug passt: beide Felder nennen
-
-announce-no-move-fits-because = Kein Zug passt. { $reason } Nennen Sie einen anderen Zug.
-    .line = { $reason }
+announce-no-move-fits =
+    { $known ->
+        [yes] Kein Zug passt. { $reason } Nennen Sie einen anderen Zug.
+       *[no] Kein Zug passt. Nennen Sie die Figur und beide Felder.
+    }
+    .line =
+        { $known ->
+            [yes] { $reason }
+           *[no] Kein Zug passt: beide Felder nennen
+        }
 
 announce-no-piece-named = Auf { $square } steht nichts. Nennen Sie die Figur und beide Felder.
     .line = { $square } ist leer: Figur nennen
@@ -2357,51 +2065,56 @@ announce-no-piece-named = Auf { $square } steht nichts. Nennen Sie die Figur und
 announce-not-legal = { $move } ist regelwidrig. { $reason } Nennen Sie einen anderen Zug.
     .line = { $move }: { $reason }
 
-announce-illegal-nothing-there = Auf { $square } steht nichts.
-
-announce-illegal-opponents-piece = Die Figur auf { $square } ist nicht Ihre.
-    .line = { $square } nicht Ihre Figur
-
-announce-illegal-other-piece =
-    Auf { $square } steht: { $role ->
-        [king] König
-        [queen] Dame
-        [rook] Turm
-        [bishop] Läufer
-        [knight] Springer
-       *[pawn] Bauer
-    }.
-
-announce-illegal-own-piece = Auf { $square } steht eine eigene Figur.
-    .line = { $square } eigene Figur
-
-announce-illegal-does-not-reach = So zieht die Figur nicht.
-    .line = so zieht sie nicht
-
-announce-illegal-blocked = Die Figur auf { $square } steht im Weg.
-    .line = { $square } im Weg
-
-announce-illegal-still-in-check = Der König stünde noch im Schach.
-    .line = König noch im Schach
-
-announce-illegal-exposes-king = Der König stünde im Schach.
-
-announce-illegal-captures-king = Ein König wird nie geschlagen.
-
-announce-illegal-castling-right = König oder Turm hat schon gezogen.
-    .line = König oder Turm zog schon
-
-announce-illegal-castling-blocked = Auf dem Weg von König oder Turm steht eine Figur.
-    .line = Figur im Weg von König oder Turm
-
-announce-illegal-castling-check = Der König steht im Schach, oder sein Weg ist bedroht.
-    .line = König oder sein Weg bedroht
-
-announce-illegal-no-promotion = Damit erreicht kein Bauer die letzte Reihe.
-    .line = kein Bauer am Ziel
-
-announce-illegal-bad-promotion = Diese Figur kann ein Bauer nicht werden.
-    .line = keine Umwandlung dazu
+announce-illegal =
+    { $why ->
+        [nothing-there] Auf { $square } steht nichts.
+        [opponents-piece] Die Figur auf { $square } ist nicht Ihre.
+        [other-piece]
+            Auf { $square } steht: { $role ->
+                [king] König
+                [queen] Dame
+                [rook] Turm
+                [bishop] Läufer
+                [knight] Springer
+               *[pawn] Bauer
+            }.
+        [own-piece] Auf { $square } steht eine eigene Figur.
+        [does-not-reach] So zieht die Figur nicht.
+        [blocked] Die Figur auf { $square } steht im Weg.
+        [still-in-check] Der König stünde noch im Schach.
+        [exposes-king] Der König stünde im Schach.
+        [captures-king] Ein König wird nie geschlagen.
+        [castling-right] König oder Turm hat schon gezogen.
+        [castling-blocked] Auf dem Weg von König oder Turm steht eine Figur.
+        [castling-check] Der König steht im Schach, oder sein Weg ist bedroht.
+        [no-promotion] Damit erreicht kein Bauer die letzte Reihe.
+       *[bad-promotion] Diese Figur kann ein Bauer nicht werden.
+    }
+    .line =
+        { $why ->
+            [nothing-there] Auf { $square } steht nichts.
+            [opponents-piece] { $square } nicht Ihre Figur
+            [other-piece]
+                Auf { $square } steht: { $role ->
+                    [king] König
+                    [queen] Dame
+                    [rook] Turm
+                    [bishop] Läufer
+                    [knight] Springer
+                   *[pawn] Bauer
+                }.
+            [own-piece] { $square } eigene Figur
+            [does-not-reach] so zieht sie nicht
+            [blocked] { $square } im Weg
+            [still-in-check] König noch im Schach
+            [exposes-king] Der König stünde im Schach.
+            [captures-king] Ein König wird nie geschlagen.
+            [castling-right] König oder Turm zog schon
+            [castling-blocked] Figur im Weg von König oder Turm
+            [castling-check] König oder sein Weg bedroht
+            [no-promotion] kein Bauer am Ziel
+           *[bad-promotion] keine Umwandlung dazu
+        }
 
 announce-offer-stands =
     Das Remisangebot { $color ->
@@ -2463,7 +2176,7 @@ announce-missing-placing = Nicht ausgeführt: auf { $square } Ihres Bretts steht
     .line = Nicht ausgeführt: { $square } zeigt { $piece }
 
 announce-not-started = Die Partie hat nicht begonnen. Tippen Sie start.
-    .line = Nicht begonnen. start: Beginn
+    .line = Nicht begonnen. Tippen Sie start
 
 announce-already-started = Die Partie hat schon begonnen.
 
@@ -2475,7 +2188,8 @@ announce-not-suspended = Die Partie ist nicht unterbrochen.
 announce-over-by-position = Die Stellung auf dem Brett ist das Ende der Partie, von hier geht sie nicht weiter. Nehmen Sie zuerst den letzten Zug zurück: zurück und seine Nummer, oder verlauf.
     .line = Stellung ist das Ende: zurück N, verlauf
 
-announce-is-over = Die Partie ist beendet.
+announce-is-over = Die Partie ist zu Ende. Zum Gehen tippen Sie beenden.
+    .line = Partie beendet. Zum Gehen: beenden
 
 announce-awaits-press = Ihr Zug wartet noch auf die Uhr. Ändern mit korrektur und dem Zug, abschließen mit der Leertaste.
     .line = Leertaste fehlt. Ändern: korrektur ZUG
@@ -2496,8 +2210,6 @@ announce-move-not-entered = Ihr Gegner hat gedrückt. Geben Sie zuerst seinen Zu
 
 announce-already-pressed = Schon gedrückt.
 
-announce-nothing-pressed = Es ist kein Druck zurückzunehmen.
-
 announce-nothing-to-correct = Sie haben nichts angesagt, das zu korrigieren wäre.
     .line = Nichts zu korrigieren.
 
@@ -2509,17 +2221,16 @@ announce-nothing-misheard = Ihr Gegner hat keinen Zug gemacht.
 announce-misheard-too-late = Zu spät: Sie haben den Zug schon beantwortet. Es bleibt der Schiedsrichter.
     .line = Zu spät. Es bleibt der Schiedsrichter.
 
-announce-nothing-announced = Es wurde nichts angesagt.
+announce-nothing-announced = Noch ist kein Zug angesagt.
 
-announce-no-offer = Ihr Gegner hat kein Remis angeboten.
-    .line = Kein Remis angeboten.
+announce-no-offer = Es ist kein Remis angeboten.
 
 announce-flag-up = Dieses Blättchen ist nicht gefallen.
 
 announce-no-advice = Nicht im Turnier: das wäre ein Rat.
     .line = Nicht im Turnier: das wäre ein Rat.
 
-announce-nothing-to-take-back = Es ist kein Zug zurückzunehmen.
+announce-nothing-to-take-back = Es ist nichts zurückzunehmen.
 
 announce-board-found =
     Das Brett { $color ->
@@ -2604,9 +2315,6 @@ announce-pegs-differ =
     } hat { $move } angesagt, und die Zapfen zeigen anderes.
     .line = Zapfen anders als { $move }
 
-announce-square-shows = { $square }: die Zapfen zeigen { $shows }, angesagt { $announced }.
-    .line = { $square }: { $shows }, gesagt { $announced }
-
 announce-board-disturbed =
     Auf dem Brett { $color ->
         [white] von Weiß
@@ -2688,121 +2396,127 @@ announce-board-laid-aside =
 announce-not-yours-to-announce = Nicht angesagt: Sie sind nicht am Zug.
     .line = Nicht angesagt: nicht am Zug
 
-announce-link-joined-stops =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } spielt jetzt an einem eigenen Platz. Reißt die Verbindung ab, stehen sofort beide Uhren.
+announce-link-there =
+    { $what ->
+        [joined-stops]
+            { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } spielt jetzt an einem eigenen Platz. Reißt die Verbindung ab, stehen sofort beide Uhren.
+        [joined-runs]
+            { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } spielt jetzt an einem eigenen Platz. Reißt die Verbindung ab, laufen die Uhren weiter.
+        [back-waits]
+            Der Platz von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } ist wieder da. Beide Uhren stehen. Enter sagt, wie es weitergeht.
+        [back-runs]
+            Der Platz von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } ist wieder da. Die Uhren wurden nicht angehalten.
+        [back]
+            Der Platz von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } ist wieder da.
+        [assistant]
+            Ein Assistent von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } ist da, an einem eigenen Platz.
+        [desk] Ein Schiedsrichterpult an einem anderen Rechner ist beigetreten, mit dem Code des Schiedsrichters.
+       *[spectator] Ein Zuschauer ist beigetreten. Er sieht, was öffentlich ist, und kann nichts tun.
+    }
     .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } da. Bei Trennung: Uhren stehen
+        { $what ->
+            [joined-stops]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } da. Bei Trennung: Uhren stehen
+            [joined-runs]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } da. Bei Trennung: Uhren laufen
+            [back-waits]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } ist wieder da: fortsetzen
+            [back-runs]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } wieder da; Uhren liefen weiter
+            [back]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } ist wieder da.
+            [assistant]
+                Assistent von { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } ist da
+            [desk] Ein Schiedsrichterpult ist da
+           *[spectator] Ein Zuschauer ist da
+        }
 
-announce-link-joined-runs =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } spielt jetzt an einem eigenen Platz. Reißt die Verbindung ab, laufen die Uhren weiter.
+announce-link-gone =
+    { $what ->
+        [stops]
+            Die Verbindung zum Platz von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } ist abgerissen. Beide Uhren stehen.
+        [runs]
+            Die Verbindung zum Platz von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } ist abgerissen. Die Uhren laufen weiter.
+        [link]
+            Die Verbindung zum Platz von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } ist abgerissen.
+        [assistant]
+            Die Verbindung zum Platz eines Assistenten von { $color ->
+                [white] Weiß
+               *[black] Schwarz
+            } ist abgerissen.
+        [desk] Die Verbindung zum Schiedsrichterpult ist abgerissen.
+       *[spectator] Ein Zuschauer ist gegangen.
+    }
     .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } da. Bei Trennung: Uhren laufen
-
-announce-link-back-waits =
-    Der Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist wieder da. Beide Uhren stehen. Enter sagt, wie es weitergeht.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } ist wieder da: fortsetzen
-
-announce-link-back-runs =
-    Der Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist wieder da. Die Uhren wurden nicht angehalten.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } wieder da; Uhren liefen weiter
-
-announce-link-back =
-    Der Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist wieder da.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } ist wieder da.
-
-announce-link-lost-stops =
-    Die Verbindung zum Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist abgerissen. Beide Uhren stehen.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } nicht verbunden. Uhren stehen.
-
-announce-link-lost-runs =
-    Die Verbindung zum Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist abgerissen. Die Uhren laufen weiter.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } nicht verbunden. Uhren laufen.
-
-announce-link-lost =
-    Die Verbindung zum Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist abgerissen.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } ist nicht mehr verbunden.
-
-announce-link-assistant =
-    Ein Assistent von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist da, an einem eigenen Platz.
-    .line =
-        Assistent von { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } ist da
-
-announce-link-assistant-lost =
-    Die Verbindung zum Platz eines Assistenten von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist abgerissen.
-    .line =
-        Assistent von { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        }: getrennt
-
-announce-link-desk = Ein Schiedsrichterpult an einem anderen Rechner ist beigetreten, mit dem Code des Schiedsrichters.
-    .line = Ein Schiedsrichterpult ist da
-
-announce-link-desk-lost = Die Verbindung zum Schiedsrichterpult ist abgerissen.
-    .line = Schiedsrichterpult nicht verbunden
+        { $what ->
+            [stops]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } nicht verbunden. Uhren stehen.
+            [runs]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } nicht verbunden. Uhren laufen.
+            [link]
+                { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                } ist nicht mehr verbunden.
+            [assistant]
+                Assistent von { $color ->
+                    [white] Weiß
+                   *[black] Schwarz
+                }: getrennt
+            [desk] Schiedsrichterpult nicht verbunden
+           *[spectator] Ein Zuschauer ist gegangen
+        }
 
 announce-link-desk-wrong = An einem Schiedsrichterpult an einem anderen Rechner wurde ein falscher Code des Schiedsrichters eingegeben. Er ist festgehalten, ebenso jeder weitere.
     .line = Schiedsrichtercode anderswo falsch
@@ -2812,12 +2526,6 @@ announce-desk-wrong-here = An der Tastatur dieser Partie wurde ein falscher Code
 
 announce-link-desk-no-code = Jemand will von einem anderen Rechner als Schiedsrichter beitreten, und es gibt noch keinen Code des Schiedsrichters. Der Schiedsrichter setzt sich zuerst hier an das Schiedsrichterpult, mit dem Befehl schiedsspruch, und der andere Spieler bestätigt den Code.
     .line = Erst hier Code setzen: schiedsspruch
-
-announce-link-spectator = Ein Zuschauer ist beigetreten. Er sieht, was öffentlich ist, und kann nichts tun.
-    .line = Ein Zuschauer ist da
-
-announce-link-spectator-lost = Ein Zuschauer ist gegangen.
-    .line = Ein Zuschauer ist gegangen
 
 announce-link-freed =
     { $color ->
@@ -3039,17 +2747,6 @@ announce-resume-agreed =
 announce-without-arbiter = Die Spieler haben ohne Schiedsrichter weitergespielt. Beide Uhren standen { $time }.
     .line = Ohne Schiedsrichter: { $time }
 
-announce-confirm-resume =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist einverstanden, ohne Schiedsrichter weiterzuspielen? Zum Bestätigen F 12 drücken.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } spielt weiter? F12: ja
-
 announce-confirm-again =
     { $color ->
         [white] Weiß
@@ -3058,7 +2755,7 @@ announce-confirm-again =
         [resign] gibt auf und verliert die Partie
         [accept] nimmt das Remis an, und die Partie ist zu Ende
         [draw] bietet Remis an, und der andere kann es sofort annehmen
-        [claim] reklamiert Remis, und eine falsche Reklamation kostet Zeit
+        [claims] reklamiert Remis, und eine falsche Reklamation kostet Zeit
         [withdraw] nimmt die Reklamation zurück
         [resume] lässt weiterspielen, und was gegen diesen Spieler vorgeschlagen ist, wird vollzogen
        *[consent] ist mit dem Vorgeschlagenen einverstanden
@@ -3074,7 +2771,7 @@ announce-confirm-again =
             [resign] gibt auf
             [accept] nimmt Remis an
             [draw] bietet Remis
-            [claim] reklamiert Remis
+            [claims] reklamiert Remis
             [withdraw] nimmt zurück
             [resume] spielt weiter, mit Strafe
            *[consent] stimmt zu
@@ -3088,7 +2785,7 @@ announce-shared-keyboard =
         [resign] Aufgabe der Partie
         [accept] Annahme des Remis
         [draw] Remisangebot
-        [claim] Remisreklamation
+        [claims] Remisreklamation
         [withdraw] Rücknahme der Reklamation
         [resume] Weiterspielen ohne Schiedsrichter
        *[consent] Einverständnis
@@ -3101,7 +2798,7 @@ announce-shared-keyboard =
             [resign] gibt auf
             [accept] Remis
             [draw] bietet Remis
-            [claim] rekl. Remis
+            [claims] rekl. Remis
             [withdraw] nimmt zurück
             [resume] weiter
            *[consent] stimmt zu

@@ -55,9 +55,6 @@ arbiter-open-damaged = Nicht geöffnet: Die Datei { $path } enthält nicht den a
 arbiter-open-unread = Nicht geöffnet: Die Datei { $path } lässt sich nicht lesen. { $reason } Beheben Sie das und geben Sie öffnen noch einmal ein. Geht es nicht, geben Sie umschlag verloren ein.
     .line = Nicht geöffnet. { $reason }
 
-arbiter-no-envelope = In dieser Partie gibt es keinen verschlossenen Umschlag.
-    .line = Kein verschlossener Umschlag.
-
 arbiter-not-understood = Nicht verstanden: { $part }. Geben Sie zum Beispiel anhalten ein, oder zugabe weiß 2:00, oder hilfe.
     .line = Nicht verstanden: { $part }. hilfe
 
@@ -66,9 +63,6 @@ arbiter-not-understood-after = Nach { $understood } wurde das nicht verstanden: 
 
 arbiter-unfinished = Nach { $understood } fehlt etwas.
     .line = { $understood }: Es fehlt etwas
-
-arbiter-help-unknown = Eine solche Anweisung gibt es nicht. Geben Sie hilfe ein, dann weiter.
-    .line = Gibt es nicht. Geben Sie hilfe ein.
 
 arbiter-help = Sie sind am Schiedsrichterpult; was Sie eingeben, ist eine Entscheidung und wird angesagt. Anhalten und fortsetzen gelten den Uhren, zugabe, abzug und uhr den Zeiten, stattgeben und abweisen dem, was ansteht, stand sagt, wie die Partie steht, fertig verlässt den Tisch. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine. F7 und F8 sind die Uhrtasten der Spieler.
     .line = weiter: alles. hilfe WORT. fertig.
@@ -160,9 +154,6 @@ arbiter-help-state = stand: wie die Partie steht, mit Uhren, Zugzahlen und dem, 
 arbiter-help-help = hilfe: diese Hilfe; hilfe und ein Wort erklärt es. Zum Beispiel hilfe zugabe.
     .line = hilfe zugabe
 
-arbiter-help-more = weiter: der nächste Teil der Hilfe.
-    .line = weiter
-
 arbiter-help-done = fertig: Sie verlassen den Tisch; die Spieler geben wieder ein.
     .line = fertig: Tisch verlassen
 
@@ -239,17 +230,6 @@ arbiter-state-flag =
            *[black] von Schwarz
         } ist unten.
 
-arbiter-state-offer =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } bietet remis an; das Angebot steht.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } bietet remis an.
-
 arbiter-state-stops =
     Rufe nach dem Schiedsrichter: { $count }; beide Uhren standen { $time }. { $alone ->
         [0] { "" }
@@ -306,43 +286,8 @@ arbiter-envelope-sealed =
 arbiter-envelope-position = Die Stellung: { $pieces }.
     .line = { $fen }
 
-arbiter-envelope-times =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat noch { $left } und hat { $used } verbraucht.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } { $left }, verbr. { $used }
-
-arbiter-envelope-used =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat { $used } verbraucht.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } verbr. { $used }
-
-arbiter-envelope-offer =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } bietet remis an.
-
-arbiter-envelope-no-offer = Es ist kein Remis angeboten.
-
 arbiter-envelope-date = Abgegeben am { $date } um { $time } Uhr Weltzeit.
     .line = { $date } { $time } UTC
-
-arbiter-envelope-paper = Der Zug steht auf Papier.
-
-arbiter-envelope-kept = Das Programm bewahrt den Zug auf. Geben Sie öffnen ein.
-    .line = Das Programm hat ihn: öffnen
 
 arbiter-facts-there =
     { $count ->
@@ -527,9 +472,6 @@ arbiter-stands-by-ruling = Dieser Zug gilt durch Entscheidung des Schiedsrichter
 
 arbiter-no-facts = In dieser Partie liegen keine Tatsachen für Sie allein vor: keine Reklamation wegen berührter Figuren, kein regelwidriger Zug, der nicht reklamiert wurde.
     .line = Keine Tatsachen für Sie allein.
-
-arbiter-help-compare = vergleichen: beide Bretter und beide Formulare nebeneinander, soweit sie bekannt sind; der Saal hört es.
-    .line = vergleichen: Bretter und Formulare
 
 arbiter-help-facts = tatsachen: was für Sie allein ist: zu jeder Reklamation wegen berührter Figuren, und regelwidrige Züge, die der Gegner reklamieren muss.
     .line = tatsachen: berührt, regelwidrig

@@ -12,15 +12,14 @@ board-ports =
        *[other] { $count } serielle Anschlüsse, der wahrscheinlichste zuerst.
     }
 
-board-port-arduino = { $path }: { $name }. Einen Versuch wert.
-
-board-port-chip = { $path }: Arduino Nano oder ähnlich, mit dem USB-Baustein { $name }. Einen Versuch wert.
-
-board-port-usb = { $path }: ein anderes USB-Gerät. Einen Versuch wert, wenn Ihr Brett anders gebaut ist.
-
-board-port-bluetooth = { $path }: Bluetooth. Kaum das Brett.
-
-board-port-built-in = { $path }: in diesen Rechner eingebaut. Kaum das Brett.
+board-port =
+    { $kind ->
+        [arduino] { $path }: { $name }. Einen Versuch wert.
+        [chip] { $path }: Arduino Nano oder ähnlich, mit dem USB-Baustein { $name }. Einen Versuch wert.
+        [usb] { $path }: ein anderes USB-Gerät. Einen Versuch wert, wenn Ihr Brett anders gebaut ist.
+        [bluetooth] { $path }: Bluetooth. Kaum das Brett.
+       *[built-in] { $path }: in diesen Rechner eingebaut. Kaum das Brett.
+    }
 
 board-port-details =
     { "  " }USB-Nummer { $id }, { $serial ->
@@ -93,13 +92,13 @@ board-wrong-device =
 
 board-other = Es antwortet ein Brett, das hier nicht geht: { $name }, Firmware { $firmware }, Protokoll { $protocol }, { $squares } Felder, { $kinds } Arten von Figuren. Nötig sind Protokoll 1, 64 Felder, 12 Arten. Spielen Sie die Firmware dieses Programms auf.
 
-board-missing = Es gibt keinen Anschluss { $path }. Ist das Brett eingesteckt? Alle Anschlüsse nennt: ansage boards
-
-board-denied = Sie dürfen { $path } nicht öffnen. Geben Sie ein: sudo usermod -aG { $group } $USER. Dann ab- und wieder anmelden.
-
-board-busy = Ein anderes Programm hat { $path } offen: Beenden Sie das andere ansage, das serielle Terminal oder das Arduino-Programm, und versuchen Sie es noch einmal.
-
-board-unfit = { $path } ist kein serieller Anschluss. Alle Anschlüsse nennt: ansage boards
+board-not-opened =
+    { $why ->
+        [missing] Es gibt keinen Anschluss { $path }. Ist das Brett eingesteckt? Alle Anschlüsse nennt: ansage boards
+        [denied] Sie dürfen { $path } nicht öffnen. Geben Sie ein: sudo usermod -aG { $group } $USER. Dann ab- und wieder anmelden.
+        [busy] Ein anderes Programm hat { $path } offen: Beenden Sie das andere ansage, das serielle Terminal oder das Arduino-Programm, und versuchen Sie es noch einmal.
+       *[unfit] { $path } ist kein serieller Anschluss. Alle Anschlüsse nennt: ansage boards
+    }
 
 board-shows-start = Es zeigt die Grundstellung.
 
@@ -141,27 +140,34 @@ board-placed = { $square } gesetzt: { $piece }.
 board-swapped = { $square } getauscht: { $piece }, vorher { $was }.
     .line = { $square } getauscht: { $piece }
 
-board-pressed =
-    { $button ->
-        [clock] Taste 1, Uhrhebel, gedrückt.
-        [announce] Taste 2, Ansagen, gedrückt.
-        [repeat] Taste 3, Wiederholen, gedrückt.
-       *[query] Taste 4, Abfrage, gedrückt.
+board-button =
+    { $down ->
+        [yes]
+            { $button ->
+                [clock] Taste 1, Uhrhebel, gedrückt.
+                [announce] Taste 2, Ansagen, gedrückt.
+                [repeat] Taste 3, Wiederholen, gedrückt.
+               *[query] Taste 4, Abfrage, gedrückt.
+            }
+       *[no]
+            { $button ->
+                [clock] Taste 1, Uhrhebel, losgelassen.
+                [announce] Taste 2, Ansagen, losgelassen.
+                [repeat] Taste 3, Wiederholen, losgelassen.
+               *[query] Taste 4, Abfrage, losgelassen.
+            }
     }
 
-board-released =
-    { $button ->
-        [clock] Taste 1, Uhrhebel, losgelassen.
-        [announce] Taste 2, Ansagen, losgelassen.
-        [repeat] Taste 3, Wiederholen, losgelassen.
-       *[query] Taste 4, Abfrage, losgelassen.
+board-contact =
+    { $good ->
+        [yes] { $square } lässt sich wieder lesen.
+       *[no] { $square } lässt sich nicht lesen: Kontakt verschmutzt, Kurzschluss, oder der Zapfen sitzt nicht richtig. Drehen Sie einen sauberen Zapfen dort einige Male.
     }
-
-board-contact-bad = { $square } lässt sich nicht lesen: Kontakt verschmutzt, Kurzschluss, oder der Zapfen sitzt nicht richtig. Drehen Sie einen sauberen Zapfen dort einige Male.
-    .line = { $square } nicht lesbar
-
-board-contact-good = { $square } lässt sich wieder lesen.
-    .line = { $square } wieder lesbar
+    .line =
+        { $good ->
+            [yes] { $square } wieder lesbar
+           *[no] { $square } nicht lesbar
+        }
 
 board-missed = Auf der Leitung ging etwas verloren; das Brett wird neu gefragt.
     .line = Etwas ging verloren; neu gefragt.
@@ -270,8 +276,6 @@ board-find-wrong = Das war { $square }, nicht { $wanted }. Noch einmal.
 board-calibrate = Stellen Sie die Grundstellung auf, jeder Zapfen ganz hineingesteckt. Mit ja wird gemessen und gespeichert, mit nein bleibt alles.
     .line = Grundstellung aufgestellt? ja oder nein
 
-board-calibrate-not = Nichts wurde gemessen oder geändert.
-
 board-calibrated =
     { $which ->
         [own] Ihre Figuren sind gemessen und im Brett gespeichert.
@@ -292,29 +296,26 @@ board-refused =
        *[other] Das Brett wies eine Zeile ab; den Grund kennt dieses Programm nicht.
     }
 
-board-no-sound = Es gibt keine Tonausgabe. Alles wird als Text gezeigt.
-    .line = Kein Ton: nur Text.
-
-board-game-missing = Einen Anschluss { $path } gibt es nicht. Stecken Sie Ihr Brett an; bis es da ist, geht es mit Worten weiter.
-    .line = Kein Anschluss { $path }: mit Worten
-
-board-game-denied = Sie dürfen { $path } nicht öffnen. Der Befehl ansage boards sagt, was hilft; bis dahin geht es mit Worten weiter.
-    .line = { $path }: kein Recht zum Öffnen
-
-board-game-busy = Ein anderes Programm hat { $path } schon, vielleicht eine andere Partie. Beenden Sie es dort, oder tippen Sie brett an und einen anderen Anschluss; bis dahin geht es mit Worten weiter.
-    .line = { $path }: hat ein anderes Programm
-
-board-game-unfit = { $path } ist kein serieller Anschluss. Tippen Sie brett an und den Anschluss, zum Beispiel: brett an /dev/ttyUSB0. Bis dahin geht es mit Worten weiter.
-    .line = { $path }: kein serieller Anschluss
-
-board-game-nothing = Auf { $path } antwortet nichts. Prüfen Sie Kabel und Strom Ihres Bretts; es wird immer wieder gefragt. Bis dahin geht es mit Worten weiter.
-    .line = Auf { $path } antwortet nichts
-
-board-game-wrong-device = Was auf { $path } sendet, ist kein Tastbrett. Tippen Sie brett an und einen anderen Anschluss; der Befehl ansage boards zählt sie auf. Bis dahin geht es mit Worten weiter.
-    .line = Kein Brett auf { $path }
-
-board-game-other = Das Brett auf { $path } spricht ein anderes Protokoll als dieses Programm. Seine Firmware muss erneuert werden. Bis dahin geht es mit Worten weiter.
-    .line = Brett: anderes Protokoll
+board-game-fault =
+    { $why ->
+        [missing] Einen Anschluss { $path } gibt es nicht. Stecken Sie Ihr Brett an; bis es da ist, geht es mit Worten weiter.
+        [denied] Sie dürfen { $path } nicht öffnen. Der Befehl ansage boards sagt, was hilft; bis dahin geht es mit Worten weiter.
+        [busy] Ein anderes Programm hat { $path } schon, vielleicht eine andere Partie. Beenden Sie es dort, oder tippen Sie brett an und einen anderen Anschluss; bis dahin geht es mit Worten weiter.
+        [unfit] { $path } ist kein serieller Anschluss. Tippen Sie brett an und den Anschluss, zum Beispiel: brett an /dev/ttyUSB0. Bis dahin geht es mit Worten weiter.
+        [nothing] Auf { $path } antwortet nichts. Prüfen Sie Kabel und Strom Ihres Bretts; es wird immer wieder gefragt. Bis dahin geht es mit Worten weiter.
+        [wrong-device] Was auf { $path } sendet, ist kein Tastbrett. Tippen Sie brett an und einen anderen Anschluss; der Befehl ansage boards zählt sie auf. Bis dahin geht es mit Worten weiter.
+       *[other] Das Brett auf { $path } spricht ein anderes Protokoll als dieses Programm. Seine Firmware muss erneuert werden. Bis dahin geht es mit Worten weiter.
+    }
+    .line =
+        { $why ->
+            [missing] Kein Anschluss { $path }: mit Worten
+            [denied] { $path }: kein Recht zum Öffnen
+            [busy] { $path }: hat ein anderes Programm
+            [unfit] { $path }: kein serieller Anschluss
+            [nothing] Auf { $path } antwortet nichts
+            [wrong-device] Kein Brett auf { $path }
+           *[other] Brett: anderes Protokoll
+        }
 
 board-game-noise = Die Leitung zu Ihrem Brett an { $path } ist gestört. Was verloren ging, wird nachgefragt. Prüfen Sie das Kabel, wenn Zeit ist.
     .line = Leitung zum Brett gestört
@@ -342,14 +343,18 @@ board-game-is-looked-for = Ihr Brett antwortet noch nicht. Es wird immer wieder 
 board-game-no-port = Es wurde kein Anschluss genannt. Tippen Sie ihn dahinter, zum Beispiel: brett an /dev/ttyUSB0
     .line = Welcher Port? brett an /dev/ttyUSB0
 
-board-guide-words = Jeder Schritt auf Ihrem Brett wird in Worten angesagt.
-    .line = anleitung: worte
-
-board-guide-cues = Ihre Hand hört nur Signale, und Worte, wo etwas nicht stimmt.
-    .line = anleitung: signale
-
-board-guide-off = Von Ihrem Brett wird nichts gesagt, bis Sie fragen: anleitung.
-    .line = anleitung: aus
+board-guide =
+    { $how ->
+        [words] Jeder Schritt auf Ihrem Brett wird in Worten angesagt.
+        [cues] Ihre Hand hört nur Signale, und Worte, wo etwas nicht stimmt.
+       *[off] Von Ihrem Brett wird nichts gesagt, bis Sie fragen: anleitung.
+    }
+    .line =
+        { $how ->
+            [words] anleitung: worte
+            [cues] anleitung: signale
+           *[off] anleitung: aus
+        }
 
 board-game-looking = Ihr Brett wird an { $path } gesucht.
     .line = Suche Ihr Brett an { $path }

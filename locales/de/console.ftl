@@ -69,8 +69,28 @@ console-no-such-piece =
        *[pawn] Kein Bauer auf Ihrem Brett.
     }
 
-console-ray = Richtung { $square }:
-    .line = bis { $square }: { $list }
+console-seen =
+    { $what ->
+        [ray] Richtung { $square }:
+        [rays] Reihe und Linie von { $square }:
+        [diagonals] Diagonalen von { $square }:
+        [leaps] Einen Springersprung von { $square }:
+        [moves] Züge von { $square }:
+        [captures-from] Schlagzüge von { $square }:
+        [attackers] { $square } ist angegriffen von:
+       *[defenders] { $square } ist gedeckt von:
+    }
+    .line =
+        { $what ->
+            [ray] bis { $square }: { $list }
+            [rays] + { $square }: { $list }
+            [diagonals] x { $square }: { $list }
+            [leaps] Sprünge { $square }: { $list }
+            [moves] { $square }: { $list }
+            [captures-from] { $square } x: { $list }
+            [attackers] greift { $square } an: { $list }
+           *[defenders] deckt { $square }: { $list }
+        }
 
 console-kind =
     { $role ->
@@ -99,29 +119,8 @@ console-rank = Reihe { $name }:
 console-file = Linie { $name }:
     .line = Linie { $sign }: { $list }
 
-console-rays = Reihe und Linie von { $square }:
-    .line = + { $square }: { $list }
-
-console-diagonals = Diagonalen von { $square }:
-    .line = x { $square }: { $list }
-
-console-leaps = Einen Springersprung von { $square }:
-    .line = Sprünge { $square }: { $list }
-
-console-moves = Züge von { $square }:
-    .line = { $square }: { $list }
-
-console-captures-from = Schlagzüge von { $square }:
-    .line = { $square } x: { $list }
-
 console-captures = Schlagzüge:
     .line = Schlagzüge: { $list }
-
-console-attackers = { $square } ist angegriffen von:
-    .line = greift { $square } an: { $list }
-
-console-defenders = { $square } ist gedeckt von:
-    .line = deckt { $square }: { $list }
 
 console-last =
     { $color ->
@@ -136,8 +135,6 @@ console-last =
 
 console-last-moves = Züge:
     .line = { $list }
-
-console-no-moves = Noch ist kein Zug angesagt.
 
 console-score = Ihr Partieformular:
     .line = { $list }
@@ -188,29 +185,39 @@ console-too-long = Diese Zeile ist zu lang und wurde nicht gelesen. Tippen Sie e
 console-no-text = Darin sind Zeichen, die kein Text sind. Tippen Sie einen Zug oder hilfe.
     .line = Kein Text. Tippen Sie Zug oder hilfe.
 
-console-nothing-to-cancel = Nichts zurückzunehmen.
+console-ask =
+    { $what ->
+        [draw] Remis anbieten? Tippen Sie ja oder nein.
+        [accept] Das Remis annehmen? Tippen Sie ja oder nein.
+        [resign] Die Partie aufgeben? Tippen Sie ja oder nein.
+        [takeback] Die letzten Züge zurücknehmen? Tippen Sie ja oder nein.
+        [consent] Sind Sie einverstanden mit dem, was vorgeschlagen oder reklamiert ist? Tippen Sie ja oder nein.
+        [resume-without] Für Sie ist Zeit vorgeschlagen. Wenn Sie jetzt fortsetzen, verzichten Sie darauf; war keine Zeit mehr auf Ihrer Uhr, fällt Ihr Blättchen. Tippen Sie ja oder nein.
+        [resume-gives] Für den Gegner ist Zeit vorgeschlagen. Wenn Sie jetzt fortsetzen, bekommt er sie. Tippen Sie ja oder nein.
+        [give-up] Geben Sie Ihren Zug auf, der die Partie beendet hat? Dann entscheidet, was bei Abweisung vorgeschlagen ist. Tippen Sie ja oder nein.
+        [withdraw] Nehmen Sie Ihre Reklamation zurück? Der Fall ist dann erledigt. Tippen Sie ja oder nein.
+        [confirm-code] Soll der Code, der an der anderen Station eingegeben wurde, der Code des Schiedsrichters dieser Partie sein? Wer ihn kennt, entscheidet hier. Tippen Sie ja oder nein.
+       *[leave] Die Partie speichern und gehen? Beide Uhren stehen dann. Tippen Sie ja oder nein.
+    }
+    .line =
+        { $what ->
+            [draw] Remis anbieten? ja oder nein
+            [accept] Remis annehmen? ja oder nein
+            [resign] Aufgeben? ja oder nein
+            [takeback] Zurücknehmen? ja oder nein
+            [consent] Einverstanden? ja oder nein
+            [resume-without] Ohne Ihre Zeit weiter? ja oder nein
+            [resume-gives] Weiter, Zeit geben? ja oder nein
+            [give-up] Schlusszug aufgeben? ja oder nein
+            [withdraw] Reklamation zurücknehmen? ja oder nein
+            [confirm-code] Code gilt? ja oder nein
+           *[leave] Speichern und gehen? ja oder nein
+        }
 
-console-ask-draw = Remis anbieten? Tippen Sie ja oder nein.
-    .line = Remis anbieten? ja oder nein
-
-console-ask-accept = Das Remis annehmen? Tippen Sie ja oder nein.
-    .line = Remis annehmen? ja oder nein
-
-console-ask-resign = Die Partie aufgeben? Tippen Sie ja oder nein.
-    .line = Aufgeben? ja oder nein
-
-console-ask-takeback = Die letzten Züge zurücknehmen? Tippen Sie ja oder nein.
-    .line = Zurücknehmen? ja oder nein
-
-console-ask-leave = Die Partie speichern und gehen? Beide Uhren stehen dann. Tippen Sie ja oder nein.
-    .line = Speichern und gehen? ja oder nein
-
-console-not-done = Abgebrochen.
+console-not-done = Abgebrochen. Nichts ist geändert.
+    .line = Abgebrochen.
 
 console-nothing-asked = Es war nichts gefragt.
-
-console-awaited-start = Die Partie hat nicht begonnen. Tippen Sie start.
-    .line = Nicht begonnen. Tippen Sie start
 
 console-awaited-own-move = Ihr Zug wird erwartet.
     .line = Sie sind am Zug
@@ -224,17 +231,6 @@ console-awaited-move =
         { $color ->
             [white] Weiß am Zug
            *[black] Schwarz am Zug
-        }
-
-console-awaited-last-word =
-    { $color ->
-        [white] Der Uhrendruck von Weiß wartet auf das letzte Wort.
-       *[black] Der Uhrendruck von Schwarz wartet auf das letzte Wort.
-    }
-    .line =
-        { $color ->
-            [white] Uhr Weiß wartet aufs letzte Wort
-           *[black] Uhr Schwarz wartet aufs letzte Wort
         }
 
 console-awaited-own-press = Ihr Zug ist angesagt. Drücken Sie die Uhr mit der Leertaste, oder tippen Sie korrektur und einen anderen Zug.
@@ -361,17 +357,6 @@ console-owed-opponent =
            *[both] muss wiederholen, ausführen
         }
 
-console-awaited-entry =
-    { $color ->
-        [white] Weiß hat gedrückt. Geben Sie den Zug von Weiß ein.
-       *[black] Schwarz hat gedrückt. Geben Sie den Zug von Schwarz ein.
-    }
-    .line =
-        { $color ->
-            [white] Zug von Weiß eingeben
-           *[black] Zug von Schwarz eingeben
-        }
-
 console-awaited-confirmation =
     { $color ->
         [white] Weiß muss es mit F 12 bestätigen.
@@ -414,56 +399,11 @@ console-awaited-resumption = Die Partie ruht, beide Uhren stehen. Zum Weiterspie
 console-awaited-resumption-without = Die Partie ist unterbrochen, beide Uhren stehen. Für Sie ist Zeit vorgeschlagen: Wer fortsetzen eingibt, verzichtet darauf. Warten Sie, bis sie gegeben ist, oder spielen Sie mit fortsetzen ohne sie weiter.
     .line = Auf die Zeit warten; fortsetzen: ohne
 
-console-awaited-nothing = Die Partie ist zu Ende. Zum Gehen tippen Sie beenden.
-    .line = Partie beendet. Zum Gehen: beenden
+console-ask-claim = Reklamieren: { $claim }? Tippen Sie ja oder nein.
+    .line = Rekl. { $claim }? ja oder nein
 
-console-ask-claim =
-    { $claim ->
-        [repetition] Remis durch Stellungswiederholung reklamieren
-        [fifty] Remis nach der Fünfzig-Züge-Regel reklamieren
-        [quickplay] Remis in der Endspurtphase reklamieren
-        [seconds] Fünf Sekunden mehr pro Zug für beide reklamieren
-        [touched] Eine vom Gegner berührte Figur reklamieren
-        [illegal] Einen regelwidrigen Zug des Gegners reklamieren
-        [unpromoted] Einen nicht umgewandelten Bauern des Gegners reklamieren
-        [setup] Eine falsche Aufstellung reklamieren
-        [turned] Ein falsch gedrehtes Brett reklamieren
-        [colours] Vertauschte Farben reklamieren
-        [displaced] Verschobene Figuren reklamieren
-        [idle] Einen Uhrendruck des Gegners ohne Zug reklamieren
-        [hands] Einen Zug des Gegners mit zwei Händen reklamieren
-       *[absent] Das Fehlen des Gegners reklamieren
-    }? Tippen Sie ja oder nein.
-    .line =
-        { $claim ->
-            [repetition] Wiederholung
-            [fifty] 50 Züge
-            [quickplay] Endspurt-Remis
-            [seconds] 5 s mehr
-            [touched] Berührt
-            [illegal] Regelwidrig
-            [unpromoted] Umwandlung
-            [setup] Aufstellung
-            [turned] Brett gedreht
-            [colours] Farben
-            [displaced] Verschoben
-            [idle] Leerdruck
-            [hands] Zwei Hände
-           *[absent] Fehlen
-        } reklamieren? ja oder nein
-
-console-ask-claim-with =
-    Remis { $claim ->
-        [repetition] durch Stellungswiederholung
-       *[fifty] nach der Fünfzig-Züge-Regel
-    } mit { $move } reklamieren? Ist es unberechtigt, muss dieser Zug gespielt werden. Tippen Sie ja oder nein.
+console-ask-claim-with = { $claim } mit { $move } reklamieren? Ist es unberechtigt, muss dieser Zug gespielt werden. Tippen Sie ja oder nein.
     .line = Mit { $move } reklamieren? ja oder nein
-
-console-ask-consent = Sind Sie einverstanden mit dem, was vorgeschlagen oder reklamiert ist? Tippen Sie ja oder nein.
-    .line = Einverstanden? ja oder nein
-
-console-ask-confirm-code = Soll der Code, der an der anderen Station eingegeben wurde, der Code des Schiedsrichters dieser Partie sein? Wer ihn kennt, entscheidet hier. Tippen Sie ja oder nein.
-    .line = Code gilt? ja oder nein
 
 console-awaited-settle-resume = Zeit für den Gegner oder eine Strafe gegen Sie ist vorgeschlagen. Ausführen und weiterspielen mit fortsetzen; oder der Schiedsrichter entscheidet.
     .line = Vorgeschlagen: fortsetzen
@@ -487,18 +427,6 @@ console-awaited-settle-resume-opponent =
 
 console-awaited-settle-consent = Es steht etwas gegen Sie. Wenn Sie zustimmen, tippen Sie einverstanden; oder der Schiedsrichter entscheidet.
     .line = Gegen Sie. Zustimmen: einverstanden
-
-console-ask-resume-without = Für Sie ist Zeit vorgeschlagen. Wenn Sie jetzt fortsetzen, verzichten Sie darauf; war keine Zeit mehr auf Ihrer Uhr, fällt Ihr Blättchen. Tippen Sie ja oder nein.
-    .line = Ohne Ihre Zeit weiter? ja oder nein
-
-console-ask-resume-gives = Für den Gegner ist Zeit vorgeschlagen. Wenn Sie jetzt fortsetzen, bekommt er sie. Tippen Sie ja oder nein.
-    .line = Weiter, Zeit geben? ja oder nein
-
-console-ask-give-up = Geben Sie Ihren Zug auf, der die Partie beendet hat? Dann entscheidet, was bei Abweisung vorgeschlagen ist. Tippen Sie ja oder nein.
-    .line = Schlusszug aufgeben? ja oder nein
-
-console-ask-withdraw = Nehmen Sie Ihre Reklamation zurück? Der Fall ist dann erledigt. Tippen Sie ja oder nein.
-    .line = Reklamation zurücknehmen? ja oder nein
 
 console-awaited-settle-withdraw =
     { $color ->
@@ -573,9 +501,6 @@ console-awaited-seal-opponent =
             [yes] einen Zug ab
            *[no] ab; Uhr mit F8
         }
-
-console-awaited-envelope = Die Partie ist abgebrochen, der Umschlag verschlossen. Der Schiedsrichter öffnet ihn.
-    .line = Umschlag zu; Schiedsrichter öffnet ihn.
 
 console-awaited-resumption-arbiter = Die Partie ist unterbrochen, beide Uhren stehen. Der Schiedsrichter lässt sie fortsetzen.
     .line = Unterbrochen. Schiedsrichter setzt fort
@@ -755,29 +680,34 @@ console-timing-not-now = Das geschah nicht: Die Bedenkzeit wird eingestellt. Her
 
 console-timing-left = Die Bedenkzeit bleibt, wie sie war.
 
-console-timing-too-late = Die Partie hat begonnen: Die Bedenkzeit bleibt, wie sie war.
-    .line = Begonnen: Die Bedenkzeit bleibt.
-
 console-timing-opening = Eine andere Bedenkzeit stellen Sie mit zeit ein.
     .line = Bedenkzeit { $control }. Andere: zeit
 
-console-rate = { $value } Wörter in der Minute.
-    .line = Tempo { $value } (80 bis 450)
+console-quality =
+    { $which ->
+        [rate] { $value } Wörter in der Minute.
+        [pitch] Tonhöhe { $value } von 100.
+       *[volume] Lautstärke { $value } Prozent.
+    }
+    .line =
+        { $which ->
+            [rate] Tempo { $value } (80 bis 450)
+            [pitch] Tonhöhe { $value } (0 bis 100)
+           *[volume] Lautstärke { $value } (0 bis 200)
+        }
 
-console-pitch = Tonhöhe { $value } von 100.
-    .line = Tonhöhe { $value } (0 bis 100)
-
-console-volume = Lautstärke { $value } Prozent.
-    .line = Lautstärke { $value } (0 bis 200)
-
-console-echo-quiet = Das Getippte wird nicht gesprochen.
-    .line = Ausführlichkeit 0: Tippen ist still
-
-console-echo-words = Getippte Wörter werden gesprochen.
-    .line = Ausführlichkeit 1: Wörter
-
-console-echo-letters = Getippte Buchstaben und Wörter werden gesprochen.
-    .line = Ausführlichkeit 2: Buchstaben, Wörter
+console-echo =
+    { $how ->
+        [quiet] Das Getippte wird nicht gesprochen.
+        [words] Getippte Wörter werden gesprochen.
+       *[letters] Getippte Buchstaben und Wörter werden gesprochen.
+    }
+    .line =
+        { $how ->
+            [quiet] Ausführlichkeit 0: Tippen ist still
+            [words] Ausführlichkeit 1: Wörter
+           *[letters] Ausführlichkeit 2: Buchstaben, Wörter
+        }
 
 console-help = Tippen Sie einen Zug, zum Beispiel Springer g1 f3, und drücken Sie Enter. Die Leertaste auf leerer Zeile drückt Ihre Uhr. Enter allein sagt, was erwartet wird. Tippen Sie weiter für die Befehle, tasten für die Tasten, oder hilfe und einen Befehl. Steuerung S unterbricht die Stimme.
     .line = Hilfe: weiter, tasten, hilfe BEFEHL
@@ -787,8 +717,8 @@ console-help-part = Teil { $part } von { $parts }.
 
 console-help-end = Das war der letzte Teil.
 
-console-help-unknown = Diesen Befehl gibt es nicht. Tippen Sie weiter für die Liste.
-    .line = Kein solcher Befehl. Liste: weiter
+console-help-unknown = Diesen Befehl gibt es nicht. Tippen Sie hilfe, dann weiter.
+    .line = Kein solcher Befehl. Tippen Sie hilfe.
 
 console-table-keys = Taste
 
@@ -1010,12 +940,6 @@ console-help-claim-absent = reklamiere abwesend: reklamiert, dass der Gegner nic
 console-help-consent = einverstanden: Sie stimmen einer Strafe oder Reklamation gegen Sie zu, oder einem Code des Schiedsrichters von der anderen Station, nach einer Frage. Ist ein Schiedsrichter am Tisch, entscheidet er.
     .line = einverstanden: Sie stimmen zu
 
-console-help-opp-claim = gegner reklamiert, und was er reklamiert, mit den Worten hinter reklamiere; zum Beispiel gegner reklamiert fünfzig. Er bestätigt es mit F 12.
-    .line = gegner reklamiert WAS
-
-console-help-opp-consent = gegner einverstanden: Ihr Gegner stimmt dem zu, was gegen ihn steht. Er bestätigt es mit F 12.
-    .line = gegner einverstanden: er stimmt zu
-
 console-help-control = zeitkontrolle: wie viele Züge bis zu Ihrer nächsten Zeitkontrolle bleiben, und die Art der Periode.
     .line = zeitkontrolle: Züge bis dahin
 
@@ -1031,15 +955,6 @@ console-help-opp-press = gegner drückt: die Uhr Ihres Gegners. Auf der Tastatur
 console-help-opp-yes = gegner ja: Ihr Gegner bestätigt, was Sie für ihn eingegeben haben. Auf der Tastatur ist das F 12.
     .line = gegner ja: er bestätigt es
 
-console-help-opp-draw = gegner remis: Ihr Gegner bietet Remis an. Er bestätigt es mit F 12.
-    .line = gegner remis: er bietet Remis an
-
-console-help-opp-accept = gegner annehmen: Ihr Gegner nimmt das Remis an. Er bestätigt es mit F 12.
-    .line = gegner annehmen: er nimmt Remis an
-
-console-help-opp-decline = gegner ablehnen: Ihr Gegner lehnt das Remis ab. Er bestätigt es mit F 12.
-    .line = gegner ablehnen: er lehnt Remis ab
-
 console-help-opp-resign = gegner aufgeben: Ihr Gegner gibt auf. Er bestätigt es mit F 12.
     .line = gegner aufgeben: er gibt auf
 
@@ -1049,29 +964,29 @@ console-help-opp-flag = gegner fahne: Ihr Gegner reklamiert, dass Ihr Blättchen
 console-help-opp-arbiter = gegner schiedsrichter: Ihr Gegner ruft den Schiedsrichter. Er bestätigt es mit F 12.
     .line = gegner schiedsrichter: er ruft ihn
 
-console-help-opp-adjust = gegner zurechtrücken: Ihr Gegner rückt Figuren zurecht. Er bestätigt es mit F 12.
-    .line = gegner zurechtrücken: er rückt zurecht
+console-help-opp-consent = gegner einverstanden: Ihr Gegner stimmt dem zu, was gegen ihn steht. Er bestätigt es mit F 12.
+    .line = gegner einverstanden: er stimmt zu
 
-console-help-opp-touched = gegner berührt und ein Feld: Ihr Gegner hat seine Figur dort berührt. Er bestätigt es mit F 12.
-    .line = gegner berührt FELD: er berührte es
+console-help-opp-accept = gegner annehmen oder gegner ablehnen: Ihr Gegner nimmt das Remis an oder lehnt es ab. Er bestätigt es mit F 12.
+    .line = gegner annehmen, gegner ablehnen
 
 console-help-opp-repeats = gegner wiederholt und der Zug: Ihr Gegner wiederholt Ihre Ansage. Er bestätigt es mit F 12.
     .line = gegner wiederholt ZUG: Ihre Ansage
 
-console-help-opp-played = gegner gezogen und beide Felder: was Ihr Gegner auf seinem Brett ausgeführt hat. Er bestätigt es mit F 12.
-    .line = gegner gezogen VON NACH: sein Brett
+console-help-opp-played = gegner gezogen und beide Felder: was Ihr Gegner auf seinem Brett ausgeführt hat. gegner schrieb und der Text: was er notiert hat. Er bestätigt es mit F 12.
+    .line = gegner gezogen e2 e4, gegner schrieb
 
-console-help-opp-wrote = gegner schrieb und der Text: was Ihr Gegner notiert hat. Er bestätigt es mit F 12.
-    .line = gegner schrieb TEXT: was er notierte
+console-help-opp-claim = gegner reklamiert, und was er reklamiert, mit den Worten hinter reklamiere; zum Beispiel gegner reklamiert fünfzig. Er bestätigt es mit F 12.
+    .line = gegner reklamiert WAS
 
-console-help-clocks = c: beide Uhren, Ihre zuerst.
-    .line = c: beide Uhren
+console-help-opp-draw = gegner remis: Ihr Gegner bietet Remis an. Er bestätigt es mit F 12.
+    .line = gegner remis: er bietet Remis an
 
-console-help-my-clock = m: Ihre Uhr.
-    .line = m: Ihre Uhr
+console-help-opp-touched = gegner berührt und ein Feld: Ihr Gegner hat seine Figur dort berührt. gegner zurechtrücken: er rückt Figuren zurecht. Er bestätigt es mit F 12.
+    .line = gegner berührt e4, gegner zurechtrücken
 
-console-help-opponents-clock = o: die Uhr Ihres Gegners.
-    .line = o: Uhr des Gegners
+console-help-clocks = c: beide Uhren, Ihre zuerst. m: Ihre Uhr. o: die Uhr Ihres Gegners.
+    .line = c: beide Uhren; m: Ihre; o: Gegner
 
 console-help-count = zugzahl: wie viele Züge beide abgeschlossen haben.
     .line = zugzahl: abgeschlossene Züge
@@ -1097,50 +1012,26 @@ console-help-board = b: Ihr ganzes Brett.
 console-help-square = x und ein Feld: was dort auf Ihrem Brett steht.
     .line = x e4: was auf e4 steht
 
-console-help-pieces = p und eine Figur: wo solche Figuren stehen. Dazu dürfen Sie weiß oder schwarz sagen.
-    .line = p S, p weiß S: wo Springer stehen
-
 console-help-line = s und eine Linie oder Reihe: was darauf steht.
     .line = s e, s 4: eine Linie, eine Reihe
 
-console-help-white = weiß: alle weißen Figuren Ihres Bretts.
-    .line = weiß: alle weißen Figuren
+console-help-white = weiß oder schwarz: alle Figuren dieser Farbe auf Ihrem Brett. p und eine Figur: wo solche Figuren stehen; dazu dürfen Sie weiß oder schwarz sagen.
+    .line = weiß, schwarz, p S, p weiß S
 
-console-help-black = schwarz: alle schwarzen Figuren Ihres Bretts.
-    .line = schwarz: alle schwarzen Figuren
+console-help-rays = strahlen, diagonalen oder sprünge und ein Feld: die Figuren auf seiner Reihe und seiner Linie, auf seinen Diagonalen, oder einen Springersprung entfernt.
+    .line = strahlen e4, diagonalen e4, sprünge e4
 
-console-help-rays = strahlen und ein Feld: die Figuren auf seiner Reihe und seiner Linie.
-    .line = strahlen e4: Reihe und Linie
+console-help-moves = züge und ein Feld: die regelgerechten Züge der Figur dort. schlagzüge: die regelgerechten Schlagzüge, mit einem Feld dahinter die der Figur dort. Nur in der Übung.
+    .line = züge e4, schlagzüge e4 (Übung)
 
-console-help-diagonals = diagonalen und ein Feld: die Figuren auf seinen Diagonalen.
-    .line = diagonalen e4: seine Diagonalen
-
-console-help-leaps = sprünge und ein Feld: die Figuren einen Springersprung entfernt.
-    .line = sprünge e4: Springersprünge
-
-console-help-moves = züge und ein Feld: die regelgerechten Züge der Figur dort. Nur in der Übung.
-    .line = züge e4: mögliche Züge (Übung)
-
-console-help-captures = schlagzüge: die regelgerechten Schlagzüge, mit einem Feld dahinter die der Figur dort. Nur in der Übung.
-    .line = schlagzüge, schlagzüge e4 (Übung)
-
-console-help-attackers = angreifer und ein Feld: die Figuren, die es angreifen. Nur in der Übung.
-    .line = angreifer e4 (Übung)
-
-console-help-defenders = verteidiger und ein Feld: die Figuren, die es decken. Nur in der Übung.
-    .line = verteidiger e4 (Übung)
+console-help-attackers = angreifer oder verteidiger und ein Feld: die Figuren, die es angreifen oder decken. Nur in der Übung.
+    .line = angreifer e4, verteidiger e4 (Übung)
 
 console-help-takeback = rücknahme: nimmt nach einer Rückfrage Züge zurück, bis Sie am Zug sind. Nur in der Übung.
     .line = rücknahme (Übung)
 
-console-help-rate = tempo und eine Zahl, mehr oder weniger: wie schnell die Stimme spricht.
-    .line = tempo 200, tempo mehr: wie schnell
-
-console-help-pitch = tonhöhe und eine Zahl, höher oder tiefer: wie hoch die Stimme spricht.
-    .line = tonhöhe 50, tonhöhe höher: wie hoch
-
-console-help-volume = lautstärke und eine Zahl, mehr oder weniger: wie laut die Stimme spricht.
-    .line = lautstärke 80: wie laut
+console-help-rate = tempo, tonhöhe oder lautstärke, und eine Zahl, mehr oder weniger: wie schnell, wie hoch und wie laut die Stimme spricht.
+    .line = tempo 200, tonhöhe mehr, lautstärke 80
 
 console-help-verbosity = ausführlichkeit und 0, 1 oder 2: was vom Getippten gesprochen wird; nichts, Wörter, oder Buchstaben und Wörter.
     .line = ausführlichkeit 0, 1, 2: Tippecho
@@ -1154,32 +1045,20 @@ console-help-more = weiter: der nächste Teil der Hilfe.
 console-help-keys = tasten: was die Tasten tun.
     .line = tasten: was die Tasten tun
 
-console-help-yes = ja: ja auf eine Frage.
-    .line = ja: ja auf eine Frage
-
-console-help-no = nein: nein auf eine Frage.
-    .line = nein: nein auf eine Frage
+console-help-yes = ja oder nein: auf eine Frage.
+    .line = ja, nein: auf eine Frage
 
 console-help-quit = beenden: speichert die Partie und geht; fragt vorher, solange sie läuft.
     .line = beenden: speichert und geht
 
-console-help-dial = zifferblatt an oder zifferblatt aus: alle fünf Minuten Ihrer Uhr ein kurzer Ton, zu jeder Viertelstunde zwei.
-    .line = zifferblatt an, zifferblatt aus
-
-console-help-final = endphase an oder endphase aus: ein Ton, wenn die letzten fünf Minuten einer Zeitperiode beginnen.
-    .line = endphase an, aus: letzte 5 Minuten
+console-help-dial = zifferblatt, endphase oder sekunden, und an oder aus. zifferblatt: alle fünf Minuten Ihrer Uhr ein kurzer Ton, zu jeder Viertelstunde zwei. endphase: ein Ton, wenn die letzten fünf Minuten einer Zeitperiode beginnen. sekunden: in Ihren letzten zehn Sekunden tickt jede Sekunde kurz.
+    .line = zifferblatt, endphase, sekunden: an, aus
 
 console-help-low = zeitnot und Zeiten in Minuten und Sekunden, etwa zeitnot 5:00 0:30: ein Ton, wenn Ihre Uhr so weit abgelaufen ist. zeitnot gesprochen: auch in Worten; zeitnot ton: nur der Ton; zeitnot aus: nichts.
     .line = zeitnot 5:00 0:30, zeitnot aus
 
-console-help-seconds = sekunden an oder sekunden aus: in Ihren letzten zehn Sekunden tickt jede Sekunde kurz.
-    .line = sekunden an, aus: die letzten zehn
-
-console-help-cues = signale: welche Töne Ihrer Uhr an sind. signale aus: keine; signale an: wie zuvor.
-    .line = signale, signale an, signale aus
-
-console-help-quiet = ruhe: keine Töne Ihrer Uhr mehr. Ebenso F9; noch einmal gedrückt sind sie wieder an wie zuvor.
-    .line = ruhe oder F9: keine Töne der Uhr
+console-help-cues = signale: welche Töne Ihrer Uhr an sind. signale aus: keine; signale an: wie zuvor. ruhe oder F9: keine mehr; F9 noch einmal: wie zuvor.
+    .line = signale, signale an, aus, ruhe, F9
 
 console-key-cues = Alle Töne Ihrer eigenen Uhr aus; noch einmal gedrückt wieder an wie zuvor.
     .line = F9: Töne der Uhr aus, an
@@ -1256,17 +1135,11 @@ console-seal-promotion-missing = Nicht abgegeben: Nennen Sie auch die Umwandlung
 console-help-guide = anleitung: was auf Ihrem Tastbrett fehlt, und der nächste Schritt. anleitung worte: jeder Schritt in Worten; anleitung signale: Töne, und Worte, wo etwas nicht stimmt; anleitung aus: nichts davon.
     .line = anleitung: nächster Schritt
 
-console-help-board-off = brett aus: legt ein defektes Tastbrett beiseite; für seine Zapfen gilt dann Ihr Wort.
-    .line = brett aus: legt das Brett beiseite
+console-help-board-off = brett aus: legt ein defektes Tastbrett beiseite; für seine Zapfen gilt dann Ihr Wort. brett an: liest es wieder. Mit einem Anschluss, etwa brett an /dev/ttyUSB0, wird es dort gesucht.
+    .line = brett aus, brett an: Ihr Brett
 
-console-help-board-on = brett an: liest Ihr Tastbrett wieder. Mit einem Anschluss, etwa brett an /dev/ttyUSB0, wird es dort gesucht.
-    .line = brett an: liest das Brett wieder
-
-console-help-opp-board-off = gegner brett aus: legt das elektronische Brett des Gegners beiseite; seine Züge werden eingegeben.
-    .line = gegner brett aus: nicht mehr gelesen
-
-console-help-opp-board-on = gegner brett an: liest das elektronische Brett des Gegners wieder.
-    .line = gegner brett an: wird wieder gelesen
+console-help-opp-board-off = gegner brett aus: legt das elektronische Brett des Gegners beiseite; seine Züge werden eingegeben. gegner brett an: liest es wieder.
+    .line = gegner brett aus, gegner brett an
 
 console-help-link = verbindung: wer mit eigener Station dabei ist, wie lange der Weg zu ihr dauert, und der Code zum Beitreten.
     .line = verbindung: wer dabei ist, Code

@@ -22,9 +22,6 @@ desk-code-first = Nicht geschehen: Eine Entscheidung braucht den Code des Schied
 desk-board-kings = Nicht übernommen: Auf einem Brett hat jede Seite einen König. Die Eingabe hat das nicht. Beispiel: brett weiß stimmt.
     .line = Nicht übernommen: je Seite ein König.
 
-desk-not-the-desks = Nicht geschehen: Das ist nicht Sache des Schiedsrichters. Geben Sie hilfe ein.
-    .line = Nicht geschehen: Das ist Spielersache.
-
 desk-players-own = Das ist ein Befehl der Spieler, und hier ist das Schiedsrichterpult. Geben Sie hilfe ein.
     .line = Befehl der Spieler. Hier: hilfe
 
@@ -89,7 +86,7 @@ desk-score-row = Zug { $number }, { $color ->
     }. { $agreement ->
         [same] Beide: { $white }.
         [differ] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Sie widersprechen sich.
-        [single] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Nur eine hat ihn.
+        [one-only] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Nur eine hat ihn.
        *[unread] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Nicht sicher zu lesen.
     }
     .line =
@@ -99,7 +96,7 @@ desk-score-row = Zug { $number }, { $color ->
         }: { $white } | { $black }{ $agreement ->
             [same] {""}
             [differ] {"  anders"}
-            [single] {"  nur 1"}
+            [one-only] {"  nur 1"}
            *[unread] {"  unklar"}
         }
 
@@ -142,19 +139,6 @@ desk-would-keep = { $kept ->
             }
         }, dann { $count } dazu
 
-desk-would-set = Die Uhr von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    }: noch { $time }, { $moves ->
-        [one] ein Zug
-       *[other] { $moves } Züge
-    } ausgeführt.
-    .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        }: { $time }, Züge { $moves }
-
 desk-ask-accept = Soll das entschieden werden? Geben Sie ja oder nein ein.
     .line = So entscheiden? ja oder nein
 
@@ -166,9 +150,6 @@ desk-accept-unclear = Nicht angenommen: Eine Mitschrift ist an der entscheidende
 
 desk-nothing-asked = Es wurde nichts gefragt. Geben Sie annehmen ein, damit ein Vorschlag wiederholt und entschieden wird.
     .line = Nichts gefragt. Zuerst: annehmen
-
-desk-not-ruled = Nicht entschieden. Alles bleibt, wie es war.
-    .line = Nicht entschieden.
 
 desk-rulings-broken = Der Rest des Vorschlags wurde nicht entschieden. Geben Sie vorschlag ein für das, was bleibt.
     .line = Rest nicht entschieden. vorschlag
@@ -284,23 +265,14 @@ desk-help-propose = vorschlag: was die Regeln hier vorsehen, mit Gründen, Schri
 desk-help-accept = annehmen: sagt, welche Entscheidungen der Vorschlag bedeutet, und fragt, bevor sie getroffen werden.
     .line = annehmen
 
-desk-help-yes = ja: was nach annehmen gesagt wurde, ist entschieden; bei den Schritten: dieser ist getan.
-    .line = ja
-
-desk-help-no = nein: es wird nicht entschieden; bei den Schritten: dieser noch einmal.
-    .line = nein
+desk-help-yes = ja: was nach annehmen gesagt wurde, ist entschieden; bei den Schritten: dieser ist getan. nein: es wird nicht entschieden; bei den Schritten: dieser noch einmal.
+    .line = ja, nein
 
 desk-help-walk = schritte: die Schritte auf beiden Brettern, einer nach dem anderen. ja oder nächster bestätigt jeden, nein oder wiederholen sagt ihn noch einmal, zurück geht zu dem davor, anhalten hört auf.
     .line = schritte
 
-desk-help-next = nächster: dieser Schritt ist getan und kommt ins Protokoll; der nächste wird gesagt.
-    .line = nächster
-
-desk-help-previous = voriger, oder zurück allein: noch einmal der Schritt davor.
-    .line = voriger
-
-desk-help-repeat = wiederholen: derselbe Schritt noch einmal.
-    .line = wiederholen
+desk-help-next = nächster: dieser Schritt ist getan und kommt ins Protokoll; der nächste wird gesagt. voriger, oder zurück allein: der Schritt davor. wiederholen: derselbe Schritt noch einmal.
+    .line = nächster, voriger, wiederholen
 
 desk-help-course = verlauf, wie viele Halbzüge bleiben, und die Züge danach: setzt den Verlauf der Partie. Zum Beispiel verlauf 5 schwarz Sf3 Sc6, oder verlauf 0.
     .line = verlauf 5 schwarz Sf3 Sc6

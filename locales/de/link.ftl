@@ -88,8 +88,6 @@ link-spectators = { $count ->
 link-desk = Ein Schiedsrichterpult an einem anderen Rechner.
     .line = Schiedsrichterpult an anderem Rechner
 
-link-none-to-free = Kein Spieler hat eine eigene Station.
-
 link-free-which = Weiß und Schwarz haben eigene Stationen. Geben Sie ein: verbindung frei weiß, oder verbindung frei schwarz.
     .line = verbindung frei weiß, oder schwarz?
 

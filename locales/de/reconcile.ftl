@@ -57,9 +57,6 @@ reconcile-agree =
             }
         }
 
-reconcile-boards-agree = Beide Bretter zeigen dasselbe.
-    .line = Beide Bretter zeigen dasselbe.
-
 reconcile-boards-differ =
     Der Partieverlauf ist nicht strittig. { $wrong ->
         [white] Das Brett von Weiß zeigt seine Stellung nicht; Weiß muss es berichtigen.
@@ -196,7 +193,7 @@ reconcile-clock =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        }: { $left }, Zug { $moves }
+        }: { $left }, Züge { $moves }
 
 reconcile-says =
     Auf dem Formular { $color ->
@@ -220,11 +217,8 @@ reconcile-says-nothing =
            *[black] Schwarz
         }: nichts
 
-reconcile-mark =
-    Formular { $color ->
-        [white] von Weiß
-       *[black] von Schwarz
-    }, Zeile { $line }, Spalte { $column }, { $text }: { $kind ->
+reconcile-mark-kind =
+    { $kind ->
         [left-out] ein Halbzug fehlt
         [doubled] ein Halbzug steht doppelt
         [wrong-column] er steht in der Spalte des anderen
@@ -232,14 +226,11 @@ reconcile-mark =
         [ambiguous] mehrere Figuren können so ziehen
         [promotion-missing] die neue Figur ist nicht genannt
         [impossible] der Zug ist dort nicht möglich
-        [doubtful] es kann anders gemeint sein
+        [doubtful] dort möglich, aber was folgt, ist es nicht
        *[not-followed] von hier an ist nichts mehr nachzuspielen
-    }.
+    }
     .line =
-        { $color ->
-            [white] Weiß
-           *[black] Schwarz
-        } { $line }:{ $column } { $kind ->
+        { $kind ->
             [left-out] fehlt
             [doubled] doppelt
             [wrong-column] andere Spalte
@@ -251,76 +242,53 @@ reconcile-mark =
            *[not-followed] nicht weiter
         }
 
-reconcile-mark-empty =
+reconcile-mark =
     Formular { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    }, vor Zeile { $line }, Spalte { $column }: { $kind ->
-        [left-out] ein Halbzug fehlt
-        [doubled] ein Halbzug steht doppelt
-        [wrong-column] er steht in der Spalte des anderen
-        [unreadable] kein Zug ist zu lesen
-        [ambiguous] mehrere Figuren können so ziehen
-        [promotion-missing] die neue Figur ist nicht genannt
-        [impossible] der Zug ist dort nicht möglich
-        [doubtful] es kann anders gemeint sein
-       *[not-followed] von hier an ist nichts mehr nachzuspielen
-    }.
+    }, { $at ->
+        [before] vor Zeile { $line }
+       *[in] Zeile { $line }
+    }, Spalte { $column }{ $text ->
+        [none] :
+       *[other] , { $text }:
+    } { $kind }.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } { $line }:{ $column } { $kind ->
-            [left-out] fehlt
-            [doubled] doppelt
-            [wrong-column] andere Spalte
-            [unreadable] unlesbar
-            [ambiguous] mehrdeutig
-            [promotion-missing] welche Figur
-            [impossible] unmöglich
-            [doubtful] zweifelhaft
-           *[not-followed] nicht weiter
+        } { $line }:{ $column } { $kind }
+
+reconcile-reason =
+    { $reason ->
+        [other-sheet] so steht es auf dem anderen Formular
+        [following] damit lassen sich so viele folgende Halbzüge nachspielen: { $count }
+        [only-legal] nur dieser mögliche Zug passt zu dem, was zu lesen ist
+        [one-sign] er weicht in einem Zeichen vom Geschriebenen ab
+       *[stands-before] derselbe Halbzug steht unmittelbar davor
+    }
+    .line =
+        { $reason ->
+            [other-sheet] anderes Formular
+            [following] { $count } folgen
+            [only-legal] einziger Zug
+            [one-sign] ein Zeichen
+           *[stands-before] doppelt
         }
 
 reconcile-candidate =
     Vorschlag { $candidate }: Zug { $number } von { $turn ->
         [white] Weiß
        *[black] Schwarz
-    }, { $move }; { $reason ->
-        [other-sheet] so steht es auf dem anderen Formular
-        [following] damit lassen sich so viele folgende Halbzüge nachspielen: { $count }
-        [only-legal] nur dieser mögliche Zug passt zu dem, was zu lesen ist
-        [one-sign] er weicht in einem Zeichen vom Geschriebenen ab
-       *[stands-before] derselbe Halbzug steht unmittelbar davor
-    }.
+    }, { $move }; { $reason }.
     .line =
         { $candidate }: { $number }{ $turn ->
             [white] .
            *[black] ...
-        } { $move }, { $reason ->
-            [other-sheet] anderes Formular
-            [following] { $count } folgen
-            [only-legal] einziger Zug
-            [one-sign] ein Zeichen
-           *[stands-before] doppelt
-        }
+        } { $move }, { $reason }
 
-reconcile-candidate-none =
-    Vorschlag { $candidate }: übergehen; { $reason ->
-        [other-sheet] so steht es auf dem anderen Formular
-        [following] damit lassen sich so viele folgende Halbzüge nachspielen: { $count }
-        [only-legal] nur dieser mögliche Zug passt zu dem, was zu lesen ist
-        [one-sign] er weicht in einem Zeichen vom Geschriebenen ab
-       *[stands-before] derselbe Halbzug steht unmittelbar davor
-    }.
-    .line =
-        { $candidate }: übergehen, { $reason ->
-            [other-sheet] anderes Formular
-            [following] { $count } folgen
-            [only-legal] einziger Zug
-            [one-sign] ein Zeichen
-           *[stands-before] doppelt
-        }
+reconcile-candidate-none = Vorschlag { $candidate }: übergehen; { $reason }.
+    .line = { $candidate }: übergehen, { $reason }
 
 reconcile-follows =
     Das Brett { $color ->

@@ -94,10 +94,6 @@ report-column-number = Nummer
 
 report-column-square = Feld
 
-report-column-proposed = Vorgeschlagene Stellung
-
-report-column-course = Stellung der Aufzeichnung
-
 report-column-rank = Reihe
 
 report-column-move = Zug
@@ -177,8 +173,6 @@ report-table-marks = { $color ->
        *[white] Was auf dem Partieformular von Weiß nicht stimmt
     }
 
-report-nothing-written = nichts
-
 report-not-read = nicht gelesen
 
 report-read-proposed = { $move } (ein Vorschlag)
@@ -189,33 +183,15 @@ report-clock-noted = (Uhr notiert: { $time })
 
 report-place = Zeile { $line }, Spalte { $column }
 
-report-agreement-same = gleich
-
-report-agreement-differ = verschieden
-
-report-agreement-one = nur auf einem Partieformular
-
-report-agreement-unread = nicht auf beiden lesbar
+report-agreement =
+    { $agreement ->
+        [same] gleich
+        [differ] verschieden
+        [one-only] nur auf einem Partieformular
+       *[unread] nicht auf beiden lesbar
+    }
 
 report-first-difference = Erste Abweichung.
-
-report-mark-left-out = Ein Halbzug fehlt.
-
-report-mark-doubled = Zweimal geschrieben.
-
-report-mark-column = In der Spalte des anderen Spielers.
-
-report-mark-unreadable = Es ist kein Zug zu lesen.
-
-report-mark-ambiguous = Mehrere Figuren können diesen Zug ausführen.
-
-report-mark-promotion = Die neue Figur ist nicht genannt.
-
-report-mark-impossible = Dort nicht regelgemäß.
-
-report-mark-doubtful = Hier regelgemäß, aber was folgt, ist es nicht.
-
-report-mark-not-followed = Steht hinter dem, was sich noch verfolgen lässt.
 
 report-mark-shown-by = Es zeigt sich in Zeile { $line }, Spalte { $column }: { $written } ist danach nicht möglich.
 
@@ -223,21 +199,9 @@ report-no-candidate = kein Vorschlag
 
 report-pass-over = Übergehen
 
-report-candidate-at = In Zeile { $line }, Spalte { $column }: { $wrong }
+report-candidate-at = In Zeile { $line }, Spalte { $column }: { $wrong }.
 
-report-reason-other-sheet = { $move }: So steht es auf dem anderen Partieformular.
-
-report-reason-following = { $move }: Damit { $count ->
-        [0] ist nichts von dem, was danach steht,
-        [one] ist der nächste Halbzug
-       *[other] sind die nächsten { $count } Halbzüge
-    } so möglich, wie geschrieben.
-
-report-reason-only = { $move }: der einzige mögliche Zug, der zum Lesbaren passt.
-
-report-reason-sign = { $move }: weicht in einem Zeichen vom Geschriebenen ab.
-
-report-reason-before = { $move }: Dasselbe steht unmittelbar davor.
+report-reason = { $move }: { $reason }.
 
 report-procedure-lead = Die Schritte stehen in einer Reihenfolge, in der jeder ausgeführt werden kann.
 
@@ -253,8 +217,6 @@ report-table-readings = Vorgeschlagene Anzeigen, unmittelbar nach dem Drücken i
 
 report-readings-at = Diese Anzeigen hat die Aufzeichnung { $moment } nach ihrer Eröffnung.
 
-report-plot-title = Beide Uhren nach jedem Halbzug
-
 report-plot-described = { $color ->
         [black] Die Uhr von Schwarz
        *[white] Die Uhr von Weiß
@@ -263,8 +225,6 @@ report-plot-described = { $color ->
 report-plot-caption = Restzeit nach jedem Halbzug. Weiß: durchgezogene Linie mit Kreisen. Schwarz: gestrichelte Linie mit Quadraten.
 
 report-plot-figures = Die Werte der Zeichnung
-
-report-axis-moves = Züge
 
 report-axis-time = Restzeit
 

@@ -110,26 +110,6 @@ sighted-awaited-seal =
        *[black] Schwarz
     } gibt einen Zug ab.
 
-sighted-offer =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } bietet Remis an.
-
-sighted-offer-own =
-    Ihr Remisangebot als { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } steht.
-
-sighted-wrong = { $square }: { $shows }; angesagt: { $announced }
-
-sighted-wrong-more =
-    { $count ->
-        [one] und ein Feld mehr
-       *[other] und { $count } Felder mehr
-    }
-
 sighted-held = In Ihrer Hand: { $piece }
 
 sighted-held-from = In Ihrer Hand: { $piece } von { $square }. Escape stellt zurück.
@@ -176,8 +156,6 @@ sighted-press-held = Stellen Sie erst die Figur in Ihrer Hand ab, dann drücken 
 
 sighted-by-hand = Sie ziehen mit der Hand: Pfeile und Enter, oder die Maus. Getippt wird nur der Zug des Gegners, um ihn zu wiederholen.
 
-sighted-nothing-to-repeat = Es gibt keinen Zug des Gegners zu wiederholen.
-
 sighted-others-clock = Das ist die Uhr des Gegners. Ihre ist die andere, oder die Leertaste.
 
 sighted-elsewhere = Das hat an diesem Brett keinen Sinn. F2 zeigt, was geht.
@@ -185,8 +163,6 @@ sighted-elsewhere = Das hat an diesem Brett keinen Sinn. F2 zeigt, was geht.
 sighted-not-understood = Nicht verstanden: "{ $text }". Verstanden davon: "{ $understood }", und nicht: "{ $part }". Zum Beispiel: e4, Sf3, remis, aufgeben, schiedsrichter.
 
 sighted-ask-leave = Das Brett verlassen? Die Verbindung wird getrennt, und die Partie geht ohne sie weiter. Tippen Sie ja oder nein.
-
-sighted-no-question = Es wurde nichts gefragt.
 
 sighted-button-clock = Uhr drücken
 

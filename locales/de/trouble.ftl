@@ -10,21 +10,17 @@ trouble-not-recorded = Nicht festgehalten, also gilt es nicht. { $reason } Schaf
 trouble-bad-pause = Nicht verstanden: plus { $text }. Zeit vergeht mit plus und Sekunden, zum Beispiel +2.5.
     .line = Keine Zeit: +{ $text }. Beispiel: +2.5
 
-trouble-reason-full = Der Datenträger ist voll.
-
-trouble-reason-large = Es ist zu groß.
-
-trouble-reason-read-only = Es kann nur gelesen werden.
-
-trouble-reason-permission = Sie haben kein Recht dazu.
-
-trouble-reason-not-found = Es ist nicht vorhanden.
-
-trouble-reason-directory = Ein Ordner steht, wo eine Datei sein sollte, oder umgekehrt.
-
-trouble-reason-exists = Es ist schon vorhanden.
-
-trouble-reason-other = Das System sagt: { $system }.
+trouble-reason =
+    { $kind ->
+        [full] Der Datenträger ist voll.
+        [large] Es ist zu groß.
+        [read-only] Es kann nur gelesen werden.
+        [permission] Sie haben kein Recht dazu.
+        [not-found] Es ist nicht vorhanden.
+        [directory] Ein Ordner steht, wo eine Datei sein sollte, oder umgekehrt.
+        [exists] Es ist schon vorhanden.
+       *[other] Das System sagt: { $system }.
+    }
 
 trouble-journal-io = Das Protokoll { $path } kann nicht benutzt werden. { $reason } Nennen Sie ein anderes mit --journal DATEI.
 
@@ -38,19 +34,17 @@ trouble-journal-fault = Das Protokoll { $path } ist beschädigt. { $fault } Nich
 
 trouble-journal-draft = Das Protokoll { $path } kann nicht gelesen werden. { $fault } Nichts darin wurde geändert. Öffnen Sie es mit dem Programm, das es geschrieben hat, oder beginnen Sie ein anderes mit --journal DATEI.
 
-trouble-fault-no-journal = Die erste Zeile ist nicht die eines Protokolls.
-
-trouble-fault-other-draft = Es ist ein Protokoll in einem anderen Format, „{ $format }“; dieses Programm liest nur „{ $own }“.
+trouble-fault =
+    { $why ->
+        [no-journal] Die erste Zeile ist nicht die eines Protokolls.
+        [other-draft] Es ist ein Protokoll in einem anderen Format, „{ $format }“; dieses Programm liest nur „{ $own }“.
+        [chain] Eintrag { $entry } folgt nicht aus dem davor: er wurde geändert, oder einer fehlt.
+        [unreadable] Eintrag { $entry } ist nicht lesbar.
+        [effects] Eintrag { $entry } hält etwas anderes fest, als sein Ereignis bewirkt.
+       *[state] Nach Eintrag { $entry } steht die Partie nicht wie festgehalten: Stellung, Uhren, Zähler, Ergebnis oder offener Fall.
+    }
 
 trouble-fault-no-opening = Der erste Eintrag eröffnet keine Partie.
-
-trouble-fault-chain = Eintrag { $entry } folgt nicht aus dem davor: er wurde geändert, oder einer fehlt.
-
-trouble-fault-unreadable = Eintrag { $entry } ist nicht lesbar.
-
-trouble-fault-effects = Eintrag { $entry } hält etwas anderes fest, als sein Ereignis bewirkt.
-
-trouble-fault-state = Nach Eintrag { $entry } steht die Partie nicht wie festgehalten: Stellung, Uhren, Zähler, Ergebnis oder offener Fall.
 
 trouble-file = { $path }: { $reason }
 
@@ -71,7 +65,7 @@ trouble-shared-output = Private Antworten hören alle: es gibt nur einen Tonausg
 trouble-voice-not-private = Diese Stimme lässt sich nicht auf ein Ohr legen, private Antworten stehen nur als Text da.
     .line = Private Antworten nur als Text.
 
-trouble-no-sound = Es ist kein Tongerät da. Die Partie geht als Text weiter.
+trouble-no-sound = Es ist kein Tongerät da. Alles wird als Text gezeigt.
     .line = Kein Tongerät: nur Text.
 
 trouble-no-private-sound = Für private Antworten ist kein Tongerät da. Sie stehen nur als Text da.
@@ -221,47 +215,32 @@ trouble-bad-fen = --fen { $value }: keine spielbare Stellung. Nichts davon war z
 
 trouble-bad-fen-after = --fen { $value }: keine spielbare Stellung. Verstanden: { $understood }. { $reason } Versuchen Sie --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
 
-trouble-start-empty = Sie ist leer.
-
-trouble-start-ranks =
-    { $count ->
-        [one] Es ist eine Reihe; nötig sind acht, durch Schrägstriche getrennt.
-       *[other] Es sind { $count } Reihen; nötig sind acht, durch Schrägstriche getrennt.
+trouble-start =
+    { $why ->
+        [empty] Sie ist leer.
+        [ranks]
+            { $count ->
+                [one] Es ist eine Reihe; nötig sind acht, durch Schrägstriche getrennt.
+               *[other] Es sind { $count } Reihen; nötig sind acht, durch Schrägstriche getrennt.
+            }
+        [rank] Reihe { $rank } füllt nicht acht Felder mit Buchstaben für Figuren und Ziffern für leere Felder.
+        [turn] Wer am Zug ist, schreibt man mit w oder b.
+        [castling] Die Rochaderechte schreibt man mit einem Strich, mit Buchstaben wie KQkq oder mit den Linien der Türme.
+        [en-passant] Das Feld für en passant schreibt man mit einem Strich oder als Feld.
+        [half-moves] Die Halbzüge seit dem letzten Schlagen oder Bauernzug sind eine Zahl bis 9999.
+        [move-number] Die Nummer des Zuges ist eine Zahl bis 9999.
+        [too-long] Es folgt mehr als die sechs Felder einer Stellung.
+        [no-pieces] Das Brett ist leer.
+        [king-missing] Ein König fehlt.
+        [several-kings] Ein Spieler hat mehr als einen König.
+        [pawn-on-last-rank] Ein Bauer steht auf der ersten oder achten Reihe.
+        [castling-rights] Ein Rochaderecht ist angegeben, aber König oder Turm steht dafür nicht richtig.
+        [no-en-passant] Über das Feld für en passant kann gerade kein Bauer gezogen sein.
+        [opponent-in-check] Der Spieler, der nicht am Zug ist, steht im Schach.
+        [impossible-check] Kein letzter Zug kann dieses Schach gegeben haben.
+        [too-many-pieces] Ein Spieler hat mehr Figuren oder Bauern, als es geben kann.
+       *[number] Die Stellungen des Chess960 haben die Nummern 0 bis { $last }.
     }
-
-trouble-start-rank = Reihe { $rank } füllt nicht acht Felder mit Buchstaben für Figuren und Ziffern für leere Felder.
-
-trouble-start-turn = Wer am Zug ist, schreibt man mit w oder b.
-
-trouble-start-castling = Die Rochaderechte schreibt man mit einem Strich, mit Buchstaben wie KQkq oder mit den Linien der Türme.
-
-trouble-start-en-passant = Das Feld für en passant schreibt man mit einem Strich oder als Feld.
-
-trouble-start-half-moves = Die Halbzüge seit dem letzten Schlagen oder Bauernzug sind eine Zahl bis 9999.
-
-trouble-start-move-number = Die Nummer des Zuges ist eine Zahl bis 9999.
-
-trouble-start-too-long = Es folgt mehr als die sechs Felder einer Stellung.
-
-trouble-start-no-pieces = Das Brett ist leer.
-
-trouble-start-king-missing = Ein König fehlt.
-
-trouble-start-several-kings = Ein Spieler hat mehr als einen König.
-
-trouble-start-pawn = Ein Bauer steht auf der ersten oder achten Reihe.
-
-trouble-start-castling-rights = Ein Rochaderecht ist angegeben, aber König oder Turm steht dafür nicht richtig.
-
-trouble-start-no-en-passant = Über das Feld für en passant kann gerade kein Bauer gezogen sein.
-
-trouble-start-opponent-in-check = Der Spieler, der nicht am Zug ist, steht im Schach.
-
-trouble-start-impossible-check = Kein letzter Zug kann dieses Schach gegeben haben.
-
-trouble-start-too-many = Ein Spieler hat mehr Figuren oder Bauern, als es geben kann.
-
-trouble-start-number = Die Stellungen des Chess960 haben die Nummern 0 bis { $last }.
 
 trouble-bad-chess960 = --chess960 { $value }: keine Anfangsstellung. Sie haben die Nummern 0 bis { $last }, und drawn lost eine aus. Versuchen Sie --chess960 518 oder --chess960 drawn
 
@@ -290,8 +269,6 @@ trouble-verify-torn =
         [one] Ein Eintrag ist in Ordnung. Danach steht eine abgerissene Zeile.
        *[other] { $count } Einträge sind in Ordnung. Danach steht eine abgerissene Zeile.
     }
-
-trouble-score = { $path }: { $reason }
 
 trouble-score-bytes = Zeile { $line }, Spalte { $column } ist kein Text in UTF-8 oder UTF-16. Öffnen Sie die Datei im Programm, in dem sie geschrieben wurde, und speichern Sie sie als UTF-8.
 
@@ -343,25 +320,30 @@ trouble-score-move-missing = Davor fehlt ein Halbzug.
 trouble-score-run-together = Die Wörter gehen ineinander über. Schreiben Sie eine Ansage pro Zeile.
 
 trouble-watch-clock =
-    { $color ->
-        [white] Weiß hat { $time }.
-       *[black] Schwarz hat { $time }.
+    { $runs ->
+        [yes]
+            { $color ->
+                [white] Weiß hat { $time } und ist am Zug.
+               *[black] Schwarz hat { $time } und ist am Zug.
+            }
+       *[no]
+            { $color ->
+                [white] Weiß hat { $time }.
+               *[black] Schwarz hat { $time }.
+            }
     }
     .line =
-        { $color ->
-            [white] Weiß { $time }
-           *[black] Schwarz { $time }
-        }
-
-trouble-watch-running =
-    { $color ->
-        [white] Weiß hat { $time } und ist am Zug.
-       *[black] Schwarz hat { $time } und ist am Zug.
-    }
-    .line =
-        { $color ->
-            [white] Weiß { $time }, läuft
-           *[black] Schwarz { $time }, läuft
+        { $runs ->
+            [yes]
+                { $color ->
+                    [white] Weiß { $time }, läuft
+                   *[black] Schwarz { $time }, läuft
+                }
+           *[no]
+                { $color ->
+                    [white] Weiß { $time }
+                   *[black] Schwarz { $time }
+                }
         }
 
 trouble-terminal = Das Terminal kann nicht benutzt werden. { $reason }

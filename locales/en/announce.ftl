@@ -62,20 +62,6 @@ announce-duration-hours =
     }
     .line = { $hours } h { $minutes } m { $seconds } s
 
-# A number of moves, for example how many are left to the time control.
-# Variables:
-#   $count (Number) - how many
-announce-moves =
-    { $count ->
-        [one] one move
-       *[other] { $count } moves
-    }
-    .line =
-        { $count ->
-            [one] 1 move
-           *[other] { $count } moves
-        }
-
 # The time of a time control in whole minutes.
 # Variables:
 #   $minutes (Number) - whole minutes
@@ -459,17 +445,13 @@ announce-boards-case =
            *[black] Black's
         } board still differs: { $count }
 
-# One square on which a board differs. It is not said which of the two is right.
+# One square of a board that differs from the announcements: what it shows, and what was announced. Whose board it is was
+# told before.
 # Variables:
-#   $color (String) - whose board: white or black
-#   $square (String) - the square, ready to be spoken or shown
-#   $shows (String) - what stands there
-#   $announced (String) - what was announced to stand there
-announce-square-differs =
-    { $square }: on the board of { $color ->
-        [white] White
-       *[black] Black
-    } { $shows }, announced { $announced }.
+#   $square (String) - the square
+#   $shows (String) - what the board shows there
+#   $announced (String) - what was announced there
+announce-square-differs = { $square }: { $shows }, announced: { $announced }.
     .line = { $square }: { $shows }, said { $announced }
 
 # More squares differ than are told one by one.
@@ -508,83 +490,80 @@ announce-scores-differ =
     }. White has { $white }, Black has { $black }.
     .line = Scores, move { $number }: { $white }, { $black }
 
-# What a player told of his score was taken down.
+# What a player has dictated for the score is taken down.
 # Variables:
+#   $readable (String) - which: yes, no
 #   $color (String) - whose score: white or black
 #   $number (Number) - the number of the move
 announce-score-taken =
-    Taken down for the score of { $color ->
-        [white] White
-       *[black] Black
-    }, move { $number }.
+    { $readable ->
+        [yes]
+            Taken down for the score of { $color ->
+                [white] White
+               *[black] Black
+            }, move { $number }.
+       *[no]
+            Taken down as written for the score of { $color ->
+                [white] White
+               *[black] Black
+            }, move { $number }. It is no move there.
+    }
     .line =
-        { $color ->
-            [white] White's
-           *[black] Black's
-        } score: move { $number } taken.
+        { $readable ->
+            [yes]
+                { $color ->
+                    [white] White's
+                   *[black] Black's
+                } score: move { $number } taken.
+           *[no]
+                { $color ->
+                    [white] White's
+                   *[black] Black's
+                } score { $number }: no move there.
+        }
 
-# What a player told of his score was taken down, but is no move in that position.
+# A piece was touched, adjusted, or lifted to carry out the move of the opponent.
 # Variables:
-#   $color (String) - whose score: white or black
-#   $number (Number) - the number of the move
-announce-score-unreadable =
-    Taken down as written for the score of { $color ->
-        [white] White
-       *[black] Black
-    }, move { $number }. It is no move there.
-    .line =
-        { $color ->
-            [white] White's
-           *[black] Black's
-        } score { $number }: no move there.
-
-# A player has touched a piece, by his own word or confirmed by him.
-# Variables:
+#   $sense (String) - which: deliberate, adjusting, carrying-out
 #   $color (String) - the player: white or black
 #   $square (String) - the square, ready to be spoken or shown
 #   $piece (String) - what stands there
 announce-touched =
-    { $color ->
-        [white] White
-       *[black] Black
-    } has touched { $piece } on { $square }.
+    { $sense ->
+        [deliberate]
+            { $color ->
+                [white] White
+               *[black] Black
+            } has touched { $piece } on { $square }.
+        [adjusting]
+            { $color ->
+                [white] White
+               *[black] Black
+            } adjusts { $piece } on { $square }.
+       *[carrying-out]
+            { $color ->
+                [white] White
+               *[black] Black
+            } carries out the move: { $piece } lifted from { $square }.
+    }
     .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } touched { $square }: { $piece }
-
-# A player touches a piece to adjust it, as he has said before (4.2): it need not be moved.
-# Variables:
-#   $color (String) - the player: white or black
-#   $square (String) - the square, ready to be spoken or shown
-#   $piece (String) - what stands there
-announce-touched-adjusting =
-    { $color ->
-        [white] White
-       *[black] Black
-    } adjusts { $piece } on { $square }.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } adjusts { $square }: { $piece }
-
-# A player lifts a piece to carry out the opponent's move on his own board: it need not be moved.
-# Variables:
-#   $color (String) - the player: white or black
-#   $square (String) - the square, ready to be spoken or shown
-#   $piece (String) - what stood there before the move
-announce-touched-carrying-out =
-    { $color ->
-        [white] White
-       *[black] Black
-    } carries out the move: { $piece } lifted from { $square }.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } carries out { $square }: { $piece }
+        { $sense ->
+            [deliberate]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } touched { $square }: { $piece }
+            [adjusting]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } adjusts { $square }: { $piece }
+           *[carrying-out]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } carries out { $square }: { $piece }
+        }
 
 # Practice: a move is refused because another piece was touched before.
 # Variables:
@@ -631,183 +610,58 @@ announce-adjusting =
            *[black] Black
         } adjusts.
 
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
+# A word spoken for the opponent at a shared keyboard is read back; the opponent confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
-announce-confirm-draw =
+#   $word (String) - which word, as the journal names it
+#   $what (String) - the square, the move, the squares, the text or the claim, where the word has one
+announce-confirm =
     { $color ->
         [white] White
        *[black] Black
-    } offers a draw? To confirm, press F 12.
+    } { $word ->
+        [draw] offers a draw
+        [accept] accepts the draw
+        [decline] declines the draw
+        [resign] resigns
+        [flag] claims the flag
+        [claims] claims { $what }
+        [arbiter] calls the arbiter
+        [adjust] adjusts
+        [touched] has touched { $what }
+        [repeats] repeats { $what }
+        [played] has executed { $what }
+        [wrote] has written { $what }
+        [consent] consents
+        [withdraw] takes back the claim
+       *[resume] agrees to go on without the arbiter
+    }? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } offers a draw? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-announce-confirm-accept =
-    { $color ->
-        [white] White
-       *[black] Black
-    } accepts the draw? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } accepts the draw? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-announce-confirm-decline =
-    { $color ->
-        [white] White
-       *[black] Black
-    } declines the draw? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } declines the draw? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-announce-confirm-resign =
-    { $color ->
-        [white] White
-       *[black] Black
-    } resigns? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } resigns? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-announce-confirm-withdraw =
-    { $color ->
-        [white] White
-       *[black] Black
-    } takes back the claim? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } takes back claim? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-announce-confirm-flag =
-    { $color ->
-        [white] White
-       *[black] Black
-    } claims the flag? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } claims the flag? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-announce-confirm-arbiter =
-    { $color ->
-        [white] White
-       *[black] Black
-    } calls the arbiter? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } calls the arbiter? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-announce-confirm-adjust =
-    { $color ->
-        [white] White
-       *[black] Black
-    } adjusts? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } adjusts? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-#   $square (String) - the square, ready to be spoken or shown
-announce-confirm-touched =
-    { $color ->
-        [white] White
-       *[black] Black
-    } has touched { $square }? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } touched { $square }? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-#   $move (String) - the move, ready to be spoken or shown
-announce-confirm-repeats =
-    { $color ->
-        [white] White
-       *[black] Black
-    } repeats { $move }? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } repeats { $move }? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-#   $from (String) - the square the piece was taken from
-#   $to (String) - the square it was put on
-announce-confirm-played =
-    { $color ->
-        [white] White
-       *[black] Black
-    } has executed { $from } { $to }? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } executed { $from } { $to }? F12: yes
-
-# A word spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-#   $text (String) - as written
-announce-confirm-wrote =
-    { $color ->
-        [white] White
-       *[black] Black
-    } has written { $text }? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } wrote { $text }? F12: yes
+        } { $word ->
+            [draw] offers a draw
+            [accept] accepts the draw
+            [decline] declines the draw
+            [resign] resigns
+            [flag] claims the flag
+            [claims] claims { $what }
+            [arbiter] calls the arbiter
+            [adjust] adjusts
+            [touched] touched { $what }
+            [repeats] repeats { $what }
+            [played] executed { $what }
+            [wrote] wrote { $what }
+            [consent] consents
+            [withdraw] takes back claim
+           *[resume] goes on
+        }? F12: yes
 
 # A word spoken for the opponent was not confirmed.
 # Variables:
 #   $color (String) - the player: white or black
-#   $word (String) - resign, accept, draw, claim, flag, consent, withdraw, resume, or word for anything else
+#   $word (String) - resign, accept, draw, claims, flag, consent, withdraw, resume, or anything else
 announce-not-confirmed =
     { $color ->
         [white] White
@@ -816,12 +670,12 @@ announce-not-confirmed =
         [resign] the resignation
         [accept] that the draw is accepted
         [draw] the offer of a draw
-        [claim] the claim
+        [claims] the claim
         [flag] the claim of the flag
         [consent] the consent
         [withdraw] that the claim is taken back
         [resume] to go on
-       *[word] it
+       *[other] it
     }.
     .line =
         { $color ->
@@ -831,12 +685,12 @@ announce-not-confirmed =
             [resign] : resignation
             [accept] : the draw
             [draw] : draw offer
-            [claim] : claim
+            [claims] : claim
             [flag] : flag
             [consent] : consent
             [withdraw] : taking back
             [resume] : going on
-           *[word] .
+           *[other] .
         }
 
 # A draw is offered.
@@ -1004,10 +858,6 @@ announce-recovered = The program was interrupted. Both clocks stand at the last 
 announce-reopened-sealed = The game is open again; it was adjourned, and both clocks stand. It goes on when the arbiter has opened the envelope.
     .line = Adjourned. The arbiter: ruling, open.
 
-# A game that has ended was opened again.
-announce-reopened-over = The saved game is open. It is over. To leave, type quit.
-    .line = The game is over. To leave: quit
-
 # A saved game was opened again.
 announce-reopened = The saved game is open. Both clocks stand. Press Enter to hear how it goes on.
     .line = Game open; clocks stand. Enter: next
@@ -1015,24 +865,23 @@ announce-reopened = The saved game is open. Both clocks stand. Press Enter to he
 # The program is left; the game is saved.
 announce-saved = The game is saved.
 
-# Both clocks on request, one's own first.
+# The clocks, for who asks: both, or one of them.
 # Variables:
+#   $of (String) - which: both, own, opponent
 #   $own (String) - a length of time
 #   $opponents (String) - a length of time
-announce-clocks = You have { $own }. Your opponent has { $opponents }.
-    .line = you { $own }; opp. { $opponents }
-
-# One's own clock on request.
-# Variables:
-#   $own (String) - a length of time
-announce-own-clock = You have { $own }.
-    .line = you { $own }
-
-# The opponent's clock on request.
-# Variables:
-#   $opponents (String) - a length of time
-announce-opponents-clock = Your opponent has { $opponents }.
-    .line = opponent { $opponents }
+announce-clocks =
+    { $of ->
+        [both] You have { $own }. Your opponent has { $opponents }.
+        [own] You have { $own }.
+       *[opponent] Your opponent has { $opponents }.
+    }
+    .line =
+        { $of ->
+            [both] you { $own }; opp. { $opponents }
+            [own] you { $own }
+           *[opponent] opponent { $opponents }
+        }
 
 # A clock is asked for in a game without clocks.
 announce-no-clocks = This game has no clocks.
@@ -1058,75 +907,140 @@ announce-count =
 announce-used = You have used { $own }. Your opponent has used { $opponents }.
     .line = used { $own }; opp. { $opponents }
 
-# Checkmate ends the game.
+# The game is won: for the hall, behind its end.
 # Variables:
+#   $why (String) - which: checkmate, resignation, flag-fall, illegal-moves, sealed-move, default, forfeit, arbiter
 #   $color (String) - the winner: white or black
-announce-over-mate =
-    Checkmate. { $color ->
-        [white] White
-       *[black] Black
-    } wins.
+announce-won =
+    { $why ->
+        [checkmate]
+            Checkmate. { $color ->
+                [white] White
+               *[black] Black
+            } wins.
+        [resignation]
+            { $color ->
+                [white] Black resigns. White
+               *[black] White resigns. Black
+            } wins.
+        [flag-fall]
+            { $color ->
+                [white] White
+               *[black] Black
+            } wins on time.
+        [illegal-moves]
+            Too many illegal moves of { $color ->
+                [white] Black. White
+               *[black] White. Black
+            } wins.
+        [sealed-move]
+            The sealed move does not count. { $color ->
+                [white] White
+               *[black] Black
+            } wins.
+        [default]
+            The opponent has not come in time. { $color ->
+                [white] White
+               *[black] Black
+            } wins.
+        [forfeit]
+            { $color ->
+                [white] White
+               *[black] Black
+            } wins by forfeit.
+       *[arbiter]
+            By decision of the arbiter { $color ->
+                [white] White
+               *[black] Black
+            } wins.
+    }
     .line =
-        Checkmate. { $color ->
-            [white] White
-           *[black] Black
-        } wins.
+        { $why ->
+            [checkmate]
+                Checkmate. { $color ->
+                    [white] White
+                   *[black] Black
+                } wins.
+            [resignation]
+                { $color ->
+                    [white] Black resigns. White
+                   *[black] White resigns. Black
+                } wins.
+            [flag-fall]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } wins on time.
+            [illegal-moves]
+                Illegal moves. { $color ->
+                    [white] White
+                   *[black] Black
+                } wins.
+            [sealed-move]
+                Sealed move void. { $color ->
+                    [white] White
+                   *[black] Black
+                } wins.
+            [default]
+                Opponent absent. { $color ->
+                    [white] White
+                   *[black] Black
+                } wins.
+            [forfeit]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } wins by forfeit.
+           *[arbiter]
+                Arbiter: { $color ->
+                    [white] White
+                   *[black] Black
+                } wins.
+        }
 
-# A resignation ends the game.
+# The game is drawn: for the hall, behind its end.
 # Variables:
-#   $color (String) - the winner: white or black
-announce-over-resignation =
-    { $color ->
-        [white] Black resigns. White
-       *[black] White resigns. Black
-    } wins.
+#   $why (String) - which
+announce-drawn =
+    { $why ->
+        [agreement] The game is drawn by agreement.
+        [stalemate] Stalemate. The game is drawn.
+        [dead-position] Dead position: neither player can checkmate. The game is drawn.
+        [flag-fall-cannot-mate] The flag has fallen, but the opponent cannot checkmate. The game is drawn.
+        [repetition] The same position for the third time. The game is drawn.
+        [fifty-moves] Fifty moves without a pawn move and without a capture. The game is drawn.
+        [fivefold] The same position for the fifth time. The game is drawn.
+        [seventy-five] Seventy-five moves without a pawn move and without a capture. The game is drawn.
+        [both-flags] Both flags have fallen. The game is drawn.
+        [quickplay] The claim in the quickplay finish is upheld. The game is drawn.
+        [illegal-cannot-mate] Too many illegal moves, but the opponent cannot checkmate. The game is drawn.
+        [resigned-cannot-mate] A player resigns, but the opponent cannot checkmate. The game is drawn.
+       *[arbiter] By decision of the arbiter the game is drawn.
+    }
     .line =
-        { $color ->
-            [white] Black resigns. White
-           *[black] White resigns. Black
-        } wins.
-
-# A flag fall that was claimed, or called by the arbiter, ends the game.
-# Variables:
-#   $color (String) - the winner: white or black
-announce-over-flag =
-    { $color ->
-        [white] White
-       *[black] Black
-    } wins on time.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } wins on time.
-
-# The players agree to a draw.
-announce-over-agreement = The game is drawn by agreement.
-    .line = Drawn by agreement.
-
-# Stalemate ends the game.
-announce-over-stalemate = Stalemate. The game is drawn.
-    .line = Stalemate. Draw.
-
-# Neither player can mate any more.
-announce-over-dead-position = Dead position: neither player can checkmate. The game is drawn.
-    .line = Dead position. Draw.
-
-# A claimed flag fall draws the game because the claimant cannot mate.
-announce-over-flag-draw = The flag has fallen, but the opponent cannot checkmate. The game is drawn.
-    .line = Flag, opponent cannot checkmate. Draw.
+        { $why ->
+            [agreement] Drawn by agreement.
+            [stalemate] Stalemate. Draw.
+            [dead-position] Dead position. Draw.
+            [flag-fall-cannot-mate] Flag, opponent cannot checkmate. Draw.
+            [repetition] Draw by repetition.
+            [fifty-moves] Draw by fifty moves.
+            [fivefold] Draw by fivefold repetition.
+            [seventy-five] Draw by seventy-five moves.
+            [both-flags] Both flags. Draw.
+            [quickplay] Quickplay claim upheld. Draw.
+            [illegal-cannot-mate] Draw: opponent cannot checkmate.
+            [resigned-cannot-mate] Draw: opponent cannot checkmate.
+           *[arbiter] Arbiter: draw.
+        }
 
 ## Claims, what the Laws provide, and what the arbiter rules
 
-# A player claims something. In the hall; the clocks have been stopped, except for displaced pieces.
+# What is claimed, behind "claims" or "Claim".
 # Variables:
-#   $color (String) - the player: white or black
-#   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
-announce-claimed =
-    { $color ->
-        [white] White
-       *[black] Black
-    } claims { $claim ->
+#   $claim (String) - which claim
+announce-claim =
+    { $claim ->
         [repetition] a draw by repetition
         [fifty] a draw by fifty moves
         [quickplay] a draw in the quickplay finish
@@ -1143,12 +1057,9 @@ announce-claimed =
         [flag] that the flag of the opponent has fallen
         [mend] a mistake in the announcement of the latest move
        *[absent] that the opponent has not come
-    }.
+    }
     .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } claims: { $claim ->
+        { $claim ->
             [repetition] repetition
             [fifty] fifty moves
             [quickplay] quickplay draw
@@ -1167,27 +1078,36 @@ announce-claimed =
            *[absent] opponent absent
         }
 
+# A player claims something. In the hall; the clocks have been stopped, except for displaced pieces.
+# Variables:
+#   $color (String) - the player: white or black
+#   $claim (String) - what is claimed
+announce-claimed =
+    { $color ->
+        [white] White
+       *[black] Black
+    } claims { $claim }.
+    .line =
+        { $color ->
+            [white] White
+           *[black] Black
+        } claims: { $claim }
+
 # A player claims a draw with a move that he has written and not made (9.2, 9.3).
 # Variables:
 #   $color (String) - the player: white or black
-#   $claim (String) - by what: repetition or fifty
+#   $claim (String) - what is claimed
 #   $move (String) - the move, ready to be spoken or shown
 announce-claimed-with =
     { $color ->
         [white] White
        *[black] Black
-    } claims a draw by { $claim ->
-        [repetition] repetition
-       *[fifty] fifty moves
-    }, with the move { $move }.
+    } claims { $claim }, with the move { $move }.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        }: { $claim ->
-            [repetition] repetition
-           *[fifty] fifty moves
-        } with { $move }
+        }: { $claim } with { $move }
 
 # The record was compared with a claim of a draw.
 # Variables:
@@ -1326,197 +1246,22 @@ announce-cause-flag-first =
            *[black] Black
         }'s flag fell before the end.
 
-# What is proposed, not yet done: time for a player.
+# What is proposed, as one sentence of its own behind its reason.
 # Variables:
-#   $color (String) - the player: white or black
-#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
-#   $time (String) - a length of time
-announce-proposed-add =
+#   $why (String) - laws, or what becomes of the claim: upheld, aside
+#   $what (String) - the measure
+announce-proposed =
     { $why ->
-        [laws] The Laws give { $color ->
-            [white] White
-           *[black] Black
-        } { $time } more.
-        [upheld] If the claim is upheld, { $color ->
-            [white] White
-           *[black] Black
-        } gets { $time } more.
-       *[aside] If the claim is set aside, { $color ->
-            [white] White
-           *[black] Black
-        } gets { $time } more.
-    }
+        [laws] The Laws provide:
+        [upheld] If the claim is upheld:
+       *[aside] If the claim is set aside:
+    } { $what }
     .line =
         { $why ->
-            [laws] Laws: { $color ->
-                [white] White
-               *[black] Black
-            } + { $time }
-            [upheld] If upheld: { $color ->
-                [white] White
-               *[black] Black
-            } + { $time }
-           *[aside] Set aside: { $color ->
-                [white] White
-               *[black] Black
-            } + { $time }
-        }
-
-# What is proposed, not yet done: time off a player's clock.
-# Variables:
-#   $color (String) - the player: white or black
-#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
-#   $time (String) - a length of time
-announce-proposed-take =
-    { $why ->
-        [laws] The Laws take { $time } off the clock of { $color ->
-            [white] White
-           *[black] Black
-        }.
-        [upheld] If the claim is upheld, { $color ->
-            [white] White
-           *[black] Black
-        } loses { $time }.
-       *[aside] If the claim is set aside, { $color ->
-            [white] White
-           *[black] Black
-        } loses { $time }.
-    }
-    .line =
-        { $why ->
-            [laws] Laws: { $color ->
-                [white] White
-               *[black] Black
-            } - { $time }
-            [upheld] If upheld: { $color ->
-                [white] White
-               *[black] Black
-            } - { $time }
-           *[aside] Set aside: { $color ->
-                [white] White
-               *[black] Black
-            } - { $time }
-        }
-
-# What is proposed, not yet done: more time a move for both.
-# Variables:
-#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
-#   $time (String) - a length of time
-announce-proposed-increment =
-    { $why ->
-        [laws] The Laws give both { $time } more for each move.
-        [upheld] If the claim is upheld, both get { $time } more for each move.
-       *[aside] If the claim is set aside, both get { $time } more for each move.
-    }
-    .line =
-        { $why ->
-            [laws] Laws: both + { $time } a move
-            [upheld] If upheld: both + { $time } a move
-           *[aside] Set aside: both + { $time } a move
-        }
-
-# What is proposed, not yet done: an earlier position comes back.
-# Variables:
-#   $color (String) - whose move: white or black
-#   $number (Number) - the number of the move
-#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
-announce-proposed-back =
-    { $why ->
-        [laws] By the Laws the position before move { $number } of { $color ->
-            [white] White
-           *[black] Black
-        } comes back.
-        [upheld] If the claim is upheld, the position before move { $number } of { $color ->
-            [white] White
-           *[black] Black
-        } comes back.
-       *[aside] If the claim is set aside, the position before move { $number } of { $color ->
-            [white] White
-           *[black] Black
-        } comes back.
-    }
-    .line =
-        { $why ->
-            [laws] Laws: back before { $color ->
-                [white] White's
-               *[black] Black's
-            } move { $number }
-            [upheld] If upheld: before { $color ->
-                [white] White's
-               *[black] Black's
-            } move { $number }
-           *[aside] Aside: before { $color ->
-                [white] White's
-               *[black] Black's
-            } move { $number }
-        }
-
-# What is proposed, not yet done: the game is won.
-# Variables:
-#   $color (String) - the winner: white or black
-#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
-announce-proposed-win =
-    { $why ->
-        [laws] By the Laws { $color ->
-            [white] White
-           *[black] Black
-        } wins the game.
-        [upheld] If the claim is upheld, { $color ->
-            [white] White
-           *[black] Black
-        } wins the game.
-       *[aside] If the claim is set aside, { $color ->
-            [white] White
-           *[black] Black
-        } wins the game.
-    }
-    .line =
-        { $why ->
-            [laws] Laws: { $color ->
-                [white] White
-               *[black] Black
-            } wins
-            [upheld] If upheld: { $color ->
-                [white] White
-               *[black] Black
-            } wins
-           *[aside] If set aside: { $color ->
-                [white] White
-               *[black] Black
-            } wins
-        }
-
-# What is proposed, not yet done: the game is drawn.
-# Variables:
-#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
-announce-proposed-draw =
-    { $why ->
-        [laws] By the Laws the game is drawn.
-        [upheld] If the claim is upheld, the game is drawn.
-       *[aside] If the claim is set aside, the game is drawn.
-    }
-    .line =
-        { $why ->
-            [laws] Laws: draw
-            [upheld] If upheld: draw
-           *[aside] If set aside: draw
-        }
-
-# What is proposed, not yet done: a new game.
-# Variables:
-#   $why (String) - laws (the Laws provide it), upheld (if a claim is upheld) or aside (if a claim is set aside)
-announce-proposed-cancelled =
-    { $why ->
-        [laws] By the Laws the game is cancelled and a new one is played.
-        [upheld] If the claim is upheld, the game is cancelled and a new one is played.
-       *[aside] If the claim is set aside, the game is cancelled and a new one is played.
-    }
-    .line =
-        { $why ->
-            [laws] Laws: a new game
-            [upheld] If upheld: a new game
-           *[aside] If set aside: a new game
-        }
+            [laws] Laws:
+            [upheld] If upheld:
+           *[aside] Set aside:
+        } { $what }
 
 # What to do about what is proposed. In the hall, after the proposal; the line stays under the fingers.
 # Variables:
@@ -1573,24 +1318,24 @@ announce-set-aside = Set aside: what was proposed is not done.
 
 # What the edition provides for an irregularity that a player has claimed.
 # Variables:
-#   $provision (String) - what: new-game, goes-on, turn-board, own-time, illegal or arbiter
+#   $provision (String) - what: new-game, goes-on, turn-board, on-own-time, as-illegal or arbiter-decides
 announce-provided =
     { $provision ->
         [new-game] The Laws provide a new game; this one is cancelled.
         [goes-on] The Laws provide that the game goes on.
         [turn-board] The Laws provide that the position is set up on a board placed correctly, and the game goes on.
-        [own-time] The Laws provide that whoever displaced the pieces puts them right on his own time.
-        [illegal] At this table it counts as an illegal move.
-       *[arbiter] The rules of this table lay nothing down for it. The arbiter decides.
+        [on-own-time] The Laws provide that whoever displaced the pieces puts them right on his own time.
+        [as-illegal] At this table it counts as an illegal move.
+       *[arbiter-decides] The rules of this table lay nothing down for it. The arbiter decides.
     }
     .line =
         { $provision ->
             [new-game] Laws: a new game
             [goes-on] Laws: the game goes on
             [turn-board] Laws: turn the board, then go on
-            [own-time] Laws: put right on his own time
-            [illegal] Counts as an illegal move.
-           *[arbiter] No rule for it: the arbiter decides.
+            [on-own-time] Laws: put right on his own time
+            [as-illegal] Counts as an illegal move.
+           *[arbiter-decides] No rule for it: the arbiter decides.
         }
 
 # A player claims that the opponent has not come; how late a player may be is laid down.
@@ -1825,35 +1570,90 @@ announce-desk-taken-by =
 announce-desk-left = The arbiter has left the desk.
     .line = The arbiter has left the desk.
 
-# Time was added to a clock, as the Laws provide or as the arbiter rules.
+# What the Laws provide or the arbiter has done: told as done, and within a proposal; .short stands in the line of one.
 # Variables:
-#   $color (String) - the player: white or black
-#   $time (String) - a length of time
-announce-changed-added =
-    { $color ->
-        [white] White
-       *[black] Black
-    } gets { $time } more.
+#   $measure (String) - which: add, take, increment, back, win, draw or new
+#   $color (String) - whom it concerns: white or black
+#   $time (String) - the time it gives or takes
+#   $number (String) - the move before which the position comes back
+announce-measure =
+    { $measure ->
+        [add]
+            { $color ->
+                [white] White
+               *[black] Black
+            } gets { $time } more.
+        [take]
+            { $color ->
+                [white] White
+               *[black] Black
+            } loses { $time } from the clock.
+        [increment] From now on both get { $time } more for each move.
+        [back]
+            The position before move { $number } of { $color ->
+                [white] White
+               *[black] Black
+            } stands again.
+        [win]
+            { $color ->
+                [white] White
+               *[black] Black
+            } wins the game.
+        [draw] The game is drawn.
+       *[new] The game is cancelled and a new one is played.
+    }
     .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } gets { $time } more.
-
-# Time was taken off a clock.
-# Variables:
-#   $color (String) - the player: white or black
-#   $time (String) - a length of time
-announce-changed-taken =
-    { $color ->
-        [white] White
-       *[black] Black
-    } loses { $time } from the clock.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } loses { $time }.
+        { $measure ->
+            [add]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } gets { $time } more.
+            [take]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } loses { $time }.
+            [increment] Both get { $time } more a move.
+            [back]
+                Back before { $color ->
+                    [white] White's
+                   *[black] Black's
+                } move { $number }.
+            [win]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } wins.
+            [draw] Draw.
+           *[new] A new game.
+        }
+    .short =
+        { $measure ->
+            [add]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } + { $time }
+            [take]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } - { $time }
+            [increment] both + { $time } a move
+            [back]
+                before { $color ->
+                    [white] White's
+                   *[black] Black's
+                } move { $number }
+            [win]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } wins
+            [draw] draw
+           *[new] a new game
+        }
 
 # Moves were taken back: a time control is not reached any more, and its time is off the clock again.
 # Variables:
@@ -1869,12 +1669,6 @@ announce-changed-period-back =
             [white] White
            *[black] Black
         } loses { $time }.
-
-# Both get more time for each move from now on.
-# Variables:
-#   $time (String) - a length of time
-announce-changed-increment = From now on both get { $time } more for each move.
-    .line = Both get { $time } more a move.
 
 # The arbiter has set a clock.
 # Variables:
@@ -1911,21 +1705,6 @@ announce-changed-count =
             [white] White's
            *[black] Black's
         } move counter: { $count }
-
-# An earlier position stands again.
-# Variables:
-#   $color (String) - whose move: white or black
-#   $number (Number) - the number of the move
-announce-changed-back =
-    The position before move { $number } of { $color ->
-        [white] White
-       *[black] Black
-    } stands again.
-    .line =
-        Back before { $color ->
-            [white] White's
-           *[black] Black's
-        } move { $number }.
 
 # Another edition of the Laws applies from now on.
 # Variables:
@@ -2085,20 +1864,6 @@ announce-adjourn-used =
            *[black] Black
         }: used { $used }
 
-# What is written on the envelope: a draw offer that stands.
-# Variables:
-#   $color (String) - who offered: white or black
-announce-adjourn-offer =
-    The draw offer of { $color ->
-        [white] White
-       *[black] Black
-    } stands.
-    .line =
-        { $color ->
-            [white] White's
-           *[black] Black's
-        } draw offer stands.
-
 # The arbiter opens the envelope; the sealed move is told next.
 # Variables:
 #   $color (String) - who sealed: white or black
@@ -2134,224 +1899,43 @@ announce-adjourn-lost =
 
 ## Results that the Laws or the arbiter bring about
 
-# Too many illegal moves end the game.
+# The game has ended, and nobody has won or drawn it: for the hall.
 # Variables:
-#   $color (String) - the winner: white or black
-announce-over-illegal-moves =
-    Too many illegal moves of { $color ->
-        [white] Black. White
-       *[black] White. Black
-    } wins.
-    .line =
-        Illegal moves. { $color ->
-            [white] White
-           *[black] Black
-        } wins.
-
-# The arbiter gives points that no game ends with by itself.
-# Variables:
-#   $points (String) - none (0-0), white-half (1/2-0) or black-half (0-1/2)
-announce-over-points =
-    By decision of the arbiter { $points ->
-        [none] both players get no point.
-        [white-half] White gets half a point, Black none.
-       *[black-half] White gets no point, Black half a point.
+#   $how (String) - which: none, white-half, black-half, both-forfeit, unfinished or cancelled
+announce-ended =
+    { $how ->
+        [none] By decision of the arbiter both players get no point.
+        [white-half] By decision of the arbiter White gets half a point, Black none.
+        [black-half] By decision of the arbiter White gets no point, Black half a point.
+        [both-forfeit] Both players lose by forfeit.
+        [unfinished] By decision of the arbiter the game is left unfinished.
+       *[cancelled] The game is cancelled. A new game is played.
     }
     .line =
-        Arbiter: { $points ->
-            [none] 0-0
-            [white-half] 1/2-0
-           *[black-half] 0-1/2
-        }.
+        { $how ->
+            [none] Arbiter: 0-0.
+            [white-half] Arbiter: 1/2-0.
+            [black-half] Arbiter: 0-1/2.
+            [both-forfeit] Both players lose by forfeit.
+            [unfinished] Arbiter: the game is unfinished.
+           *[cancelled] Game cancelled. A new one is played.
+        }
 
-# The arbiter declares that a player has lost by forfeit.
-# Variables:
-#   $color (String) - the winner: white or black
-announce-over-forfeit =
-    { $color ->
-        [white] White
-       *[black] Black
-    } wins by forfeit.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } wins by forfeit.
-
-# The arbiter declares that both players have lost by forfeit.
-announce-over-both-forfeit = Both players lose by forfeit.
-    .line = Both players lose by forfeit.
-
-# The arbiter leaves the game unfinished.
-announce-over-unfinished = By decision of the arbiter the game is left unfinished.
-    .line = Arbiter: the game is unfinished.
-
-# The sealed move loses the game.
-# Variables:
-#   $color (String) - the winner: white or black
-announce-over-sealed-move =
-    The sealed move does not count. { $color ->
-        [white] White
-       *[black] Black
-    } wins.
-    .line =
-        Sealed move void. { $color ->
-            [white] White
-           *[black] Black
-        } wins.
-
-# The opponent has not come in time.
-# Variables:
-#   $color (String) - the winner: white or black
-announce-over-default =
-    The opponent has not come in time. { $color ->
-        [white] White
-       *[black] Black
-    } wins.
-    .line =
-        Opponent absent. { $color ->
-            [white] White
-           *[black] Black
-        } wins.
-
-# The arbiter declares the game won.
-# Variables:
-#   $color (String) - the winner: white or black
-announce-over-arbiter =
-    By decision of the arbiter { $color ->
-        [white] White
-       *[black] Black
-    } wins.
-    .line =
-        Arbiter: { $color ->
-            [white] White
-           *[black] Black
-        } wins.
-
-# The arbiter declares the game drawn.
-announce-over-arbiter-draw = By decision of the arbiter the game is drawn.
-    .line = Arbiter: draw.
-
-# The claim of a draw by repetition is right.
-announce-over-repetition = The same position for the third time. The game is drawn.
-    .line = Draw by repetition.
-
-# The claim of a draw by fifty moves is right.
-announce-over-fifty = Fifty moves without a pawn move and without a capture. The game is drawn.
-    .line = Draw by fifty moves.
-
-# The fifth repetition draws the game without a claim.
-announce-over-fivefold = The same position for the fifth time. The game is drawn.
-    .line = Draw by fivefold repetition.
-
-# Seventy-five moves draw the game without a claim.
-announce-over-seventy-five = Seventy-five moves without a pawn move and without a capture. The game is drawn.
-    .line = Draw by seventy-five moves.
-
-# Both flags have fallen.
-announce-over-both-flags = Both flags have fallen. The game is drawn.
-    .line = Both flags. Draw.
-
-# The claim of a draw in the quickplay finish is upheld.
-announce-over-quickplay = The claim in the quickplay finish is upheld. The game is drawn.
-    .line = Quickplay claim upheld. Draw.
-
-# Too many illegal moves, but the opponent cannot checkmate.
-announce-over-illegal-draw = Too many illegal moves, but the opponent cannot checkmate. The game is drawn.
-    .line = Draw: opponent cannot checkmate.
-
-# A player resigns against an opponent who cannot checkmate.
-announce-over-resigned-draw = A player resigns, but the opponent cannot checkmate. The game is drawn.
-    .line = Draw: opponent cannot checkmate.
-
-# The game is cancelled.
-announce-over-cancelled = The game is cancelled. A new game is played.
-    .line = Game cancelled. A new one is played.
-
-# A claim spoken for the opponent at a shared keyboard is read back; he confirms it with a key of his own.
+# A claim of a draw with a move, spoken for the opponent at a shared keyboard, is read back; he confirms it with a key of his own.
 # Variables:
 #   $color (String) - who must confirm: white or black
-#   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
-announce-confirm-claims =
-    { $color ->
-        [white] White
-       *[black] Black
-    } claims { $claim ->
-        [repetition] a draw by repetition
-        [fifty] a draw by fifty moves
-        [quickplay] a draw in the quickplay finish
-        [seconds] five more seconds a move
-        [touched] about a touched piece
-        [illegal] an illegal move
-        [unpromoted] a pawn left on the last rank
-        [setup] a wrong set-up
-        [turned] that the board is turned
-        [colours] that the colours are swapped
-        [displaced] that pieces were displaced
-        [idle] a press without a move
-        [hands] a move with two hands
-        [flag] that your flag has fallen
-        [mend] a mistake in the announcement of the latest move
-       *[absent] that you have not come
-    }? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } claims { $claim ->
-            [repetition] repetition
-            [fifty] fifty moves
-            [quickplay] quickplay draw
-            [seconds] 5 s a move
-            [touched] touched piece
-            [illegal] illegal move
-            [unpromoted] pawn not promoted
-            [setup] wrong set-up
-            [turned] board turned
-            [colours] colours
-            [displaced] displacing
-            [idle] idle press
-            [hands] two hands
-            [flag] flag
-            [mend] mistake
-           *[absent] absence
-        }? F12: yes
-
-# A claim with a written move, spoken for the opponent at a shared keyboard, is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-#   $claim (String) - by what: repetition or fifty
-#   $move (String) - the move, ready to be spoken or shown
+#   $claim (String) - what is claimed
+#   $move (String) - the move
 announce-confirm-claims-with =
     { $color ->
         [white] White
        *[black] Black
-    } claims a draw by { $claim ->
-        [repetition] repetition
-       *[fifty] fifty moves
-    } with { $move }? To confirm, press F 12.
+    } claims { $claim } with { $move }? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        }: { $claim ->
-            [repetition] repetition
-           *[fifty] 50 moves
-        } with { $move }? F12: yes
-
-# The opponent's consent, spoken for him at a shared keyboard, is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-announce-confirm-consent =
-    { $color ->
-        [white] White
-       *[black] Black
-    } consents? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } consents? F12: yes
+        }: { $claim } with { $move }? F12: yes
 
 # The time control is set before the start; its periods follow, a sentence each.
 # Variables:
@@ -2810,8 +2394,8 @@ announce-time-stands = The game has begun, so the time control stands. Only the 
     .line = Game begun: the arbiter sets clocks.
 
 # A draw is claimed by a player who is not on the move (9.2, 9.3).
-announce-not-on-move = That can be claimed only by the player on the move, before he announces one.
-    .line = Not claimed: not on the move.
+announce-not-on-move = That can be claimed only on your own move, before you announce one.
+    .line = Only on your own move.
 
 # The right to claim a draw on this move is lost (9.4).
 announce-claim-lost = Too late to claim on this move: you have announced it or touched a piece. You may claim again on your next move.
@@ -2900,10 +2484,6 @@ announce-no-agreement-yet = A draw can be agreed only when both have made a move
 announce-quickplay-blitz = In blitz there is no claim of the quickplay finish.
     .line = Not in blitz
 
-# A claim of the quickplay finish, and its rules were not announced for this table.
-announce-quickplay-not-announced = The rules of the quickplay finish do not apply at this table.
-    .line = No quickplay finish at this table.
-
 # A claim of the quickplay finish in a period with increment, or not in the last one.
 announce-quickplay-not-last-period = That can be claimed only in the last period of a time control without extra time for moves.
     .line = Only in a last period without increment
@@ -2918,10 +2498,6 @@ announce-quickplay-flag-down = Too late: your flag has fallen.
 # Five more seconds are asked for where the edition does not know that.
 announce-quickplay-no-seconds = The Laws at this table do not know the request for five more seconds. You may claim a draw: claim quickplay.
     .line = Not in these Laws. Try: claim quickplay
-
-# A claim of the quickplay finish by a player who is not on the move.
-announce-quickplay-not-on-move = That can be claimed only on your own move, before you announce one.
-    .line = Only on your own move.
 
 # No illegal move of the opponent stands that could be claimed.
 announce-no-illegal-move = There is no illegal move of your opponent to claim. If you think there is one, call the arbiter.
@@ -3003,13 +2579,9 @@ announce-adjournment-ordered = The adjournment is ordered already. The player wh
 announce-not-sealer = Your opponent seals the move, for he is on the move.
     .line = The opponent seals.
 
-# The clock was pressed to close the envelope and no move has been sealed.
-announce-nothing-sealed = No move has been sealed yet. Type seal and your move, then press the clock.
-    .line = Not sealed. First: seal MOVE
-
 # The envelope is closed: nothing can be changed or played.
-announce-envelope-closed = The envelope is closed. The arbiter opens it when play goes on.
-    .line = Envelope closed: the arbiter opens it.
+announce-envelope-closed = The game is adjourned, and the envelope is closed. Only the arbiter opens it.
+    .line = Envelope closed; the arbiter opens it.
 
 # When and where an adjourned game is resumed, as the arbiter has written it on the envelope.
 # Variables:
@@ -3074,10 +2646,6 @@ announce-no-envelope = There is no closed envelope.
 announce-seal-broken = What is in the envelope is not what was sealed. Nothing is changed.
     .line = Not what was sealed. Nothing changed.
 
-# The arbiter would change clocks in a game without clocks.
-announce-no-game-clocks = This game has no clocks to be changed.
-    .line = This game has no clocks.
-
 # Moves are taken back in practice only.
 announce-practice-only = In a tournament no moves are taken back. To mend your words, type correct and the move; for your opponent's, misheard.
     .line = Not in a tournament. Try: correct MOVE
@@ -3138,15 +2706,20 @@ announce-ambiguous-from =
 announce-promotion-missing = On { $square } the pawn becomes another piece. Say the move again and name the piece.
     .line = { $square }: name the new piece
 
-# No legal move fits a short announcement.
-announce-no-move-fits = No move fits. Name the piece and both squares.
-    .line = No move fits: name both squares
-
-# No legal move fits a short announcement; in practice the reason is told.
+# No legal move can be meant; known says whether there is a reason to tell.
 # Variables:
+#   $known (String) - which: yes, no
 #   $reason (String) - a whole sentence
-announce-no-move-fits-because = No move fits. { $reason } Name another move.
-    .line = { $reason }
+announce-no-move-fits =
+    { $known ->
+        [yes] No move fits. { $reason } Name another move.
+       *[no] No move fits. Name the piece and both squares.
+    }
+    .line =
+        { $known ->
+            [yes] { $reason }
+           *[no] No move fits: name both squares
+        }
 
 # Two squares without a piece, and no piece stands on the first.
 # Variables:
@@ -3161,76 +2734,61 @@ announce-no-piece-named = Nothing stands on { $square }. Name the piece and both
 announce-not-legal = { $move } is not legal. { $reason } Name another move.
     .line = { $move }: { $reason }
 
-# Why a move is not legal; told in practice only. The from-square is empty.
+# Why a move is illegal: behind another sentence, and alone where a score is read.
 # Variables:
-#   $square (String) - the square, ready to be spoken or shown
-announce-illegal-nothing-there = Nothing stands on { $square }.
-
-# Why a move is not legal; told in practice only. The piece is the opponent's.
-# Variables:
-#   $square (String) - the square, ready to be spoken or shown
-announce-illegal-opponents-piece = The piece on { $square } is not yours.
-    .line = { $square } is not your piece
-
-# Why a move is not legal; told in practice only. Another piece stands there.
-# Variables:
+#   $why (String) - which
 #   $square (String) - the square, ready to be spoken or shown
 #   $role (String) - the piece that stands there
-announce-illegal-other-piece =
-    On { $square } stands a { $role ->
-        [king] king
-        [queen] queen
-        [rook] rook
-        [bishop] bishop
-        [knight] knight
-       *[pawn] pawn
-    }.
-
-# Why a move is not legal; told in practice only. The player's own piece stands on the target.
-# Variables:
-#   $square (String) - the square, ready to be spoken or shown
-announce-illegal-own-piece = Your own piece stands on { $square }.
-    .line = own piece on { $square }
-
-# Why a move is not legal; told in practice only. The piece does not move that way.
-announce-illegal-does-not-reach = The piece does not move that way.
-    .line = it does not move that way
-
-# Why a move is not legal; told in practice only. A piece is in the way.
-# Variables:
-#   $square (String) - the square, ready to be spoken or shown
-announce-illegal-blocked = The piece on { $square } is in the way.
-    .line = { $square } is in the way
-
-# Why a move is not legal; told in practice only. The king stays in check.
-announce-illegal-still-in-check = The king would still be in check.
-    .line = king still in check
-
-# Why a move is not legal; told in practice only. The king would come into check.
-announce-illegal-exposes-king = The king would be in check.
-
-# Why a move is not legal; told in practice only. The opponent's king stands in check and cannot be captured.
-announce-illegal-captures-king = A king is never captured.
-
-# Why a move is not legal; told in practice only. The right to castle is lost.
-announce-illegal-castling-right = The king or the rook has moved before.
-    .line = king or rook has moved
-
-# Why a move is not legal; told in practice only. A piece stands where king or rook would go or pass.
-announce-illegal-castling-blocked = A piece stands in the way of king or rook.
-    .line = piece in the way of king or rook
-
-# Why a move is not legal; told in practice only. The way is attacked.
-announce-illegal-castling-check = The king is in check, or its way is attacked.
-    .line = king or its way attacked
-
-# Why a move is not legal; told in practice only. No pawn reaches the last rank.
-announce-illegal-no-promotion = No pawn reaches the last rank with that.
-    .line = no pawn gets there
-
-# Why a move is not legal; told in practice only. A pawn cannot become that.
-announce-illegal-bad-promotion = A pawn cannot become that piece.
-    .line = no promotion to that
+announce-illegal =
+    { $why ->
+        [nothing-there] Nothing stands on { $square }.
+        [opponents-piece] The piece on { $square } is not yours.
+        [other-piece]
+            On { $square } stands a { $role ->
+                [king] king
+                [queen] queen
+                [rook] rook
+                [bishop] bishop
+                [knight] knight
+               *[pawn] pawn
+            }.
+        [own-piece] Your own piece stands on { $square }.
+        [does-not-reach] The piece does not move that way.
+        [blocked] The piece on { $square } is in the way.
+        [still-in-check] The king would still be in check.
+        [exposes-king] The king would be in check.
+        [captures-king] A king is never captured.
+        [castling-right] The king or the rook has moved before.
+        [castling-blocked] A piece stands in the way of king or rook.
+        [castling-check] The king is in check, or its way is attacked.
+        [no-promotion] No pawn reaches the last rank with that.
+       *[bad-promotion] A pawn cannot become that piece.
+    }
+    .line =
+        { $why ->
+            [nothing-there] Nothing stands on { $square }.
+            [opponents-piece] { $square } is not your piece
+            [other-piece]
+                On { $square } stands a { $role ->
+                    [king] king
+                    [queen] queen
+                    [rook] rook
+                    [bishop] bishop
+                    [knight] knight
+                   *[pawn] pawn
+                }.
+            [own-piece] own piece on { $square }
+            [does-not-reach] it does not move that way
+            [blocked] { $square } is in the way
+            [still-in-check] king still in check
+            [exposes-king] The king would be in check.
+            [captures-king] A king is never captured.
+            [castling-right] king or rook has moved
+            [castling-blocked] piece in the way of king or rook
+            [castling-check] king or its way attacked
+            [no-promotion] no pawn gets there
+           *[bad-promotion] no promotion to that
+        }
 
 # A draw offer stands already.
 # Variables:
@@ -3321,7 +2879,7 @@ announce-missing-placing = Not made: on { $square } of your board stands { $piec
 
 # Something needs a game that has begun.
 announce-not-started = The game has not begun. Type start.
-    .line = Not begun. start: begin
+    .line = Not begun. Type start
 
 # The game has begun already.
 announce-already-started = The game has begun already.
@@ -3338,7 +2896,8 @@ announce-over-by-position = The position on the board is the end of the game, so
     .line = Over by the position: back N, or course
 
 # The game is over.
-announce-is-over = The game is over.
+announce-is-over = The game is over. To leave, type quit.
+    .line = Game over. To leave: quit
 
 # A move was typed while one's own still awaits the press.
 announce-awaits-press = Your move still awaits the clock. To change it, type correct and the move. To complete it, press Space.
@@ -3365,9 +2924,6 @@ announce-move-not-entered = Your opponent has pressed. Enter his move first.
 # The key was pressed already.
 announce-already-pressed = Already pressed.
 
-# There is no kept press to take back.
-announce-nothing-pressed = There is no press to take back.
-
 # There is no announcement to correct.
 announce-nothing-to-correct = You have announced nothing that can be corrected.
     .line = Nothing to correct.
@@ -3384,11 +2940,10 @@ announce-misheard-too-late = Too late: you have answered that move. What is left
     .line = Too late. What is left: the arbiter
 
 # There is no announcement yet.
-announce-nothing-announced = Nothing has been announced.
+announce-nothing-announced = No move has been announced.
 
 # No draw is offered by the opponent.
-announce-no-offer = Your opponent has offered no draw.
-    .line = No draw is offered.
+announce-no-offer = No draw is offered.
 
 # A claimed flag has not fallen.
 announce-flag-up = That flag has not fallen.
@@ -3398,7 +2953,7 @@ announce-no-advice = Not in a tournament: that would be advice.
     .line = Not in a tournament: that is advice.
 
 # There is no move to take back.
-announce-nothing-to-take-back = There is no move to take back.
+announce-nothing-to-take-back = There is nothing to take back.
 
 # The tactile board of a player answers: what stands on it is known from now on.
 # Variables:
@@ -3529,14 +3084,6 @@ announce-pegs-differ =
     } announced { $move }, and the pegs show something else.
     .line = Pegs differ from { $move }
 
-# A square on which pegs differ from what was announced.
-# Variables:
-#   $square (String) - the square
-#   $shows (String) - what stands there
-#   $announced (String) - what the announcements put there
-announce-square-shows = { $square }: the pegs show { $shows }, announced { $announced }.
-    .line = { $square }: { $shows }, said { $announced }
-
 # Many pegs are out of a tactile board at once: it was knocked over.
 # Variables:
 #   $color (String) - whose board: white or black
@@ -3650,153 +3197,135 @@ announce-not-yours-to-announce = Not announced: you do not have the move.
 
 ## Stations that have joined
 
-# A player has joined at a station of his own; the table stops the clocks when a link is lost.
+# Somebody has joined at a station of his own, or is back.
 # Variables:
+#   $what (String) - which: joined-stops, joined-runs, back-waits, back-runs, back, assistant, desk, spectator
 #   $color (String) - the player: white or black
-announce-link-joined-stops =
-    { $color ->
-        [white] White
-       *[black] Black
-    } has joined at a station of his own. If the link is lost, both clocks stand at once.
+announce-link-there =
+    { $what ->
+        [joined-stops]
+            { $color ->
+                [white] White
+               *[black] Black
+            } has joined at a station of his own. If the link is lost, both clocks stand at once.
+        [joined-runs]
+            { $color ->
+                [white] White
+               *[black] Black
+            } has joined at a station of his own. If the link is lost, the clocks run on.
+        [back-waits]
+            The station of { $color ->
+                [white] White
+               *[black] Black
+            } is back. Both clocks stand. Press Enter to hear how it goes on.
+        [back-runs]
+            The station of { $color ->
+                [white] White
+               *[black] Black
+            } is back. The clocks have not been stopped.
+        [back]
+            The station of { $color ->
+                [white] White
+               *[black] Black
+            } is back.
+        [assistant]
+            An assistant of { $color ->
+                [white] White
+               *[black] Black
+            } is there, at a station of his own.
+        [desk] A desk for the arbiter has joined from another machine, with the arbiter's code.
+       *[spectator] A spectator has joined. He sees what is public and cannot act.
+    }
     .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } joined. A lost link stops clocks
+        { $what ->
+            [joined-stops]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } joined. A lost link stops clocks
+            [joined-runs]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } joined. Clocks run if link lost
+            [back-waits]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } is back. Go on: resume
+            [back-runs]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } is back; clocks were not stopped
+            [back]
+                { $color ->
+                    [white] White
+                   *[black] Black
+                } is back.
+            [assistant]
+                Assistant of { $color ->
+                    [white] White
+                   *[black] Black
+                } is there
+            [desk] A desk for the arbiter has joined
+           *[spectator] A spectator has joined
+        }
 
-# A player has joined at a station of his own; the table lets the clocks run when a link is lost.
+# The link to a station is lost, or a spectator has left.
 # Variables:
+#   $what (String) - which: stops, runs, link, assistant, desk, spectator
 #   $color (String) - the player: white or black
-announce-link-joined-runs =
-    { $color ->
-        [white] White
-       *[black] Black
-    } has joined at a station of his own. If the link is lost, the clocks run on.
+announce-link-gone =
+    { $what ->
+        [stops]
+            The link to the station of { $color ->
+                [white] White
+               *[black] Black
+            } is lost. Both clocks stand.
+        [runs]
+            The link to the station of { $color ->
+                [white] White
+               *[black] Black
+            } is lost. The clocks run on.
+        [link]
+            The link to the station of { $color ->
+                [white] White
+               *[black] Black
+            } is lost.
+        [assistant]
+            The link to the station of an assistant of { $color ->
+                [white] White
+               *[black] Black
+            } is lost.
+        [desk] The link to the arbiter's desk is lost.
+       *[spectator] A spectator has left.
+    }
     .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } joined. Clocks run if link lost
-
-# The station of a player is back; both clocks stand until somebody goes on.
-# Variables:
-#   $color (String) - the player: white or black
-announce-link-back-waits =
-    The station of { $color ->
-        [white] White
-       *[black] Black
-    } is back. Both clocks stand. Press Enter to hear how it goes on.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } is back. Go on: resume
-
-# The station of a player is back; a clock has been running.
-# Variables:
-#   $color (String) - the player: white or black
-announce-link-back-runs =
-    The station of { $color ->
-        [white] White
-       *[black] Black
-    } is back. The clocks have not been stopped.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } is back; clocks were not stopped
-
-# The station of a player is back; no clock was running.
-# Variables:
-#   $color (String) - the player: white or black
-announce-link-back =
-    The station of { $color ->
-        [white] White
-       *[black] Black
-    } is back.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } is back.
-
-# The link to a player's station is lost, and both clocks were stopped for it.
-# Variables:
-#   $color (String) - the player: white or black
-announce-link-lost-stops =
-    The link to the station of { $color ->
-        [white] White
-       *[black] Black
-    } is lost. Both clocks stand.
-    .line =
-        Link to { $color ->
-            [white] White
-           *[black] Black
-        } lost. Both clocks stand.
-
-# The link to a player's station is lost, and a clock runs on.
-# Variables:
-#   $color (String) - the player: white or black
-announce-link-lost-runs =
-    The link to the station of { $color ->
-        [white] White
-       *[black] Black
-    } is lost. The clocks run on.
-    .line =
-        Link to { $color ->
-            [white] White
-           *[black] Black
-        } lost. The clocks run on.
-
-# The link to a player's station is lost; no clock was running.
-# Variables:
-#   $color (String) - the player: white or black
-announce-link-lost =
-    The link to the station of { $color ->
-        [white] White
-       *[black] Black
-    } is lost.
-    .line =
-        Link to { $color ->
-            [white] White
-           *[black] Black
-        } lost.
-
-# A player's assistant (D.2.9, D.2.10) has joined at a station of his own, or is back there.
-# Variables:
-#   $color (String) - whose assistant: white or black
-announce-link-assistant =
-    An assistant of { $color ->
-        [white] White
-       *[black] Black
-    } is there, at a station of his own.
-    .line =
-        Assistant of { $color ->
-            [white] White
-           *[black] Black
-        } is there
-
-# The link to the station of a player's assistant is lost.
-# Variables:
-#   $color (String) - whose assistant: white or black
-announce-link-assistant-lost =
-    The link to the station of an assistant of { $color ->
-        [white] White
-       *[black] Black
-    } is lost.
-    .line =
-        Link to assistant of { $color ->
-            [white] White
-           *[black] Black
-        } lost
-
-# A desk at another machine has joined, with the arbiter's code. Told to the host alone.
-announce-link-desk = A desk for the arbiter has joined from another machine, with the arbiter's code.
-    .line = A desk for the arbiter has joined
-
-# The link to a station for the arbiter's desk is lost. Told to the host alone.
-announce-link-desk-lost = The link to the arbiter's desk is lost.
-    .line = Link to the arbiter's desk lost
+        { $what ->
+            [stops]
+                Link to { $color ->
+                    [white] White
+                   *[black] Black
+                } lost. Both clocks stand.
+            [runs]
+                Link to { $color ->
+                    [white] White
+                   *[black] Black
+                } lost. The clocks run on.
+            [link]
+                Link to { $color ->
+                    [white] White
+                   *[black] Black
+                } lost.
+            [assistant]
+                Link to assistant of { $color ->
+                    [white] White
+                   *[black] Black
+                } lost
+            [desk] Link to the arbiter's desk lost
+           *[spectator] A spectator has left
+        }
 
 # A wrong arbiter's code was typed at a desk at another machine. Told once, to the host and the arbiter.
 announce-link-desk-wrong = At a desk at another machine a wrong arbiter's code was typed. It is recorded, and so is each further one.
@@ -3809,14 +3338,6 @@ announce-desk-wrong-here = At the keyboard of this game a wrong arbiter's code w
 # A desk at another machine is turned away, because the arbiter has set no code. Told once, to the host.
 announce-link-desk-no-code = Somebody wants to join as the arbiter from another machine, and there is no arbiter's code yet. The arbiter first takes the desk here, with the command ruling, and the other player confirms the code.
     .line = Arbiter: set your code here: ruling
-
-# Somebody has joined to watch. Told to the host alone.
-announce-link-spectator = A spectator has joined. He sees what is public and cannot act.
-    .line = A spectator has joined
-
-# Somebody who watched does not answer any more. Told to the host alone.
-announce-link-spectator-lost = A spectator has left.
-    .line = A spectator has left
 
 # A player's seat is taken back to the host's keyboard.
 # Variables:
@@ -4108,20 +3629,6 @@ announce-resume-agreed =
 announce-without-arbiter = The players went on without the arbiter. Both clocks stood for { $time }.
     .line = Without the arbiter: { $time }
 
-# The opponent's word that play goes on without the arbiter is read back; he confirms it with a key of his own.
-# Variables:
-#   $color (String) - who must confirm: white or black
-announce-confirm-resume =
-    { $color ->
-        [white] White
-       *[black] Black
-    } agrees to go on without the arbiter? To confirm, press F 12.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } goes on? F12: yes
-
 # A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
 # Variables:
 #   $color (String) - who must confirm: white or black
@@ -4134,7 +3641,7 @@ announce-confirm-again =
         [resign] resigns and loses the game
         [accept] accepts the draw, and the game ends
         [draw] offers a draw, and the other player may accept it at once
-        [claim] claims a draw, and a wrong claim costs time
+        [claims] claims a draw, and a wrong claim costs time
         [withdraw] takes back the claim
         [resume] lets play go on and carries out what is proposed against this player
        *[consent] consents to what stands
@@ -4150,7 +3657,7 @@ announce-confirm-again =
             [resign] resigns
             [accept] accepts the draw
             [draw] offers a draw
-            [claim] claims a draw
+            [claims] claims a draw
             [withdraw] takes back claim
             [resume] goes on, with the penalty
            *[consent] consents
@@ -4159,7 +3666,7 @@ announce-confirm-again =
 # For the desk and the record: a word of the opponent was confirmed by a key of the keyboard that both players use.
 # Variables:
 #   $color (String) - the player: white or black
-#   $word (String) - resign, accept, draw, claim, withdraw, consent or resume
+#   $word (String) - resign, accept, draw, claims, withdraw, consent or resume
 announce-shared-keyboard =
     { $color ->
         [white] White
@@ -4168,7 +3675,7 @@ announce-shared-keyboard =
         [resign] resignation
         [accept] acceptance of the draw
         [draw] offer of a draw
-        [claim] claim of a draw
+        [claims] claim of a draw
         [withdraw] taking back the claim
         [resume] going on without the arbiter
        *[consent] consent
@@ -4181,7 +3688,7 @@ announce-shared-keyboard =
             [resign] resigns
             [accept] draw
             [draw] offers draw
-            [claim] claims draw
+            [claims] claims draw
             [withdraw] takes back
             [resume] goes on
            *[consent] consents

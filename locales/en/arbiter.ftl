@@ -103,10 +103,6 @@ arbiter-open-damaged = Not opened: the file { $path } does not hold the move tha
 arbiter-open-unread = Not opened: the file { $path } cannot be read. { $reason } Mend that and type open again. If it cannot be mended, type envelope lost.
     .line = Not opened. { $reason }
 
-# The envelope is asked for, and there is none that is closed.
-arbiter-no-envelope = There is no closed envelope in this game.
-    .line = No closed envelope.
-
 # A line of the arbiter that begins with no order.
 # Variables:
 #   $part (String) - what was typed
@@ -125,10 +121,6 @@ arbiter-not-understood-after = After { $understood }, this was not understood: {
 #   $understood (String) - the beginning that was understood
 arbiter-unfinished = Something is missing after { $understood }.
     .line = { $understood }: something is missing
-
-# Help was asked for a word that is no order.
-arbiter-help-unknown = There is no such order. Type help, then more.
-    .line = No such order. Type help.
 
 # The overview of the help at the desk.
 arbiter-help = You are at the desk; what you type is a ruling and is announced. Stop and resume are for the clocks, add, take and clock for times, uphold and set aside for what stands, state tells how the game stands, done leaves the desk. More reads all orders; help and a word explains one. F7 and F8 are the players clock keys.
@@ -253,10 +245,6 @@ arbiter-help-help = help: this help; help and a word explains it. For example he
     .line = help add
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-more = more: the next part of the help.
-    .line = more
-
-# Help about an order of the arbiter: what is typed and what it does.
 arbiter-help-done = done: you leave the desk; the players type again.
     .line = done: leave the desk
 
@@ -366,20 +354,6 @@ arbiter-state-flag =
            *[black] Black's
         } flag is down.
 
-# How the game stands: an offer of a draw.
-# Variables:
-#   $color (String) - the player: white or black
-arbiter-state-offer =
-    { $color ->
-        [white] White
-       *[black] Black
-    } offers a draw; it stands.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } offers a draw.
-
 # How the game stands: the calls for the arbiter so far.
 # Variables:
 #   $count (Number) - how many
@@ -462,62 +436,12 @@ arbiter-envelope-sealed =
 arbiter-envelope-position = The position: { $pieces }.
     .line = { $fen }
 
-# On the envelope: the times of one player.
-# Variables:
-#   $color (String) - the player: white or black
-#   $left (String) - the time left, ready to be spoken
-#   $used (String) - the time used
-arbiter-envelope-times =
-    { $color ->
-        [white] White
-       *[black] Black
-    } has { $left } left and has used { $used }.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } { $left }, used { $used }
-
-# On the envelope: the time of one player in a game without clocks.
-# Variables:
-#   $color (String) - the player: white or black
-#   $used (String) - the time used
-arbiter-envelope-used =
-    { $color ->
-        [white] White
-       *[black] Black
-    } has used { $used }.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } used { $used }
-
-# On the envelope: an offer of a draw.
-# Variables:
-#   $color (String) - the player: white or black
-arbiter-envelope-offer =
-    { $color ->
-        [white] White
-       *[black] Black
-    } offers a draw.
-
-# On the envelope: no offer of a draw.
-arbiter-envelope-no-offer = No draw is offered.
-
 # On the envelope: when it was sealed.
 # Variables:
 #   $date (String) - the day, as year, month and day
 #   $time (String) - the time of day, in UTC
 arbiter-envelope-date = Sealed on { $date } at { $time }, universal time.
     .line = { $date } { $time } UTC
-
-# On the envelope: the move is on paper.
-arbiter-envelope-paper = The move is on paper.
-
-# On the envelope: the program keeps the move.
-arbiter-envelope-kept = The program keeps the move. Type open.
-    .line = The program keeps it. Type open.
 
 ## Two boards, two scores (D.2.8)
 
@@ -771,10 +695,6 @@ arbiter-stands-by-ruling = That move stands by a ruling of the arbiter. Only the
 # The arbiter asks for the facts that are for him alone, and there are none.
 arbiter-no-facts = There are no facts for you alone in this game: no complaint about touched pieces, and no illegal move that was not claimed.
     .line = No facts for the arbiter alone.
-
-# Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-compare = compare: both boards and both scores side by side, as far as they are known; the hall hears it.
-    .line = compare: boards and scores
 
 # Help about an order of the arbiter: what is typed and what it does.
 arbiter-help-facts = facts: what is for you alone: the facts of each complaint about touched pieces, and illegal moves that the opponent has to claim.

@@ -20,32 +20,19 @@ board-ports =
        *[other] { $count } serial ports, the likeliest first.
     }
 
-# A port with a board of Arduino's own.
+# A serial port, and whether a board is likely to be there.
 # Variables:
+#   $kind (String) - which: arduino, chip, usb, bluetooth, built-in
 #   $path (String) - the name of the port, such as /dev/ttyUSB0
 #   $name (String) - the name of the chip or board, such as CH340
-board-port-arduino = { $path }: { $name }. Worth trying.
-
-# A port with an adapter that boards like the Arduino Nano have.
-# Variables:
-#   $path (String) - the name of the port, such as /dev/ttyUSB0
-#   $name (String) - the name of the chip or board, such as CH340
-board-port-chip = { $path }: Arduino Nano or similar, with the USB chip { $name }. Worth trying.
-
-# A port with another USB device.
-# Variables:
-#   $path (String) - the name of the port, such as /dev/ttyUSB0
-board-port-usb = { $path }: another USB device. Worth trying if your board is built differently.
-
-# A port over Bluetooth.
-# Variables:
-#   $path (String) - the name of the port, such as /dev/ttyUSB0
-board-port-bluetooth = { $path }: Bluetooth. Hardly the board.
-
-# A port inside the machine.
-# Variables:
-#   $path (String) - the name of the port, such as /dev/ttyUSB0
-board-port-built-in = { $path }: built into this computer. Hardly the board.
+board-port =
+    { $kind ->
+        [arduino] { $path }: { $name }. Worth trying.
+        [chip] { $path }: Arduino Nano or similar, with the USB chip { $name }. Worth trying.
+        [usb] { $path }: another USB device. Worth trying if your board is built differently.
+        [bluetooth] { $path }: Bluetooth. Hardly the board.
+       *[built-in] { $path }: built into this computer. Hardly the board.
+    }
 
 # What a USB device says of itself; below its port.
 # Variables:
@@ -169,26 +156,18 @@ board-wrong-device =
 #   $kinds (String) - how many kinds of pieces it tells apart
 board-other = A board answers that cannot be used here: { $name }, firmware { $firmware }, protocol { $protocol }, { $squares } squares, { $kinds } kinds of pieces. Needed are protocol 1, 64 squares, 12 kinds. Flash the firmware of this program.
 
-# There is no such port.
+# The port of a board cannot be opened.
 # Variables:
-#   $path (String) - the name of the port, such as /dev/ttyUSB0
-board-missing = There is no port { $path }. Is the board plugged in? To hear all ports: ansage boards
-
-# The user may not open the port.
-# Variables:
+#   $why (String) - which: missing, denied, busy, unfit
 #   $path (String) - the name of the port, such as /dev/ttyUSB0
 #   $group (String) - the group of users that may, such as dialout
-board-denied = You may not open { $path }. Type: sudo usermod -aG { $group } $USER. Then log out and in again.
-
-# Another program has the port.
-# Variables:
-#   $path (String) - the name of the port, such as /dev/ttyUSB0
-board-busy = Another program has { $path } open: end the other ansage, the serial terminal or the Arduino program, and try again.
-
-# The path is no serial port.
-# Variables:
-#   $path (String) - the name of the port, such as /dev/ttyUSB0
-board-unfit = { $path } is no serial port. To hear all ports: ansage boards
+board-not-opened =
+    { $why ->
+        [missing] There is no port { $path }. Is the board plugged in? To hear all ports: ansage boards
+        [denied] You may not open { $path }. Type: sudo usermod -aG { $group } $USER. Then log out and in again.
+        [busy] Another program has { $path } open: end the other ansage, the serial terminal or the Arduino program, and try again.
+       *[unfit] { $path } is no serial port. To hear all ports: ansage boards
+    }
 
 ## What stands on it
 
@@ -268,39 +247,42 @@ board-placed = { $square } placed: { $piece }.
 board-swapped = { $square } swapped: { $piece }, before that { $was }.
     .line = { $square } swapped: { $piece }
 
-# A button was pressed.
+# A button of the tactile board.
 # Variables:
+#   $down (String) - which: yes, no
 #   $button (String) - clock, announce, repeat or query
-board-pressed =
-    { $button ->
-        [clock] Button 1, clock lever, pressed.
-        [announce] Button 2, announce, pressed.
-        [repeat] Button 3, repeat, pressed.
-       *[query] Button 4, query, pressed.
+board-button =
+    { $down ->
+        [yes]
+            { $button ->
+                [clock] Button 1, clock lever, pressed.
+                [announce] Button 2, announce, pressed.
+                [repeat] Button 3, repeat, pressed.
+               *[query] Button 4, query, pressed.
+            }
+       *[no]
+            { $button ->
+                [clock] Button 1, clock lever, let go.
+                [announce] Button 2, announce, let go.
+                [repeat] Button 3, repeat, let go.
+               *[query] Button 4, query, let go.
+            }
     }
 
-# A button was let go.
+# An aperture cannot be read, or can be read again.
 # Variables:
-#   $button (String) - clock, announce, repeat or query
-board-released =
-    { $button ->
-        [clock] Button 1, clock lever, let go.
-        [announce] Button 2, announce, let go.
-        [repeat] Button 3, repeat, let go.
-       *[query] Button 4, query, let go.
+#   $good (String) - which: yes, no
+#   $square (String) - the square
+board-contact =
+    { $good ->
+        [yes] { $square } can be read again.
+       *[no] { $square } cannot be read: a dirty contact, a short circuit, or a peg that is not in. Turn a clean peg there a few times.
     }
-
-# A peg cannot be read any more.
-# Variables:
-#   $square (String) - the square
-board-contact-bad = { $square } cannot be read: a dirty contact, a short circuit, or a peg that is not in. Turn a clean peg there a few times.
-    .line = { $square } cannot be read
-
-# A peg can be read again.
-# Variables:
-#   $square (String) - the square
-board-contact-good = { $square } can be read again.
-    .line = { $square } can be read again
+    .line =
+        { $good ->
+            [yes] { $square } can be read again
+           *[no] { $square } cannot be read
+        }
 
 # Something the board said was lost on the line.
 board-missed = Something was missed on the line; the board is asked again.
@@ -469,9 +451,6 @@ board-find-wrong = That was { $square }, not { $wanted }. Try again.
 board-calibrate = Put up the initial position, every peg fully in. Type yes to measure and store, no to leave it.
     .line = Initial position up? yes or no
 
-# The user said no, or something else than yes.
-board-calibrate-not = Nothing was measured or changed.
-
 # The calibration in use after a command.
 # Variables:
 #   $which (String) - own or default
@@ -498,51 +477,30 @@ board-refused =
        *[other] The board refused a line for a reason that this program does not know.
     }
 
-# There is no sound output for the words.
-board-no-sound = There is no sound output. Everything is shown as text.
-    .line = No sound: text only.
-
-# In a game: the port of the player's own tactile board is not there. Told once until it is found.
+# The tactile board of a game cannot be used yet.
 # Variables:
+#   $why (String) - which: missing, denied, busy, unfit, nothing, wrong-device, other
 #   $path (String) - the port
-board-game-missing = There is no port { $path }. Plug your board in; until it is there, play in words.
-    .line = No port { $path }: play in words
-
-# In a game: the user may not open the port of his tactile board.
-# Variables:
-#   $path (String) - the port
-board-game-denied = You may not open { $path }. The command ansage boards says what helps; play in words until then.
-    .line = { $path }: no right to open it
-
-# In a game: another program has the port of the tactile board, such as a second game.
-# Variables:
-#   $path (String) - the port
-board-game-busy = Another program has { $path } already, perhaps another game. End it there, or type board on and another port; play in words until then.
-    .line = { $path }: another program has it
-
-# In a game: what was named as the port of the tactile board is none.
-# Variables:
-#   $path (String) - the port
-board-game-unfit = { $path } is no serial port. Type board on and the port, for example: board on /dev/ttyUSB0. Play in words until then.
-    .line = { $path } is no serial port
-
-# In a game: nothing answers on the port of the tactile board.
-# Variables:
-#   $path (String) - the port
-board-game-nothing = Nothing answers on { $path }. Check your board's cable and power; it is asked again and again. Play in words until then.
-    .line = Nothing answers on { $path }
-
-# In a game: something else than a tactile board sends on its port.
-# Variables:
-#   $path (String) - the port
-board-game-wrong-device = What sends on { $path } is no tactile board. Type board on and another port; the command ansage boards lists them. Play in words until then.
-    .line = No board on { $path }
-
-# In a game: a tactile board of another protocol answers.
-# Variables:
-#   $path (String) - the port
-board-game-other = The board on { $path } speaks another protocol than this program. Its firmware must be renewed. Play in words until then.
-    .line = Board: other protocol, play in words
+board-game-fault =
+    { $why ->
+        [missing] There is no port { $path }. Plug your board in; until it is there, play in words.
+        [denied] You may not open { $path }. The command ansage boards says what helps; play in words until then.
+        [busy] Another program has { $path } already, perhaps another game. End it there, or type board on and another port; play in words until then.
+        [unfit] { $path } is no serial port. Type board on and the port, for example: board on /dev/ttyUSB0. Play in words until then.
+        [nothing] Nothing answers on { $path }. Check your board's cable and power; it is asked again and again. Play in words until then.
+        [wrong-device] What sends on { $path } is no tactile board. Type board on and another port; the command ansage boards lists them. Play in words until then.
+       *[other] The board on { $path } speaks another protocol than this program. Its firmware must be renewed. Play in words until then.
+    }
+    .line =
+        { $why ->
+            [missing] No port { $path }: play in words
+            [denied] { $path }: no right to open it
+            [busy] { $path }: another program has it
+            [unfit] { $path } is no serial port
+            [nothing] Nothing answers on { $path }
+            [wrong-device] No board on { $path }
+           *[other] Board: other protocol, play in words
+        }
 
 # In a game: many lines of the tactile board were broken. Told once until it is found again.
 # Variables:
@@ -583,17 +541,21 @@ board-game-is-looked-for = Your board does not answer yet. It is looked for agai
 board-game-no-port = No port was named. Type it behind the command, for example: board on /dev/ttyUSB0
     .line = Which port? board on /dev/ttyUSB0
 
-# Answer to guide words: every step on the tactile board is told in words.
-board-guide-words = Every step on your board is told in words.
-    .line = guide: words
-
-# Answer to guide cues: steps on the tactile board are not told, only sounds and what is wrong.
-board-guide-cues = Your hand hears sounds only, and words where something is wrong.
-    .line = guide: cues
-
-# Answer to guide off: nothing is told of the tactile board unless the player asks.
-board-guide-off = Nothing is told of your board until you ask: guide.
-    .line = guide: off
+# How much is told of where the hand goes next.
+# Variables:
+#   $how (String) - which: words, cues, off
+board-guide =
+    { $how ->
+        [words] Every step on your board is told in words.
+        [cues] Your hand hears sounds only, and words where something is wrong.
+       *[off] Nothing is told of your board until you ask: guide.
+    }
+    .line =
+        { $how ->
+            [words] guide: words
+            [cues] guide: cues
+           *[off] guide: off
+        }
 
 # In a game, at its start: the player's own tactile board is looked for. Shown only.
 # Variables:

@@ -115,12 +115,33 @@ console-no-such-piece =
        *[pawn] No pawn on your board.
     }
 
-# Heading of the pieces on one ray, from the fingers to the square at its end.
+# The heading of what is found from a square.
 # Variables:
+#   $what (String) - which: ray, rays, diagonals, leaps, moves, captures-from, attackers, defenders
 #   $square (String) - the square, as it is heard or read
 #   $list (String) - the pieces or moves, already written
-console-ray = Towards { $square }:
-    .line = to { $square }: { $list }
+console-seen =
+    { $what ->
+        [ray] Towards { $square }:
+        [rays] Rank and file from { $square }:
+        [diagonals] Diagonals from { $square }:
+        [leaps] A knight's leap from { $square }:
+        [moves] Moves from { $square }:
+        [captures-from] Captures from { $square }:
+        [attackers] { $square } is attacked by:
+       *[defenders] { $square } is defended by:
+    }
+    .line =
+        { $what ->
+            [ray] to { $square }: { $list }
+            [rays] + { $square }: { $list }
+            [diagonals] x { $square }: { $list }
+            [leaps] leaps { $square }: { $list }
+            [moves] { $square }: { $list }
+            [captures-from] { $square } x: { $list }
+            [attackers] attack { $square }: { $list }
+           *[defenders] defend { $square }: { $list }
+        }
 
 # Heading of all pieces of a kind on the player's own board.
 # Variables:
@@ -170,60 +191,11 @@ console-rank = Rank { $name }:
 console-file = File { $name }:
     .line = file { $sign }: { $list }
 
-# Heading of the pieces on the rank and the file of a square.
-# Variables:
-#   $square (String) - the square, as it is heard or read
-#   $list (String) - the pieces or moves, already written
-console-rays = Rank and file from { $square }:
-    .line = + { $square }: { $list }
-
-# Heading of the pieces on the diagonals of a square.
-# Variables:
-#   $square (String) - the square, as it is heard or read
-#   $list (String) - the pieces or moves, already written
-console-diagonals = Diagonals from { $square }:
-    .line = x { $square }: { $list }
-
-# Heading of the pieces a knight's leap away from a square.
-# Variables:
-#   $square (String) - the square, as it is heard or read
-#   $list (String) - the pieces or moves, already written
-console-leaps = A knight's leap from { $square }:
-    .line = leaps { $square }: { $list }
-
-# Practice only: heading of the legal moves of a piece.
-# Variables:
-#   $square (String) - the square, as it is heard or read
-#   $list (String) - the pieces or moves, already written
-console-moves = Moves from { $square }:
-    .line = { $square }: { $list }
-
-# Practice only: heading of the legal captures of a piece.
-# Variables:
-#   $square (String) - the square, as it is heard or read
-#   $list (String) - the pieces or moves, already written
-console-captures-from = Captures from { $square }:
-    .line = { $square } x: { $list }
-
 # Practice only: heading of all legal captures.
 # Variables:
 #   $list (String) - the pieces or moves, already written
 console-captures = Captures:
     .line = captures: { $list }
-
-# Practice only: heading of the pieces that attack a square.
-# Variables:
-#   $square (String) - the square, as it is heard or read
-#   $list (String) - the pieces or moves, already written
-console-attackers = { $square } is attacked by:
-    .line = attack { $square }: { $list }
-
-# Practice only: heading of the pieces that defend a square.
-# Variables:
-#   $square (String) - the square, as it is heard or read
-#   $list (String) - the pieces or moves, already written
-console-defenders = { $square } is defended by:
-    .line = defend { $square }: { $list }
 
 # The last move, said again to the player alone.
 # Variables:
@@ -245,9 +217,6 @@ console-last =
 #   $list (String) - the pieces or moves, already written
 console-last-moves = Moves:
     .line = { $list }
-
-# The last move was asked for before there was one.
-console-no-moves = No move has been announced.
 
 # Heading of the player's own score.
 # Variables:
@@ -328,38 +297,44 @@ console-too-long = That line is too long and was not read. Type a move, or help.
 console-no-text = That contains characters that are no text. Type a move, or help.
     .line = Not text. Type a move, or help.
 
-# Escape was pressed and there is nothing to take back.
-console-nothing-to-cancel = Nothing to take back.
-
-# Asked before a draw is offered.
-console-ask-draw = Offer a draw? Type yes or no.
-    .line = Offer a draw? yes or no
-
-# Asked before a draw offer is accepted.
-console-ask-accept = Accept the draw? Type yes or no.
-    .line = Accept the draw? yes or no
-
-# Asked before the game is resigned.
-console-ask-resign = Resign the game? Type yes or no.
-    .line = Resign? yes or no
-
-# Practice only: asked before moves are taken back.
-console-ask-takeback = Take the last moves back? Type yes or no.
-    .line = Take back? yes or no
-
-# Asked before the program is left in mid-game.
-console-ask-leave = Save the game and leave? Both clocks will stand. Type yes or no.
-    .line = Save and leave? yes or no
+# Asked before what could be lost by a slip is done.
+# Variables:
+#   $what (String) - which
+console-ask =
+    { $what ->
+        [draw] Offer a draw? Type yes or no.
+        [accept] Accept the draw? Type yes or no.
+        [resign] Resign the game? Type yes or no.
+        [takeback] Take the last moves back? Type yes or no.
+        [consent] Consent to what is proposed or claimed? Type yes or no.
+        [resume-without] Time is proposed for you. If you go on now, you do without it; if there was no time left on your clock, your flag falls. Type yes or no.
+        [resume-gives] Time is proposed for your opponent. If you go on now, he gets it. Type yes or no.
+        [give-up] Give up your move that ended the game? What is proposed if it is set aside then decides the game. Type yes or no.
+        [withdraw] Take back what you have claimed? The case is then over. Type yes or no.
+        [confirm-code] Shall the code that was typed at the other station be the arbiter's code of this game? Whoever knows it rules here. Type yes or no.
+       *[leave] Save the game and leave? Both clocks will stand. Type yes or no.
+    }
+    .line =
+        { $what ->
+            [draw] Offer a draw? yes or no
+            [accept] Accept the draw? yes or no
+            [resign] Resign? yes or no
+            [takeback] Take back? yes or no
+            [consent] Consent? yes or no
+            [resume-without] Go on without your time? yes or no
+            [resume-gives] Go on and give the time? yes or no
+            [give-up] Give up your ending move? yes or no
+            [withdraw] Take back your claim? yes or no
+            [confirm-code] The arbiter's code? yes or no
+           *[leave] Save and leave? yes or no
+        }
 
 # A question was answered with no, or taken back.
-console-not-done = Not done.
+console-not-done = Not done. Nothing has changed.
+    .line = Not done.
 
 # Yes or no was typed and nothing had been asked.
 console-nothing-asked = Nothing was asked.
-
-# Enter on an empty line before the game has begun.
-console-awaited-start = The game has not begun. Type start.
-    .line = Not begun. Type start
 
 # Enter on an empty line while the player is to move.
 console-awaited-own-move = Your move is awaited.
@@ -377,20 +352,6 @@ console-awaited-move =
         { $color ->
             [white] White to move
            *[black] Black to move
-        }
-
-# Enter on an empty line while a kept press waits for the last word of the announcement.
-# Variables:
-#   $color (String) - "white" or "black"
-console-awaited-last-word =
-    { $color ->
-        [white] The press of White waits for the last word.
-       *[black] The press of Black waits for the last word.
-    }
-    .line =
-        { $color ->
-            [white] White's press waits for the last word
-           *[black] Black's press waits for the last word
         }
 
 # Enter on an empty line while the player's move awaits his press. Enter never presses.
@@ -550,20 +511,6 @@ console-owed-opponent =
            *[both] has to repeat and execute it
         }
 
-# Enter on an empty line after a player pressed whose move has not been entered.
-# Variables:
-#   $color (String) - "white" or "black"
-console-awaited-entry =
-    { $color ->
-        [white] White has pressed. Enter the move of White.
-       *[black] Black has pressed. Enter the move of Black.
-    }
-    .line =
-        { $color ->
-            [white] Enter the move of White
-           *[black] Enter the move of Black
-        }
-
 # Enter on an empty line while a word spoken for the opponent awaits his own key.
 # Variables:
 #   $color (String) - "white" or "black"
@@ -618,82 +565,18 @@ console-awaited-resumption = Play is suspended and both clocks stand. To go on, 
 console-awaited-resumption-without = Play is suspended and both clocks stand. Time is proposed for you: who types resume gives it up. Wait until it is given, or type resume to go on without it.
     .line = Wait for that time; resume: without it
 
-# Enter on an empty line after the game.
-console-awaited-nothing = The game is over. To leave, type quit.
-    .line = Game over. To leave: quit
-
 # Asked before a claim is made: a wrong claim may cost time.
 # Variables:
-#   $claim (String) - what: repetition, fifty, quickplay, seconds, touched, illegal, setup, turned, colours, displaced, idle, hands or absent
-console-ask-claim =
-    { $claim ->
-        [repetition] Claim a draw by repetition
-        [fifty] Claim a draw by fifty moves
-        [quickplay] Claim a draw in the quickplay finish
-        [seconds] Claim five more seconds a move for both
-        [touched] Claim about a piece that your opponent touched
-        [illegal] Claim an illegal move of your opponent
-        [unpromoted] Claim that your opponent left a pawn on the last rank
-        [setup] Claim that the pieces were set up wrongly
-        [turned] Claim that the board stands the wrong way round
-        [colours] Claim that the colours are swapped
-        [displaced] Claim that pieces were displaced
-        [idle] Claim that your opponent pressed without a move
-        [hands] Claim that your opponent moved with two hands
-       *[absent] Claim that your opponent has not come
-    }? Type yes or no.
-    .line =
-        Claim { $claim ->
-            [repetition] repetition
-            [fifty] fifty moves
-            [quickplay] a quickplay draw
-            [seconds] 5 s more a move
-            [touched] a touched piece
-            [illegal] an illegal move
-            [unpromoted] a pawn left there
-            [setup] a wrong set-up
-            [turned] a turned board
-            [colours] swapped colours
-            [displaced] displaced pieces
-            [idle] an idle press
-            [hands] two hands
-           *[absent] absence
-        }? yes or no
+#   $claim (String) - what is claimed
+console-ask-claim = Claim { $claim }? Type yes or no.
+    .line = Claim { $claim }? yes or no
 
 # Asked before a draw is claimed with a written move: that move must then be made if the claim is wrong.
 # Variables:
-#   $claim (String) - by what: repetition or fifty
+#   $claim (String) - what is claimed
 #   $move (String) - the move, ready to be spoken or shown
-console-ask-claim-with =
-    Claim a draw by { $claim ->
-        [repetition] repetition
-       *[fifty] fifty moves
-    } with { $move }? If the claim is wrong, that move must be made. Type yes or no.
+console-ask-claim-with = Claim { $claim } with { $move }? If the claim is wrong, that move must be made. Type yes or no.
     .line = Claim with { $move }? yes or no
-
-# Asked before the player consents to what stands against him.
-console-ask-consent = Consent to what is proposed or claimed? Type yes or no.
-    .line = Consent? yes or no
-
-# Asked before the player goes on, where time that the program stood still is proposed for him: it is lost to him by that.
-console-ask-resume-without = Time is proposed for you. If you go on now, you do without it; if there was no time left on your clock, your flag falls. Type yes or no.
-    .line = Go on without your time? yes or no
-
-# The same where time is proposed for the opponent: going on gives it.
-console-ask-resume-gives = Time is proposed for your opponent. If you go on now, he gets it. Type yes or no.
-    .line = Go on and give the time? yes or no
-
-# Asked before the player takes back his move that ended the game before a flag that was told: the flag then decides.
-console-ask-give-up = Give up your move that ended the game? What is proposed if it is set aside then decides the game. Type yes or no.
-    .line = Give up your ending move? yes or no
-
-# Asked before the player takes back a claim of his own: consent withdraws it.
-console-ask-withdraw = Take back what you have claimed? The case is then over. Type yes or no.
-    .line = Take back your claim? yes or no
-
-# Asked before the player confirms an arbiter's code that was typed at the other station.
-console-ask-confirm-code = Shall the code that was typed at the other station be the arbiter's code of this game? Whoever knows it rules here. Type yes or no.
-    .line = The arbiter's code? yes or no
 
 # Enter on an empty line while time for the opponent, or a penalty of time against the player, is proposed.
 console-awaited-settle-resume = Time for your opponent, or a penalty against you, is proposed. To carry it out and play on, type resume; or the arbiter decides.
@@ -824,10 +707,6 @@ console-awaited-seal-opponent =
             [yes] { "" } a move
            *[no] ; clock with F8
         }
-
-# Enter on an empty line while the envelope is closed.
-console-awaited-envelope = The game is adjourned and the envelope is closed. The arbiter opens it.
-    .line = Envelope closed; the arbiter opens it.
 
 # Enter on an empty line while play is suspended and only the arbiter lets it go on.
 console-awaited-resumption-arbiter = Play is suspended and both clocks stand. The arbiter lets it go on.
@@ -1076,45 +955,44 @@ console-timing-not-now = That was not done: the time control is being set. To le
 # The questions about the time control were left.
 console-timing-left = The time control stays as it was.
 
-# The game began during the questions about the time control.
-console-timing-too-late = The game has begun: the time control stays as it was.
-    .line = Begun: the time control stays.
-
 # After the time control, at the start of a new game.
 # Variables:
 #   $control (String) - the time control as it is typed, such as 90+30
 console-timing-opening = To set another time control, type time.
     .line = Time { $control }. To change it: time
 
-# How fast the voice speaks.
+# How the own voice speaks now.
 # Variables:
+#   $which (String) - which: rate, pitch, volume
 #   $value (Number) - the value
-console-rate = { $value } words a minute.
-    .line = rate { $value } (80 to 450)
+console-quality =
+    { $which ->
+        [rate] { $value } words a minute.
+        [pitch] Pitch { $value } of 100.
+       *[volume] Volume { $value } per cent.
+    }
+    .line =
+        { $which ->
+            [rate] rate { $value } (80 to 450)
+            [pitch] pitch { $value } (0 to 100)
+           *[volume] volume { $value } (0 to 200)
+        }
 
-# How high the voice speaks.
+# How much of the typing is spoken now.
 # Variables:
-#   $value (Number) - the value
-console-pitch = Pitch { $value } of 100.
-    .line = pitch { $value } (0 to 100)
-
-# How loud the voice speaks.
-# Variables:
-#   $value (Number) - the value
-console-volume = Volume { $value } per cent.
-    .line = volume { $value } (0 to 200)
-
-# Typing is not spoken any more.
-console-echo-quiet = Typing is not spoken.
-    .line = verbosity 0: typing is not spoken
-
-# Whole words are spoken as they are typed.
-console-echo-words = Words are spoken as you type.
-    .line = verbosity 1: words are spoken
-
-# Letters and words are spoken as they are typed.
-console-echo-letters = Letters and words are spoken as you type.
-    .line = verbosity 2: letters and words
+#   $how (String) - which: quiet, words, letters
+console-echo =
+    { $how ->
+        [quiet] Typing is not spoken.
+        [words] Words are spoken as you type.
+       *[letters] Letters and words are spoken as you type.
+    }
+    .line =
+        { $how ->
+            [quiet] verbosity 0: typing is not spoken
+            [words] verbosity 1: words are spoken
+           *[letters] verbosity 2: letters and words
+        }
 
 # The overview, first answer to the word help.
 console-help = Type a move, for example knight g1 f3, and press Enter. Space on an empty line presses your clock. Enter alone says what is awaited. Type more for the commands, keys for the keys, or help and a command. Control S stops the voice.
@@ -1131,8 +1009,8 @@ console-help-part = Part { $part } of { $parts }.
 console-help-end = That was the last part.
 
 # Help was asked about something that is no command.
-console-help-unknown = There is no such command. Type more for the list.
-    .line = No such command. For the list: more
+console-help-unknown = There is no such command. Type help, then more.
+    .line = No such command. Type help.
 
 # Heading of the key table in the README: the keys.
 console-table-keys = Key
@@ -1420,14 +1298,6 @@ console-help-consent = consent: you agree to a penalty or a claim that stands ag
     .line = consent: you agree to what stands
 
 # Help about a command: what is typed and what it does.
-console-help-opp-claim = opp claim, and what your opponent claims, in the words behind claim; for example opp claim fifty. He confirms it with F 12.
-    .line = opp claim WHAT: his claim
-
-# Help about a command: what is typed and what it does.
-console-help-opp-consent = opp consent: your opponent agrees to what stands against him. He confirms it with F 12.
-    .line = opp consent: he agrees
-
-# Help about a command: what is typed and what it does.
 console-help-control = control: how many moves are left to your next time control, and the kind of period.
     .line = control: moves to the time control
 
@@ -1448,18 +1318,6 @@ console-help-opp-yes = opp yes: your opponent confirms what you have typed for h
     .line = opp yes: he confirms it
 
 # Help about a command: what is typed and what it does.
-console-help-opp-draw = opp draw: your opponent offers a draw. He confirms it with F 12.
-    .line = opp draw: he offers a draw
-
-# Help about a command: what is typed and what it does.
-console-help-opp-accept = opp accept: your opponent accepts the draw. He confirms it with F 12.
-    .line = opp accept: he accepts the draw
-
-# Help about a command: what is typed and what it does.
-console-help-opp-decline = opp decline: your opponent declines the draw. He confirms it with F 12.
-    .line = opp decline: he declines the draw
-
-# Help about a command: what is typed and what it does.
 console-help-opp-resign = opp resign: your opponent resigns. He confirms it with F 12.
     .line = opp resign: he resigns
 
@@ -1472,36 +1330,36 @@ console-help-opp-arbiter = opp arbiter: your opponent calls the arbiter. He conf
     .line = opp arbiter: he calls the arbiter
 
 # Help about a command: what is typed and what it does.
-console-help-opp-adjust = opp adjust: your opponent adjusts pieces. He confirms it with F 12.
-    .line = opp adjust: he adjusts
+console-help-opp-consent = opp consent: your opponent agrees to what stands against him. He confirms it with F 12.
+    .line = opp consent: he agrees
 
 # Help about a command: what is typed and what it does.
-console-help-opp-touched = opp touched, and a square: your opponent touched his piece there. He confirms it with F 12.
-    .line = opp touched SQUARE: he touched it
+console-help-opp-accept = opp accept, or opp decline: your opponent accepts the draw, or declines it. He confirms it with F 12.
+    .line = opp accept, opp decline: the draw
 
 # Help about a command: what is typed and what it does.
 console-help-opp-repeats = opp repeats, and the move: your opponent repeats your announcement. He confirms it with F 12.
     .line = opp repeats MOVE: he repeats yours
 
 # Help about a command: what is typed and what it does.
-console-help-opp-played = opp played, and both squares: what your opponent executed on his board. He confirms it with F 12.
-    .line = opp played FROM TO: on his board
+console-help-opp-played = opp played, and both squares: what your opponent executed on his board. opp wrote, and the text: what he has written. He confirms it with F 12.
+    .line = opp played FROM TO, opp wrote TEXT
 
 # Help about a command: what is typed and what it does.
-console-help-opp-wrote = opp wrote, and the text: what your opponent has written. He confirms it with F 12.
-    .line = opp wrote TEXT: what he has written
+console-help-opp-claim = opp claim, and what your opponent claims, in the words behind claim; for example opp claim fifty. He confirms it with F 12.
+    .line = opp claim WHAT: his claim
 
 # Help about a command: what is typed and what it does.
-console-help-clocks = c: both clocks, yours first.
-    .line = c: both clocks
+console-help-opp-draw = opp draw: your opponent offers a draw. He confirms it with F 12.
+    .line = opp draw: he offers a draw
 
 # Help about a command: what is typed and what it does.
-console-help-my-clock = m: your clock.
-    .line = m: your clock
+console-help-opp-touched = opp touched, and a square: your opponent touched his piece there. opp adjust: he adjusts pieces. He confirms it with F 12.
+    .line = opp touched SQUARE, opp adjust
 
 # Help about a command: what is typed and what it does.
-console-help-opponents-clock = o: the clock of your opponent.
-    .line = o: your opponent's clock
+console-help-clocks = c: both clocks, yours first. m: your clock. o: the clock of your opponent.
+    .line = c: both clocks; m: yours; o: opponent's
 
 # Help about a command: what is typed and what it does.
 console-help-count = count: how many moves both have completed.
@@ -1536,64 +1394,32 @@ console-help-square = x, and a square: what stands there on your board.
     .line = x e4: what stands on e4
 
 # Help about a command: what is typed and what it does.
-console-help-pieces = p, and a piece: where such pieces stand. You may add white or black.
-    .line = p N, p white N: where knights stand
-
-# Help about a command: what is typed and what it does.
 console-help-line = s, and a file or a rank: what stands on it.
     .line = s e, s 4: a file, a rank
 
 # Help about a command: what is typed and what it does.
-console-help-white = white: all white pieces of your board.
-    .line = white: all white pieces
+console-help-white = white, or black: all pieces of that colour on your board. p, and a piece: where such pieces stand; you may add white or black.
+    .line = white, black, p N, p white N
 
 # Help about a command: what is typed and what it does.
-console-help-black = black: all black pieces of your board.
-    .line = black: all black pieces
+console-help-rays = rays, diagonals or leaps, and a square: the pieces on its rank and its file, on its diagonals, or a knight's leap away.
+    .line = rays e4, diagonals e4, leaps e4
 
 # Help about a command: what is typed and what it does.
-console-help-rays = rays, and a square: the pieces on its rank and its file.
-    .line = rays e4: its rank and file
+console-help-moves = moves, and a square: the legal moves of the piece there. captures: the legal captures, of one piece if you add its square. Practice only.
+    .line = moves e4, captures e4 (practice)
 
 # Help about a command: what is typed and what it does.
-console-help-diagonals = diagonals, and a square: the pieces on its diagonals.
-    .line = diagonals e4: its diagonals
-
-# Help about a command: what is typed and what it does.
-console-help-leaps = leaps, and a square: the pieces a knight's leap away.
-    .line = leaps e4: a knight's leap away
-
-# Help about a command: what is typed and what it does.
-console-help-moves = moves, and a square: the legal moves of the piece there. Practice only.
-    .line = moves e4: legal moves (practice)
-
-# Help about a command: what is typed and what it does.
-console-help-captures = captures: the legal captures, of one piece if you add its square. Practice only.
-    .line = captures, captures e4 (practice)
-
-# Help about a command: what is typed and what it does.
-console-help-attackers = attackers, and a square: the pieces that attack it. Practice only.
-    .line = attackers e4 (practice)
-
-# Help about a command: what is typed and what it does.
-console-help-defenders = defenders, and a square: the pieces that defend it. Practice only.
-    .line = defenders e4 (practice)
+console-help-attackers = attackers or defenders, and a square: the pieces that attack it, or defend it. Practice only.
+    .line = attackers e4, defenders e4 (practice)
 
 # Help about a command: what is typed and what it does.
 console-help-takeback = takeback: takes back moves until you are to move, after a question. Practice only.
     .line = takeback (practice)
 
 # Help about a command: what is typed and what it does.
-console-help-rate = rate, and a number, up or down: how fast the voice speaks.
-    .line = rate 200, rate up: how fast
-
-# Help about a command: what is typed and what it does.
-console-help-pitch = pitch, and a number, up or down: how high the voice speaks.
-    .line = pitch 50, pitch up: how high
-
-# Help about a command: what is typed and what it does.
-console-help-volume = volume, and a number, up or down: how loud the voice speaks.
-    .line = volume 80, volume up: how loud
+console-help-rate = rate, pitch or volume, and a number, up or down: how fast, how high and how loud the voice speaks.
+    .line = rate 200, pitch up, volume down
 
 # Help about a command: what is typed and what it does.
 console-help-verbosity = verbosity, and 0, 1 or 2: how much of your typing is spoken; nothing, words, or letters and words.
@@ -1612,40 +1438,24 @@ console-help-keys = keys: what the keys do.
     .line = keys: what the keys do
 
 # Help about a command: what is typed and what it does.
-console-help-yes = yes: yes to a question.
-    .line = yes: yes to a question
-
-# Help about a command: what is typed and what it does.
-console-help-no = no: no to a question.
-    .line = no: no to a question
+console-help-yes = yes, or no: to a question.
+    .line = yes, no: to a question
 
 # Help about a command: what is typed and what it does.
 console-help-quit = quit: saves the game and leaves; asks first while a game goes on.
     .line = quit: saves and leaves
 
 # Help about a command: what is typed and what it does.
-console-help-dial = dial on, or dial off: one short sound each five minutes of your clock, two each quarter of an hour.
-    .line = dial on, dial off: five minutes
-
-# Help about a command: what is typed and what it does.
-console-help-final = final on, or final off: a sound when the last five minutes of a period begin.
-    .line = final on, final off: last 5 minutes
+console-help-dial = dial, final or seconds, and on or off. dial: one short sound each five minutes of your clock, two each quarter of an hour. final: a sound when the last five minutes of a period begin. seconds: a short tick at each of your last ten seconds.
+    .line = dial, final, seconds: on or off
 
 # Help about a command: what is typed and what it does.
 console-help-low = low, and times of minutes and seconds, as in low 5:00 0:30: a sound when your clock is as low as that. low spoken: in words too; low sound: only the sound; low off: none.
     .line = low 5:00 0:30, low spoken, low off
 
 # Help about a command: what is typed and what it does.
-console-help-seconds = seconds on, or seconds off: a short tick at each of your last ten seconds.
-    .line = seconds on, seconds off: last ten
-
-# Help about a command: what is typed and what it does.
-console-help-cues = cues: which sounds of your clock are on. cues off: none; cues on: as before.
-    .line = cues, cues on, cues off
-
-# Help about a command: what is typed and what it does.
-console-help-quiet = quiet: no sounds of your clock any more. So does F9; pressed again, they are on as before.
-    .line = quiet, or F9: no sounds of the clock
+console-help-cues = cues: which sounds of your clock are on. cues off: none; cues on: as before. quiet, or F9: none any more; F9 again: as before.
+    .line = cues, cues on, cues off, quiet, F9
 
 # Help about a key or a group of keys; .keys names them.
 console-key-cues = All sounds of your own clock off; pressed again, on as before.
@@ -1754,20 +1564,12 @@ console-help-guide = guide: what is missing on your tactile board, and the next 
     .line = guide: the next step on your board
 
 # Help about a command: what is typed and what it does.
-console-help-board-off = board off: lays a broken tactile board aside; your word stands for its pegs.
-    .line = board off: lays your board aside
+console-help-board-off = board off: lays a broken tactile board aside; your word stands for its pegs. board on: reads it again. With a port, as in board on /dev/ttyUSB0, it is looked for there.
+    .line = board off, board on: your board
 
 # Help about a command: what is typed and what it does.
-console-help-board-on = board on: reads your tactile board again. With a port, as in board on /dev/ttyUSB0, it is looked for there.
-    .line = board on: reads your board again
-
-# Help about a command: what is typed and what it does.
-console-help-opp-board-off = opp board off: lays the electronic board of your opponent aside; his moves are typed.
-    .line = opp board off: his board is not read
-
-# Help about a command: what is typed and what it does.
-console-help-opp-board-on = opp board on: reads the electronic board of your opponent again.
-    .line = opp board on: his board is read again
+console-help-opp-board-off = opp board off: lays the electronic board of your opponent aside; his moves are typed. opp board on: reads it again.
+    .line = opp board off, opp board on
 
 # Help about a command: what is typed and what it does.
 console-help-link = link: who has joined with a station of his own, how long the way to it takes, and the code for joining.

@@ -47,10 +47,6 @@ desk-code-first = Not done: a ruling needs the arbiter's code. Type ruling, Ente
 desk-board-kings = Not taken: on a board each side has one king. What was typed has not. Example: board white agrees.
     .line = Not taken: each side has one king.
 
-# What was sent to the station is not the arbiter's to do.
-desk-not-the-desks = Not done: that is not the arbiter's to do. Type help for what is.
-    .line = Not done: that is a player's. Try help.
-
 # A player's command was typed at the arbiter's own desk.
 desk-players-own = That is a player's command, and this is the arbiter's desk. Type help for what can be done here.
     .line = A player's command. Here: try help.
@@ -136,14 +132,14 @@ desk-no-scores = Nothing is known of either score. Type for example sheet white 
 #   $color (String) - whose move: white or black
 #   $white (String) - what White's score says; a hyphen for nothing
 #   $black (String) - what Black's score says; a hyphen for nothing
-#   $agreement (String) - same, differ, single or unread
+#   $agreement (String) - same, differ, one-only or unread
 desk-score-row = Move { $number }, { $color ->
         [white] White
        *[black] Black
     }. { $agreement ->
         [same] Both: { $white }.
         [differ] White's score: { $white }. Black's score: { $black }. They differ.
-        [single] White's score: { $white }. Black's score: { $black }. Only one has it.
+        [one-only] White's score: { $white }. Black's score: { $black }. Only one has it.
        *[unread] White's score: { $white }. Black's score: { $black }. It cannot be read for certain.
     }
     .line =
@@ -153,7 +149,7 @@ desk-score-row = Move { $number }, { $color ->
         }: { $white } | { $black }{ $agreement ->
             [same] {""}
             [differ] {"  differ"}
-            [single] {"  one"}
+            [one-only] {"  one"}
            *[unread] {"  unread"}
         }
 
@@ -212,24 +208,6 @@ desk-would-keep = { $kept ->
             }
         }, then { $count } more
 
-# What would be ruled: a clock and its counter.
-# Variables:
-#   $color (String) - whose clock: white or black
-#   $time (String) - the time left, ready to be spoken
-#   $moves (Number) - moves completed
-desk-would-set = The clock of { $color ->
-        [white] White
-       *[black] Black
-    }: { $time } left, { $moves ->
-        [one] one move
-       *[other] { $moves } moves
-    } completed.
-    .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        }: { $time }, moves { $moves }
-
 # Asked when it was said what would be ruled.
 desk-ask-accept = Is that to be ruled? Type yes or no.
     .line = Rule that? yes or no
@@ -245,10 +223,6 @@ desk-accept-unclear = Not accepted: a score cannot be read where it matters. Rea
 # Yes or no was typed at the desk, and nothing was asked.
 desk-nothing-asked = Nothing was asked. Type accept to have a proposal said again and ruled.
     .line = Nothing was asked. Type accept first.
-
-# The arbiter has said no: what was proposed is not ruled.
-desk-not-ruled = Not ruled. Everything stays as it was.
-    .line = Not ruled.
 
 # One of several rulings was refused; those after it are not carried out.
 desk-rulings-broken = The rest of the proposal was not ruled. Type propose for what is left.
@@ -407,28 +381,16 @@ desk-help-accept = accept: says which rulings the proposal comes to, and asks be
     .line = accept
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-yes = yes: what was said after accept is ruled; while steps are gone through, this one is done.
-    .line = yes
-
-# Help about an order of the arbiter: what is typed and what it does.
-desk-help-no = no: it is not ruled; while steps are gone through, this one is said again.
-    .line = no
+desk-help-yes = yes: what was said after accept is ruled; while steps are gone through, this one is done. no: it is not ruled; while steps are gone through, this one is said again.
+    .line = yes, no
 
 # Help about an order of the arbiter: what is typed and what it does.
 desk-help-walk = walk: the steps on both boards, one by one. yes or next confirms each, no or repeat says it again, back goes to the one before, stop leaves the steps.
     .line = walk
 
 # Help about an order of the arbiter: what is typed and what it does.
-desk-help-next = next: this step is done, which goes on record; the next one is said.
-    .line = next
-
-# Help about an order of the arbiter: what is typed and what it does.
-desk-help-previous = previous, or back alone: the step before, once more.
-    .line = previous
-
-# Help about an order of the arbiter: what is typed and what it does.
-desk-help-repeat = repeat: the same step again.
-    .line = repeat
+desk-help-next = next: this step is done, which goes on record; the next one is said. previous, or back alone: the step before. repeat: the same step again.
+    .line = next, previous, repeat
 
 # Help about an order of the arbiter: what is typed and what it does.
 desk-help-course = course, how many half-moves stay, and the moves that follow: sets the course of the game. For example course 5 black Nf3 Nc6, or course 0.

@@ -119,9 +119,6 @@ link-spectators = { $count ->
 link-desk = An arbiter's desk at another machine.
     .line = Arbiter's desk at another machine
 
-# Nobody can be taken back.
-link-none-to-free = No player has a station of his own.
-
 # Two players have stations of their own, and it was not said which is to be taken back.
 link-free-which = White and Black have stations of their own. Type link free white, or link free black.
     .line = link free white or link free black?

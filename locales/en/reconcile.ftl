@@ -62,10 +62,6 @@ reconcile-agree =
             }
         }
 
-# What is found where there are two boards and nothing else.
-reconcile-boards-agree = Both boards show the same.
-    .line = Both boards show the same.
-
 # What is found: a board does not show what the course says; its player adjusts it (D.2.8).
 # Variables:
 #   $wrong (String) - which board must change: white, black or both
@@ -264,7 +260,7 @@ reconcile-clock =
         { $color ->
             [white] White
            *[black] Black
-        }: { $left }, move { $moves }
+        }: { $left }, moves { $moves }
 
 # What one score has where the two differ first.
 # Variables:
@@ -297,135 +293,104 @@ reconcile-says-nothing =
            *[black] Black
         }: nothing
 
-# Something on a sheet that is not as it should be.
+# What is wrong at a mark of a score.
 # Variables:
-#   $color (String) - the player: white or black
-#   $text (String) - what is written there
-#   $line (String) - the line of the sheet
-#   $column (String) - the column of the sheet
-#   $kind (String) - what is wrong: left-out, doubled, wrong-column, unreadable, ambiguous, promotion-missing,
-#      impossible, doubtful or not-followed
+#   $kind (String) - which
+reconcile-mark-kind =
+    { $kind ->
+        [left-out] a half-move is left out
+        [doubled] a half-move is written twice
+        [wrong-column] it stands in the other player's column
+        [unreadable] no move can be read
+        [ambiguous] several pieces can make this move
+        [promotion-missing] the new piece is not named
+        [impossible] the move is not legal there
+        [doubtful] legal there, but what follows is not
+       *[not-followed] nothing behind this can be followed
+    }
+    .line =
+        { $kind ->
+            [left-out] left out
+            [doubled] written twice
+            [wrong-column] other column
+            [unreadable] unreadable
+            [ambiguous] ambiguous
+            [promotion-missing] which piece
+            [impossible] not legal
+            [doubtful] doubtful
+           *[not-followed] not followed
+        }
+
+# A mark of a score: where, what stands there, and what is wrong.
+# Variables:
+#   $color (String) - whose score: white or black
+#   $at (String) - before, where something is left out; in, else
+#   $line (String) - the line
+#   $column (String) - the column
+#   $text (String) - what is written there; none
+#   $kind (String) - what is wrong
 reconcile-mark =
     { $color ->
         [white] White's
        *[black] Black's
-    } score, line { $line }, column { $column }, { $text }: { $kind ->
-        [left-out] a half-move is left out
-        [doubled] a half-move is written twice
-        [wrong-column] it stands in the other player's column
-        [unreadable] no move can be read
-        [ambiguous] several pieces can make this move
-        [promotion-missing] the new piece is not named
-        [impossible] the move is not legal there
-        [doubtful] it may be meant otherwise
-       *[not-followed] nothing behind this can be followed
-    }.
+    } score, { $at ->
+        [before] before line { $line }
+       *[in] line { $line }
+    }, column { $column }{ $text ->
+        [none] :
+       *[other] , { $text }:
+    } { $kind }.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } { $line }:{ $column } { $kind ->
-            [left-out] left out
-            [doubled] written twice
-            [wrong-column] other column
-            [unreadable] unreadable
-            [ambiguous] ambiguous
-            [promotion-missing] which piece
-            [impossible] not legal
-            [doubtful] doubtful
-           *[not-followed] not followed
-        }
+        } { $line }:{ $column } { $kind }
 
-# The same, where nothing stands on the sheet.
+# Why a proposal is made.
 # Variables:
-#   $color (String) - the player: white or black
-#   $line (String) - the line of the sheet
-#   $column (String) - the column of the sheet
-#   $kind (String) - what is wrong: left-out, doubled, wrong-column, unreadable, ambiguous, promotion-missing,
-#      impossible, doubtful or not-followed
-reconcile-mark-empty =
-    { $color ->
-        [white] White's
-       *[black] Black's
-    } score, before line { $line }, column { $column }: { $kind ->
-        [left-out] a half-move is left out
-        [doubled] a half-move is written twice
-        [wrong-column] it stands in the other player's column
-        [unreadable] no move can be read
-        [ambiguous] several pieces can make this move
-        [promotion-missing] the new piece is not named
-        [impossible] the move is not legal there
-        [doubtful] it may be meant otherwise
-       *[not-followed] nothing behind this can be followed
-    }.
+#   $reason (String) - which
+#   $count (String) - how many half-moves follow, behind following
+reconcile-reason =
+    { $reason ->
+        [other-sheet] the other score has it
+        [following] with it the half-moves after it can be followed, this many: { $count }
+        [only-legal] it is the only legal move that fits what can be read
+        [one-sign] it differs in one sign from what is written
+       *[stands-before] the same half-move stands just before it
+    }
     .line =
-        { $color ->
-            [white] White
-           *[black] Black
-        } { $line }:{ $column } { $kind ->
-            [left-out] left out
-            [doubled] written twice
-            [wrong-column] other column
-            [unreadable] unreadable
-            [ambiguous] ambiguous
-            [promotion-missing] which piece
-            [impossible] not legal
-            [doubtful] doubtful
-           *[not-followed] not followed
+        { $reason ->
+            [other-sheet] other score
+            [following] follows { $count }
+            [only-legal] only legal
+            [one-sign] one sign
+           *[stands-before] doubled
         }
 
-# What may be meant by a mark; a proposal and never certain.
+# A proposal for a mark.
 # Variables:
-#   $number (String) - the number of the move
-#   $turn (String) - whose half-move: white or black
-#   $move (String) - the move, ready to be spoken or shown
-#   $candidate (String) - its number among those proposed
-#   $reason (String) - why: other-sheet, following, only-legal, one-sign or stands-before
-#   $count (String) - for following: how many half-moves can be followed
+#   $candidate (String) - its number
+#   $number (String) - the move it would be
+#   $turn (String) - by whom: white or black
+#   $move (String) - the move
+#   $reason (String) - why it is proposed
 reconcile-candidate =
     Proposal { $candidate }: move { $number } of { $turn ->
         [white] White
        *[black] Black
-    }, { $move }, for { $reason ->
-        [other-sheet] the other score has it
-        [following] with it the half-moves after it can be followed, this many: { $count }
-        [only-legal] it is the only legal move that fits what can be read
-        [one-sign] it differs in one sign from what is written
-       *[stands-before] the same half-move stands just before it
-    }.
+    }, { $move }, for { $reason }.
     .line =
         { $candidate }: { $number }{ $turn ->
             [white] .
            *[black] ...
-        } { $move }, { $reason ->
-            [other-sheet] other score
-            [following] follows { $count }
-            [only-legal] only legal
-            [one-sign] one sign
-           *[stands-before] doubled
-        }
+        } { $move }, { $reason }
 
-# A mark may mean nothing: the entry is to be passed over.
+# A proposal for a mark: there is no half-move.
 # Variables:
-#   $candidate (String) - its number among those proposed
-#   $reason (String) - why: other-sheet, following, only-legal, one-sign or stands-before
-#   $count (String) - for following: how many half-moves can be followed
-reconcile-candidate-none =
-    Proposal { $candidate }: pass over it, for { $reason ->
-        [other-sheet] the other score has it
-        [following] with it the half-moves after it can be followed, this many: { $count }
-        [only-legal] it is the only legal move that fits what can be read
-        [one-sign] it differs in one sign from what is written
-       *[stands-before] the same half-move stands just before it
-    }.
-    .line =
-        { $candidate }: pass over it, { $reason ->
-            [other-sheet] other score
-            [following] follows { $count }
-            [only-legal] only legal
-            [one-sign] one sign
-           *[stands-before] doubled
-        }
+#   $candidate (String) - its number
+#   $reason (String) - why it is proposed
+reconcile-candidate-none = Proposal { $candidate }: pass over it, for { $reason }.
+    .line = { $candidate }: pass over it, { $reason }
 
 # A board shows what its course leads to.
 # Variables:

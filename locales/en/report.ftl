@@ -160,12 +160,6 @@ report-column-number = Number
 # The head of a column.
 report-column-square = Square
 
-# The head of a column: what the proposed position has on the square.
-report-column-proposed = Proposed position
-
-# The head of a column: what the position of the record has on the square.
-report-column-course = Position of the record
-
 # The head of a column.
 report-column-rank = Rank
 
@@ -291,9 +285,6 @@ report-table-marks = { $color ->
        *[white] What is not as it should be on White's score
     }
 
-# In the table of scores: nothing stands there.
-report-nothing-written = nothing
-
 # In the table of scores: what stands there is not read as a move.
 report-not-read = not read
 
@@ -316,47 +307,19 @@ report-clock-noted = (clock noted: { $time })
 #   $column (String) - the column
 report-place = line { $line }, column { $column }
 
-# Both scores mean the same.
-report-agreement-same = agree
-
-# The scores mean different moves.
-report-agreement-differ = differ
-
-# Only one score has it.
-report-agreement-one = only one has it
-
-# At least one score cannot be read there.
-report-agreement-unread = not both can be read
+# Whether both scores say the same, in a table.
+# Variables:
+#   $agreement (String) - which: same, differ, one-only, unread
+report-agreement =
+    { $agreement ->
+        [same] agree
+        [differ] differ
+        [one-only] only one has it
+       *[unread] not both can be read
+    }
 
 # Beside the first half-move on which the scores are not alike.
 report-first-difference = First difference.
-
-# What is wrong on a sheet.
-report-mark-left-out = A half-move is left out.
-
-# What is wrong on a sheet.
-report-mark-doubled = Written twice.
-
-# What is wrong on a sheet.
-report-mark-column = In the other player's column.
-
-# What is wrong on a sheet.
-report-mark-unreadable = No move can be read.
-
-# What is wrong on a sheet.
-report-mark-ambiguous = Several pieces can make this move.
-
-# What is wrong on a sheet.
-report-mark-promotion = The new piece is not named.
-
-# What is wrong on a sheet.
-report-mark-impossible = Not legal there.
-
-# What is wrong on a sheet.
-report-mark-doubtful = Legal here, but what follows is not.
-
-# What is wrong on a sheet.
-report-mark-not-followed = Stands behind what can be followed.
 
 # Behind what is wrong on a sheet: where it shows, where that is later than it lies.
 # Variables:
@@ -376,37 +339,13 @@ report-pass-over = Pass over it
 #   $line (String) - the line
 #   $column (String) - the column
 #   $wrong (String) - what would be wrong there, a whole sentence
-report-candidate-at = At line { $line }, column { $column }: { $wrong }
+report-candidate-at = At line { $line }, column { $column }: { $wrong }.
 
-# A proposed reading and its reason.
+# A proposal for a mark, in its table.
 # Variables:
-#   $move (String) - the move
-report-reason-other-sheet = { $move }: the other score has it.
-
-# A proposed reading and its reason.
-# Variables:
-#   $move (String) - the move
-#   $count (Number) - how many half-moves
-report-reason-following = { $move }: with it { $count ->
-        [0] nothing written after it is
-        [one] the next half-move is
-       *[other] the next { $count } half-moves are
-    } legal as written.
-
-# A proposed reading and its reason.
-# Variables:
-#   $move (String) - the move
-report-reason-only = { $move }: the only legal move that fits what can be read.
-
-# A proposed reading and its reason.
-# Variables:
-#   $move (String) - the move
-report-reason-sign = { $move }: one sign away from what is written.
-
-# A proposed reading and its reason.
-# Variables:
-#   $move (String) - the move
-report-reason-before = { $move }: the same stands just before it.
+#   $move (String) - the half-move
+#   $reason (String) - why it is proposed
+report-reason = { $move }: { $reason }.
 
 # Above the steps.
 report-procedure-lead = The steps are numbered in an order in which each can be done.
@@ -431,9 +370,6 @@ report-table-readings = Proposed readings, just after the press of the last agre
 #   $moment (String) - hours, minutes, seconds
 report-readings-at = The record has these readings { $moment } after it was opened.
 
-# The title of the plot.
-report-plot-title = Both clocks after each half-move
-
 # What the plot shows of one player's clock.
 # Variables:
 #   $color (String) - whose
@@ -450,9 +386,6 @@ report-plot-caption = Time left after each half-move. White: solid line with cir
 
 # Opens the table of all clock readings.
 report-plot-figures = The figures of the plot
-
-# The name of the axis of moves.
-report-axis-moves = Moves
 
 # The name of the axis of time.
 report-axis-time = Time left

@@ -179,40 +179,6 @@ sighted-awaited-seal =
        *[black] Black
     } seals a move.
 
-# A draw is offered by the other player, and the offer stands.
-# Variables:
-#   $color (String) - "white" or "black"
-sighted-offer =
-    { $color ->
-        [white] White
-       *[black] Black
-    } offers a draw.
-
-# His own offer of a draw stands.
-# Variables:
-#   $color (String) - "white" or "black"
-sighted-offer-own =
-    Your offer of a draw as { $color ->
-        [white] White
-       *[black] Black
-    } stands.
-
-# A square of his board that is not as it was announced.
-# Variables:
-#   $square (String) - the square
-#   $shows (String) - what stands there
-#   $announced (String) - what was announced to stand there
-sighted-wrong = { $square }: { $shows }; announced: { $announced }
-
-# More squares than have room are not as they were announced.
-# Variables:
-#   $count (Number) - how many
-sighted-wrong-more =
-    { $count ->
-        [one] and one square more
-       *[other] and { $count } squares more
-    }
-
 # What is in the hand, where it lay beside the board.
 # Variables:
 #   $piece (String) - the piece with its colour
@@ -303,9 +269,6 @@ sighted-press-held = Put the piece in your hand down first, then press.
 # A move was typed that is the player's own to make.
 sighted-by-hand = You move with your hands: arrows and Enter, or the mouse. Only the opponent's move is typed, to repeat it.
 
-# A move was typed, and there is none to repeat.
-sighted-nothing-to-repeat = There is no move of your opponent to repeat.
-
 # The clock of the other player was clicked.
 sighted-others-clock = That is your opponent's clock. Yours is the other one, or Space.
 
@@ -321,9 +284,6 @@ sighted-not-understood = Not understood: "{ $text }". Understood of it: "{ $unde
 
 # Asked before the player leaves his station in mid-game.
 sighted-ask-leave = Leave this board? The link is cut, and the game goes on without it. Type yes or no.
-
-# Yes or no was typed, and nothing was asked.
-sighted-no-question = Nothing was asked.
 
 # A button of at most 11 letters: the own clock.
 sighted-button-clock = Space Clock

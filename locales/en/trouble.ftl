@@ -35,31 +35,21 @@ trouble-not-recorded = Not recorded, so it does not count. { $reason } Make room
 trouble-bad-pause = Not understood: plus { $text }. To let time pass, write plus and seconds, for example +2.5.
     .line = Not a time: +{ $text }. Example: +2.5
 
-# Why the system refuses: no room is left.
-trouble-reason-full = The disk is full.
-
-# Why the system refuses: a file is larger than it may be.
-trouble-reason-large = It is too large.
-
-# Why the system refuses: it cannot be written.
-trouble-reason-read-only = It can only be read, not written.
-
-# Why the system refuses: not allowed.
-trouble-reason-permission = You are not allowed to.
-
-# Why the system refuses: not there.
-trouble-reason-not-found = It is not there.
-
-# Why the system refuses: a folder where a file should be, or the other way round.
-trouble-reason-directory = A folder stands where a file should be, or a file where a folder should be.
-
-# Why the system refuses: it is there already.
-trouble-reason-exists = It is there already.
-
-# Why the system refuses, in its own words.
+# Why the system could not do something with a file or a device.
 # Variables:
+#   $kind (String) - which: full, large, read-only, permission, not-found, directory, exists, other
 #   $system (String) - the system's words
-trouble-reason-other = The system says: { $system }.
+trouble-reason =
+    { $kind ->
+        [full] The disk is full.
+        [large] It is too large.
+        [read-only] It can only be read, not written.
+        [permission] You are not allowed to.
+        [not-found] It is not there.
+        [directory] A folder stands where a file should be, or a file where a folder should be.
+        [exists] It is there already.
+       *[other] The system says: { $system }.
+    }
 
 # A journal cannot be opened or created.
 # Variables:
@@ -94,37 +84,24 @@ trouble-journal-fault = The journal { $path } is damaged. { $fault } Nothing in 
 #   $fault (String) - which format it has, a whole sentence
 trouble-journal-draft = The journal { $path } cannot be read. { $fault } Nothing in it was changed. Open it with the program that wrote it, or begin another with --journal FILE.
 
-# A file is no journal.
-trouble-fault-no-journal = Its first line is not that of a journal.
-
-# A journal was written by a program with another draft of the format.
+# What is wrong in a journal.
 # Variables:
+#   $why (String) - which: no-journal, other-draft, chain, unreadable, effects, state
 #   $format (String) - how its first line names its format, such as: draft 1
 #   $own (String) - how this program names its own
-trouble-fault-other-draft = It is a journal in another format, "{ $format }"; this program reads "{ $own }" only.
+#   $entry (String) - the number of the entry
+trouble-fault =
+    { $why ->
+        [no-journal] Its first line is not that of a journal.
+        [other-draft] It is a journal in another format, "{ $format }"; this program reads "{ $own }" only.
+        [chain] Entry { $entry } does not follow from the one before: it was changed, or one is missing.
+        [unreadable] Entry { $entry } cannot be read.
+        [effects] Entry { $entry } records something else than its event brings about.
+       *[state] After entry { $entry } the game is not as recorded: position, clocks, counters, result or open case.
+    }
 
 # A journal does not begin with a game.
 trouble-fault-no-opening = Its first entry does not open a game.
-
-# The chain of checksums breaks.
-# Variables:
-#   $entry (String) - the number of the entry
-trouble-fault-chain = Entry { $entry } does not follow from the one before: it was changed, or one is missing.
-
-# An entry cannot be read.
-# Variables:
-#   $entry (String) - the number of the entry
-trouble-fault-unreadable = Entry { $entry } cannot be read.
-
-# An entry records other effects than its event has.
-# Variables:
-#   $entry (String) - the number of the entry
-trouble-fault-effects = Entry { $entry } records something else than its event brings about.
-
-# The state after an entry is not the recorded one.
-# Variables:
-#   $entry (String) - the number of the entry
-trouble-fault-state = After entry { $entry } the game is not as recorded: position, clocks, counters, result or open case.
 
 # A file cannot be read or written.
 # Variables:
@@ -158,7 +135,7 @@ trouble-voice-not-private = This voice cannot be kept in one ear, so private ans
     .line = Private answers are only shown.
 
 # There is no sound device.
-trouble-no-sound = There is no sound device. The game goes on in text.
+trouble-no-sound = There is no sound device. Everything is shown as text.
     .line = No sound device: text only.
 
 # There is no sound device for private answers.
@@ -426,72 +403,38 @@ trouble-bad-fen = --fen { $value }: no position to play from. Nothing of it was 
 #   $reason (String) - why not, a whole sentence
 trouble-bad-fen-after = --fen { $value }: no position to play from. Understood: { $understood }. { $reason } Try --fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
 
-# Why a position cannot be played from: nothing is written.
-trouble-start-empty = It is empty.
-
-# Why a position cannot be played from: the wrong number of ranks.
+# Why no game can start from a position.
 # Variables:
+#   $why (String) - which
 #   $count (Number) - how many ranks are written
-trouble-start-ranks =
-    { $count ->
-        [one] There is one rank; eight are needed, parted by slashes.
-       *[other] There are { $count } ranks; eight are needed, parted by slashes.
-    }
-
-# Why a position cannot be played from: one rank is wrongly written.
-# Variables:
 #   $rank (String) - the rank, 1 to 8
-trouble-start-rank = Rank { $rank } does not fill eight squares with letters of pieces and figures for empty squares.
-
-# Why a position cannot be played from: the second field.
-trouble-start-turn = Who is to move is written w or b.
-
-# Why a position cannot be played from: the third field.
-trouble-start-castling = The rights to castle are written with a dash, with letters like KQkq, or with the files of the rooks.
-
-# Why a position cannot be played from: the fourth field.
-trouble-start-en-passant = The square of en passant is written with a dash or as a square.
-
-# Why a position cannot be played from: the fifth field.
-trouble-start-half-moves = The half-moves since the last capture or pawn move are a number up to 9999.
-
-# Why a position cannot be played from: the sixth field.
-trouble-start-move-number = The number of the move is a number up to 9999.
-
-# Why a position cannot be played from: more than six fields.
-trouble-start-too-long = More follows than the six fields of a position.
-
-# Why a position cannot be played from: an empty board.
-trouble-start-no-pieces = The board is empty.
-
-# Why a position cannot be played from: no king.
-trouble-start-king-missing = A king is missing.
-
-# Why a position cannot be played from: too many kings.
-trouble-start-several-kings = A player has more than one king.
-
-# Why a position cannot be played from: a pawn where none can be.
-trouble-start-pawn = A pawn stands on the first or the eighth rank.
-
-# Why a position cannot be played from: rights without king or rook.
-trouble-start-castling-rights = A right to castle is given, but king or rook does not stand there for it.
-
-# Why a position cannot be played from: en passant without a pawn.
-trouble-start-no-en-passant = No pawn can just have passed the square of en passant.
-
-# Why a position cannot be played from: check against the wrong player.
-trouble-start-opponent-in-check = The player who is not to move stands in check.
-
-# Why a position cannot be played from: a check no move can give.
-trouble-start-impossible-check = No last move can have given this check.
-
-# Why a position cannot be played from: too many pieces.
-trouble-start-too-many = A player has more pieces or pawns than there can be.
-
-# Why a position cannot be played from: Chess960 has no such number.
-# Variables:
 #   $last (String) - the highest number
-trouble-start-number = The positions of Chess960 have the numbers 0 to { $last }.
+trouble-start =
+    { $why ->
+        [empty] It is empty.
+        [ranks]
+            { $count ->
+                [one] There is one rank; eight are needed, parted by slashes.
+               *[other] There are { $count } ranks; eight are needed, parted by slashes.
+            }
+        [rank] Rank { $rank } does not fill eight squares with letters of pieces and figures for empty squares.
+        [turn] Who is to move is written w or b.
+        [castling] The rights to castle are written with a dash, with letters like KQkq, or with the files of the rooks.
+        [en-passant] The square of en passant is written with a dash or as a square.
+        [half-moves] The half-moves since the last capture or pawn move are a number up to 9999.
+        [move-number] The number of the move is a number up to 9999.
+        [too-long] More follows than the six fields of a position.
+        [no-pieces] The board is empty.
+        [king-missing] A king is missing.
+        [several-kings] A player has more than one king.
+        [pawn-on-last-rank] A pawn stands on the first or the eighth rank.
+        [castling-rights] A right to castle is given, but king or rook does not stand there for it.
+        [no-en-passant] No pawn can just have passed the square of en passant.
+        [opponent-in-check] The player who is not to move stands in check.
+        [impossible-check] No last move can have given this check.
+        [too-many-pieces] A player has more pieces or pawns than there can be.
+       *[number] The positions of Chess960 have the numbers 0 to { $last }.
+    }
 
 # --chess960 has a value that is no number of a position.
 # Variables:
@@ -541,12 +484,6 @@ trouble-verify-torn =
         [one] One entry is sound. After it stands a torn line.
        *[other] { $count } entries are sound. After them stands a torn line.
     }
-
-# A file with a score cannot be read to its end.
-# Variables:
-#   $path (String) - the path of the file
-#   $reason (String) - what and where
-trouble-score = { $path }: { $reason }
 
 # A file is no UTF-8 text.
 # Variables:
@@ -664,34 +601,36 @@ trouble-score-move-missing = A half-move is missing before it.
 # Words run together.
 trouble-score-run-together = The words run together. Write one announcement a line.
 
-# A clock while a game is watched.
+# A player's clock in a game that is followed.
 # Variables:
-#   $color (String) - whose clock: white or black
-#   $time (String) - what is left
-trouble-watch-clock =
-    { $color ->
-        [white] White has { $time }.
-       *[black] Black has { $time }.
-    }
-    .line =
-        { $color ->
-            [white] White { $time }
-           *[black] Black { $time }
-        }
-
-# The clock that runs while a game is watched.
-# Variables:
+#   $runs (String) - which: yes, no
 #   $color (String) - whose clock runs: white or black
 #   $time (String) - what is left
-trouble-watch-running =
-    { $color ->
-        [white] White has { $time } and is to move.
-       *[black] Black has { $time } and is to move.
+trouble-watch-clock =
+    { $runs ->
+        [yes]
+            { $color ->
+                [white] White has { $time } and is to move.
+               *[black] Black has { $time } and is to move.
+            }
+       *[no]
+            { $color ->
+                [white] White has { $time }.
+               *[black] Black has { $time }.
+            }
     }
     .line =
-        { $color ->
-            [white] White { $time }, running
-           *[black] Black { $time }, running
+        { $runs ->
+            [yes]
+                { $color ->
+                    [white] White { $time }, running
+                   *[black] Black { $time }, running
+                }
+           *[no]
+                { $color ->
+                    [white] White { $time }
+                   *[black] Black { $time }
+                }
         }
 
 # The terminal cannot be used.

@@ -12,6 +12,7 @@ use crate::game::announcement::Announcement;
 use crate::score::written::Written;
 use crate::seat::ByColor;
 use alignment::hints;
+use serde::Serialize;
 use shakmaty::{Chess, Move, Position};
 
 /// Two sheets side by side.
@@ -54,7 +55,8 @@ pub struct Row {
 }
 
 /// How two sheets stand to each other on a half-move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Agreement {
     /// They mean the same.
     Same,

@@ -19,6 +19,7 @@ pub use meaning::{Meaning, meaning};
 use crate::score::notation::position_after;
 use crate::score::written::Written;
 use follow::Reader;
+use serde::Serialize;
 use shakmaty::{Chess, Move};
 
 /// A sheet and what is read of it.
@@ -82,7 +83,8 @@ pub struct Mark {
 }
 
 /// What may be wrong on a sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MarkKind {
     /// A half-move is not on the sheet.
     LeftOut,
@@ -137,7 +139,8 @@ pub struct Candidate {
 }
 
 /// Why a reading is proposed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// The other sheet has it.
     OtherSheet,

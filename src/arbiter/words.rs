@@ -29,11 +29,11 @@ use crate::game::reading::tell;
 use crate::game::referee::Stop;
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Channel, Form, Piece, Presenter, Told};
+use crate::presentation::{Channel, Piece, Presenter, Told, Values};
 use crate::score::notation::position_after;
 use crate::seat::{Color, color_name};
 use crate::vocabulary::{Style, Words};
-use shakmaty::{Chess, Move, Position, Square};
+use shakmaty::{Chess, Move, Position};
 
 /// One thing that is said to the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -116,7 +116,7 @@ pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
     let boards = matches!(proposal.basis, Basis::Boards);
     let id = match (proposal.verdict, boards) {
         (Verdict::Agree, false) => "reconcile-agree",
-        (Verdict::Agree, true) => "reconcile-boards-agree",
+        (Verdict::Agree, true) => "arbiter-compared-boards-alike",
         (Verdict::BoardsDiffer, false) => "reconcile-boards-differ",
         (Verdict::BoardsDiffer, true) => "reconcile-boards-compared",
         (Verdict::ScoresDiffer, _) => "reconcile-scores-differ",
@@ -126,17 +126,15 @@ pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
     let known = which(proposal, |_| true);
     let wrong = which(proposal, |steps| !steps.is_empty());
     let mut said =
-        vec![say(presenter, id, |_| Args::new().set("scores", scores).set("boards", known).set("wrong", wrong))];
+        vec![say(presenter, id, Values::new().set("scores", scores).set("boards", known).set("wrong", wrong))];
     if !boards {
         let last = proposal.agreed.checked_sub(1).and_then(|last| place(&proposal.start, &proposal.course, last));
         said.push(match (last, proposal.basis) {
-            (None, _) => say(presenter, "reconcile-nothing-agreed", |_| Args::new()),
+            (None, _) => say(presenter, "reconcile-nothing-agreed", ()),
             (Some(last), Basis::Scores) => {
-                say(presenter, "reconcile-agreed-to", |form| at(form, last).set("ply", proposal.agreed.to_string()))
+                say(presenter, "reconcile-agreed-to", at(last).set("ply", proposal.agreed.to_string()))
             }
-            (Some(last), _) => {
-                say(presenter, "reconcile-read-to", |form| at(form, last).set("ply", proposal.agreed.to_string()))
-            }
+            (Some(last), _) => say(presenter, "reconcile-read-to", at(last).set("ply", proposal.agreed.to_string())),
         });
     }
     said
@@ -158,7 +156,7 @@ pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<Sa
     let Some(steps) = proposal.adjust.get(whose) else { return Vec::new() };
     if proposal.basis == Basis::Boards {
         // Nobody knows which of the two is right, so none is said to be.
-        let heading = || say(presenter, "reconcile-board-as-other", |_| Args::new().color(whose));
+        let heading = || say(presenter, "reconcile-board-as-other", whose);
         let heading = (!steps.is_empty()).then(heading).into_iter();
         return heading.chain(numbered(presenter, steps)).collect();
     }
@@ -168,10 +166,10 @@ pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<Sa
 /// What hands must do on one board: a heading, then the steps in their order.
 pub fn to_do(presenter: &Presenter, whose: Color, steps: &[Step]) -> Vec<Said> {
     if steps.is_empty() {
-        return vec![say(presenter, "reconcile-board-right", |_| Args::new().color(whose))];
+        return vec![say(presenter, "reconcile-board-right", whose)];
     }
     let count = steps.len();
-    let mut said = vec![say(presenter, "reconcile-board-steps", |_| Args::new().color(whose).set("count", count))];
+    let mut said = vec![say(presenter, "reconcile-board-steps", Values::of(whose).set("count", count))];
     said.extend(numbered(presenter, steps));
     said
 }
@@ -183,17 +181,23 @@ fn numbered(presenter: &Presenter, steps: &[Step]) -> impl Iterator<Item = Said>
 
 /// One step, with its number and how many there are.
 pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> Said {
-    let (id, piece, squares) = match step {
-        Step::Remove { piece, square } => ("reconcile-step-remove", piece, vec![("square", square)]),
-        Step::Move { piece, from, to } => ("reconcile-step-move", piece, vec![("from", from), ("to", to)]),
-        Step::Place { piece, square } => ("reconcile-step-place", piece, vec![("square", square)]),
+    // The piece as the object of a verb, and with its squares in the printed words of D.2.1.
+    let taken = |piece: shakmaty::Piece, squares: Vec<shakmaty::Square>| {
+        let values = Values::new().set("number", number.to_string()).set("of", count.to_string());
+        let values = values.formed("piece", move |form| in_hand(form.locale, piece));
+        values.formed("words", move |form| form.beside(piece.role, &squares))
     };
-    say(presenter, id, |form| {
-        let named: Vec<Square> = squares.iter().map(|(_, square)| *square).collect();
-        let args = Args::new().set("number", number.to_string()).set("of", count.to_string());
-        let args = args.set("piece", in_hand(form.locale, piece)).set("words", form.beside(piece.role, &named));
-        squares.iter().fold(args, |args, (name, square)| args.set(name, form.square(*square)))
-    })
+    match step {
+        Step::Remove { piece, square } => {
+            say(presenter, "reconcile-step-remove", taken(piece, vec![square]).square("square", square))
+        }
+        Step::Move { piece, from, to } => {
+            say(presenter, "reconcile-step-move", taken(piece, vec![from, to]).square("from", from).square("to", to))
+        }
+        Step::Place { piece, square } => {
+            say(presenter, "reconcile-step-place", taken(piece, vec![square]).square("square", square))
+        }
+    }
 }
 
 /// What both clocks showed just after the last agreed half-move, as a proposal; where no move is taken back, that they
@@ -201,21 +205,18 @@ pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> S
 pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
     if matches!(proposal.verdict, Verdict::Agree | Verdict::BoardsDiffer) {
         let differ = proposal.verdict == Verdict::BoardsDiffer && proposal.basis != Basis::Boards;
-        return differ.then(|| say(presenter, "reconcile-clocks-kept", |_| Args::new())).into_iter().collect();
+        return differ.then(|| say(presenter, "reconcile-clocks-kept", ())).into_iter().collect();
     }
     let Some(known) = proposal.clocks.filter(|known| known.clocks.iter().any(Option::is_some)) else {
-        return vec![say(presenter, "reconcile-clocks-unknown", |_| Args::new())];
+        return vec![say(presenter, "reconcile-clocks-unknown", ())];
     };
     let ply = proposal.agreed.to_string();
     let since = if proposal.agreed == 0 { "start" } else { "press" };
-    let mut said =
-        vec![say(presenter, "reconcile-clocks", |_| Args::new().set("since", since).set("ply", ply.clone()))];
+    let mut said = vec![say(presenter, "reconcile-clocks", Values::new().set("since", since).set("ply", ply))];
     for color in Color::ALL {
         if let Some(left) = *known.clocks.get(color) {
             let moves = *known.completed.get(color);
-            said.push(say(presenter, "reconcile-clock", |form| {
-                Args::new().color(color).set("left", form.span(left)).set("moves", moves)
-            }));
+            said.push(say(presenter, "reconcile-clock", Values::of(color).span("left", left).set("moves", moves)));
         }
     }
     said
@@ -229,9 +230,9 @@ pub fn place(start: &Chess, course: &[Move], index: usize) -> Option<Place> {
 }
 
 /// `$number`, `$turn` and `$move` of a half-move.
-fn at<'a>(form: Form<'a>, place: Place) -> Args<'a> {
-    let args = Args::new().set("number", place.number.to_string()).set("turn", color_name(place.turn));
-    args.set("move", form.telling(&place.telling))
+fn at(place: Place) -> Values<'static> {
+    let values = Values::new().set("number", place.number.to_string()).set("turn", color_name(place.turn));
+    values.formed("move", move |form| form.telling(&place.telling))
 }
 
 /// A piece as the object of a verb: "schwarzen Springer".
@@ -239,7 +240,7 @@ fn in_hand(locale: &Locale, piece: shakmaty::Piece) -> String {
     locale.text("reconcile-piece", &Args::new().role(piece.role).color(piece.color))
 }
 
-fn say<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Said {
-    let text = presenter.written(id, &args);
-    Said { told: presenter.tell(Channel::Private, None, id, args), text }
+fn say<'a>(presenter: &Presenter, id: &str, values: impl Into<Values<'a>>) -> Said {
+    let values = values.into();
+    Said { text: presenter.written(id, values.clone()), told: presenter.note(id, values) }
 }

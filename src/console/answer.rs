@@ -11,13 +11,12 @@ use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::moment::Span;
 use crate::presentation::awaited::message;
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency, Values};
 use shakmaty::Square;
 
 /// A message without variables.
 pub fn plain(presenter: &Presenter, earcon: Option<Earcon>, id: &str) -> Told {
-    let told = presenter.tell(Channel::Private, earcon, id, |_| Args::new());
-    Told { urgency: Urgency::Now, ..told }
+    presenter.tell(Channel::Private, earcon, id, ()).now()
 }
 
 /// Several answers as one, to the player alone and at once: line under line, and with pauses between.
@@ -56,8 +55,7 @@ pub fn no_advice(presenter: &Presenter) -> Told {
 
 /// The piece under the fingers is taken in mind.
 pub fn selected(presenter: &Presenter, square: Square, told: Told) -> Told {
-    let selected = presenter
-        .tell(Channel::Private, None, "console-selected", |form| Args::new().set("square", form.square(square)));
+    let selected = presenter.note("console-selected", Values::new().square("square", square));
     Told { line: selected.line, speech: [told.speech, selected.speech].concat(), ..told }
 }
 
@@ -77,8 +75,8 @@ pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Told {
         None => message(view, own, joined),
     };
     let there = if there { "yes" } else { "no" };
-    let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(color).set("there", there));
-    Told { urgency: Urgency::Now, topic: Some(Topic::Awaited), ..told }
+    let told = presenter.note(id, Values::of(color).set("there", there));
+    told.now().about(Topic::Awaited)
 }
 
 /// Who has to confirm an arbiter's code, and how.
@@ -89,7 +87,7 @@ fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
         true => "console-awaited-code-there",
         false => "console-awaited-code",
     };
-    Some(presenter.tell(Channel::Private, None, id, |_| Args::new().color(by)))
+    Some(presenter.note(id, by))
 }
 
 /// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations, with a
@@ -98,10 +96,7 @@ fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
 pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
     // Who settles what stands depends on whether an arbiter has the desk by now.
     let presenter = &Presenter { arbiter: view.desk.taken, ..presenter.clone() };
-    let offered = view
-        .offer
-        .filter(|by| *by != presenter.owner)
-        .map(|by| presenter.tell(Channel::Private, None, "console-awaited-offer", |_| Args::new().color(by)));
+    let offered = view.offer.filter(|by| *by != presenter.owner).map(|by| presenter.note("console-awaited-offer", by));
     let mut beside: Vec<Told> = offered.into_iter().chain(code_asked(presenter, view)).collect();
     // What is proposed for dead time, and at two stations every case: whoever came back, or is new, has not heard it.
     let told_again = |remedy: &&Remedy| remedy.cause == Cause::DeadTime || joined || view.is_joined();
@@ -118,7 +113,7 @@ pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
             Owed { execute: true, .. } => "execute",
             Owed { .. } => continue,
         };
-        beside.push(presenter.tell(Channel::Private, None, id, |_| Args::new().color(who).set("what", what)));
+        beside.push(presenter.note(id, Values::new().color(who).set("what", what)));
     }
     let mut awaited = awaited(presenter, view, joined);
     awaited.speech.extend(beside.iter().flat_map(|told| told.speech.iter().cloned()));

@@ -44,9 +44,9 @@ use crate::game::event::EventKind;
 use crate::game::laws::Parameter;
 use crate::game::ruling::Ruling;
 use crate::game::view::View;
-use crate::locale::{Args, Lang};
+use crate::locale::Lang;
 use crate::presentation::doubt::Doubt;
-use crate::presentation::{Channel, Earcon, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Values};
 use crate::seat::{Color, Seat};
 use given::Given;
 use shakmaty::Board;
@@ -164,7 +164,7 @@ impl Console {
             Order::More => return self.more(view),
             Order::Help(Some(words)) => match find(&words) {
                 Some(row) => help::usage(row.help, presenter),
-                None => answer::plain(presenter, Some(Earcon::NotUnderstood), "arbiter-help-unknown"),
+                None => answer::plain(presenter, Some(Earcon::NotUnderstood), "console-help-unknown"),
             },
             Order::Help(None) => {
                 self.page = Some(Page::of(HelpTable::Orders));
@@ -205,10 +205,13 @@ impl Console {
             (false, true) => "arbiter-unfinished",
             (false, false) => "arbiter-not-understood-after",
         };
-        let told = self.presenter.tell(Channel::Private, Some(Earcon::NotUnderstood), id, |_| {
-            Args::new().set("understood", understood.clone()).set("part", part.clone())
-        });
-        let told = Told { urgency: Urgency::Now, ..told };
+        let told = self.presenter.tell(
+            Channel::Private,
+            Earcon::NotUnderstood,
+            id,
+            Values::new().set("understood", understood.clone()).set("part", part.clone()),
+        );
+        let told = told.now();
         let usage = usage.map(|id| Action::Tell(help::usage(id, &self.presenter)));
         [Action::Tell(told)].into_iter().chain(usage).collect()
     }

@@ -36,7 +36,6 @@ pub mod settings;
 
 use super::{Action, Console};
 use crate::game::view::View;
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
 use settings::{Change, Settings, Which};
@@ -220,8 +219,7 @@ impl Dial {
         if self.before.is_none() {
             return self.settings.told(None, presenter);
         }
-        let told = presenter.tell(Channel::Private, None, "console-cues-off", |_| Args::new());
-        Told { urgency: Urgency::Now, ..told }
+        presenter.note("console-cues-off", ()).now()
     }
 
     /// The cues of one moment, to be heard: private, after what is being said. A low time has a line too.

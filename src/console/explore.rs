@@ -18,9 +18,8 @@ pub mod list;
 pub mod moves;
 
 use crate::game::view::View;
-use crate::locale::Args;
 use crate::presentation::diagram::{diagram, letter_of};
-use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Topic, Urgency, quoted};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, quoted};
 use crate::vocabulary::fide;
 use list::{Item, list};
 use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
@@ -173,10 +172,12 @@ impl Explorer {
         };
         match next {
             Some(to) => self.go(*to, presenter, view),
-            None => answer(
-                presenter
-                    .tell(Channel::Private, Some(Earcon::Edge), "console-no-such-piece", |_| Args::new().role(role)),
-            ),
+            None => answer(presenter.tell(
+                Channel::Private,
+                Earcon::Edge,
+                "console-no-such-piece",
+                Values::new().role(role),
+            )),
         }
     }
 
@@ -194,7 +195,8 @@ impl Explorer {
             if let Some(end) = squares.last() {
                 self.ray = Some((rays, at));
                 let items = pieces_on(squares.iter().copied(), presenter, view);
-                let told = list(presenter, "console-ray", |form| Args::new().set("square", form.square(*end)), items);
+                let told =
+                    list(presenter, "console-seen", Values::new().set("what", "ray").square("square", *end), items);
                 return answer(told);
             }
         }
@@ -209,11 +211,11 @@ fn shown(view: &View) -> &Board {
 
 /// Answers of the board come at once and replace each other.
 fn answer(told: Told) -> Told {
-    Told { topic: Some(Topic::Explore), urgency: Urgency::Now, ..told }
+    told.now().about(Topic::Explore)
 }
 
 fn edge(presenter: &Presenter, id: &str, at: Square) -> Told {
-    answer(presenter.tell(Channel::Private, Some(Earcon::Edge), id, |form| Args::new().set("square", form.square(at))))
+    answer(presenter.tell(Channel::Private, Earcon::Edge, id, Values::new().square("square", at)))
 }
 
 /// Says what stands on a square; an empty one also by the sound of its colour.
@@ -224,9 +226,7 @@ fn square(at: Square, presenter: &Presenter, view: &View) -> Told {
         None if at.is_light() => (Some(Earcon::LightSquare), "console-square-light"),
         None => (Some(Earcon::DarkSquare), "console-square-dark"),
     };
-    answer(presenter.tell(Channel::Private, earcon, id, |form| {
-        Args::new().set("square", form.square(at)).set("piece", form.standing(piece))
-    }))
+    answer(presenter.tell(Channel::Private, earcon, id, Values::new().square("square", at).piece("piece", piece)))
 }
 
 fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, view: &View) -> Vec<Item> {
@@ -236,11 +236,11 @@ fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, v
 
 /// Answers a question. What is advice is answered whatever the mode: who calls this has asked [`Query::is_advice`].
 pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
-    let no_args = |_: Form<'_>| Args::new();
-    let on_board = |id, squares: Vec<Square>| answer(list(presenter, id, no_args, pieces_on(squares, presenter, view)));
-    let around = |id, at: Square, squares: Vec<Square>| {
+    let () = ();
+    let on_board = |id, squares: Vec<Square>| answer(list(presenter, id, (), pieces_on(squares, presenter, view)));
+    let around = |what: &'static str, at: Square, squares: Vec<Square>| {
         let items = pieces_on(squares, presenter, view);
-        answer(list(presenter, id, |form| Args::new().set("square", form.square(at)), items))
+        answer(list(presenter, "console-seen", Values::new().set("what", what).square("square", at), items))
     };
     match query {
         Query::Square(at) => square(at, presenter, view),
@@ -249,11 +249,11 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
             let sides = [view.owner, !view.owner].into_iter().filter(|side| of(*side));
             let pieces = sides.flat_map(|side| shown(view).by_piece(role.of(side))).collect::<Vec<_>>();
             let items = pieces_on(pieces, presenter, view);
-            answer(list(presenter, "console-kind", |_| Args::new().role(role), items))
+            answer(list(presenter, "console-kind", Values::new().role(role), items))
         }
         Query::Side(color) => {
             let items = pieces_on(side(shown(view), color), presenter, view);
-            answer(list(presenter, "console-side", |_| Args::new().color(color), items))
+            answer(list(presenter, "console-side", color, items))
         }
         Query::Board => {
             let board = shown(view);
@@ -264,21 +264,21 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
         Query::Rank(rank) => {
             let items = pieces_on(Bitboard::from_rank(rank), presenter, view);
             let name = quoted(fide::spelled(presenter.words).ranks[usize::from(rank)].as_ref());
-            answer(list(presenter, "console-rank", |_| line_args(&name, rank.char()), items))
+            answer(list(presenter, "console-rank", line_values(&name, rank.char()), items))
         }
         Query::File(file) => {
             let items = pieces_on(Bitboard::from_file(file), presenter, view);
             let name = quoted(fide::spelled(presenter.words).files[usize::from(file)].as_ref());
-            answer(list(presenter, "console-file", |_| line_args(&name, file.char()), items))
+            answer(list(presenter, "console-file", line_values(&name, file.char()), items))
         }
         Query::Rays(rays, at) => {
             let squares = steps(rays).into_iter().flat_map(|by| ray(at, by, view.owner)).collect();
             match rays {
-                Rays::Lines => around("console-rays", at, squares),
-                Rays::Diagonals => around("console-diagonals", at, squares),
+                Rays::Lines => around("rays", at, squares),
+                Rays::Diagonals => around("diagonals", at, squares),
             }
         }
-        Query::Leaps(at) => around("console-leaps", at, attacks::knight_attacks(at).into_iter().collect()),
+        Query::Leaps(at) => around("leaps", at, attacks::knight_attacks(at).into_iter().collect()),
         Query::Last => moves::last(presenter, view),
         Query::InWords => moves::in_words(presenter, view),
         Query::LastMoves(count) => moves::last_moves(count, presenter, view),
@@ -291,8 +291,8 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
 }
 
 /// A rank or a file as it is heard and as it is read.
-fn line_args<'a>(heard: &str, sign: char) -> Args<'a> {
-    Args::new().set("name", heard.to_owned()).set("sign", sign.to_string())
+fn line_values<'a>(heard: &str, sign: char) -> Values<'a> {
+    Values::new().set("name", heard.to_owned()).set("sign", sign.to_string())
 }
 
 /// The squares of a side's pieces: king, queens, rooks, bishops, knights, and the pawns by file.

@@ -13,7 +13,7 @@ use super::keymap::KEYS;
 use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
+use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency, Values};
 
 /// So many commands or keys are told in one part.
 const IN_ONE_PART: usize = 4;
@@ -55,8 +55,8 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 }
 
 fn told(presenter: &Presenter, id: &str, earcon: Option<Earcon>) -> Told {
-    let told = presenter.tell(Channel::Private, earcon, id, |_| Args::new());
-    Told { topic: Some(Topic::Help), urgency: Urgency::Now, ..told }
+    let told = presenter.tell(Channel::Private, earcon, id, ());
+    told.now().about(Topic::Help)
 }
 
 /// The overview.
@@ -83,11 +83,20 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
     let locale = &presenter.program;
     let text = |id: &str| locale.text(id, &Args::new());
     let line = |id: &str| locale.line(id, &Args::new());
+    // Words that belong together have one help, told once.
+    let told_once = |ids: &mut dyn Iterator<Item = &'static str>| {
+        let mut told: Vec<&str> = Vec::new();
+        ids.for_each(|id| {
+            if !told.contains(&id) {
+                told.push(id)
+            }
+        });
+        told.into_iter().map(|id| (line(id), words(locale, text(id)))).collect()
+    };
     // A command is named by its text, a key by its attribute, a rule on the line by its name.
-    let of_help = |id| (line(id), words(locale, text(id)));
     let rows: Vec<(String, Vec<Piece>)> = match page.table {
-        HelpTable::Commands => rows().map(|row| of_help(row.help)).collect(),
-        HelpTable::Orders => ORDERS.iter().map(|row| of_help(row.help)).collect(),
+        HelpTable::Commands => told_once(&mut rows().map(|row| row.help)),
+        HelpTable::Orders => told_once(&mut ORDERS.iter().map(|row| row.help)),
         HelpTable::Keys | HelpTable::DeskKeys => {
             let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
             let at_desk = page.table == HelpTable::DeskKeys;
@@ -98,8 +107,8 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
     };
     let parts = rows.len().div_ceil(IN_ONE_PART);
     let rows = rows.chunks(IN_ONE_PART).nth(page.part)?;
-    let number = |_| Args::new().set("part", page.part + 1).set("parts", parts);
-    let heading = presenter.tell(Channel::Private, None, "console-help-part", number);
+    let number = Values::new().set("part", page.part + 1).set("parts", parts);
+    let heading = presenter.note("console-help-part", number);
     let (mut lines, mut speech) = (vec![heading.line.clone()], heading.speech.clone());
     for (line, heard) in rows {
         lines.push(line.clone());
@@ -145,13 +154,20 @@ pub fn end(presenter: &Presenter) -> Told {
 pub fn key_table_markdown(locale: &Locale) -> String {
     let text = |id: &str| locale.text(id, &Args::new());
     let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));
-    let named =
-        |words: &mut dyn Iterator<Item = String>| words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" ");
-    let commands = COMMANDS
-        .iter()
-        .flat_map(|group| group.iter())
-        .map(|row| (named(&mut row.words.in_lang(locale.lang())), text(row.help)));
-    let orders = ORDERS.iter().map(|row| (named(&mut row.words.in_lang(locale.lang())), text(row.help)));
+    // Words that have one help stand in one row.
+    let grouped = |named: &mut dyn Iterator<Item = (&'static str, String)>| {
+        let mut rows: Vec<(&str, String)> = Vec::new();
+        for (help, word) in named {
+            match rows.iter_mut().find(|(of, _)| *of == help) {
+                Some((_, words)) => words.push_str(&format!(" `{word}`")),
+                None => rows.push((help, format!("`{word}`"))),
+            }
+        }
+        rows.into_iter().map(|(help, words)| (words, text(help))).collect()
+    };
+    let lang = locale.lang();
+    let commands = grouped(&mut rows().flat_map(|row| row.words.in_lang(lang).map(move |word| (row.help, word))));
+    let orders = grouped(&mut ORDERS.iter().flat_map(|row| row.words.in_lang(lang).map(move |word| (row.help, word))));
     let mut lines = Vec::new();
     let mut table = |first: String, rows: Vec<(String, String)>| {
         lines.push(format!("| {first} | {} |", text("console-table-does")));
@@ -160,7 +176,7 @@ pub fn key_table_markdown(locale: &Locale) -> String {
         lines.push(String::new());
     };
     table(text("console-table-keys"), keys.collect());
-    table(text("console-table-commands"), commands.collect());
-    table(text("arbiter-table-orders"), orders.collect());
+    table(text("console-table-commands"), commands);
+    table(text("arbiter-table-orders"), orders);
     lines.join("\n")
 }

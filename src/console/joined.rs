@@ -6,9 +6,8 @@
 use super::secret::{Secret, Wish};
 use super::{Action, Console, Setup};
 use crate::game::view::{Awaited, View};
-use crate::locale::Args;
 use crate::presentation::doubt::Doubt;
-use crate::presentation::{Channel, Earcon, Told, Urgency};
+use crate::presentation::{Earcon, Told, Urgency, Values};
 
 impl Console {
     /// The console of a player whose station has joined another's game.
@@ -26,9 +25,7 @@ impl Console {
             Some(_) => "run",
             None => "none",
         };
-        let asked = self
-            .presenter
-            .tell(Channel::Private, Some(Earcon::Question), "join-ask-leave", |_| Args::new().set("clocks", clocks));
+        let asked = self.presenter.question("join-ask-leave", Values::new().set("clocks", clocks));
         Told { urgency: Urgency::Now, ..asked }
     }
 

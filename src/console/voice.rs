@@ -8,8 +8,7 @@
 //! assert_eq!(Echo::Letters.changed(Level::Down), Echo::Words);
 //! ```
 
-use crate::locale::Args;
-use crate::presentation::{Channel, Params, Presenter, Told, Urgency};
+use crate::presentation::{Params, Presenter, Told, Values};
 
 /// A quality of the voice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -66,13 +65,13 @@ impl Quality {
     pub fn changed(self, params: Params, level: Level, presenter: &Presenter) -> (Params, Told) {
         let value = self.after(params, level);
         let small = u8::try_from(value).unwrap_or(u8::MAX);
-        let (id, changed) = match self {
-            Quality::Rate => ("console-rate", Params { rate: value, ..params }),
-            Quality::Pitch => ("console-pitch", Params { pitch: small, ..params }),
-            Quality::Volume => ("console-volume", Params { volume: small, ..params }),
+        let (which, changed) = match self {
+            Quality::Rate => ("rate", Params { rate: value, ..params }),
+            Quality::Pitch => ("pitch", Params { pitch: small, ..params }),
+            Quality::Volume => ("volume", Params { volume: small, ..params }),
         };
-        let told = presenter.tell(Channel::Private, None, id, |_| Args::new().set("value", value));
-        (changed, Told { urgency: Urgency::Now, ..told })
+        let values = Values::new().set("which", which).set("value", value);
+        (changed, presenter.note("console-quality", values).now())
     }
 }
 
@@ -101,12 +100,11 @@ impl Echo {
 
     /// Tells how much is spoken.
     pub fn told(self, presenter: &Presenter) -> Told {
-        let id = match self {
-            Echo::Quiet => "console-echo-quiet",
-            Echo::Words => "console-echo-words",
-            Echo::Letters => "console-echo-letters",
+        let how = match self {
+            Echo::Quiet => "quiet",
+            Echo::Words => "words",
+            Echo::Letters => "letters",
         };
-        let told = presenter.tell(Channel::Private, None, id, |_| Args::new());
-        Told { urgency: Urgency::Now, ..told }
+        presenter.note("console-echo", Values::new().set("how", how)).now()
     }
 }

@@ -9,9 +9,8 @@ use crate::game::refusal::Refusal;
 use crate::game::ruling::Duty;
 use crate::game::time_control::TimeControl;
 use crate::game::view::{Awaited, View};
-use crate::locale::Args;
 use crate::presentation::doubt::{AskedOf, Doubt, settles_dead_time};
-use crate::presentation::{Channel, Told, Urgency};
+use crate::presentation::{Channel, Told, Values};
 use crate::seat::Color;
 use crate::vocabulary::rules;
 
@@ -61,9 +60,7 @@ impl Console {
         let Some(name) = name else {
             self.page = Some(Page::of(HelpTable::Rules));
             let year = view.edition.to_string();
-            let edition = self
-                .presenter
-                .tell(Channel::Private, None, "console-rules-edition", |_| Args::new().set("year", year.clone()));
+            let edition = self.presenter.note("console-rules-edition", Values::new().set("year", year));
             let duties = Color::ALL.into_iter().filter_map(|whose| self.duties(whose, view));
             let mut actions: Vec<Action> = [edition].into_iter().chain(duties).map(Action::Tell).collect();
             actions.extend(self.more(view));
@@ -73,7 +70,7 @@ impl Console {
         let rule = rules::named(&name).map(|rule| (rule.name, rule.value(&view.rules)));
         let told = rule.and_then(|(name, value)| self.presenter.rule(Channel::Private, name, &value));
         match told {
-            Some(told) => vec![Action::Tell(Told { urgency: Urgency::Next, ..told })],
+            Some(told) => vec![Action::Tell(told.next())],
             None => self.refuse(Refusal::NoSuchRule { name }),
         }
     }
@@ -81,11 +78,8 @@ impl Console {
     fn duties(&self, whose: Color, view: &View) -> Option<Told> {
         let has = |duty: &Duty| view.duties.get(whose).has(*duty);
         let letters: Vec<String> = Duty::ALL.iter().filter(|duty| has(duty)).map(|duty| duty.letter().into()).collect();
-        (!letters.is_empty()).then(|| {
-            self.presenter.tell(Channel::Private, None, "console-rules-duties", |_| {
-                Args::new().color(whose).set("list", letters.join(", "))
-            })
-        })
+        (!letters.is_empty())
+            .then(|| self.presenter.note("console-rules-duties", Values::of(whose).set("list", letters.join(", "))))
     }
 
     /// Before the start sets the time control, at once or question by question; afterwards tells it.

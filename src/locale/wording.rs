@@ -70,11 +70,6 @@ impl Locale {
         self.line(id, &args)
     }
 
-    /// A number of moves: "one move", "12 moves".
-    pub fn moves(&self, count: usize) -> String {
-        self.text("announce-moves", &Args::new().set("count", count))
-    }
-
     /// "yes" or "no".
     pub fn yes_no(&self, yes: bool) -> String {
         self.text(if yes { "console-yes" } else { "console-no" }, &Args::new())

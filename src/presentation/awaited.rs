@@ -12,10 +12,10 @@ pub fn message(view: &View, own: Color, joined: bool) -> (&'static str, Color) {
     let there = joined || view.is_joined();
     let replied = view.reply.is_some();
     match &view.awaited {
-        Awaited::Start => ("console-awaited-start", own),
+        Awaited::Start => ("announce-not-started", own),
         Awaited::Move(color) if *color == own => ("console-awaited-own-move", own),
         Awaited::Move(color) => ("console-awaited-move", *color),
-        Awaited::LastWord(color) => ("console-awaited-last-word", *color),
+        Awaited::LastWord(color) => ("announce-press-waits", *color),
         Awaited::Press(color) if *color == own && replied => ("console-awaited-own-press-answered", !own),
         Awaited::Press(color) if *color == own && !view.made && !view.differences(own).is_empty() => {
             match view.boards.get(own).sensed() {
@@ -28,14 +28,14 @@ pub fn message(view: &View, own: Color, joined: bool) -> (&'static str, Color) {
         Awaited::Press(color) if there => ("console-awaited-press-there", *color),
         Awaited::Press(color) => ("console-awaited-press", *color),
         Awaited::Entry(color) if there => ("console-awaited-entry-there", *color),
-        Awaited::Entry(color) => ("console-awaited-entry", *color),
+        Awaited::Entry(color) => ("announce-replied", *color),
         Awaited::Confirmation(color, _) => ("console-awaited-confirmation", *color),
         Awaited::Settlement(remedy) => settled(remedy, own, view),
         Awaited::Seal { by, .. } if *by != own => ("console-awaited-seal-opponent", *by),
         Awaited::Seal { sealed: false, .. } if joined => ("console-awaited-seal-paper", own),
         Awaited::Seal { sealed: false, .. } => ("console-awaited-seal", own),
         Awaited::Seal { sealed: true, .. } => ("console-awaited-sealed", own),
-        Awaited::Unsealing => ("console-awaited-envelope", own),
+        Awaited::Unsealing => ("announce-envelope-closed", own),
         Awaited::Key(color) => ("console-awaited-key", *color),
         Awaited::Restart(_) | Awaited::Resumption if view.for_arbiter => ("console-awaited-resumption-arbiter", own),
         Awaited::Resumption if view.desk.taken && view.remedy.is_some() && !view.gives_up_time(own) => {
@@ -46,7 +46,7 @@ pub fn message(view: &View, own: Color, joined: bool) -> (&'static str, Color) {
         Awaited::Restart(Some(agreed)) => ("console-awaited-restart-own", *agreed),
         Awaited::Resumption if view.gives_up_time(own) => ("console-awaited-resumption-without", own),
         Awaited::Resumption => ("console-awaited-resumption", own),
-        Awaited::Nothing(_) => ("console-awaited-nothing", own),
+        Awaited::Nothing(_) => ("announce-is-over", own),
     }
 }
 

@@ -1,12 +1,10 @@
 //! Ask before what could be lost by a slip: the same questions at every console and every board.
 
-use super::rulings::claim_key;
-use super::{Channel, Earcon, Presenter, Told, Urgency};
+use super::{Presenter, Told, Values};
 use crate::game::claim::{Cause, Claim, Remedy};
 use crate::game::event::EventKind;
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View, ViewMove};
-use crate::locale::Args;
 use crate::moment::Span;
 use crate::seat::Color;
 
@@ -70,34 +68,31 @@ impl Doubt {
     /// The question, in the language of the program.
     pub fn question(self, presenter: &Presenter, view: &View) -> Told {
         let own = presenter.owner;
-        let ask = |id| presenter.tell(Channel::Private, Some(Earcon::Question), id, |_| Args::new());
-        let told = match self {
-            Doubt::Draw => ask("console-ask-draw"),
-            Doubt::Accept => ask("console-ask-accept"),
-            Doubt::Resign => ask("console-ask-resign"),
-            Doubt::Claim(claim) => claimed(presenter, claim),
-            Doubt::Resume if view.gives_up_time(own) => ask("console-ask-resume-without"),
-            Doubt::Resume => ask("console-ask-resume-gives"),
-            Doubt::Consent if view.may_give_up(own) => ask("console-ask-give-up"),
-            Doubt::Consent if view.may_withdraw(own) => ask("console-ask-withdraw"),
-            Doubt::Consent => ask("console-ask-consent"),
-            Doubt::Code => ask("console-ask-confirm-code"),
-            Doubt::TakeBack => ask("console-ask-takeback"),
-            Doubt::Leave => ask("console-ask-leave"),
+        let what = match self {
+            Doubt::Claim(claim) => return claimed(presenter, claim).now(),
+            Doubt::Draw => "draw",
+            Doubt::Accept => "accept",
+            Doubt::Resign => "resign",
+            Doubt::Resume if view.gives_up_time(own) => "resume-without",
+            Doubt::Resume => "resume-gives",
+            Doubt::Consent if view.may_give_up(own) => "give-up",
+            Doubt::Consent if view.may_withdraw(own) => "withdraw",
+            Doubt::Consent => "consent",
+            Doubt::Code => "confirm-code",
+            Doubt::TakeBack => "takeback",
+            Doubt::Leave => "leave",
         };
-        Told { urgency: Urgency::Now, ..told }
+        presenter.question("console-ask", Values::new().set("what", what)).now()
     }
 }
 
 fn claimed(presenter: &Presenter, claim: Claim) -> Told {
-    let args = || Args::new().set("claim", claim_key(&claim));
+    let values = Values::new().claim(&claim);
     match claim {
         Claim::Draw { with: Some(words), .. } => {
-            presenter.tell(Channel::Private, Some(Earcon::Question), "console-ask-claim-with", |form| {
-                args().set("move", form.said(&words))
-            })
+            presenter.question("console-ask-claim-with", values.said("move", &words))
         }
-        _ => presenter.tell(Channel::Private, Some(Earcon::Question), "console-ask-claim", |_| args()),
+        _ => presenter.question("console-ask-claim", values),
     }
 }
 

@@ -1,11 +1,8 @@
-//! Tell what the link to another station brings about: who has joined, what a lost link does to the clocks, who repeats.
+//! Tell what the link to another station brings about: who has joined, what a lost link does to the clocks, and who may not join.
 
-use super::{Channel, Earcon, Presenter, Told, Urgency};
-use crate::game::announcement::Telling;
+use super::{Channel, Earcon, Presenter, Told, Values};
 use crate::game::event::CODE_HERE;
 use crate::game::joining::Capacity;
-use crate::locale::Args;
-use crate::moment::Span;
 use crate::seat::Color;
 
 use Channel::{Hall, Private};
@@ -18,45 +15,29 @@ impl Presenter {
         stops: bool,
         (waits, runs): (bool, bool),
     ) -> Told {
-        let id = match (capacity, again) {
-            (Capacity::Player, false) if stops => "announce-link-joined-stops",
-            (Capacity::Player, false) => "announce-link-joined-runs",
-            (Capacity::Player, true) if waits => "announce-link-back-waits",
-            (Capacity::Player, true) if runs => "announce-link-back-runs",
-            (Capacity::Player, true) => "announce-link-back",
+        let what = match (capacity, again) {
+            (Capacity::Player, false) if stops => "joined-stops",
+            (Capacity::Player, false) => "joined-runs",
+            (Capacity::Player, true) if waits => "back-waits",
+            (Capacity::Player, true) if runs => "back-runs",
+            (Capacity::Player, true) => "back",
             (Capacity::Assistant | Capacity::Arbiter | Capacity::Spectator, _) => {
                 return self.bystander(whose, capacity, true);
             }
         };
-        self.with(Earcon::PortFound, whose, id)
+        self.tell(Hall, Earcon::PortFound, "announce-link-there", Values::of(whose).set("what", what))
     }
 
     pub(super) fn link_lost(&self, (whose, capacity): (Color, Capacity), stopped: bool, runs: bool) -> Told {
-        let id = match capacity {
-            Capacity::Player if stopped => "announce-link-lost-stops",
-            Capacity::Player if runs => "announce-link-lost-runs",
-            Capacity::Player => "announce-link-lost",
+        let what = match capacity {
+            Capacity::Player if stopped => "stops",
+            Capacity::Player if runs => "runs",
+            Capacity::Player => "link",
             Capacity::Assistant | Capacity::Arbiter | Capacity::Spectator => {
                 return self.bystander(whose, capacity, false);
             }
         };
-        Told { urgency: Urgency::Next, ..self.with(Earcon::PortLost, whose, id) }
-    }
-
-    pub(super) fn stood_still(&self, time: Span) -> Told {
-        let told = self.tell(Hall, Some(Earcon::PortLost), "announce-stood-still", |form| {
-            Args::new().set("time", form.span(time))
-        });
-        Told { urgency: Urgency::Next, ..told }
-    }
-
-    pub(super) fn time_missing(&self, whose: Color, most: Option<Span>) -> Told {
-        let Some(most) = most else { return self.of(whose, "announce-time-missing-unknown") };
-        self.tell(Hall, None, "announce-time-missing", |form| Args::new().color(whose).set("time", form.span(most)))
-    }
-
-    pub(super) fn entry_charged(&self, whose: Color, time: Span) -> Told {
-        self.tell(Hall, None, "announce-entry-charged", |form| Args::new().color(whose).set("time", form.span(time)))
+        self.tell(Hall, Earcon::PortLost, "announce-link-gone", Values::of(whose).set("what", what)).next()
     }
 
     pub(super) fn link_denied(&self, whose: Color, what: &str) -> Told {
@@ -67,38 +48,20 @@ impl Presenter {
             "hello" => "announce-link-seat-taken",
             _ => "announce-link-denied",
         };
-        self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().color(whose).set("what", what))
-    }
-
-    pub(super) fn code_refused(&self, count: u32, changed: bool) -> Told {
-        let id = if changed { "announce-link-code-changed" } else { "announce-link-code-refused" };
-        self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().set("count", count))
+        self.refusal(id, Values::of(whose).set("what", what))
     }
 
     /// Somebody who plays no seat has joined, or does not answer any more.
     fn bystander(&self, whose: Color, capacity: Capacity, there: bool) -> Told {
-        let (channel, id) = match (capacity, there) {
-            (Capacity::Player | Capacity::Assistant, true) => (Hall, "announce-link-assistant"),
-            (Capacity::Player | Capacity::Assistant, false) => (Hall, "announce-link-assistant-lost"),
-            (Capacity::Arbiter, true) => (Private, "announce-link-desk"),
-            (Capacity::Arbiter, false) => (Private, "announce-link-desk-lost"),
-            (Capacity::Spectator, true) => (Private, "announce-link-spectator"),
-            (Capacity::Spectator, false) => (Private, "announce-link-spectator-lost"),
+        let (channel, what) = match capacity {
+            Capacity::Player | Capacity::Assistant => (Hall, "assistant"),
+            Capacity::Arbiter => (Private, "desk"),
+            Capacity::Spectator => (Private, "spectator"),
         };
-        let earcon = if there { Earcon::PortFound } else { Earcon::PortLost };
-        self.tell(channel, Some(earcon), id, |_| Args::new().color(whose))
-    }
-
-    /// A repetition between two stations is heard in the hall as it is said (D.2.1): who repeats, then the words. At one
-    /// station it was heard there, and only its agreement is told.
-    pub(super) fn repeated(&self, by: Color, repeated: Option<&Telling>) -> Told {
-        let Some(telling) = repeated else {
-            return self.tell(Private, None, "announce-repetition-agrees", |_| Args::new().color(by));
+        let (id, cue) = match there {
+            true => ("announce-link-there", Earcon::PortFound),
+            false => ("announce-link-gone", Earcon::PortLost),
         };
-        let mut told = self
-            .tell(Hall, None, "announce-repetition", |form| Args::new().color(by).set("move", form.telling(telling)));
-        // The mark of en passant ends with a full stop of its own.
-        told.line = told.line.replace("e.p..", "e.p.");
-        told
+        self.tell(channel, cue, id, Values::of(whose).set("what", what))
     }
 }

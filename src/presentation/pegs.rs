@@ -1,13 +1,12 @@
 //! Tell what a sensed board brings about: cues for the hand, words where something is wrong, facts for both players.
 
 use super::effects::SQUARES_TOLD;
-use super::{Channel, Earcon, Form, Presenter, Told, Topic, Urgency};
+use super::{Channel, Earcon, Presenter, Told, Topic, Urgency, Values};
 use crate::game::board::differences;
 use crate::game::effect::Difference;
 use crate::game::sensed::{Guide, Pegs};
 use crate::game::touch::Sense;
 use crate::game::view::View;
-use crate::locale::Args;
 use crate::moment::Span;
 use crate::seat::Color;
 use shakmaty::{Piece, Square};
@@ -16,7 +15,7 @@ use Channel::{Hall, Private};
 
 /// A cue for the hand.
 fn hand(told: Told) -> Told {
-    Told { topic: Some(Topic::Hand), ..told }
+    told.about(Topic::Hand)
 }
 
 /// How much a player is told of where his hand goes next.
@@ -65,15 +64,12 @@ impl Presenter {
     /// What is missing on the owner's board, for who asks. Of a move of his own he hears facts, and never which of them
     /// to change.
     pub fn missing_on_pegs(&self, view: &View) -> Vec<Told> {
-        let plain = |id| {
-            let told = self.answer(Topic::Guide, id, |_| Args::new());
-            vec![Told { urgency: Urgency::Now, ..told }]
-        };
+        let plain = |id| vec![self.answer(Topic::Guide, id, ()).now()];
         let Some(sensed) = view.boards.get(view.owner).sensed() else { return plain("announce-board-not-sensed") };
         let mut wanted = view.wanted_of(view.owner);
         let announced = view.pending.as_ref().is_some_and(|pending| pending.by == view.owner);
         if announced && sensed.shows != wanted {
-            return self.squares(Private, "announce-square-shows", &differences(&sensed.shows, &wanted));
+            return self.squares(Private, "announce-square-differs", &differences(&sensed.shows, &wanted));
         }
         // So many pieces are out that no move is being made.
         let own = if announced || sensed.disturbed { &[] } else { sensed.own.as_slice() };
@@ -88,7 +84,7 @@ impl Presenter {
         match Guide::next(&sensed.shows, &wanted) {
             Some(step) => {
                 let count = differences(&sensed.shows, &wanted).len();
-                let left = self.tell(Private, None, "announce-guide-left", |_| Args::new().set("count", count));
+                let left = self.note("announce-guide-left", Values::new().set("count", count));
                 vec![Told { urgency: Urgency::Next, ..left }, self.guided(step)]
             }
             None if !own.is_empty() => plain("announce-guide-own-move"),
@@ -102,16 +98,10 @@ impl Presenter {
         let told = match pegs {
             Pegs::Found { whose, again } => {
                 let id = if *again { "announce-board-found-again" } else { "announce-board-found" };
-                self.tell(Hall, Some(Earcon::PortFound), id, |_| Args::new().color(*whose))
+                self.tell(Hall, Earcon::PortFound, id, *whose)
             }
-            Pegs::Lost { whose } => {
-                let told =
-                    self.tell(Hall, Some(Earcon::PortLost), "announce-board-lost", |_| Args::new().color(*whose));
-                Told { urgency: Urgency::Next, ..told }
-            }
-            Pegs::LaidAside { whose } => {
-                self.tell(Hall, Some(Earcon::PortLost), "announce-board-laid-aside", |_| Args::new().color(*whose))
-            }
+            Pegs::Lost { whose } => self.tell(Hall, Earcon::PortLost, "announce-board-lost", *whose).next(),
+            Pegs::LaidAside { whose } => self.tell(Hall, Earcon::PortLost, "announce-board-laid-aside", *whose),
             Pegs::Lifted { by, square, piece, sense } => self.lifted(*by, *square, *piece, *sense),
             Pegs::Placed { by, square, piece, right } => {
                 let cue = match right {
@@ -119,35 +109,36 @@ impl Presenter {
                     Some(true) => Earcon::PegRight,
                     Some(false) => Earcon::PegWrong,
                 };
-                hand(self.show(Private, Some(cue), "announce-peg-placed", |form| {
-                    let args = Args::new().color(*by).set("square", form.square(*square));
-                    args.set("piece", form.standing(Some(*piece)))
-                }))
+                hand(self.show(
+                    Private,
+                    Some(cue),
+                    "announce-peg-placed",
+                    Values::of(*by).square("square", *square).piece("piece", *piece),
+                ))
             }
             Pegs::Guided { step, .. } => self.guided(*step),
             Pegs::Wrong { squares, .. } => return self.squares(Private, "announce-square-should", squares),
             Pegs::Stands { own_move, .. } => return self.stands(*own_move),
             Pegs::Differ { by, announced, squares } => {
-                let told = self.tell(Hall, Some(Earcon::Difference), "announce-pegs-differ", |form| {
-                    Args::new().color(*by).set("move", form.telling(announced))
-                });
-                let squares = self.squares(Hall, "announce-square-shows", squares);
+                let told = self.tell(
+                    Hall,
+                    Earcon::Difference,
+                    "announce-pegs-differ",
+                    Values::of(*by).telling("move", announced),
+                );
+                let squares = self.squares(Hall, "announce-square-differs", squares);
                 return [told].into_iter().chain(squares).collect();
             }
             Pegs::Disturbed { whose, out } => {
-                self.tell(Hall, Some(Earcon::Difference), "announce-board-disturbed", |_| {
-                    Args::new().color(*whose).set("count", *out)
-                })
+                self.tell(Hall, Earcon::Difference, "announce-board-disturbed", Values::of(*whose).set("count", *out))
             }
             Pegs::ShownAtPress { by, squares } if squares.is_empty() => {
-                self.tell(Hall, Some(Earcon::Difference), "announce-pressed-unmoved", |_| Args::new().color(*by))
+                self.tell(Hall, Earcon::Difference, "announce-pressed-unmoved", *by)
             }
             Pegs::ShownAtPress { by, squares } => return self.board(*by, squares, "announce-shown-at-press"),
             Pegs::Rested { by, square, piece, rested } => self.seen("announce-rested", (*by, *square, *piece), *rested),
             Pegs::Away { by, square, piece, away } => self.seen("announce-away", (*by, *square, *piece), *away),
-            Pegs::RookFirst { by } => {
-                self.tell(Hall, Some(Earcon::Difference), "announce-rook-first", |_| Args::new().color(*by))
-            }
+            Pegs::RookFirst { by } => self.tell(Hall, Earcon::Difference, "announce-rook-first", *by),
         };
         vec![told]
     }
@@ -159,12 +150,9 @@ impl Presenter {
             Some(Sense::Adjusting) => ("announce-peg-adjusted", Earcon::PegTouched),
             Some(Sense::CarryingOut) | None => ("announce-peg-lifted", Earcon::PegLifted),
         };
-        let args = |form: Form<'_>| {
-            let args = Args::new().color(by).set("square", form.square(square));
-            args.set("piece", form.standing(Some(piece)))
-        };
+        let args = Values::of(by).square("square", square).piece("piece", piece);
         match self.on_paper {
-            true => self.tell(Private, None, id, args),
+            true => self.note(id, args),
             false => hand(self.show(Private, Some(cue), id, args)),
         }
     }
@@ -178,18 +166,14 @@ impl Presenter {
         let done = Told {
             line: String::new(),
             speech: vec![super::Piece::Pause(Span::ZERO)],
-            ..self.answer(Topic::Guide, id, |_| Args::new())
+            ..self.answer(Topic::Guide, id, ())
         };
-        vec![hand(self.show(Private, Some(cue), id, |_| Args::new())), done]
+        vec![hand(self.show(Private, Some(cue), id, ())), done]
     }
 
     /// What a board saw of a piece, and for how long.
     fn seen(&self, id: &'static str, (by, square, piece): (Color, Square, Piece), span: Span) -> Told {
-        self.tell(Private, None, id, |form| {
-            let args =
-                Args::new().color(by).set("square", form.square(square)).set("piece", form.standing(Some(piece)));
-            args.set("time", form.lasting(span))
-        })
+        self.note(id, Values::of(by).square("square", square).piece("piece", piece).lasting("time", span))
     }
 
     /// One step of the hand. A newer one makes the one before it worthless.
@@ -198,19 +182,13 @@ impl Presenter {
             Guide::Lift { square, piece } => ("announce-guide-lift", square, piece),
             Guide::Put { square, piece } => ("announce-guide-put", square, piece),
         };
-        let told = self.answer(Topic::Guide, id, |form| {
-            Args::new().set("square", form.square(square)).set("piece", form.standing(Some(piece)))
-        });
-        Told { urgency: Urgency::Next, ..told }
+        self.answer(Topic::Guide, id, Values::new().square("square", square).piece("piece", piece)).next()
     }
 
     /// What a sensed board shows instead of the announced position, as the reason of a refusal.
     pub(super) fn pegs_missing(&self, id: &'static str, squares: &[Difference]) -> Vec<Told> {
-        let told = self.tell(Private, Some(Earcon::Refused), id, |_| match id {
-            "announce-missing-pegs" => Args::new().set("count", squares.len()),
-            _ => Args::new(),
-        });
-        let squares = self.squares(Private, "announce-square-shows", squares);
+        let told = self.refusal(id, Values::new().set("count", squares.len()));
+        let squares = self.squares(Private, "announce-square-differs", squares);
         [told].into_iter().chain(squares).map(|it| Told { urgency: Urgency::Next, ..it }).collect()
     }
 
@@ -218,17 +196,18 @@ impl Presenter {
     fn squares(&self, channel: Channel, id: &str, squares: &[Difference]) -> Vec<Told> {
         let told = squares.iter().take(SQUARES_TOLD).map(|difference| self.square_shows(channel, id, difference));
         let more = squares.len().checked_sub(SQUARES_TOLD).filter(|more| *more > 0);
-        let more =
-            more.map(|more| self.tell(channel, None, "announce-more-squares", |_| Args::new().set("count", more)));
+        let more = more.map(|more| self.tell(channel, None, "announce-more-squares", Values::new().set("count", more)));
         told.chain(more).collect()
     }
 
     fn square_shows<'a>(&'a self, channel: Channel, id: &'a str, difference: &Difference) -> Told {
         let Difference { square, shows, announced } = *difference;
         let earcon = (id == "announce-square-should").then_some(Earcon::Difference);
-        self.tell(channel, earcon, id, |form| {
-            let args = Args::new().set("square", form.square(square));
-            args.set("shows", form.standing(shows)).set("announced", form.standing(announced))
-        })
+        self.tell(
+            channel,
+            earcon,
+            id,
+            Values::new().square("square", square).piece("shows", shows).piece("announced", announced),
+        )
     }
 }

@@ -4,12 +4,18 @@
 use super::{Channel, Earcon, Piece, Told, Topic, Urgency};
 use crate::game::announcement::{Announcement, Named, Telling};
 use crate::game::reading::Illegal;
+use crate::locale::message::role_key;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
-use crate::seat::Color;
+use crate::seat::{Color, color_name};
 use crate::vocabulary::{Style, Words, compact, fide, letter, spoken};
+use fluent::FluentValue;
+use serde::Serialize;
 use shakmaty::{Role, Square};
+use std::rc::Rc;
 
+/// So much of the name of a port is shown on a line: beside it there is room for what is said of it.
+const PORT_SHOWN: usize = 11;
 /// Marks the beginning of words for the German voice inside a text of another language.
 const GERMAN_BEGINS: char = '\u{E000}';
 /// Marks their end.
@@ -59,6 +65,8 @@ pub struct Form<'a> {
     /// The texts.
     pub locale: &'a Locale,
     heard: bool,
+    // The text of a message, and not its line.
+    whole: bool,
     presenter: &'a Presenter,
 }
 
@@ -119,6 +127,11 @@ impl Form<'_> {
         piece.map_or_else(|| self.locale.text("announce-nothing", &Args::new()), |piece| self.locale.piece(piece))
     }
 
+    /// A port: whole where it is heard, and what tells it from others on a line.
+    pub fn port(self, path: &str) -> String {
+        if self.heard { path.to_owned() } else { short_port(path) }
+    }
+
     /// Whether there is room for whole words: to be heard or on paper, but not on the line.
     fn in_full(self) -> bool {
         self.heard || self.presenter.on_paper
@@ -129,10 +142,14 @@ impl Form<'_> {
         self.heard
     }
 
+    /// A message within another one: its text, or its line.
+    pub fn message(self, id: &str, args: &Args<'_>) -> String {
+        if self.whole || self.in_full() { self.locale.text(id, args) } else { self.locale.line(id, args) }
+    }
+
     /// Why a move is illegal.
     pub(super) fn reason(self, reason: Illegal) -> String {
-        let (id, args) = (illegal_id(reason), illegal_args(reason));
-        if self.in_full() { self.locale.text(id, &args) } else { self.locale.line(id, &args) }
+        self.message("announce-illegal", &illegal(reason))
     }
 
     /// A length of time, as a duration and never as a time of day.
@@ -151,6 +168,160 @@ impl Form<'_> {
     pub fn lasting(self, span: Span) -> String {
         if self.in_full() { self.locale.lasting(span) } else { self.locale.lasting_line(span) }
     }
+}
+
+/// What fills the variables of a message. What is written otherwise to be heard than for the line, as a square or a length
+/// of time, is put in as itself, and written when the message is told.
+///
+/// ```
+/// use ansage::presentation::Values;
+/// let values = Values::new().color(shakmaty::Color::White).square("square", shakmaty::Square::E4).set("count", 3);
+/// ```
+#[derive(Clone, Default)]
+pub struct Values<'a>(Vec<(&'static str, Value<'a>)>);
+
+#[derive(Clone)]
+enum Value<'a> {
+    Same(FluentValue<'a>),
+    Formed(Rc<dyn Fn(Form<'_>) -> String + 'a>),
+}
+
+impl<'a> Values<'a> {
+    /// Nothing yet.
+    pub fn new() -> Values<'a> {
+        Values::default()
+    }
+
+    /// `$color` of a player, to which others are added.
+    pub fn of(color: Color) -> Values<'a> {
+        Values::new().color(color)
+    }
+
+    /// A text or a number that is heard as it is read.
+    pub fn set(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Values<'a> {
+        self.0.push((name, Value::Same(value.into())));
+        self
+    }
+
+    /// `$color`, as the selectors of all messages name it: `white` or `black`.
+    pub fn color(self, color: Color) -> Values<'a> {
+        self.set("color", color_name(color))
+    }
+
+    /// `$role`, as the selectors of all messages name it.
+    pub fn role(self, role: Role) -> Values<'a> {
+        self.set("role", role_key(role))
+    }
+
+    /// A value for a selector: `yes` or `no`.
+    pub fn yes_no(self, name: &'static str, yes: bool) -> Values<'a> {
+        self.set(name, if yes { "yes" } else { "no" })
+    }
+
+    /// A value for a selector: the name of a variant, as the journal writes it.
+    pub fn variant(self, name: &'static str, variant: &impl Serialize) -> Values<'a> {
+        self.set(name, variant_name(variant))
+    }
+
+    /// A message within this one.
+    pub fn message(self, name: &'static str, id: &'static str, values: Values<'a>) -> Values<'a> {
+        self.formed(name, move |form| form.message(id, &values.filled(form)))
+    }
+
+    /// Whatever is written in its own way to be heard and for the line.
+    pub fn formed(mut self, name: &'static str, write: impl Fn(Form<'_>) -> String + 'a) -> Values<'a> {
+        self.0.push((name, Value::Formed(Rc::new(write))));
+        self
+    }
+
+    /// A square.
+    pub fn square(self, name: &'static str, square: Square) -> Values<'a> {
+        self.formed(name, move |form| form.square(square))
+    }
+
+    /// Squares, one after the other.
+    pub fn squares(self, name: &'static str, squares: &'a [Square]) -> Values<'a> {
+        self.formed(name, |form| squares.iter().map(|square| form.square(*square)).collect::<Vec<_>>().join(", "))
+    }
+
+    /// What stands on a square: a piece, or nothing.
+    pub fn piece(self, name: &'static str, piece: impl Into<Option<shakmaty::Piece>>) -> Values<'a> {
+        let piece = piece.into();
+        self.formed(name, move |form| form.standing(piece))
+    }
+
+    /// A move as it is announced.
+    pub fn telling(self, name: &'static str, telling: &'a Telling) -> Values<'a> {
+        self.formed(name, |form| form.telling(telling))
+    }
+
+    /// A move as it was said.
+    pub fn said(self, name: &'static str, words: &'a Announcement) -> Values<'a> {
+        self.formed(name, |form| form.said(words))
+    }
+
+    /// Why a move is illegal.
+    pub(super) fn reason(self, reason: Illegal) -> Values<'a> {
+        self.formed("reason", move |form| form.reason(reason))
+    }
+
+    /// A length of time, as a duration and never as a time of day.
+    pub fn span(self, name: &'static str, span: Span) -> Values<'a> {
+        self.formed(name, move |form| form.span(span))
+    }
+
+    /// The time of a time control, or a time left that was named: whole minutes without seconds.
+    pub fn allotted(self, name: &'static str, span: Span) -> Values<'a> {
+        self.formed(name, move |form| form.allotted(span))
+    }
+
+    /// How long something took or lasted: short times with a tenth of a second.
+    pub fn lasting(self, name: &'static str, span: Span) -> Values<'a> {
+        self.formed(name, move |form| form.lasting(span))
+    }
+
+    /// All values, as they are written in this form.
+    pub(super) fn filled(&self, form: Form<'_>) -> Args<'_> {
+        self.0.iter().fold(Args::new(), |args, (name, value)| match value {
+            Value::Same(value) => args.set(name, value.clone()),
+            Value::Formed(write) => args.set(name, write(form)),
+        })
+    }
+}
+
+/// The name of a variant, as the journal writes it; no name for what has none.
+pub fn variant_name(variant: &impl Serialize) -> String {
+    match serde_json::to_value(variant) {
+        Ok(serde_json::Value::String(name)) => name,
+        Ok(serde_json::Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+impl From<()> for Values<'_> {
+    fn from((): ()) -> Self {
+        Values::new()
+    }
+}
+
+/// Texts by their names.
+impl<'a> From<&'a [(&'static str, String)]> for Values<'a> {
+    fn from(texts: &'a [(&'static str, String)]) -> Self {
+        texts.iter().fold(Values::new(), |values, (name, text)| values.set(name, text.as_str()))
+    }
+}
+
+impl From<Color> for Values<'_> {
+    fn from(color: Color) -> Self {
+        Values::of(color)
+    }
+}
+
+/// The last part of a port's name, and of that the end: so much has room on a line beside what is said of it.
+pub fn short_port(path: &str) -> String {
+    let last = path.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or(path);
+    let before = last.chars().count().saturating_sub(PORT_SHOWN);
+    last.chars().skip(before).collect()
 }
 
 /// A square in the words of a list, spelled for the German voice.
@@ -188,80 +359,105 @@ impl Presenter {
         spoken(telling, self.words, self.style, self.additions)
     }
 
-    /// Tells a message: heard on `channel` in its language, read on the line in the program's.
-    pub fn tell<'a>(
-        &'a self,
+    /// Tells a message: heard on `channel` in its language, after a cue where there is one, and read on the line in the
+    /// program's. `values` fill it: `()` where it has no variable, a colour where `$color` is the only one.
+    pub fn tell<'v>(
+        &self,
         channel: Channel,
-        earcon: Option<Earcon>,
-        id: &'a str,
-        args: impl Fn(Form<'a>) -> Args<'a>,
+        cue: impl Into<Option<Earcon>>,
+        id: &str,
+        values: impl Into<Values<'v>>,
     ) -> Told {
-        let told = self.show(channel, earcon, id, &args);
+        let values = values.into();
         let voice = match channel {
             Channel::Hall => &self.hall,
             Channel::Private => &self.program,
         };
-        let text = voice.text(id, &args(Form { locale: voice, heard: !self.on_paper, presenter: self }));
-        let speech = told.speech.into_iter().chain(pieces(voice.lang(), &text)).collect();
-        Told { speech, ..told }
+        let text =
+            voice.text(id, &values.filled(Form { locale: voice, heard: !self.on_paper, whole: true, presenter: self }));
+        let mut told = self.show(channel, cue, id, values);
+        told.speech.extend(pieces(voice.lang(), &text));
+        told
     }
 
-    /// Shows a message on the line; of sound there is the earcon alone.
-    pub fn show<'a>(
-        &'a self,
+    /// Shows a message on the line; of sound there is the cue alone.
+    pub fn show<'v>(
+        &self,
         channel: Channel,
-        earcon: Option<Earcon>,
-        id: &'a str,
-        args: impl Fn(Form<'a>) -> Args<'a>,
+        cue: impl Into<Option<Earcon>>,
+        id: &str,
+        values: impl Into<Values<'v>>,
     ) -> Told {
-        let form = Form { locale: &self.program, heard: false, presenter: self };
         Told {
             channel,
-            line: self.program.line(id, &args(form)),
-            speech: earcon.map(Piece::Earcon).into_iter().collect(),
+            // The mark of en passant ends with a full stop of its own.
+            line: self.program.line(id, &values.into().filled(self.read())).replace("e.p..", "e.p."),
+            speech: cue.into().map(Piece::Earcon).into_iter().collect(),
             urgency: Urgency::Normal,
             topic: None,
         }
     }
 
-    /// A whole message as it is read and not heard: squares and moves in their short form, on a line as long as it is.
-    pub fn written<'a>(&'a self, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> String {
-        self.program.text(id, &args(Form { locale: &self.program, heard: false, presenter: self }))
+    /// Tells a message to the hall.
+    pub fn public<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
+        self.tell(Channel::Hall, None, id, values)
     }
 
     /// Tells a message to the owner alone.
-    pub fn answer<'a>(&'a self, topic: Topic, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
-        Told { topic: Some(topic), ..self.tell(Channel::Private, None, id, args) }
+    pub fn note<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
+        self.tell(Channel::Private, None, id, values)
+    }
+
+    /// Tells the owner that something was not done, and why.
+    pub fn refusal<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
+        self.tell(Channel::Private, Earcon::Refused, id, values)
+    }
+
+    /// Asks the owner something.
+    pub fn question<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
+        self.tell(Channel::Private, Earcon::Question, id, values)
+    }
+
+    /// Shows a message to the owner, without a sound.
+    pub fn shown<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
+        self.show(Channel::Private, None, id, values)
+    }
+
+    /// Answers the owner; a newer answer about the same topic replaces this one.
+    pub fn answer<'v>(&self, topic: Topic, id: &str, values: impl Into<Values<'v>>) -> Told {
+        self.note(id, values).about(topic)
+    }
+
+    /// A whole message as it is read and not heard: squares and moves in their short form, on a line as long as it is.
+    pub fn written<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> String {
+        self.program.text(id, &values.into().filled(Form { whole: true, ..self.read() }))
+    }
+
+    fn read(&self) -> Form<'_> {
+        Form { locale: &self.program, heard: false, whole: false, presenter: self }
     }
 }
 
-pub(super) fn illegal_id(reason: Illegal) -> &'static str {
-    match reason {
-        Illegal::NothingThere(_) => "announce-illegal-nothing-there",
-        Illegal::OpponentsPiece(_) => "announce-illegal-opponents-piece",
-        Illegal::OtherPiece(..) => "announce-illegal-other-piece",
-        Illegal::OwnPieceOnTarget(_) => "announce-illegal-own-piece",
-        Illegal::DoesNotReach => "announce-illegal-does-not-reach",
-        Illegal::Blocked(_) => "announce-illegal-blocked",
-        Illegal::StillInCheck => "announce-illegal-still-in-check",
-        Illegal::ExposesKing => "announce-illegal-exposes-king",
-        Illegal::CapturesKing => "announce-illegal-captures-king",
-        Illegal::CastlingRightLost => "announce-illegal-castling-right",
-        Illegal::CastlingBlocked => "announce-illegal-castling-blocked",
-        Illegal::CastlingThroughCheck => "announce-illegal-castling-check",
-        Illegal::NoPromotion => "announce-illegal-no-promotion",
-        Illegal::BadPromotion => "announce-illegal-bad-promotion",
-    }
-}
-
-/// The variables of a reason. Reasons are spoken within a sentence, so squares are named as on the line.
-pub(super) fn illegal_args(reason: Illegal) -> Args<'static> {
-    match reason {
-        Illegal::NothingThere(square)
-        | Illegal::OpponentsPiece(square)
-        | Illegal::OwnPieceOnTarget(square)
-        | Illegal::Blocked(square) => Args::new().set("square", square.to_string()),
-        Illegal::OtherPiece(square, role) => Args::new().set("square", square.to_string()).role(role),
-        _ => Args::new(),
-    }
+/// The variables of the reason why a move is illegal. Reasons are spoken within a sentence, so squares are named as on the
+/// line; where a reason has none, no text names one.
+pub(super) fn illegal(reason: Illegal) -> Args<'static> {
+    let none = || (String::new(), Role::Pawn);
+    let on = |square: Square| (square.to_string(), Role::Pawn);
+    let (why, (square, role)) = match reason {
+        Illegal::NothingThere(square) => ("nothing-there", on(square)),
+        Illegal::OpponentsPiece(square) => ("opponents-piece", on(square)),
+        Illegal::OtherPiece(square, role) => ("other-piece", (square.to_string(), role)),
+        Illegal::OwnPieceOnTarget(square) => ("own-piece", on(square)),
+        Illegal::DoesNotReach => ("does-not-reach", none()),
+        Illegal::Blocked(square) => ("blocked", on(square)),
+        Illegal::StillInCheck => ("still-in-check", none()),
+        Illegal::ExposesKing => ("exposes-king", none()),
+        Illegal::CapturesKing => ("captures-king", none()),
+        Illegal::CastlingRightLost => ("castling-right", none()),
+        Illegal::CastlingBlocked => ("castling-blocked", none()),
+        Illegal::CastlingThroughCheck => ("castling-check", none()),
+        Illegal::NoPromotion => ("no-promotion", none()),
+        Illegal::BadPromotion => ("bad-promotion", none()),
+    };
+    Args::new().set("why", why).set("square", square).role(role)
 }

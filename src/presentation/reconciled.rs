@@ -1,10 +1,9 @@
 //! Tell what the arbiter has restored or taken down, and boards and scores side by side (D.2.8).
 
-use super::{Channel, Earcon, Presenter, Told};
+use super::{Channel, Earcon, Presenter, Told, Values};
 use crate::game::announcement::Telling;
 use crate::game::comparison::{Compared, OnSquare, Scores};
 use crate::game::effect::Difference;
-use crate::locale::Args;
 use crate::seat::Color;
 
 use Channel::Hall;
@@ -16,8 +15,8 @@ const MOVES_SPOKEN: usize = 12;
 const SQUARES_TOLD: usize = 6;
 
 /// The variables that name the arbiter.
-fn by_arbiter(name: &str) -> Args<'_> {
-    Args::new().set("named", if name.is_empty() { "no" } else { "yes" }).set("name", name)
+fn by_arbiter(name: &str) -> Values<'_> {
+    Values::new().yes_no("named", !name.is_empty()).set("name", name)
 }
 
 impl Presenter {
@@ -30,42 +29,36 @@ impl Presenter {
     /// The restored course: how much of it stays, and what follows.
     pub(super) fn course_set(&self, keep: u32, moves: &[Telling], arbiter: &str) -> Vec<Told> {
         let (number, color) = self.counted(keep);
-        let head = self.tell(Hall, Some(Earcon::Difference), "arbiter-course-set", |_| {
-            let kept = if keep > 0 { "yes" } else { "no" };
-            let args = by_arbiter(arbiter).set("kept", kept).set("number", number).color(color);
-            args.set("count", moves.len())
-        });
+        let values = by_arbiter(arbiter).yes_no("kept", keep > 0).set("number", number).color(color);
+        let head = self.tell(Hall, Earcon::Difference, "arbiter-course-set", values.set("count", moves.len()));
         let each = (keep + 1..).zip(moves).enumerate().map(|(place, (ply, telling))| {
             let (number, color) = self.counted(ply);
-            let told = self.tell(Hall, None, "arbiter-course-move", |form| {
-                Args::new().set("number", number).color(color).set("move", form.telling(telling))
-            });
+            let told = self.public(
+                "arbiter-course-move",
+                Values::new().set("number", number).color(color).telling("move", telling),
+            );
             let speech = if place < MOVES_SPOKEN { told.speech } else { Vec::new() };
             Told { speech, ..told }
         });
         let more = (moves.len() > MOVES_SPOKEN).then(|| {
             let more = moves.len() - MOVES_SPOKEN;
-            self.tell(Hall, None, "arbiter-course-more", |_| Args::new().set("count", more))
+            self.public("arbiter-course-more", Values::new().set("count", more))
         });
         [head].into_iter().chain(each).chain(more).collect()
     }
 
     pub(super) fn board_set(&self, whose: Color, arbiter: &str) -> Told {
-        self.tell(Hall, None, "arbiter-board-set", |_| by_arbiter(arbiter).color(whose))
+        self.public("arbiter-board-set", by_arbiter(arbiter).color(whose))
     }
 
     pub(super) fn sheet_set(&self, whose: Color, ply: Option<u32>, known: u32, arbiter: &str) -> Told {
         match ply {
             Some(ply) => {
                 let (number, mover) = self.counted(ply);
-                self.tell(Hall, None, "arbiter-line-set", |_| {
-                    let args = by_arbiter(arbiter).color(whose).set("number", number);
-                    args.set("mover", crate::seat::color_name(mover))
-                })
+                let values = by_arbiter(arbiter).color(whose).set("number", number);
+                self.public("arbiter-line-set", values.set("mover", crate::seat::color_name(mover)))
             }
-            None => {
-                self.tell(Hall, None, "arbiter-sheet-set", |_| by_arbiter(arbiter).color(whose).set("count", known))
-            }
+            None => self.public("arbiter-sheet-set", by_arbiter(arbiter).color(whose).set("count", known)),
         }
     }
 
@@ -85,8 +78,8 @@ impl Presenter {
 
     fn board_compared(&self, whose: Color, squares: Option<&[Difference]>) -> Vec<Told> {
         match squares {
-            None => vec![self.of(whose, "arbiter-compared-board-unknown")],
-            Some([]) => vec![self.of(whose, "announce-board-agrees")],
+            None => vec![self.public("arbiter-compared-board-unknown", whose)],
+            Some([]) => vec![self.public("announce-board-agrees", whose)],
             Some(squares) => self.board(whose, squares, "announce-board-differs"),
         }
     }
@@ -94,18 +87,17 @@ impl Presenter {
     /// The squares are named where they have not been named of either board by itself.
     fn between(&self, squares: &[OnSquare], named: bool) -> Vec<Told> {
         if squares.is_empty() {
-            return vec![self.tell(Hall, None, "arbiter-compared-boards-alike", |_| Args::new())];
+            return vec![self.public("arbiter-compared-boards-alike", ())];
         }
-        let head = self.tell(Hall, None, "arbiter-compared-boards-differ", |_| Args::new().set("count", squares.len()));
+        let head = self.public("arbiter-compared-boards-differ", Values::new().set("count", squares.len()));
         let each = squares.iter().take(if named { SQUARES_TOLD } else { 0 }).map(|it| {
-            self.tell(Hall, None, "arbiter-compared-square", |form| {
-                let args = Args::new().set("square", form.square(it.square));
-                args.set("white", form.standing(it.white)).set("black", form.standing(it.black))
-            })
+            self.public(
+                "arbiter-compared-square",
+                Values::new().square("square", it.square).piece("white", it.white).piece("black", it.black),
+            )
         });
         let left = squares.len().saturating_sub(SQUARES_TOLD);
-        let more = (named && left > 0)
-            .then(|| self.tell(Hall, None, "announce-more-squares", |_| Args::new().set("count", left)));
+        let more = (named && left > 0).then(|| self.public("announce-more-squares", Values::new().set("count", left)));
         [head].into_iter().chain(each).chain(more).collect()
     }
 
@@ -113,22 +105,23 @@ impl Presenter {
         let known = [(Color::White, scores.white_known), (Color::Black, scores.black_known)];
         let mut told: Vec<Told> = (known.into_iter())
             .filter(|(_, known)| !known)
-            .map(|(whose, _)| self.of(whose, "arbiter-compared-score-unknown"))
+            .map(|(whose, _)| self.public("arbiter-compared-score-unknown", whose))
             .collect();
         if !told.is_empty() {
             return told;
         }
         told.push(match scores.agreed.map(|ply| self.counted(ply)) {
-            Some((number, color)) => self
-                .tell(Hall, None, "arbiter-compared-scores-agree", |_| Args::new().set("number", number).color(color)),
-            None => self.tell(Hall, None, "arbiter-compared-scores-nothing", |_| Args::new()),
+            Some((number, color)) => {
+                self.public("arbiter-compared-scores-agree", Values::new().set("number", number).color(color))
+            }
+            None => self.public("arbiter-compared-scores-nothing", ()),
         });
         told.push(match &scores.first {
             Some(lines) => {
                 let (ply, white, black) = (lines.ply, lines.white.clone(), lines.black.clone());
                 self.scores_differ(ply, &white, &black)
             }
-            None => self.tell(Hall, None, "arbiter-compared-scores-no-difference", |_| Args::new()),
+            None => self.public("arbiter-compared-scores-no-difference", ()),
         });
         told
     }
@@ -136,8 +129,11 @@ impl Presenter {
     /// What both scores say on a half-move.
     pub(super) fn scores_differ(&self, ply: u32, white: &str, black: &str) -> Told {
         let (number, color) = self.counted(ply);
-        self.tell(Hall, Some(Earcon::Difference), "announce-scores-differ", |_| {
-            Args::new().set("number", number).color(color).set("white", white).set("black", black)
-        })
+        self.tell(
+            Hall,
+            Earcon::Difference,
+            "announce-scores-differ",
+            Values::new().set("number", number).color(color).set("white", white).set("black", black),
+        )
     }
 }

@@ -1,11 +1,10 @@
 //! One row per refusal: what was heard, why not, what to do.
 
 use super::rulings::duty_key;
-use super::{Channel, Earcon, Presenter, Told, Topic, Urgency};
+use super::{Channel, Earcon, Presenter, Told, Topic, Urgency, Values};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::reading::{Illegal, Unreadable};
 use crate::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
-use crate::locale::Args;
 use crate::seat::Color;
 use crate::vocabulary::rules;
 use shakmaty::{Piece, Square};
@@ -32,83 +31,83 @@ impl Presenter {
             R::FellFirst { whose } => self.seat(*whose, "announce-fell-first"),
             R::OtherPlayersTurn { whose } => self.seat(*whose, "announce-other-players-turn"),
             R::FlagSetAside { whose } => self.seat(*whose, "announce-flag-set-aside"),
-            R::NotStarted => self.refusal("announce-not-started", &[]),
-            R::AlreadyStarted => self.refusal("announce-already-started", &[]),
-            R::Suspended => self.refusal("announce-suspended", &[]),
-            R::NotSuspended => self.refusal("announce-not-suspended", &[]),
-            R::Over => self.refusal("announce-is-over", &[]),
-            R::OverByPosition => self.refusal("announce-over-by-position", &[]),
-            R::OwnMoveAwaitsPress => self.refusal("announce-awaits-press", &[]),
-            R::PressIsKept => self.refusal("announce-press-is-kept", &[]),
-            R::NotTheOpponentsMove => self.refusal("announce-not-the-opponents-move", &[]),
-            R::NotYoursToSettle => self.refusal("announce-not-yours-to-settle", &[]),
-            R::MoveNotEntered => self.refusal("announce-move-not-entered", &[]),
-            R::AlreadyPressed => self.refusal("announce-already-pressed", &[]),
-            R::NothingPressed => self.refusal("announce-nothing-pressed", &[]),
-            R::NothingToCorrect => self.refusal("announce-nothing-to-correct", &[]),
-            R::CorrectionTooLate => self.refusal("announce-correction-too-late", &[]),
-            R::NothingMisheard => self.refusal("announce-nothing-misheard", &[]),
-            R::MisheardTooLate => self.refusal("announce-misheard-too-late", &[]),
-            R::NothingAnnounced => self.refusal("announce-nothing-announced", &[]),
-            R::NoOffer => self.refusal("announce-no-offer", &[]),
-            R::NoReplyToSeal => self.refusal("announce-no-reply-to-seal", &[]),
-            R::NotYoursToAnnounce => self.refusal("announce-not-yours-to-announce", &[]),
-            R::NoAdvice => self.refusal("announce-no-advice", &[]),
-            R::NothingToTakeBack => self.refusal("announce-nothing-to-take-back", &[]),
-            R::PracticeOnly => self.refusal("announce-practice-only", &[]),
-            R::TimeStands => self.refusal("announce-time-stands", &[]),
-            R::NotOnMove => self.refusal("announce-not-on-move", &[]),
-            R::ClaimLost => self.refusal("announce-claim-lost", &[]),
-            R::ClaimStands => self.refusal("announce-claim-stands", &[]),
-            R::NothingStands => self.refusal("announce-nothing-stands", &[]),
-            R::NotYoursToConsent => self.refusal("announce-not-yours-to-consent", &[]),
-            R::OnlyArbiter => self.refusal("announce-only-arbiter", &[]),
-            R::NoArbiter => self.refusal("announce-no-arbiter", &[]),
-            R::ArbiterIsCalled => self.refusal("announce-arbiter-is-called", &[]),
-            R::OwnFlagDown => self.refusal("announce-own-flag-down", &[]),
-            R::NoAgreementYet => self.refusal("announce-no-agreement-yet", &[]),
-            R::NoIllegalMove => self.refusal("announce-no-illegal-move", &[]),
-            R::OpponentHasNotPressed => self.refusal("announce-opponent-has-not-pressed", &[]),
-            R::EnvelopeClosed => self.refusal("announce-envelope-closed", &[]),
-            R::SealBroken => self.refusal("announce-seal-broken", &[]),
-            R::NothingTouched => self.refusal("announce-nothing-touched", &[]),
-            R::ComplaintTooLate => self.refusal("announce-complaint-too-late", &[]),
-            R::NoMoveMade => self.refusal("announce-no-move-made", &[]),
-            R::BoardNotSensed => self.refusal("announce-board-not-sensed", &[]),
-            R::BoardIsSensed => self.refusal("announce-board-is-sensed", &[]),
-            R::PegsUnmoved => self.refusal("announce-pegs-unmoved", &[]),
-            R::NotAdjourning => self.refusal("announce-not-adjourning", &[]),
-            R::AdjournmentOrdered => self.refusal("announce-adjournment-ordered", &[]),
-            R::NotSealer => self.refusal("announce-not-sealer", &[]),
-            R::NothingSealed { on_paper: false } => self.refusal("announce-nothing-sealed", &[]),
-            R::NothingSealed { on_paper: true } => self.refusal("console-awaited-seal-paper", &[]),
-            R::NoEnvelope => self.refusal("announce-no-envelope", &[]),
-            R::FlagUp => self.refusal("announce-flag-up", &[]),
-            R::FlagsUp => self.refusal("announce-flags-up", &[]),
-            R::FlagIsThePlayers => self.refusal("announce-flag-is-the-players", &[]),
-            R::NoClocks => self.refusal("announce-no-game-clocks", &[]),
-            R::NoTime => self.refusal("arbiter-no-time", &[]),
-            R::StandsByRuling => self.refusal("arbiter-stands-by-ruling", &[]),
-            R::NotQuickplay(lacks) => self.refusal(quickplay_id(*lacks), &[]),
+            R::NotStarted => self.refusal("announce-not-started", ()),
+            R::AlreadyStarted => self.refusal("announce-already-started", ()),
+            R::Suspended => self.refusal("announce-suspended", ()),
+            R::NotSuspended => self.refusal("announce-not-suspended", ()),
+            R::Over => self.refusal("announce-is-over", ()),
+            R::OverByPosition => self.refusal("announce-over-by-position", ()),
+            R::OwnMoveAwaitsPress => self.refusal("announce-awaits-press", ()),
+            R::PressIsKept => self.refusal("announce-press-is-kept", ()),
+            R::NotTheOpponentsMove => self.refusal("announce-not-the-opponents-move", ()),
+            R::NotYoursToSettle => self.refusal("announce-not-yours-to-settle", ()),
+            R::MoveNotEntered => self.refusal("announce-move-not-entered", ()),
+            R::AlreadyPressed => self.refusal("announce-already-pressed", ()),
+            R::NothingPressed => self.refusal("announce-nothing-to-take-back", ()),
+            R::NothingToCorrect => self.refusal("announce-nothing-to-correct", ()),
+            R::CorrectionTooLate => self.refusal("announce-correction-too-late", ()),
+            R::NothingMisheard => self.refusal("announce-nothing-misheard", ()),
+            R::MisheardTooLate => self.refusal("announce-misheard-too-late", ()),
+            R::NothingAnnounced => self.refusal("announce-nothing-announced", ()),
+            R::NoOffer => self.refusal("announce-no-offer", ()),
+            R::NoReplyToSeal => self.refusal("announce-no-reply-to-seal", ()),
+            R::NotYoursToAnnounce => self.refusal("announce-not-yours-to-announce", ()),
+            R::NoAdvice => self.refusal("announce-no-advice", ()),
+            R::NothingToTakeBack => self.refusal("announce-nothing-to-take-back", ()),
+            R::PracticeOnly => self.refusal("announce-practice-only", ()),
+            R::TimeStands => self.refusal("announce-time-stands", ()),
+            R::NotOnMove => self.refusal("announce-not-on-move", ()),
+            R::ClaimLost => self.refusal("announce-claim-lost", ()),
+            R::ClaimStands => self.refusal("announce-claim-stands", ()),
+            R::NothingStands => self.refusal("announce-nothing-stands", ()),
+            R::NotYoursToConsent => self.refusal("announce-not-yours-to-consent", ()),
+            R::OnlyArbiter => self.refusal("announce-only-arbiter", ()),
+            R::NoArbiter => self.refusal("announce-no-arbiter", ()),
+            R::ArbiterIsCalled => self.refusal("announce-arbiter-is-called", ()),
+            R::OwnFlagDown => self.refusal("announce-own-flag-down", ()),
+            R::NoAgreementYet => self.refusal("announce-no-agreement-yet", ()),
+            R::NoIllegalMove => self.refusal("announce-no-illegal-move", ()),
+            R::OpponentHasNotPressed => self.refusal("announce-opponent-has-not-pressed", ()),
+            R::EnvelopeClosed => self.refusal("announce-envelope-closed", ()),
+            R::SealBroken => self.refusal("announce-seal-broken", ()),
+            R::NothingTouched => self.refusal("announce-nothing-touched", ()),
+            R::ComplaintTooLate => self.refusal("announce-complaint-too-late", ()),
+            R::NoMoveMade => self.refusal("announce-no-move-made", ()),
+            R::BoardNotSensed => self.refusal("announce-board-not-sensed", ()),
+            R::BoardIsSensed => self.refusal("announce-board-is-sensed", ()),
+            R::PegsUnmoved => self.refusal("announce-pegs-unmoved", ()),
+            R::NotAdjourning => self.refusal("announce-not-adjourning", ()),
+            R::AdjournmentOrdered => self.refusal("announce-adjournment-ordered", ()),
+            R::NotSealer => self.refusal("announce-not-sealer", ()),
+            R::NothingSealed { on_paper: false } => self.refusal("console-awaited-seal", ()),
+            R::NothingSealed { on_paper: true } => self.refusal("console-awaited-seal-paper", ()),
+            R::NoEnvelope => self.refusal("announce-no-envelope", ()),
+            R::FlagUp => self.refusal("announce-flag-up", ()),
+            R::FlagsUp => self.refusal("announce-flags-up", ()),
+            R::FlagIsThePlayers => self.refusal("announce-flag-is-the-players", ()),
+            R::NoClocks => self.refusal("announce-no-clocks", ()),
+            R::NoTime => self.refusal("arbiter-no-time", ()),
+            R::StandsByRuling => self.refusal("arbiter-stands-by-ruling", ()),
+            R::NotQuickplay(lacks) => self.refusal(quickplay_id(*lacks), Values::new().set("value", "no")),
             R::NotUnderstood { understood, part, .. } => self.not_understood(understood, part),
             R::Unreadable(unreadable) => self.unreadable(unreadable),
             R::NotLegal { telling, reason } => self.not_legal(telling, *reason),
             R::NotMade(Missing::Pegs { squares }) => return self.pegs_missing("announce-missing-pegs", squares),
             R::PegsFitNone { squares } => return self.pegs_missing("announce-pegs-fit-none", squares),
-            R::NotMade(Missing::Announcement) => self.refusal("announce-missing-announcement", &[]),
+            R::NotMade(Missing::Announcement) => self.refusal("announce-missing-announcement", ()),
             R::NotMade(Missing::CapturedPieceRemoved(square)) => self.square(*square, "announce-missing-removal"),
             R::NotMade(Missing::PiecePlaced { square, shows }) => self.not_placed(*square, *shows),
             R::CorrectionAgainstBoard { square } => self.square(*square, "announce-correction-against-board"),
             R::PawnStands { square } => self.square(*square, "announce-pawn-stands"),
             R::NothingOnSquare { square } => self.square(*square, "announce-nothing-on-square"),
             R::TouchedPieceFirst { squares } => self.touched_first(squares),
-            R::DutyOff { duty } => self.refusal("announce-duty-off", &[("duty", duty_key(*duty))]),
+            R::DutyOff { duty } => self.refusal("announce-duty-off", Values::new().set("duty", duty_key(*duty))),
             R::DutyNotForSighted { duty } => self.letter("announce-duty-not-for-sighted", duty.letter()),
             R::DrawTooEarly { from } => self.draw_too_early(*from),
-            R::NoSuchRule { name } => self.refusal("announce-no-such-rule", &[("name", name)]),
+            R::NoSuchRule { name } => self.refusal("announce-no-such-rule", Values::new().set("name", name.as_str())),
             R::BadRuleValue { name, value, values } => self.bad_rule_value(name, value, values),
-            R::NoSuchEdition { year } => self.refusal("announce-no-such-edition", &[("year", &year.to_string())]),
-            R::NoSuchHalfMove { ply } => self.refusal("announce-no-such-half-move", &[("number", &ply.to_string())]),
+            R::NoSuchEdition { year } => self.refusal("announce-no-such-edition", Values::new().set("year", year.to_string())),
+            R::NoSuchHalfMove { ply } => self.refusal("announce-no-such-half-move", Values::new().set("number", ply.to_string())),
             R::NotThePlayersPiece { square, whose } => self.not_the_players_piece(*square, *whose),
             R::CourseBroken { ply, by, words, fault } => self.course_broken((*ply, *by), words, fault),
         };
@@ -126,102 +125,80 @@ impl Presenter {
             (true, false) => "announce-not-understood",
             (false, false) => "announce-not-understood-after",
         };
-        self.tell(Private, Some(Earcon::NotUnderstood), id, |_| {
-            Args::new().set("understood", understood).set("part", part)
-        })
+        self.tell(Private, Earcon::NotUnderstood, id, Values::new().set("understood", understood).set("part", part))
     }
 
     fn letter(&self, id: &str, letter: char) -> Told {
-        self.refusal(id, &[("duty", &letter.to_string())])
+        self.refusal(id, Values::new().set("duty", letter.to_string()))
     }
 
     fn not_legal(&self, telling: &Telling, reason: Illegal) -> Told {
-        self.tell(Private, Some(Earcon::Refused), "announce-not-legal", |form| {
-            Args::new().set("move", form.telling(telling)).set("reason", form.reason(reason))
-        })
+        self.refusal("announce-not-legal", Values::new().telling("move", telling).reason(reason))
     }
 
     fn touched_first(&self, squares: &[Square]) -> Told {
-        self.tell(Private, Some(Earcon::Refused), "announce-touched-first", |form| {
-            let squares: Vec<String> = squares.iter().map(|square| form.square(*square)).collect();
-            Args::new().set("squares", squares.join(", "))
-        })
+        self.refusal("announce-touched-first", Values::new().squares("squares", squares))
     }
 
     fn bad_rule_value(&self, name: &str, value: &str, values: &str) -> Told {
         let lang = self.program.lang();
         let (name, values) = (rules::name(name, lang), rules::values(values, lang));
-        let args = [("name", name.as_str()), ("value", value), ("values", values.as_str())];
-        self.refusal("announce-bad-rule-value", &args)
+        self.refusal(
+            "announce-bad-rule-value",
+            Values::new().set("name", name).set("value", value).set("values", values),
+        )
     }
 
     fn not_the_players_piece(&self, square: Square, whose: Color) -> Told {
-        self.tell(Private, Some(Earcon::Refused), "announce-not-the-players-piece", |form| {
-            Args::new().color(whose).set("square", form.square(square))
-        })
+        self.refusal("announce-not-the-players-piece", Values::of(whose).square("square", square))
     }
 
     fn draw_too_early(&self, from: Option<u32>) -> Told {
-        let Some(moves) = from else { return self.refusal("announce-draw-never", &[]) };
-        self.tell(Private, Some(Earcon::Refused), "announce-draw-too-early", |_| Args::new().set("count", moves))
+        let Some(moves) = from else { return self.refusal("announce-draw-never", ()) };
+        self.refusal("announce-draw-too-early", Values::new().set("count", moves))
     }
 
     fn course_broken(&self, (ply, by): (u32, Color), words: &Announcement, fault: &CourseFault) -> Told {
-        self.tell(Private, Some(Earcon::Refused), "arbiter-course-broken", |form| {
-            let why = match fault {
-                CourseFault::Unreadable(Unreadable::Ambiguous { .. }) => "ambiguous",
-                CourseFault::Unreadable(Unreadable::PromotionMissing { .. }) => "promotion",
-                CourseFault::Unreadable(_) => "nothing",
-                CourseFault::NotLegal(_) => "illegal",
-            };
-            let args = Args::new().color(by).set("number", ply.to_string()).set("why", why);
-            args.set("move", form.said(words))
-        })
-    }
-
-    fn refusal(&self, id: &str, args: &[(&'static str, &str)]) -> Told {
-        self.tell(Private, Some(Earcon::Refused), id, |_| {
-            args.iter().fold(Args::new(), |told, (name, value)| told.set(name, (*value).to_owned()))
-        })
+        let why = match fault {
+            CourseFault::Unreadable(Unreadable::Ambiguous { .. }) => "ambiguous",
+            CourseFault::Unreadable(Unreadable::PromotionMissing { .. }) => "promotion",
+            CourseFault::Unreadable(_) => "nothing",
+            CourseFault::NotLegal(_) => "illegal",
+        };
+        let values = Values::of(by).set("number", ply.to_string()).set("why", why);
+        self.refusal("arbiter-course-broken", values.said("move", words))
     }
 
     fn seat(&self, whose: Color, id: &str) -> Told {
-        self.tell(Private, Some(Earcon::Refused), id, |_| Args::new().color(whose))
+        self.refusal(id, whose)
     }
 
     fn square(&self, square: Square, id: &str) -> Told {
-        self.tell(Private, Some(Earcon::Refused), id, |form| Args::new().set("square", form.square(square)))
+        self.refusal(id, Values::new().square("square", square))
     }
 
     fn unreadable(&self, unreadable: &Unreadable) -> Told {
-        let earcon = Some(Earcon::Refused);
         match unreadable {
             Unreadable::Ambiguous { role, to, from } if from.is_empty() => {
-                self.tell(Private, earcon, "announce-ambiguous", |form| {
-                    Args::new().role(*role).set("square", form.square(*to))
-                })
+                self.refusal("announce-ambiguous", Values::new().role(*role).square("square", *to))
             }
-            Unreadable::Ambiguous { role, to, from } => self.tell(Private, earcon, "announce-ambiguous-from", |form| {
-                let squares: Vec<String> = from.iter().map(|square| form.square(*square)).collect();
-                Args::new().role(*role).set("square", form.square(*to)).set("from", squares.join(", "))
-            }),
+            Unreadable::Ambiguous { role, to, from } => self.refusal(
+                "announce-ambiguous-from",
+                Values::new().role(*role).square("square", *to).squares("from", from),
+            ),
             Unreadable::PromotionMissing { to } => self.square(*to, "announce-promotion-missing"),
             Unreadable::NoMoveFits { reason: None } => {
-                self.tell(Private, earcon, "announce-no-move-fits", |_| Args::new())
+                self.refusal("announce-no-move-fits", Values::new().set("known", "no").set("reason", ""))
             }
             Unreadable::NoMoveFits { reason: Some(reason) } => {
-                self.tell(Private, earcon, "announce-no-move-fits-because", |form| {
-                    Args::new().set("reason", form.reason(*reason))
-                })
+                self.refusal("announce-no-move-fits", Values::new().set("known", "yes").reason(*reason))
             }
             Unreadable::NoPieceNamed { from } => self.square(*from, "announce-no-piece-named"),
         }
     }
 
     fn not_placed(&self, square: Square, shows: Option<Piece>) -> Told {
-        self.tell(Private, Some(Earcon::Refused), "announce-missing-placing", |form| {
-            Args::new().set("square", form.square(square)).set("piece", form.standing(shows))
-        })
+        self.refusal("announce-missing-placing", Values::new().square("square", square).piece("piece", shows))
     }
 }
 
@@ -229,11 +206,11 @@ impl Presenter {
 const fn quickplay_id(lacks: QuickplayMissing) -> &'static str {
     match lacks {
         QuickplayMissing::Blitz => "announce-quickplay-blitz",
-        QuickplayMissing::NotAnnounced => "announce-quickplay-not-announced",
+        QuickplayMissing::NotAnnounced => "announce-rule-quickplay-applies",
         QuickplayMissing::NotLastPeriod => "announce-quickplay-not-last-period",
         QuickplayMissing::TimeLeft => "announce-quickplay-time-left",
         QuickplayMissing::FlagDown => "announce-quickplay-flag-down",
         QuickplayMissing::NoFiveSeconds => "announce-quickplay-no-seconds",
-        QuickplayMissing::NotOnMove => "announce-quickplay-not-on-move",
+        QuickplayMissing::NotOnMove => "announce-not-on-move",
     }
 }

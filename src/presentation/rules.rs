@@ -1,8 +1,7 @@
 //! Put the rules of the table into words: one message for each parameter, for the arbiter's change and for a listing.
 
-use super::{Channel, Presenter, Told};
+use super::{Channel, Presenter, Told, Values};
 use crate::game::laws::{Edition, Kind, Parameter, Rules};
-use crate::locale::Args;
 use crate::moment::Span;
 
 /// Beyond this no number of illegal moves loses: the arbiter decides.
@@ -19,12 +18,17 @@ impl Presenter {
             Err(_) => value.to_owned(),
         };
         let words = words(name, &value)?;
-        Some(self.tell(channel, None, words.id(), |form| match &words {
-            Words::Chosen(_) => Args::new().set("value", value.clone()),
-            Words::Timed(_, span) => Args::new().set("time", form.allotted(*span)),
-            Words::Counted(_, count) => Args::new().set("count", *count),
-            Words::Alone(_) => Args::new(),
-        }))
+        Some(self.tell(
+            channel,
+            None,
+            words.id(),
+            match words {
+                Words::Chosen(_) => Values::new().set("value", value),
+                Words::Timed(_, span) => Values::new().allotted("time", span),
+                Words::Counted(_, count) => Values::new().set("count", count),
+                Words::Alone(_) => Values::new(),
+            },
+        ))
     }
 }
 

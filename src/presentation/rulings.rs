@@ -1,9 +1,9 @@
 //! Tell claims, what the Laws provide, and what the arbiter rules. What is proposed is told as a proposal, with what to
 //! do about it; what has changed is told as done.
 
-use super::{Channel, Earcon, Form, Presenter, Told};
+use super::{Channel, Earcon, Form, Presenter, Told, Values};
 use crate::game::announcement::Telling;
-use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
+use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::outcome::Outcome;
 use crate::game::ruling::{Change, Duty, Envelope, Step};
@@ -20,7 +20,7 @@ use Channel::{Hall, Private};
 const MOVES_IN_LINE: usize = 3;
 
 /// The key of a claim in selectors.
-pub const fn claim_key(claim: &Claim) -> &'static str {
+const fn claim_key(claim: &Claim) -> &'static str {
     match claim {
         Claim::Draw { ground: Ground::Repetition, .. } => "repetition",
         Claim::Draw { ground: Ground::FiftyMoves, .. } => "fifty",
@@ -41,6 +41,20 @@ pub const fn claim_key(claim: &Claim) -> &'static str {
     }
 }
 
+impl Form<'_> {
+    /// What is claimed.
+    pub(super) fn claim(self, claim: &Claim) -> String {
+        self.message("announce-claim", &Args::new().set("claim", claim_key(claim)))
+    }
+}
+
+impl<'a> Values<'a> {
+    /// `$claim`: what is claimed.
+    pub(super) fn claim(self, claim: &'a Claim) -> Values<'a> {
+        self.formed("claim", |form| form.claim(claim))
+    }
+}
+
 /// The key of a duty in selectors.
 pub(super) const fn duty_key(duty: Duty) -> &'static str {
     match duty {
@@ -51,10 +65,6 @@ pub(super) const fn duty_key(duty: Duty) -> &'static str {
         Duty::Claim => "claim",
         Duty::Adjourn => "adjourn",
     }
-}
-
-const fn yes_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
 }
 
 /// Articles are cited as in the newest edition.
@@ -95,12 +105,12 @@ impl Settling {
 
 impl Presenter {
     pub(super) fn claimed(&self, by: Color, claim: &Claim, with: Option<&Telling>) -> Told {
-        let args = move || Args::new().color(by).set("claim", claim_key(claim));
+        let values = Values::of(by).claim(claim);
         match with {
-            None => self.tell(Hall, Some(Earcon::Question), "announce-claimed", |_| args()),
-            Some(telling) => self.tell(Hall, Some(Earcon::Question), "announce-claimed-with", |form| {
-                args().set("move", form.telling(telling))
-            }),
+            None => self.tell(Hall, Earcon::Question, "announce-claimed", values),
+            Some(telling) => {
+                self.tell(Hall, Earcon::Question, "announce-claimed-with", values.telling("move", telling))
+            }
         }
     }
 
@@ -108,24 +118,6 @@ impl Presenter {
     pub fn case(&self, remedy: &Remedy) -> Vec<Told> {
         let claimed = remedy.by.zip(remedy.claim.as_ref()).map(|(by, claim)| self.claimed(by, claim, None));
         claimed.into_iter().chain(self.remedy(remedy)).collect()
-    }
-
-    pub(super) fn claimed_move_not_made(&self, by: Color, written: &Telling, played: &Telling) -> Told {
-        self.tell(Private, Some(Earcon::Difference), "announce-claimed-move-not-made", |form| {
-            let args = Args::new().color(by).set("written", form.telling(written));
-            args.set("played", form.telling(played))
-        })
-    }
-
-    pub(super) fn touch_binds(&self, whose: Color, squares: &[Square]) -> Told {
-        self.tell(Hall, None, "announce-touch-binds", |form| {
-            let squares: Vec<String> = squares.iter().map(|square| form.square(*square)).collect();
-            Args::new().color(whose).set("squares", squares.join(", "))
-        })
-    }
-
-    pub(super) fn claim_checked(&self, by: Color, right: bool) -> Told {
-        self.tell(Hall, None, "announce-claim-checked", |_| Args::new().color(by).set("right", yes_no(right)))
     }
 
     /// What the Laws provide, as what it is: a proposal, what else may come of it, and what to do.
@@ -144,7 +136,7 @@ impl Presenter {
             Settling::Entry(who) => ("entry", who),
             Settling::Arbiter => ("arbiter", remedy.of),
         };
-        let what_now = self.tell(Hall, None, "announce-settle", |_| Args::new().color(who).set("how", how));
+        let what_now = self.public("announce-settle", Values::of(who).set("how", how));
         cause.into_iter().chain(proposed).chain(otherwise).chain([what_now]).collect()
     }
 
@@ -156,17 +148,15 @@ impl Presenter {
                 // What is only claimed, or what only a board has seen, counts when it is upheld.
                 let counts = remedy.claim.is_none();
                 let id = if counts { "announce-cause-illegal" } else { "announce-cause-illegal-claimed" };
-                self.tell(Hall, None, id, move |_| Args::new().color(of).set("count", count))
+                self.public(id, Values::of(of).set("count", count))
             }
-            Cause::SealedMove => self.of(of, "announce-cause-sealed"),
+            Cause::SealedMove => self.public("announce-cause-sealed", of),
             Cause::FlagFall if remedy.claim == Some(Claim::Flag) => return None,
-            Cause::FlagFall if remedy.decides_flag_first() => self.of(of, "announce-cause-flag-first"),
-            Cause::FlagFall => self.of(!of, "announce-cause-flag"),
-            Cause::Touched => self.of(of, "announce-cause-touched"),
+            Cause::FlagFall if remedy.decides_flag_first() => self.public("announce-cause-flag-first", of),
+            Cause::FlagFall => self.public("announce-cause-flag", !of),
+            Cause::Touched => self.public("announce-cause-touched", of),
             Cause::MadeBefore { made, after, mover } => {
-                self.tell(Hall, None, "announce-cause-made-before", move |form| {
-                    Args::new().color(mover).set("made", form.span(after - made))
-                })
+                self.public("announce-cause-made-before", Values::of(mover).span("made", after - made))
             }
             Cause::WrongClaim | Cause::Claim | Cause::Mend | Cause::DeadTime => return None,
         })
@@ -179,70 +169,41 @@ impl Presenter {
             Measure::Add { whose, time } => Some((whose, time)),
             _ => None,
         });
-        let proposed = given.map(|(whose, time)| {
-            self.tell(Hall, None, "announce-dead-time", move |form| {
-                Args::new().color(whose).set("time", form.lasting(time))
-            })
-        });
+        let proposed =
+            given.map(|(whose, time)| self.public("announce-dead-time", Values::of(whose).lasting("time", time)));
         let id = if self.arbiter { "announce-dead-time-arbiter" } else { "announce-dead-time-settle" };
-        proposed.chain([self.tell(Hall, None, id, |_| Args::new().color(of))]).collect()
+        proposed.chain([self.public(id, of)]).collect()
     }
 
     /// What time a course or a counter would give or take, and how the arbiter does it.
     pub(super) fn period_time<'a>(&'a self, id: &'a str, whose: Color, time: Span) -> Told {
         let command = format!("{}:{:02}", time.whole_secs() / 60, time.whole_secs() % 60);
-        self.tell(Private, Some(Earcon::Question), id, move |form| {
-            Args::new().color(whose).set("time", form.allotted(time)).set("command", command.clone())
-        })
+        self.question(id, Values::of(whose).allotted("time", time).set("command", command))
     }
 
     fn proposed(&self, measure: &Measure, why: &'static str) -> Told {
-        let args = move || Args::new().set("why", why);
-        let timed = |id, whose: Color, time: Span| {
-            self.tell(Hall, None, id, move |form| args().color(whose).set("time", form.allotted(time)))
-        };
-        match *measure {
-            Measure::Add { whose, time } => timed("announce-proposed-add", whose, time),
-            Measure::Take { whose, time } => timed("announce-proposed-take", whose, time),
-            Measure::Increment { time } => self
-                .tell(Hall, None, "announce-proposed-increment", move |form| args().set("time", form.allotted(time))),
-            Measure::Back { ply } => self.tell(Hall, None, "announce-proposed-back", move |_| {
-                args().color(mover_of(ply)).set("number", ply.div_ceil(2))
-            }),
+        let what = match *measure {
+            Measure::Add { whose, time } => done("add").color(whose).allotted("time", time),
+            Measure::Take { whose, time } => done("take").color(whose).allotted("time", time),
+            Measure::Increment { time } => done("increment").allotted("time", time),
+            Measure::Back { ply } => done("back").color(mover_of(ply)).set("number", ply.div_ceil(2)),
             Measure::Mend { words } => {
-                self.tell(Hall, None, "announce-proposed-mend", move |form| args().set("move", form.said(&words)))
+                let values = Values::new().set("why", why);
+                return self.public("announce-proposed-mend", values.said("move", &words));
             }
-            Measure::End(Outcome::Win { by, .. }) => {
-                self.tell(Hall, None, "announce-proposed-win", move |_| args().color(by))
-            }
-            Measure::End(Outcome::Draw(_)) => self.tell(Hall, None, "announce-proposed-draw", move |_| args()),
+            Measure::End(Outcome::Win { by, .. }) => done("win").color(by),
+            Measure::End(Outcome::Draw(_)) => done("draw"),
+            Measure::End(Outcome::Cancelled) => done("new"),
             // No law provides these: only the arbiter declares them.
-            Measure::End(
-                outcome @ (Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled),
-            ) if outcome != Outcome::Cancelled => self.game_over(outcome),
-            Measure::End(_) => self.tell(Hall, None, "announce-proposed-cancelled", move |_| args()),
-        }
-    }
-
-    pub(super) fn provided(&self, provision: Provision) -> Told {
-        let key = match provision {
-            Provision::NewGame => "new-game",
-            Provision::GoesOn => "goes-on",
-            Provision::TurnBoard => "turn-board",
-            Provision::OnOwnTime => "own-time",
-            Provision::AsIllegal => "illegal",
-            Provision::ArbiterDecides => "arbiter",
-            Provision::DefaultTime { limit: Some(limit), late } => {
-                return self.tell(Hall, None, "announce-late", |form| {
-                    Args::new().set("limit", form.allotted(limit)).set("late", form.span(late))
-                });
-            }
-            Provision::DefaultTime { limit: None, late } => {
-                return self
-                    .tell(Hall, None, "announce-late-announced", |form| Args::new().set("late", form.span(late)));
+            Measure::End(outcome @ (Outcome::Points(_) | Outcome::BothForfeit | Outcome::Unfinished)) => {
+                return self.game_over(outcome);
             }
         };
-        self.tell(Hall, None, "announce-provided", |_| Args::new().set("provision", key))
+        let what = |form: Form<'_>| match form.is_heard() || self.on_paper {
+            true => form.locale.text("announce-measure", &what.filled(form)),
+            false => form.locale.attr("announce-measure", "short", &what.filled(form)),
+        };
+        self.public("announce-proposed", Values::new().set("why", why).formed("what", what))
     }
 
     /// The facts of a complaint, for the arbiter alone. Whether the move keeps to them, and which would, is advice on a
@@ -255,120 +216,109 @@ impl Presenter {
         allowed: &[Telling],
     ) -> Vec<Told> {
         let id = if played.is_some() { "announce-facts-touched" } else { "announce-facts-touched-only" };
-        let facts = self.tell(Private, Some(Earcon::Difference), id, |form| {
-            let squares: Vec<String> = touched.iter().map(|square| form.square(*square)).collect();
-            let squares = if squares.is_empty() { form.standing(None) } else { squares.join(", ") };
-            let args = Args::new().color(by).set("squares", squares);
-            match played {
-                Some(telling) => args.set("move", form.telling(telling)),
-                None => args,
-            }
-        });
+        let values = Values::of(by);
+        let values =
+            if touched.is_empty() { values.piece("squares", None) } else { values.squares("squares", touched) };
+        let values = match played {
+            Some(telling) => values.telling("move", telling),
+            None => values,
+        };
+        let facts = self.tell(Private, Earcon::Difference, id, values);
         let verdict = article.map(|article| {
-            self.seen_alone("announce-facts-kept", &|_| {
-                Args::new().set("kept", yes_no(kept)).set("article", article.number(CITED))
-            })
+            self.seen_alone(
+                "announce-facts-kept",
+                Values::new().yes_no("kept", kept).set("article", article.number(CITED)),
+            )
         });
         let moves = allowed.chunks(MOVES_IN_LINE).map(|some| {
-            self.seen_alone("announce-facts-allowed", &|form| {
-                let moves: Vec<String> = some.iter().map(|telling| form.telling(telling)).collect();
-                Args::new().set("moves", moves.join(" "))
-            })
+            self.seen_alone(
+                "announce-facts-allowed",
+                Values::new().formed("moves", |form| {
+                    some.iter().map(|telling| form.telling(telling)).collect::<Vec<_>>().join(" ")
+                }),
+            )
         });
         [facts].into_iter().chain(verdict).chain(moves).collect()
     }
 
     /// What is shown and not spoken; on paper it stands as any other.
-    fn seen_alone<'a>(&'a self, id: &'a str, args: &dyn Fn(Form<'a>) -> Args<'a>) -> Told {
-        match self.on_paper {
-            true => self.tell(Private, None, id, args),
-            false => self.show(Private, None, id, args),
-        }
+    fn seen_alone(&self, id: &str, values: Values<'_>) -> Told {
+        if self.on_paper { self.note(id, values) } else { self.shown(id, values) }
     }
 
     pub(super) fn changed(&self, change: &Change) -> Vec<Told> {
-        let timed = |id, whose: Color, time: Span| {
-            self.tell(Hall, None, id, move |form| Args::new().color(whose).set("time", form.allotted(time)))
-        };
+        let measure = |values: Values<'_>| self.public("announce-measure", values);
+        let timed = |key, whose: Color, time: Span| measure(done(key).color(whose).allotted("time", time));
         vec![match change {
             Change::CourseSet { keep, moves, arbiter, .. } => return self.course_set(*keep, moves, arbiter),
             Change::BoardSet { whose, arbiter } => self.board_set(*whose, arbiter),
             Change::SheetSet { whose, ply, known, arbiter } => self.sheet_set(*whose, *ply, *known, arbiter),
-            Change::TimeAdded { whose, time } => timed("announce-changed-added", *whose, *time),
-            Change::TimeTaken { whose, time } => timed("announce-changed-taken", *whose, *time),
-            Change::PeriodTakenBack { whose, time } => timed("announce-changed-period-back", *whose, *time),
-            Change::IncrementAdded { time } => self
-                .tell(Hall, None, "announce-changed-increment", |form| Args::new().set("time", form.allotted(*time))),
-            Change::ClockSet { whose, left } => self.tell(Hall, None, "announce-changed-clock", |form| {
-                Args::new().color(*whose).set("time", form.span(*left))
-            }),
+            Change::TimeAdded { whose, time } => timed("add", *whose, *time),
+            Change::TimeTaken { whose, time } => timed("take", *whose, *time),
+            Change::PeriodTakenBack { whose, time } => {
+                self.public("announce-changed-period-back", Values::of(*whose).allotted("time", *time))
+            }
+            Change::IncrementAdded { time } => measure(done("increment").allotted("time", *time)),
+            Change::ClockSet { whose, left } => {
+                self.public("announce-changed-clock", Values::of(*whose).span("time", *left))
+            }
             Change::CountSet { whose, moves } => {
-                self.tell(Hall, None, "announce-changed-count", |_| Args::new().color(*whose).set("count", *moves))
+                self.public("announce-changed-count", Values::of(*whose).set("count", *moves))
             }
-            Change::WentBack { ply, by } => self
-                .tell(Hall, None, "announce-changed-back", |_| Args::new().color(*by).set("number", ply.div_ceil(2))),
+            Change::WentBack { ply, by } => measure(done("back").color(*by).set("number", ply.div_ceil(2))),
             // The referee has taken it, so that it has its words.
-            Change::RuleAdapted { name, value } => self.rule(Hall, name, value).unwrap_or_else(|| {
-                self.tell(Hall, None, "announce-no-such-rule", |_| Args::new().set("name", name.as_str()))
-            }),
+            Change::RuleAdapted { name, value } => self
+                .rule(Hall, name, value)
+                .unwrap_or_else(|| self.public("announce-no-such-rule", Values::new().set("name", name.as_str()))),
             Change::EditionChanged { year } => {
-                self.tell(Hall, None, "announce-changed-edition", |_| Args::new().set("year", year.to_string()))
+                self.public("announce-changed-edition", Values::new().set("year", year.to_string()))
             }
-            Change::DutySet { whose, duty, on } => self.tell(Hall, None, "announce-changed-duty", |_| {
-                Args::new().color(*whose).set("duty", duty_key(*duty)).set("on", yes_no(*on))
-            }),
-            Change::Warned { whom } => self.of(*whom, "announce-changed-warned"),
-            Change::ResultLifted => self.tell(Hall, None, "announce-changed-result-lifted", |_| Args::new()),
-            Change::Stopped => self.tell(Hall, None, "announce-changed-stopped", |_| Args::new()),
+            Change::DutySet { whose, duty, on } => {
+                self.public("announce-changed-duty", Values::of(*whose).set("duty", duty_key(*duty)).yes_no("on", *on))
+            }
+            Change::Warned { whom } => self.public("announce-changed-warned", *whom),
+            Change::ResultLifted => self.public("announce-changed-result-lifted", ()),
+            Change::Stopped => self.public("announce-changed-stopped", ()),
         }]
-    }
-
-    pub(super) fn desk_taken(&self, first: bool, arbiter: &str) -> Told {
-        let args = || Args::new().set("first", yes_no(first));
-        match arbiter {
-            "" => self.tell(Hall, None, "announce-desk-taken", |_| args()),
-            name => self.tell(Hall, None, "announce-desk-taken-by", |_| args().set("name", name.to_owned())),
-        }
     }
 
     /// A step of an adjournment. The sealed move itself is nowhere in it.
     pub(super) fn step(&self, step: &Step) -> Vec<Told> {
         vec![match step {
-            Step::Ordered { sealer } => self.of(*sealer, "announce-adjourn-ordered"),
-            Step::Sealed { by, again } => self
-                .tell(Hall, None, "announce-adjourn-sealed", |_| Args::new().color(*by).set("again", yes_no(*again))),
+            Step::Ordered { sealer } => self.public("announce-adjourn-ordered", *sealer),
+            Step::Sealed { by, again } => {
+                self.public("announce-adjourn-sealed", Values::of(*by).yes_no("again", *again))
+            }
             Step::Closed(envelope) => return self.envelope(envelope),
-            Step::Opened { by } => self.of(*by, "announce-adjourn-opened"),
+            Step::Opened { by } => self.public("announce-adjourn-opened", *by),
             Step::Resumes { text } => self.resumption(text),
-            Step::ReplySealed { by } => self.of(*by, "announce-adjourn-reply-sealed"),
-            Step::MadeOpenly { by } => self.of(*by, "announce-adjourn-openly"),
-            Step::Lost { by } => self.of(*by, "announce-adjourn-lost"),
+            Step::ReplySealed { by } => self.public("announce-adjourn-reply-sealed", *by),
+            Step::MadeOpenly { by } => self.public("announce-adjourn-openly", *by),
+            Step::Lost { by } => self.public("announce-adjourn-lost", *by),
         }]
     }
 
     /// When and where the game is resumed, as the arbiter has written it.
     fn resumption(&self, text: &str) -> Told {
-        self.tell(Hall, None, "announce-adjourn-resumes", |_| Args::new().set("text", text))
+        self.public("announce-adjourn-resumes", Values::new().set("text", text))
     }
 
     fn envelope(&self, envelope: &Envelope) -> Vec<Told> {
-        let closed = self.tell(Hall, None, "announce-adjourn-closed", |_| {
-            let args = Args::new().color(envelope.sealed_by).set("number", envelope.number);
-            args.set("paper", yes_no(envelope.on_paper))
-        });
+        let closed = self.public(
+            "announce-adjourn-closed",
+            Values::of(envelope.sealed_by).set("number", envelope.number).yes_no("paper", envelope.on_paper),
+        );
         let times = [
             (Color::White, envelope.white_left, envelope.white_used),
             (Color::Black, envelope.black_left, envelope.black_used),
         ];
         let times = times.map(|(color, left, used)| match left {
-            Some(left) => self.tell(Hall, None, "announce-adjourn-clock", |form| {
-                Args::new().color(color).set("left", form.span(left)).set("used", form.span(used))
-            }),
-            None => self.tell(Hall, None, "announce-adjourn-used", |form| {
-                Args::new().color(color).set("used", form.span(used))
-            }),
+            Some(left) => {
+                self.public("announce-adjourn-clock", Values::of(color).span("left", left).span("used", used))
+            }
+            None => self.public("announce-adjourn-used", Values::of(color).span("used", used)),
         });
-        let offer = envelope.draw_offered_by.map(|by| self.of(by.0, "announce-adjourn-offer"));
+        let offer = envelope.draw_offered_by.map(|by| self.public("announce-offer-stands", by.0));
         let resumes = Some(&envelope.resumption).filter(|text| !text.is_empty()).map(|text| self.resumption(text));
         [closed].into_iter().chain(times).chain(offer).chain(resumes).collect()
     }
@@ -378,16 +328,16 @@ impl Presenter {
     pub fn reopened(&self, awaited: Option<&Awaited>) -> Vec<Told> {
         let id = match awaited {
             Some(Awaited::Unsealing) => "announce-reopened-sealed",
-            Some(Awaited::Nothing(_)) => "announce-reopened-over",
+            Some(Awaited::Nothing(_)) => "announce-is-over",
             _ => return self.present(&Effect { to: Audience::Hall, kind: EffectKind::Reopened }),
         };
-        vec![self.tell(Private, None, id, |_| Args::new())]
+        vec![self.note(id, ())]
     }
+}
 
-    /// A message about one player, in the hall.
-    pub(super) fn of(&self, color: Color, id: &str) -> Told {
-        self.tell(Hall, None, id, |_| Args::new().color(color))
-    }
+/// A measure, before what it concerns is known: every variable of its message has a value, and a later one replaces it.
+fn done(measure: &'static str) -> Values<'static> {
+    Values::new().set("measure", measure).color(Color::White).set("time", "").set("number", "")
 }
 
 /// Who made a half-move, counted from 1, in a game that White began.

@@ -1,6 +1,6 @@
 //! Say why a score cannot be read: where, what was understood, why not.
 
-use super::phrase::{illegal_args, illegal_id};
+use super::phrase::illegal;
 use super::starts::start_fault;
 use crate::game::reading::Unreadable;
 use crate::locale::{Args, Locale};
@@ -85,7 +85,7 @@ fn why(locale: &Locale, trouble: &Trouble) -> String {
             let args = Args::new().set("understood", shown(&not.understood)).set("part", shown(&not.part));
             locale.text(id, &args)
         }
-        Why::Illegal { reason, .. } => locale.text(illegal_id(*reason), &illegal_args(*reason)),
+        Why::Illegal { reason, .. } => locale.text("announce-illegal", &illegal(*reason)),
         Why::Unreadable { reason, .. } => unreadable(locale, reason),
         Why::AfterTheEnd => plain("trouble-score-after-the-end"),
         Why::MoveMissing => plain("trouble-score-move-missing"),
@@ -103,8 +103,10 @@ fn unreadable(locale: &Locale, reason: &Unreadable) -> String {
         Unreadable::PromotionMissing { to } => {
             locale.text("announce-promotion-missing", &Args::new().set("square", to.to_string()))
         }
-        Unreadable::NoMoveFits { reason: Some(reason) } => locale.text(illegal_id(*reason), &illegal_args(*reason)),
-        Unreadable::NoMoveFits { reason: None } => locale.text("announce-no-move-fits", &Args::new()),
+        Unreadable::NoMoveFits { reason: Some(reason) } => locale.text("announce-illegal", &illegal(*reason)),
+        Unreadable::NoMoveFits { reason: None } => {
+            locale.text("announce-no-move-fits", &Args::new().set("known", "no").set("reason", ""))
+        }
         Unreadable::NoPieceNamed { from } => {
             locale.text("announce-no-piece-named", &Args::new().set("square", from.to_string()))
         }

@@ -1,6 +1,7 @@
 //! Tell the position a game starts from, or why none can start from it.
 
-use super::{Channel, Earcon, Form, Presenter, Told};
+use super::phrase::variant_name;
+use super::{Channel, Earcon, Form, Presenter, Told, Values};
 use crate::game::chess960::{COUNT, back_rank};
 use crate::game::start::StartFault;
 use crate::locale::{Args, Locale};
@@ -13,59 +14,42 @@ impl Presenter {
     pub fn chess960(&self, number: u16, drawn: bool) -> Option<Told> {
         let rank = back_rank(number).ok()?;
         let id = if drawn { "announce-chess960-drawn" } else { "announce-chess960" };
-        let args = |form: Form<'_>| {
-            let named = |(file, role): (File, Role)| {
-                format!("{} {}", form.locale.role(role), form.square(Square::from_coords(file, Rank::First)))
-            };
-            let pieces: Vec<String> = File::ALL.into_iter().zip(rank).map(named).collect();
-            numbered(form.locale, number, &rank).set("pieces", pieces.join(", "))
+        let named = |form: Form<'_>, (file, role): (File, Role)| {
+            format!("{} {}", form.locale.role(role), form.square(Square::from_coords(file, Rank::First)))
         };
-        Some(self.tell(Channel::Hall, None, id, args))
+        let pieces = |form: Form<'_>| {
+            File::ALL.into_iter().zip(rank).map(|piece| named(form, piece)).collect::<Vec<_>>().join(", ")
+        };
+        let letters = |form: Form<'_>| letters(form.locale, &rank);
+        let values =
+            Values::new().set("number", number.to_string()).formed("pieces", pieces).formed("letters", letters);
+        Some(self.public(id, values))
     }
 
     /// The game begins, and whose clock runs first.
     pub(super) fn started(&self) -> Told {
-        self.tell(Channel::Hall, Some(Earcon::GameStart), "announce-started", |_| Args::new().color(self.first))
+        self.tell(Channel::Hall, Earcon::GameStart, "announce-started", self.first)
     }
 }
 
 /// A start position of Chess960 on one line: its number, and the first rank in the letters of the language.
 pub fn chess960_line(locale: &Locale, number: u16) -> Option<String> {
     let rank = back_rank(number).ok()?;
-    Some(locale.line("announce-chess960", &numbered(locale, number, &rank)))
+    let args = Args::new().set("number", number.to_string()).set("letters", letters(locale, &rank));
+    Some(locale.line("announce-chess960", &args))
 }
 
-fn numbered(locale: &Locale, number: u16, rank: &[Role; 8]) -> Args<'static> {
-    let letters: String = rank.iter().map(|role| letter(locale.lang(), *role)).collect();
-    Args::new().set("number", number.to_string()).set("letters", letters)
+fn letters(locale: &Locale, rank: &[Role; 8]) -> String {
+    rank.iter().map(|role| letter(locale.lang(), *role)).collect()
 }
 
 /// Why a position cannot be played from: a whole sentence.
 pub fn start_fault(locale: &Locale, fault: StartFault) -> String {
-    let id = match fault {
-        StartFault::Empty => "trouble-start-empty",
-        StartFault::Ranks(count) => return locale.text("trouble-start-ranks", &Args::new().set("count", count)),
-        StartFault::Rank(rank) => {
-            return locale.text("trouble-start-rank", &Args::new().set("rank", rank.to_string()));
-        }
-        StartFault::Turn => "trouble-start-turn",
-        StartFault::Castling => "trouble-start-castling",
-        StartFault::EnPassant => "trouble-start-en-passant",
-        StartFault::HalfMoves => "trouble-start-half-moves",
-        StartFault::MoveNumber => "trouble-start-move-number",
-        StartFault::TooLong => "trouble-start-too-long",
-        StartFault::NoPieces => "trouble-start-no-pieces",
-        StartFault::KingMissing => "trouble-start-king-missing",
-        StartFault::SeveralKings => "trouble-start-several-kings",
-        StartFault::PawnOnLastRank => "trouble-start-pawn",
-        StartFault::CastlingRights => "trouble-start-castling-rights",
-        StartFault::NoEnPassant => "trouble-start-no-en-passant",
-        StartFault::OpponentInCheck => "trouble-start-opponent-in-check",
-        StartFault::ImpossibleCheck => "trouble-start-impossible-check",
-        StartFault::TooManyPieces => "trouble-start-too-many",
-        StartFault::Number => {
-            return locale.text("trouble-start-number", &Args::new().set("last", (COUNT - 1).to_string()));
-        }
+    let (count, rank) = match fault {
+        StartFault::Ranks(count) => (count, 0),
+        StartFault::Rank(rank) => (0, rank),
+        _ => (0, 0),
     };
-    locale.text(id, &Args::new())
+    let args = Args::new().set("why", variant_name(&fault)).set("count", count).set("rank", rank.to_string());
+    locale.text("trouble-start", &args.set("last", (COUNT - 1).to_string()))
 }

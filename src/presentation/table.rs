@@ -1,10 +1,9 @@
 //! The table of effects: one row for each, with its message, its cue and who hears it. Take a row away and it does not
 //! compile.
 
-use super::{Channel, Earcon, Presenter, Told};
-use crate::game::announcement::Telling;
+use super::{Channel, Earcon, Presenter, Told, Values};
+use crate::game::claim::Provision;
 use crate::game::effect::EffectKind;
-use crate::locale::Args;
 use crate::seat::Color;
 
 use Channel::{Hall, Private};
@@ -19,84 +18,120 @@ impl Presenter {
         vec![match kind {
             // The game, moves and presses.
             E::Started => self.started(),
-            E::PlayResumed { turn } => self.of(*turn, "announce-resumed"),
+            E::PlayResumed { turn } => self.public("announce-resumed", *turn),
             E::MoveTold { by, manner, telling, .. } => self.move_told((*by, *manner), telling, channel),
             E::Refused(refusal) => return self.refused(refusal),
-            E::PressKept => self.show(Private, Some(Cue::PressKept), "announce-press-kept", |_| Args::new()),
-            E::PressCancelled => self.alone("announce-press-cancelled"),
-            E::PressWaits { by } => self.shown(Cue::PressKept, *by, "announce-press-waits"),
-            E::MoveCompleted { by, .. } if *by == self.owner => self.shown(Cue::ClockPressed, !*by, "announce-to-move"),
-            E::MoveCompleted { by, .. } => self.shown(Cue::OpponentsMove, !*by, "announce-to-move"),
-            E::Replied { by } => self.shown(Cue::OpponentsMove, *by, "announce-replied"),
-            E::ReplyLapsed { by, telling, why } => self.reply_lapsed(*by, telling, *why),
-            E::EarlyPress { by, counts, kept } => self.early_press(*by, *counts, *kept),
-            E::CompletedUnpressed { by } => self.to_one(None, *by, "announce-completed-unpressed"),
+            E::PressKept => self.show(Private, Cue::PressKept, "announce-press-kept", ()),
+            E::PressCancelled => self.note("announce-press-cancelled", ()),
+            E::PressWaits { by } => self.cued(Cue::PressKept, *by, "announce-press-waits"),
+            E::MoveCompleted { by, .. } if *by == self.owner => self.cued(Cue::ClockPressed, !*by, "announce-to-move"),
+            E::MoveCompleted { by, .. } => self.cued(Cue::OpponentsMove, !*by, "announce-to-move"),
+            E::Replied { by } => self.cued(Cue::OpponentsMove, *by, "announce-replied"),
+            E::ReplyLapsed { by, telling, why } => {
+                let values = Values::of(*by).telling("move", telling).variant("why", why);
+                self.tell(Hall, Cue::Difference, "announce-reply-lapsed", values)
+            },
+            E::EarlyPress { by, counts, kept } => {
+                let cue = if *counts { Cue::PressKept } else { Cue::Refused };
+                self.tell(Hall, cue, "announce-early-press", Values::of(*by).yes_no("counts", *counts).yes_no("kept", *kept))
+            },
+            E::CompletedUnpressed { by } => self.note("announce-completed-unpressed", *by),
             E::EntryAwaitsKey { by, telling } => self.about(Cue::Question, "announce-entry-awaits-key", *by, telling),
-            E::RepetitionAgrees { by, repeated } => self.repeated(*by, repeated.as_ref()),
-            E::RepetitionDiffers { by, announced, repeated } => self.repetition_differs(*by, announced, repeated),
-            E::IllegalMoveCompleted { by, telling, .. } => self.differs("announce-illegal-move", *by, telling),
-            E::IllegalByOtherBoard { by, telling } => self.differs("announce-illegal-other-board", *by, telling),
-            E::IllegalUnclaimed { by, telling, .. } => self.illegal_unclaimed(*by, telling),
-            E::TakenBack { half_moves } => self.taken_back(*half_moves),
+            // A repetition between two stations is heard in the hall as it is said (D.2.1): who repeats, then the words. At one
+            // station it was heard there, and only its agreement is told.
+            E::RepetitionAgrees { by, repeated: Some(telling) } => {
+                self.public("announce-repetition", Values::of(*by).telling("move", telling))
+            }
+            E::RepetitionAgrees { by, repeated: None } => self.note("announce-repetition-agrees", *by),
+            E::RepetitionDiffers { by, announced, repeated } => {
+                let values = Values::of(*by).telling("announced", announced).telling("repeated", repeated);
+                self.tell(Hall, Cue::Difference, "announce-repetition-differs", values)
+            },
+            E::IllegalMoveCompleted { by, telling, .. } => self.about(Cue::Difference, "announce-illegal-move", *by, telling),
+            E::IllegalByOtherBoard { by, telling } => self.about(Cue::Difference, "announce-illegal-other-board", *by, telling),
+            E::IllegalUnclaimed { by, telling, .. } => {
+                self.tell(Private, Cue::Difference, "announce-illegal-unclaimed", Values::of(*by).telling("move", telling))
+            },
+            E::TakenBack { half_moves } => self.public("announce-taken-back", Values::new().set("count", *half_moves)),
             E::GameOver(outcome) => self.game_over(*outcome),
-            E::FlagFell { whose, .. } => self.flag_fell(*whose, channel),
+            // Where it may not be signalled the hall hears nothing of it (B.6 of 2009).
+            E::FlagFell { whose, .. } => self.tell(channel, Cue::FlagFall, "announce-flag-fell", *whose),
             E::TimeSet { by, time, first_increment } => return self.time_set(*by, time, *first_increment),
             E::Answered(answer) => return self.answered(answer),
-            E::Saved => self.alone("announce-saved"),
-            E::Reopened => self.alone("announce-reopened"),
-            E::Recovered => self.tell(Hall, None, "announce-recovered", |_| Args::new()),
-            E::StoodStill { time } => self.stood_still(*time),
-            E::TimeMissing { whose, most } => self.time_missing(*whose, *most),
+            E::Saved => self.note("announce-saved", ()),
+            E::Reopened => self.note("announce-reopened", ()),
+            E::Recovered => self.public("announce-recovered", ()),
+            E::StoodStill { time } => self.tell(Hall, Cue::PortLost, "announce-stood-still", Values::new().span("time", *time)).next(),
+            E::TimeMissing { whose, most: None } => self.public("announce-time-missing-unknown", *whose),
+            E::TimeMissing { whose, most: Some(most) } => self.public("announce-time-missing", Values::of(*whose).span("time", *most)),
             // Boards and scores.
-            E::BoardAgrees { whose } => self.of(*whose, "announce-board-agrees"),
+            E::BoardAgrees { whose } => self.public("announce-board-agrees", *whose),
             E::BoardDiffers { whose, squares } => return self.board(*whose, squares, "announce-board-differs"),
             E::BoardsCase { whose, squares } => return self.board(*whose, squares, "announce-boards-case"),
             E::Compared(compared) => return self.compared(compared),
             E::ScoresDiffer { ply, white, black } => self.scores_differ(*ply, white, black),
-            E::ScoreTaken { whose, ply, readable } => self.score_taken(*whose, *ply, *readable),
+            E::ScoreTaken { whose, ply, readable } => {
+                self.note("announce-score-taken", Values::of(*whose).set("number", ply.div_ceil(2)).yes_no("readable", *readable))
+            }
             E::Pegs(pegs) => return self.pegs(pegs),
             // Touches.
-            E::TouchTold { by, piece, square, sense } => self.touch_told(*by, *piece, *square, *sense),
-            E::Adjusting { by, out_of_turn: false } => self.of(*by, "announce-adjusting"),
-            E::Adjusting { by, out_of_turn: true } => self.of(*by, "announce-adjusting-out-of-turn"),
+            E::TouchTold { by, piece, square, sense } => {
+                let values = Values::of(*by).square("square", *square).piece("piece", *piece);
+                self.public("announce-touched", values.variant("sense", sense))
+            }
+            E::Adjusting { by, out_of_turn: false } => self.public("announce-adjusting", *by),
+            E::Adjusting { by, out_of_turn: true } => self.public("announce-adjusting-out-of-turn", *by),
             E::TouchFacts { by, touched, played, kept, article, allowed, .. } => {
                 return self.touch_facts((*by, touched), played.as_ref(), (*kept, *article), allowed);
             }
-            E::TouchBinds { whose, squares } => self.touch_binds(*whose, squares),
+            E::TouchBinds { whose, squares } => self.public("announce-touch-binds", Values::of(*whose).squares("squares", squares)),
             E::TouchNotKept { by } => self.with(Cue::Difference, *by, "announce-touch-not-kept"),
             // Words, offers and claims.
             E::ConfirmationAsked { by, word } => self.confirmation(*by, word),
-            E::ConfirmationAskedAgain { by, word } => self.confirmation_again(*by, word),
-            E::ConfirmationDropped { by, word } => self.not_confirmed(*by, word),
-            E::SharedKeyboard { by, word } => self.shared_keyboard(*by, word),
+            E::ConfirmationAskedAgain { by, word } => self.tell(Hall, Cue::Question, "announce-confirm-again", Values::of(*by).variant("word", word)),
+            E::ConfirmationDropped { by, word } => self.public("announce-not-confirmed", Values::of(*by).variant("word", word)),
+            E::SharedKeyboard { by, word } => self.note("announce-shared-keyboard", Values::of(*by).variant("word", word)),
             E::DrawOffered { by } => self.with(Cue::DrawOffer, *by, "announce-draw-offered"),
-            E::DrawDeclined { by } => self.of(*by, "announce-draw-declined"),
-            E::OfferStands { of } => self.of(*of, "announce-offer-stands"),
-            E::EntryCharged { whose, time } => self.entry_charged(*whose, *time),
+            E::DrawDeclined { by } => self.public("announce-draw-declined", *by),
+            E::OfferStands { of } => self.public("announce-offer-stands", *of),
+            E::EntryCharged { whose, time } => self.public("announce-entry-charged", Values::of(*whose).span("time", *time)),
             E::ReleasedBefore { by, telling } => self.about(Cue::Question, "announce-released-before", *by, telling),
-            E::MoveLeftOut { of } => self.of(*of, "announce-move-left-out"),
-            E::OfferLapsed { of } => self.show(Private, None, "announce-offer-lapsed", |_| Args::new().color(*of)),
-            E::OfferOutOfTurn { by } => self.to_one(None, *by, "announce-offer-out-of-turn"),
-            E::ClaimOffered => self.alone("announce-claim-offered"),
+            E::MoveLeftOut { of } => self.public("announce-move-left-out", *of),
+            E::OfferLapsed { of } => self.shown("announce-offer-lapsed", *of),
+            E::OfferOutOfTurn { by } => self.note("announce-offer-out-of-turn", *by),
+            E::ClaimOffered => self.note("announce-claim-offered", ()),
             E::Claimed { by, claim, with } => self.claimed(*by, claim, with.as_ref()),
-            E::ClaimChecked { by, right } => self.claim_checked(*by, *right),
-            E::ClaimOvertaken { by } => self.of(*by, "announce-claim-overtaken"),
-            E::ClaimedMoveNotMade { by, written, played } => self.claimed_move_not_made(*by, written, played),
-            E::Provided { provision, .. } => self.provided(*provision),
+            E::ClaimChecked { by, right } => self.public("announce-claim-checked", Values::of(*by).yes_no("right", *right)),
+            E::ClaimOvertaken { by } => self.public("announce-claim-overtaken", *by),
+            E::ClaimedMoveNotMade { by, written, played } => {
+                let values = Values::of(*by).telling("written", written).telling("played", played);
+                self.tell(Private, Cue::Difference, "announce-claimed-move-not-made", values)
+            },
+            E::Provided { provision: Provision::DefaultTime { limit: Some(limit), late }, .. } => {
+                self.public("announce-late", Values::new().allotted("limit", *limit).span("late", *late))
+            }
+            E::Provided { provision: Provision::DefaultTime { limit: None, late }, .. } => {
+                self.public("announce-late-announced", Values::new().span("late", *late))
+            }
+            E::Provided { provision, .. } => self.public("announce-provided", Values::new().variant("provision", provision)),
             E::RemedyProposed(remedy) => return self.remedy(remedy),
-            E::Upheld => self.tell(Hall, None, "announce-upheld", |_| Args::new()),
-            E::SetAside => self.tell(Hall, None, "announce-set-aside", |_| Args::new()),
+            E::Upheld => self.public("announce-upheld", ()),
+            E::SetAside => self.public("announce-set-aside", ()),
             // The arbiter.
-            E::ArbiterCalled { by } => self.of(*by, "announce-arbiter-called"),
+            E::ArbiterCalled { by } => self.public("announce-arbiter-called", *by),
             E::ResumeAgreed { by } => self.with(Cue::Question, *by, "announce-resume-agreed"),
-            E::WithoutArbiter { stood, .. } => self.without_arbiter(*stood),
+            E::WithoutArbiter { stood, .. } => self.note("announce-without-arbiter", Values::new().span("time", *stood)),
             E::CodeAsked { by, there: true } => self.with(Cue::Question, *by, "announce-code-asked-there"),
             E::CodeAsked { by, there: false } => self.with(Cue::Question, *by, "announce-code-asked"),
-            E::CodeDropped { by } => self.of(*by, "announce-code-dropped"),
-            E::CodeSet { by } => self.of(*by, "announce-code-set"),
-            E::CodeRefused { count, changed } => self.code_refused(*count, *changed),
-            E::DeskTaken { first, arbiter } => self.desk_taken(*first, arbiter),
-            E::DeskLeft => self.tell(Hall, None, "announce-desk-left", |_| Args::new()),
+            E::CodeDropped { by } => self.public("announce-code-dropped", *by),
+            E::CodeSet { by } => self.public("announce-code-set", *by),
+            E::CodeRefused { count, changed: true } => self.refusal("announce-link-code-changed", Values::new().set("count", *count)),
+            E::CodeRefused { count, changed: false } => self.refusal("announce-link-code-refused", Values::new().set("count", *count)),
+            E::DeskTaken { first, arbiter } => {
+                let id = if arbiter.is_empty() { "announce-desk-taken" } else { "announce-desk-taken-by" };
+                self.public(id, Values::new().yes_no("first", *first).set("name", arbiter.as_str()))
+            }
+            E::DeskLeft => self.public("announce-desk-left", ()),
             // A name for the record alone.
             E::RuledBy { .. } => return Vec::new(),
             E::Changed(change) => return self.changed(change),
@@ -115,36 +150,13 @@ impl Presenter {
         }]
     }
 
-    fn differs(&self, id: &str, by: Color, telling: &Telling) -> Told {
-        self.about(Earcon::Difference, id, by, telling)
-    }
-
-    fn taken_back(&self, half_moves: u32) -> Told {
-        self.tell(Hall, None, "announce-taken-back", |_| Args::new().set("count", half_moves))
-    }
-
-    /// Where it may not be signalled the hall hears nothing of it (B.6 of 2009).
-    fn flag_fell(&self, whose: Color, channel: Channel) -> Told {
-        self.tell(channel, Some(Earcon::FlagFall), "announce-flag-fell", |_| Args::new().color(whose))
-    }
-
-    /// Something for one person, with nothing to fill in.
-    fn alone(&self, id: &str) -> Told {
-        self.tell(Private, None, id, |_| Args::new())
-    }
-
-    /// Something of a player for one person.
-    pub(super) fn to_one(&self, cue: Option<Earcon>, by: Color, id: &str) -> Told {
-        self.tell(Private, cue, id, |_| Args::new().color(by))
-    }
-
     /// Something of a player that is shown, and heard as a cue alone.
-    fn shown(&self, cue: Earcon, by: Color, id: &str) -> Told {
-        self.show(Private, Some(cue), id, |_| Args::new().color(by))
+    fn cued(&self, cue: Earcon, by: Color, id: &str) -> Told {
+        self.show(Private, Some(cue), id, by)
     }
 
     /// Something of a player, told in the hall after a cue.
     pub(super) fn with(&self, cue: Earcon, by: Color, id: &str) -> Told {
-        self.tell(Hall, Some(cue), id, |_| Args::new().color(by))
+        self.tell(Hall, Some(cue), id, by)
     }
 }

@@ -1,6 +1,6 @@
 //! Read a time control aloud, and say what is wrong with one that cannot be read.
 
-use super::{Channel, Earcon, Presenter, Told, Urgency};
+use super::{Channel, Earcon, Presenter, Told, Values};
 use crate::game::time_control::{BadPart, BadReason, BadTime, Bonus, MOST_PERIODS, Period, TimeControl};
 use crate::locale::{Args, Locale};
 
@@ -18,11 +18,9 @@ impl Presenter {
     /// The same for the hall, or for the owner alone.
     pub fn time_control_to(&self, channel: Channel, control: &TimeControl, first_increment: bool) -> Vec<Told> {
         match control {
-            TimeControl::Untimed => vec![self.tell(channel, None, "announce-no-clocks", |_| Args::new())],
+            TimeControl::Untimed => vec![self.tell(channel, None, "announce-no-clocks", ())],
             TimeControl::Hourglass { base } => {
-                vec![self.tell(channel, None, "announce-control-hourglass", |form| {
-                    Args::new().set("time", form.allotted(*base))
-                })]
+                vec![self.tell(channel, None, "announce-control-hourglass", Values::new().allotted("time", *base))]
             }
             TimeControl::Periods(periods) => {
                 let numbered = (1..).zip(periods);
@@ -51,10 +49,16 @@ impl Presenter {
             Some(_) => "moves",
         };
         let id = if period.bonus == Bonus::Fixed { "announce-control-fixed" } else { "announce-control-period" };
-        let time = self.tell(channel, None, id, |form| {
-            let args = Args::new().set("lasts", lasts).set("number", number.to_string());
-            args.set("count", period.moves.unwrap_or(0)).set("time", form.allotted(period.time))
-        });
+        let time = self.tell(
+            channel,
+            None,
+            id,
+            Values::new()
+                .set("lasts", lasts)
+                .set("number", number.to_string())
+                .set("count", period.moves.unwrap_or(0))
+                .allotted("time", period.time),
+        );
         let bonus = match period.bonus {
             Bonus::None | Bonus::Fixed => None,
             Bonus::Increment(span) => Some(("announce-control-increment", span)),
@@ -62,9 +66,8 @@ impl Presenter {
             Bonus::Bronstein(span) => Some(("announce-control-bronstein", span)),
         };
         let first = if first { "yes" } else { "no" };
-        let bonus = bonus.map(|(id, span)| {
-            self.tell(channel, None, id, |form| Args::new().set("first", first).set("time", form.allotted(span)))
-        });
+        let bonus = bonus
+            .map(|(id, span)| self.tell(channel, None, id, Values::new().set("first", first).allotted("time", span)));
         [time].into_iter().chain(bonus).collect()
     }
 }
@@ -73,12 +76,9 @@ impl Presenter {
     /// What is wrong with a time control that a player has typed, and one that works.
     pub fn bad_time(&self, bad: &BadTime) -> Told {
         let id = if bad.spec.contains(',') { "console-bad-time-period" } else { "console-bad-time" };
-        let told = self.tell(Channel::Private, Some(Earcon::NotUnderstood), id, |form| {
-            let args = Args::new().set("value", shown(&bad.spec)).set("reason", time_reason(form.locale, bad, true));
-            let args = args.set("example", example(bad));
-            if bad.spec.contains(',') { args.set("period", bad.period.to_string()) } else { args }
-        });
-        Told { urgency: Urgency::Next, ..told }
+        let values = Values::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
+        let values = values.formed("reason", |form| time_reason(form.locale, bad, true)).set("example", example(bad));
+        self.tell(Channel::Private, Earcon::NotUnderstood, id, values).next()
     }
 }
 

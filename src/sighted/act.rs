@@ -15,9 +15,8 @@ use crate::game::joining::Capacity;
 use crate::game::sensed::Report;
 use crate::game::shapes::{Half, Made, made};
 use crate::game::view::View;
-use crate::locale::Args;
 use crate::presentation::doubt::{Doubt, settles_dead_time};
-use crate::presentation::{Channel, Earcon, Form, Told, Urgency};
+use crate::presentation::{Told, Values};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Piece, Position, Square};
 
@@ -274,14 +273,14 @@ impl Model {
     }
 
     fn left_to_do(&mut self, half: Half) -> Vec<Do> {
-        let told = self.words(half.message(), |form| half.args(|square| form.square(square)));
+        let told = self.words(half.message(), half.values());
         self.note(told)
     }
 
     /// The clock does not take half a move: what is left of it is said once more, as the answer to the press.
     fn not_pressed(&mut self, half: Half) -> Vec<Do> {
         let left = self.half_text(half);
-        let told = self.words("sighted-not-pressed", |_| Args::new().set("left", left.clone()));
+        let told = self.words("sighted-not-pressed", Values::new().set("left", left));
         self.note(told)
     }
 
@@ -371,14 +370,14 @@ impl Model {
             Wish::SealAloud => self.tell("join-seal-paper", None),
             Wish::Elsewhere | Wish::Board(_) => self.tell("sighted-elsewhere", None),
             Wish::No if self.is_asked_for_code(view) => vec![Do::Act(EventKind::PressCancelled)],
-            Wish::Yes | Wish::No => self.tell("sighted-no-question", None),
+            Wish::Yes | Wish::No => self.tell("console-nothing-asked", None),
             Wish::Ask(Doubt::Leave) => self.leave(view),
             Wish::NotUnderstood { understood, part } => {
                 let text: String = line.chars().take(TEXT_KEPT).collect();
-                let told = self.words("sighted-not-understood", |_| {
-                    let args = Args::new().set("text", text.clone()).set("part", part.clone());
-                    args.set("understood", understood.clone())
-                });
+                let told = self.words(
+                    "sighted-not-understood",
+                    Values::new().set("text", text).set("part", part.clone()).set("understood", understood.clone()),
+                );
                 self.note(told)
             }
             _ if self.actor().is_none() => self.tell("sighted-looks-on", None),
@@ -392,16 +391,12 @@ impl Model {
 
     /// A message of this board's own, about a square where it is about one.
     pub(super) fn tell(&mut self, id: &str, square: Option<Square>) -> Vec<Do> {
-        let told = self.words(id, |form| match square {
-            Some(square) => Args::new().set("square", form.square(square)),
-            None => Args::new(),
-        });
+        let told = self.words(id, square.map_or_else(Values::new, |square| Values::new().square("square", square)));
         self.note(told)
     }
 
-    pub(super) fn words<'a>(&'a self, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
-        let told = self.setup.presenter.tell(Channel::Private, Some(Earcon::Question), id, args);
-        Told { urgency: Urgency::Now, ..told }
+    pub(super) fn words<'a>(&self, id: &str, values: impl Into<Values<'a>>) -> Told {
+        self.setup.presenter.question(id, values).now()
     }
 
     pub(super) fn note(&mut self, told: Told) -> Vec<Do> {

@@ -251,11 +251,11 @@ impl Model {
         };
         let text = |it: &Difference| {
             let args = Args::new().set("square", it.square.to_string()).set("shows", standing(it.shows));
-            self.text("sighted-wrong", &args.set("announced", standing(it.announced)))
+            self.text("announce-square-differs", &args.set("announced", standing(it.announced)))
         };
         let mut texts: Vec<String> = marks.iter().take(LISTED).map(text).collect();
         if marks.len() > LISTED {
-            texts.push(self.text("sighted-wrong-more", &Args::new().set("count", marks.len() - LISTED)));
+            texts.push(self.text("announce-more-squares", &Args::new().set("count", marks.len() - LISTED)));
         }
         texts
     }

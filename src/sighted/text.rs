@@ -12,11 +12,12 @@ use crate::game::shapes::{Half, Made};
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::moment::Span;
+use crate::presentation::Values;
 use crate::presentation::awaited::message;
 use crate::presentation::doubt::Doubt;
 use crate::presentation::rulings::Settling;
 use crate::seat::{Color, color_name};
-use shakmaty::{Board as Placement, Position, Square};
+use shakmaty::{Board as Placement, Position};
 
 /// What a button asks for, behind the message with its name.
 pub type NamedWish = (&'static str, Wish);
@@ -138,7 +139,7 @@ impl Model {
 
     /// What is left to do of a half-made move.
     pub(super) fn half_text(&self, half: Half) -> String {
-        self.text(half.message(), &half.args(|square| square.to_string()))
+        self.setup.presenter.written(half.message(), half.values())
     }
 
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
@@ -182,9 +183,10 @@ impl Model {
         if let Some(asked) = &self.asked {
             return self.ask(asked.doubt(), view);
         }
-        let told = self.setup.presenter.tell(crate::presentation::Channel::Private, None, "sighted-awaited", |_| {
-            Args::new().set("awaited", self.awaited(view).join(" "))
-        });
+        let told = self
+            .setup
+            .presenter
+            .note("sighted-awaited", crate::presentation::Values::new().set("awaited", self.awaited(view).join(" ")));
         self.note(told)
     }
 
@@ -220,7 +222,7 @@ impl Model {
     /// Who has offered a draw, while the offer stands.
     pub(super) fn offer_text(&self, view: &View) -> Option<String> {
         let by = view.offer?;
-        let id = if Some(by) == self.setup.seat { "sighted-offer-own" } else { "sighted-offer" };
+        let id = if Some(by) == self.setup.seat { "announce-offer-stands" } else { "announce-draw-offered" };
         Some(self.text(id, &Args::new().set("color", color_name(by))))
     }
 }
@@ -235,11 +237,11 @@ impl Half {
         }
     }
 
-    /// What stands in it; `named` is how a square is said.
-    pub(super) fn args<'a>(self, named: impl Fn(Square) -> String) -> Args<'a> {
+    /// What stands in it.
+    pub(super) fn values(self) -> Values<'static> {
         match self {
-            Half::Castling { from, to, .. } => Args::new().set("from", named(from)).set("to", named(to)),
-            Half::EnPassant { pawn } | Half::Promotion { pawn } => Args::new().set("square", named(pawn)),
+            Half::Castling { from, to, .. } => Values::new().square("from", from).square("to", to),
+            Half::EnPassant { pawn } | Half::Promotion { pawn } => Values::new().square("square", pawn),
         }
     }
 }

@@ -28,7 +28,7 @@ impl Model {
                 vec![Do::Act(EventKind::Repeated { words })]
             }
             None if has_the_move(view, own) => self.tell("sighted-by-hand", None),
-            None => self.tell("sighted-nothing-to-repeat", None),
+            None => self.tell("announce-nothing-misheard", None),
         }
     }
 

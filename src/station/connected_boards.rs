@@ -6,7 +6,7 @@
 //! words for who sits here. Whether an act is recorded here or sent to the host is the station's affair.
 
 use super::electronic::{ElectronicBoard, Standing};
-use super::followed::{Follow, Outcome, short_port};
+use super::followed::{Follow, Outcome};
 use super::tactile::TactileBoard;
 use crate::console::BoardWish;
 use crate::devices::driver::{Device, try_port};
@@ -14,9 +14,8 @@ use crate::devices::report::Out;
 use crate::game::event::{EventKind, Port};
 use crate::game::sensed::Report;
 use crate::game::view::View;
-use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Guiding, Presenter, Told, Urgency};
+use crate::presentation::{Earcon, Guiding, Presenter, Values};
 use crate::seat::Color;
 
 /// The boards at a station.
@@ -82,11 +81,11 @@ impl ConnectedBoards {
             Out::Confirmed => act(EventKind::Confirmed { by }),
             Out::Found { .. } => {
                 key.forget();
-                vec![key.tell("board-key-found", None, presenter, |_, args| args)]
+                vec![key.tell("board-key-found", None, presenter, Values::new())]
             }
             Out::Lost(_) => {
                 key.forget();
-                vec![key.tell("board-key-lost", Some(Earcon::PortLost), presenter, |_, args| args)]
+                vec![key.tell("board-key-lost", Some(Earcon::PortLost), presenter, Values::new())]
             }
             Out::Fault(fault) => key.absent(fault, presenter),
             _ => Vec::new(),
@@ -154,15 +153,8 @@ impl ConnectedBoards {
         match wish {
             BoardWish::Lead(how) => {
                 self.guiding = how;
-                vec![answer(
-                    presenter,
-                    match how {
-                        Guiding::Words => "board-guide-words",
-                        Guiding::Cues => "board-guide-cues",
-                        Guiding::Off => "board-guide-off",
-                    },
-                    presenter.owner,
-                )]
+                let told = presenter.note("board-guide", Values::new().set("how", how.name()));
+                vec![Outcome::Tell(told.now())]
             }
             BoardWish::Off if own_electronic => self.wish_electronic(false, presenter),
             BoardWish::On(_) if own_electronic => self.wish_electronic(true, presenter),
@@ -209,10 +201,8 @@ impl ConnectedBoards {
         }
         // A working board is not given up for a port that cannot be opened.
         if other && found && try_port(&path).is_err() {
-            let told = presenter.tell(Channel::Private, Some(Earcon::Refused), "board-game-kept", |form| {
-                Args::new().set("path", if form.is_heard() { path.clone() } else { short_port(&path) })
-            });
-            return vec![Outcome::Tell(Told { urgency: Urgency::Now, ..told })];
+            let told = presenter.refusal("board-game-kept", Values::new().formed("path", |form| form.port(&path)));
+            return vec![Outcome::Tell(told.now())];
         }
         let mut done = if other && found { self.lay_tactile_aside(presenter) } else { Vec::new() };
         if let Some(board) = &mut self.tactile {
@@ -244,7 +234,6 @@ impl ConnectedBoards {
 
 /// Answers a wish about the board of this player.
 fn answer(presenter: &Presenter, id: &str, whose: Color) -> Outcome {
-    let own = if whose == presenter.owner { "yes" } else { "no" };
-    let told = presenter.tell(Channel::Private, None, id, |_| Args::new().color(whose).set("own", own));
-    Outcome::Tell(Told { urgency: Urgency::Now, ..told })
+    let told = presenter.note(id, Values::of(whose).yes_no("own", whose == presenter.owner));
+    Outcome::Tell(told.now())
 }

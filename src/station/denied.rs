@@ -2,7 +2,7 @@
 
 use crate::link::role::Denial;
 use crate::locale::{Args, Locale};
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Presenter, Told};
 
 /// A message's id and its arguments.
 pub type Message = (&'static str, Vec<(&'static str, String)>);
@@ -20,8 +20,7 @@ pub fn told(presenter: &Presenter, why: &Denial) -> Told {
 
 /// Something to be known at once, behind a sound.
 pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&str, &[(&'static str, String)])) -> Told {
-    let told = presenter.tell(Channel::Private, Some(earcon), id, |_| all(args));
-    Told { urgency: Urgency::Now, ..told }
+    presenter.tell(Channel::Private, earcon, id, args).now()
 }
 
 /// Why not, in words; `letters` are those of the duties that an assistant has.
@@ -34,7 +33,7 @@ pub fn message(locale: &Locale, why: &Denial, letters: impl FnOnce() -> String) 
         Denial::SightedAssistant => "join-sighted-assistant",
         Denial::Hosts => "join-not-here",
         Denial::Arbiters => "join-arbiters",
-        Denial::NotTheDesks => "desk-not-the-desks",
+        Denial::NotTheDesks => "desk-players-own",
         Denial::OnPaper => "join-seal-paper",
         Denial::TooLong => "join-too-long",
         Denial::Flood => "join-too-fast",

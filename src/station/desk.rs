@@ -62,7 +62,7 @@ use crate::link::guest::Guest;
 use crate::link::message::{Bye, FromHost};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Presenter};
+use crate::presentation::{Presenter, Values};
 use crate::speech::driver::Output;
 use crate::vocabulary::{Style, Words};
 use shakmaty::Position;
@@ -268,7 +268,7 @@ impl Session {
         });
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();
-        let greeting = presenter.tell(Channel::Private, None, id, |_| Args::new().set("path", shown.clone()));
+        let greeting = presenter.note(id, Values::new().set("path", shown));
         table.tell(&greeting, None);
         for note in notes {
             table.tell(&note.told(&presenter), None);
@@ -279,7 +279,7 @@ impl Session {
             // That he is at the desk is on its way.
             (false, true) => return Ok(table),
         };
-        table.tell(&presenter.tell(Channel::Private, None, id, |_| Args::new()), None);
+        table.tell(&presenter.note(id, ()), None);
         Ok(table)
     }
 }

@@ -34,10 +34,9 @@ use crate::game::event::{EventKind, Port};
 use crate::game::reading;
 use crate::game::sensed::Report;
 use crate::game::shapes::{Half, Kings, Moves};
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Earcon, Form, Presenter};
-use crate::seat::Color;
+use crate::presentation::{Earcon, Presenter, Values};
+use crate::seat::{Color, color_name};
 use shakmaty::{Board as Placement, Move, Piece, Position, Square};
 use standing::{May, Situation};
 
@@ -135,7 +134,7 @@ impl ElectronicBoard {
             Out::Lever(down) => return self.lever(down, standing, presenter, at),
             Out::ClockFound(times) | Out::Clock(times) => return self.compare_times(&times, standing, presenter),
             Out::BatteryLow(powered) => {
-                return self.once("board-opponent-battery", presenter, |_, args| args.set("what", powered.name()));
+                return self.once("board-opponent-battery", presenter, Values::new().set("what", powered.name()));
             }
             // What was missed is read again; what is no piece of chess shows as a difference, where it hides one.
             Out::Fault(fault) => return self.follow.absent(&fault, presenter),
@@ -186,10 +185,8 @@ impl ElectronicBoard {
             (!times.agrees(side, game)).then(|| (player, times.of(side), game))
         });
         let Some((player, beside, game)) = apart else { return Vec::new() };
-        self.once("board-opponent-times", presenter, |form, args| {
-            let args = args.set("player", if player.is_white() { "white" } else { "black" });
-            args.set("beside", form.span(beside)).set("game", form.span(game))
-        })
+        let values = Values::new().set("player", color_name(player)).span("beside", beside).span("game", game);
+        self.once("board-opponent-times", presenter, values)
     }
 
     /// The board may have come to rest.
@@ -253,7 +250,7 @@ impl ElectronicBoard {
 
     fn lever(&mut self, down: Side, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<Outcome> {
         let Some(side) = self.side else {
-            return self.once("board-opponent-lever", presenter, |_, args| args);
+            return self.once("board-opponent-lever", presenter, Values::new());
         };
         if side != down {
             self.pressed = false;
@@ -292,7 +289,7 @@ impl ElectronicBoard {
                     Kings::Black => "black",
                     Kings::Draw => "draw",
                 };
-                vec![self.tell("board-opponent-kings", presenter, |_, args| args.set("result", result))]
+                vec![self.tell("board-opponent-kings", presenter, Values::new().set("result", result))]
             }
             Settled::Half(half) => vec![self.left_to_do(half, presenter)],
         }
@@ -336,32 +333,22 @@ impl ElectronicBoard {
     }
 
     fn left_to_do(&self, half: Half, presenter: &Presenter) -> Outcome {
-        let pawn = |id, pawn: Square| self.tell(id, presenter, |form, args| args.set("square", form.square(pawn)));
+        let pawn = |id, pawn: Square| self.tell(id, presenter, Values::new().square("square", pawn));
         match half {
             Half::EnPassant { pawn: square } => pawn("board-opponent-en-passant", square),
             Half::Promotion { pawn: square } => pawn("board-opponent-promotion", square),
-            Half::Castling { from, to, role } => self.tell("board-opponent-castling", presenter, |form, args| {
-                let piece = form.locale.piece(role.of(self.whose()));
-                args.set("piece", piece).set("from", form.square(from)).set("to", form.square(to))
-            }),
+            Half::Castling { from, to, role } => {
+                let values = Values::new().piece("piece", role.of(self.whose()));
+                self.tell("board-opponent-castling", presenter, values.square("from", from).square("to", to))
+            }
         }
     }
 
-    fn once<'a>(
-        &mut self,
-        id: &'static str,
-        presenter: &'a Presenter,
-        more: impl Fn(Form<'a>, Args<'a>) -> Args<'a>,
-    ) -> Vec<Outcome> {
-        self.follow.once(id, "", Some(Earcon::Difference), presenter, more)
+    fn once(&mut self, id: &'static str, presenter: &Presenter, values: Values<'_>) -> Vec<Outcome> {
+        self.follow.once(id, "", Some(Earcon::Difference), presenter, values)
     }
 
-    fn tell<'a>(
-        &self,
-        id: &'static str,
-        presenter: &'a Presenter,
-        more: impl Fn(Form<'a>, Args<'a>) -> Args<'a>,
-    ) -> Outcome {
-        self.follow.tell(id, Some(Earcon::Difference), presenter, more)
+    fn tell(&self, id: &'static str, presenter: &Presenter, values: Values<'_>) -> Outcome {
+        self.follow.tell(id, Some(Earcon::Difference), presenter, values)
     }
 }

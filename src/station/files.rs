@@ -156,5 +156,5 @@ pub(super) fn unreadable(locale: &Locale, path: &Path, error: &ScoreError) -> Fa
 
 fn named(locale: &Locale, path: &Path, reason: String) -> Failure {
     let args = Args::new().set("path", path.display().to_string()).set("reason", reason);
-    Failure::Could(locale.text("trouble-score", &args))
+    Failure::Could(locale.text("trouble-file", &args))
 }

@@ -7,19 +7,8 @@ use super::trouble;
 use crate::devices::driver::{Device, Followed};
 use crate::devices::report::Fault;
 use crate::game::event::{EventKind, Port};
-use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency, Values};
 use crate::seat::Color;
-
-/// So many characters of a port's name are shown on a line of forty.
-const PORT_SHOWN: usize = 11;
-
-/// The last part of a port's name, and of that the end: so much has room on a line beside what is said of it.
-pub fn short_port(path: &str) -> String {
-    let last = path.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or(path);
-    let before = last.chars().count().saturating_sub(PORT_SHOWN);
-    last.chars().skip(before).collect()
-}
 
 /// What comes of a device.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,10 +31,10 @@ pub struct Texts {
     looking: &'static str,
     /// It cannot be followed, as the system starts no thread.
     no_thread: &'static str,
-    /// Its port is missing, may not be opened, is busy, is none.
-    unopened: [&'static str; 4],
-    /// Nothing comes from its port, or something that it does not say.
-    nobody: [&'static str; 2],
+    /// Its port cannot be opened; `$why` tells the reasons apart.
+    unopened: &'static str,
+    /// Nothing comes from its port, or something that it does not say, each with what is said as `$why`.
+    nobody: [(&'static str, &'static str); 2],
 }
 
 /// The tactile board of who sits here: his own affair.
@@ -56,8 +45,8 @@ const TACTILE: Texts = Texts {
     whole_port: true,
     looking: "board-game-looking",
     no_thread: "board-game-no-thread",
-    unopened: ["board-game-missing", "board-game-denied", "board-game-busy", "board-game-unfit"],
-    nobody: ["board-game-nothing", "board-game-wrong-device"],
+    unopened: "board-game-fault",
+    nobody: [("board-game-fault", "nothing"), ("board-game-fault", "wrong-device")],
 };
 
 /// A sighted player's board: the moves of both are played on it.
@@ -68,8 +57,8 @@ const ELECTRONIC: Texts = Texts {
     whole_port: false,
     looking: "board-opponent-looking",
     no_thread: "board-opponent-no-thread",
-    unopened: ["board-opponent-port"; 4],
-    nobody: ["board-opponent-none"; 2],
+    unopened: "board-opponent-port",
+    nobody: [("board-opponent-none", ""); 2],
 };
 
 /// The opponent's own clock key.
@@ -80,8 +69,8 @@ const KEY: Texts = Texts {
     whole_port: false,
     looking: "",
     no_thread: "board-key-no-thread",
-    unopened: ["board-key-not-opened"; 4],
-    nobody: ["board-key-not-opened"; 2],
+    unopened: "board-key-not-opened",
+    nobody: [("board-key-not-opened", ""); 2],
 };
 
 /// A device that is followed, or may be.
@@ -144,13 +133,13 @@ impl Follow {
         match device.follow(&self.path, move || timepiece.now(), post) {
             Ok(port) => {
                 self.port = Some(port);
-                let args = |_| Args::new().color(self.whose).set("path", short_port(&self.path));
-                (!looking.is_empty()).then(|| presenter.show(Channel::Private, None, looking, args))
+                let args = Values::of(self.whose).formed("path", |form| form.port(&self.path));
+                (!looking.is_empty()).then(|| presenter.shown(looking, args))
             }
             Err(error) => {
                 let reason = trouble::io_reason(&presenter.program, &error);
-                let args = |_| Args::new().color(self.whose).set("reason", reason.clone());
-                Some(presenter.tell(Channel::Private, Some(Earcon::PortLost), self.texts.no_thread, args))
+                let args = Values::of(self.whose).set("reason", reason);
+                Some(presenter.tell(Channel::Private, Earcon::PortLost, self.texts.no_thread, args))
             }
         }
     }
@@ -174,43 +163,34 @@ impl Follow {
     /// Says what hinders the device, where that is one of its absence.
     pub fn absent(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<Outcome> {
         let (id, why) = match fault {
-            Fault::NotOpened(why) => (self.texts.unopened[*why as usize], why.name()),
-            Fault::NoBoard { bytes } => (self.texts.nobody[usize::from(*bytes > 0)], ""),
+            Fault::NotOpened(why) => (self.texts.unopened, why.name()),
+            Fault::NoBoard { bytes } => self.texts.nobody[usize::from(*bytes > 0)],
             _ => return Vec::new(),
         };
-        self.once(id, why, Some(self.texts.earcon), presenter, |_, args| args.set("why", why))
+        self.once(id, why, Some(self.texts.earcon), presenter, Values::new().set("why", why))
     }
 
     /// Tells a message about the device, once until it is found or lost; `which` is what makes it another message.
-    pub fn once<'a>(
+    pub fn once(
         &mut self,
         id: &'static str,
         which: &'static str,
         earcon: Option<Earcon>,
-        presenter: &'a Presenter,
-        more: impl Fn(Form<'a>, Args<'a>) -> Args<'a>,
+        presenter: &Presenter,
+        values: Values<'_>,
     ) -> Vec<Outcome> {
         if self.told.contains(&(id, which)) {
             return Vec::new();
         }
         self.told.push((id, which));
-        vec![self.tell(id, earcon, presenter, more)]
+        vec![self.tell(id, earcon, presenter, values)]
     }
 
     /// Tells a message about the device.
-    pub fn tell<'a>(
-        &self,
-        id: &'static str,
-        earcon: Option<Earcon>,
-        presenter: &'a Presenter,
-        more: impl Fn(Form<'a>, Args<'a>) -> Args<'a>,
-    ) -> Outcome {
-        let args = |form: Form<'a>| {
-            let whole = form.is_heard() || self.texts.whole_port;
-            let path = if whole { self.path.clone() } else { short_port(&self.path) };
-            more(form, Args::new().color(self.whose).set("path", path))
-        };
-        let told = presenter.tell(self.texts.channel, earcon, id, args);
+    pub fn tell(&self, id: &'static str, earcon: Option<Earcon>, presenter: &Presenter, values: Values<'_>) -> Outcome {
+        let whole = self.texts.whole_port;
+        let path = |form: Form<'_>| if whole { self.path.clone() } else { form.port(&self.path) };
+        let told = presenter.tell(self.texts.channel, earcon, id, values.color(self.whose).formed("path", path));
         Outcome::Tell(Told { urgency: self.texts.urgency, ..told })
     }
 }

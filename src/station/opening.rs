@@ -12,7 +12,7 @@ use crate::journal::Entry;
 use crate::journal::driver::{Journal, JournalError, Reopened, create_in};
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Presenter, Told};
+use crate::presentation::{Presenter, Told, Values};
 use crate::seat::Seat;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -59,9 +59,7 @@ impl Note {
             Note::CodeSet => ("trouble-code-opened", None),
         };
         let path = path.map(|path| path.display().to_string());
-        presenter.tell(Channel::Private, None, id, |_| {
-            path.iter().fold(Args::new(), |args, path| args.set("path", path.clone()))
-        })
+        presenter.note(id, Values::new().set("path", path.unwrap_or_default()))
     }
 }
 

@@ -20,7 +20,7 @@ use crate::game::joining::Capacity;
 use crate::link::driver::Door;
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Presenter, Told};
+use crate::presentation::{Presenter, Told, Values};
 use crate::speech::driver::Output;
 use shakmaty::Position;
 use std::path::Path;
@@ -167,5 +167,5 @@ impl Game {
 fn greeting(presenter: &Presenter, path: &Path, resumed: bool) -> Told {
     let path = path.display().to_string();
     let id = if resumed { "trouble-journal-at" } else { "trouble-new-game" };
-    presenter.show(Channel::Private, None, id, |_| Args::new().set("path", path.clone()))
+    presenter.shown(id, Values::new().set("path", path.clone()))
 }

@@ -3,8 +3,7 @@
 //! A self-voicing program and a screen reader talk at the same time if both believe it is their turn. Which of them
 //! shall speak cannot be found out by looking, so the player is asked once, aloud and in writing.
 
-use crate::locale::Args;
-use crate::presentation::{Channel, Presenter};
+use crate::presentation::Presenter;
 use crate::speech::driver::{Output, PrivateVoice};
 use crate::speech::queue::Utterance;
 use std::fs;
@@ -41,7 +40,7 @@ fn remember(name: &str) -> bool {
 /// Asks who shall speak, in the terminal's own line mode, before the game's console takes the terminal.
 pub fn ask(presenter: &Presenter, output: &mut Output) -> PrivateVoice {
     for number in 0..QUESTIONS {
-        let question = presenter.tell(Channel::Private, None, "trouble-whose-voice", |_| Args::new());
+        let question = presenter.note("trouble-whose-voice", ());
         output.say(Utterance::of(u64::MAX - u64::from(number), &question));
         let mut typed = String::new();
         // The answer is typed behind the question, so that a display that follows the cursor shows both.

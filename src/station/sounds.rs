@@ -1,13 +1,12 @@
 //! Say what the speech output reports about itself.
 
-use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency, Values};
 use crate::speech::driver::Report;
 use crate::speech::voice::VoiceKind;
 
 /// What is told of a report; nothing for the end of an utterance.
 pub fn present(presenter: &Presenter, report: &Report) -> Vec<Told> {
-    let say = |earcon, id| Some(presenter.tell(Channel::Private, earcon, id, |_| Args::new()));
+    let say = |earcon, id| Some(presenter.tell(Channel::Private, earcon, id, ()));
     let told = match report {
         Report::Finished { .. } | Report::Cut { .. } => None,
         Report::VoiceChosen { voice: Some(VoiceKind::Bundled), .. } => say(None, "trouble-voice-bundled"),
@@ -20,9 +19,7 @@ pub fn present(presenter: &Presenter, report: &Report) -> Vec<Told> {
         Report::NoSoundDevice { channel: Channel::Private, .. } => say(None, "trouble-no-private-sound"),
         Report::PortLost { .. } => say(Some(Earcon::PortLost), "trouble-sound-lost"),
         Report::PortFound { .. } => say(Some(Earcon::PortFound), "trouble-sound-found"),
-        Report::Backlog(count) => {
-            Some(presenter.tell(Channel::Private, None, "trouble-backlog", |_| Args::new().set("count", *count)))
-        }
+        Report::Backlog(count) => Some(presenter.note("trouble-backlog", Values::new().set("count", *count))),
         Report::WavFailed(_) => say(None, "trouble-wav-failed"),
     };
     // What the sound is like is not worth interrupting a player for.

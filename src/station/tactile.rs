@@ -37,8 +37,7 @@ use crate::devices::tactile::frame::Button;
 use crate::game::board::hold;
 use crate::game::event::{EventKind, Port, Question};
 use crate::game::sensed::Report;
-use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, Presenter};
+use crate::presentation::{Earcon, Presenter, Values};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Square};
 
@@ -156,11 +155,11 @@ impl TactileBoard {
     }
 
     fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<Outcome> {
+        let named = Values::new().square("square", square).yes_no("good", good);
         if good {
             self.unread.retain(|unread| *unread != square);
             // That it works again needs no ear.
-            let args = |form: crate::presentation::Form<'_>| Args::new().set("square", form.square(square));
-            return vec![Outcome::Tell(presenter.show(Channel::Private, None, "board-contact-good", args))];
+            return vec![Outcome::Tell(presenter.shown("board-contact", named))];
         }
         if self.unread.contains(&square) {
             return Vec::new();
@@ -168,31 +167,32 @@ impl TactileBoard {
         self.unread.push(square);
         let earcon = Some(Earcon::Difference);
         if self.unread.len() > NAMED {
-            return self.follow.once("board-game-contacts", "", earcon, presenter, |_, args| args);
+            return self.follow.once("board-game-contacts", "", earcon, presenter, Values::new());
         }
-        vec![
-            self.follow
-                .tell("board-contact-bad", earcon, presenter, |form, args| args.set("square", form.square(square))),
-        ]
+        vec![self.follow.tell("board-contact", earcon, presenter, named)]
     }
 
     fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<Outcome> {
         match fault {
             // That it is gone was told.
             Fault::NotOpened(Unopened::Missing) if self.lost => Vec::new(),
-            Fault::OtherBoard(_) => {
-                self.follow.once("board-game-other", "", Some(Earcon::PortLost), presenter, |_, args| args)
-            }
+            Fault::OtherBoard(_) => self.follow.once(
+                "board-game-fault",
+                "other",
+                Some(Earcon::PortLost),
+                presenter,
+                Values::new().set("why", "other"),
+            ),
             Fault::Restarted { by } => {
                 let by = started_by(by);
                 let earcon = Some(Earcon::Difference);
-                self.follow.once("board-restarted", by, earcon, presenter, |_, args| args.set("by", by))
+                self.follow.once("board-restarted", by, earcon, presenter, Values::new().set("by", by))
             }
             Fault::BadFrame(_) if self.is_found() => {
                 self.bad += 1;
                 match self.bad >= NOISY {
                     true => {
-                        self.follow.once("board-game-noise", "", Some(Earcon::Difference), presenter, |_, args| args)
+                        self.follow.once("board-game-noise", "", Some(Earcon::Difference), presenter, Values::new())
                     }
                     false => Vec::new(),
                 }

@@ -5,17 +5,14 @@ use crate::journal::driver::JournalError;
 use crate::journal::{DRAFT, Fault};
 use crate::link::driver::keys::KeyFileError;
 use crate::locale::{Args, Locale};
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use std::io;
 use std::path::Path;
 
 /// An event could not be recorded, so it has not happened.
 pub fn not_recorded(presenter: &Presenter, error: &JournalError) -> Told {
     let reason = why_not_recorded(presenter, error);
-    let told = presenter.tell(Channel::Private, Some(Earcon::Refused), "trouble-not-recorded", |_| {
-        Args::new().set("reason", reason.clone())
-    });
-    Told { urgency: Urgency::Now, ..told }
+    presenter.refusal("trouble-not-recorded", Values::new().set("reason", reason)).now()
 }
 
 /// Why an event could not be recorded.
@@ -29,25 +26,28 @@ pub fn why_not_recorded(presenter: &Presenter, error: &JournalError) -> String {
 /// A line that should let time pass does not say how much.
 pub fn bad_pause(presenter: &Presenter, text: &str) -> Told {
     let text: String = text.chars().take(20).collect();
-    presenter.tell(Channel::Private, Some(Earcon::NotUnderstood), "trouble-bad-pause", |_| {
-        Args::new().set("text", text.clone())
-    })
+    presenter.tell(
+        Channel::Private,
+        Earcon::NotUnderstood,
+        "trouble-bad-pause",
+        Values::new().set("text", text.clone()),
+    )
 }
 
 /// What the system's refusal means.
 pub fn io_reason(locale: &Locale, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
-    let id = match error.kind() {
-        Kind::StorageFull | Kind::QuotaExceeded => "trouble-reason-full",
-        Kind::FileTooLarge => "trouble-reason-large",
-        Kind::ReadOnlyFilesystem => "trouble-reason-read-only",
-        Kind::PermissionDenied => "trouble-reason-permission",
-        Kind::NotFound => "trouble-reason-not-found",
-        Kind::IsADirectory | Kind::NotADirectory => "trouble-reason-directory",
-        Kind::AlreadyExists => "trouble-reason-exists",
-        _ => return locale.text("trouble-reason-other", &Args::new().set("system", error.to_string())),
+    let kind = match error.kind() {
+        Kind::StorageFull | Kind::QuotaExceeded => "full",
+        Kind::FileTooLarge => "large",
+        Kind::ReadOnlyFilesystem => "read-only",
+        Kind::PermissionDenied => "permission",
+        Kind::NotFound => "not-found",
+        Kind::IsADirectory | Kind::NotADirectory => "directory",
+        Kind::AlreadyExists => "exists",
+        _ => "other",
     };
-    locale.text(id, &Args::new())
+    locale.text("trouble-reason", &Args::new().set("kind", kind).set("system", error.to_string()))
 }
 
 /// A journal cannot be opened.
@@ -71,24 +71,20 @@ pub fn journal(locale: &Locale, error: &JournalError) -> String {
 
 /// What is wrong in a journal.
 pub fn fault(locale: &Locale, fault: &Fault) -> String {
-    let id = match fault {
-        Fault::NotAJournal => "trouble-fault-no-journal",
-        Fault::OtherDraft(_) => "trouble-fault-other-draft",
-        Fault::NoOpening => "trouble-fault-no-opening",
-        Fault::Chain { .. } => "trouble-fault-chain",
-        Fault::Unreadable { .. } => "trouble-fault-unreadable",
-        Fault::Effects { .. } => "trouble-fault-effects",
-        Fault::State { .. } => "trouble-fault-state",
-    };
-    match fault {
-        Fault::NotAJournal | Fault::NoOpening => locale.text(id, &Args::new()),
+    let (why, found) = match fault {
+        Fault::NoOpening => return locale.text("trouble-fault-no-opening", &Args::new()),
+        Fault::NotAJournal => ("no-journal", String::new()),
+        // It is whatever stands in a file.
         Fault::OtherDraft(format) => {
-            // It is whatever stands in a file.
-            let format: String = format.chars().take(40).map(|c| if c.is_control() { '?' } else { c }).collect();
-            locale.text(id, &Args::new().set("format", format).set("own", format!("draft {DRAFT}")))
+            ("other-draft", format.chars().take(40).map(|c| if c.is_control() { '?' } else { c }).collect())
         }
-        other => locale.text(id, &Args::new().set("entry", other.seq().to_string())),
-    }
+        Fault::Chain { .. } => ("chain", String::new()),
+        Fault::Unreadable { .. } => ("unreadable", String::new()),
+        Fault::Effects { .. } => ("effects", String::new()),
+        Fault::State { .. } => ("state", String::new()),
+    };
+    let args = Args::new().set("why", why).set("format", found).set("own", format!("draft {DRAFT}"));
+    locale.text("trouble-fault", &args.set("entry", fault.seq().to_string()))
 }
 
 /// A file that is not a journal cannot be read or written.
@@ -100,13 +96,13 @@ pub fn file(locale: &Locale, path: &Path, error: &io::Error) -> String {
 /// The language wished for has no texts.
 pub fn unmet_language(presenter: &Presenter) -> Told {
     let wish = presenter.program.wish().unwrap_or_default().to_owned();
-    presenter.tell(Channel::Private, None, "trouble-language-missing", |_| Args::new().set("wish", wish.clone()))
+    presenter.note("trouble-language-missing", Values::new().set("wish", wish))
 }
 
 /// The last moment alive cannot be written beside the journal.
 pub fn alive_not_kept(presenter: &Presenter, error: &io::Error) -> Told {
     let reason = io_reason(&presenter.program, error);
-    presenter.tell(Channel::Private, None, "trouble-alive-not-kept", |_| Args::new().set("reason", reason.clone()))
+    presenter.note("trouble-alive-not-kept", Values::new().set("reason", reason))
 }
 
 /// The terminal or a thread cannot be had.
@@ -120,7 +116,7 @@ pub fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
         return None;
     }
     let reason = io_reason(&presenter.program, error);
-    Some(presenter.tell(Channel::Private, None, "trouble-no-door", |_| Args::new().set("reason", reason.clone())))
+    Some(presenter.note("trouble-no-door", Values::new().set("reason", reason)))
 }
 
 /// The system does not list its serial ports.
@@ -146,9 +142,7 @@ pub fn not_kept(presenter: &Presenter, error: &KeyFileError) -> Told {
         KeyFileError::Later(path) => (path.display().to_string(), keys(&presenter.program, error)),
         KeyFileError::NoRandom(_) => (String::new(), keys(&presenter.program, error)),
     };
-    presenter.tell(Channel::Private, Some(Earcon::Refused), "join-not-kept", |_| {
-        Args::new().set("path", path.clone()).set("reason", reason.clone())
-    })
+    presenter.refusal("join-not-kept", Values::new().set("path", path.clone()).set("reason", reason.clone()))
 }
 
 /// The cells of a line on a terminal of ordinary width.

@@ -111,9 +111,9 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
     let mut lines = Vec::new();
     for color in [Color::Black, Color::White] {
         if let Some(left) = view.clocks.get(color) {
-            let id = if view.running == Some(color) { "trouble-watch-running" } else { "trouble-watch-clock" };
-            let args = Args::new().color(color).set("time", locale.duration_line(*left));
-            lines.push(locale.line(id, &args));
+            let runs = if view.running == Some(color) { "yes" } else { "no" };
+            let args = Args::new().color(color).set("time", locale.duration_line(*left)).set("runs", runs);
+            lines.push(locale.line("trouble-watch-clock", &args));
         }
     }
     lines.extend(referee.terms().chess960.and_then(|number| chess960_line(locale, number)));

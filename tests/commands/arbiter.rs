@@ -108,7 +108,7 @@ fn situation_10_the_sheets_differ_and_what_is_proposed_is_ruled_after_yes() {
             "White: 1 h 31 m 16 s, moves 2",
             "Black: 1 h 31 m 0 s, moves 1",
             "Rule that? yes or no",
-            "Not ruled.",
+            "Not done.",
             "Nothing was asked.",
             "Rule that? yes or no",
             "Course kept to 2 White, then 0",

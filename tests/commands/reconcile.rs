@@ -272,7 +272,7 @@ fn one_score_and_a_board_or_two_boards_alone_give_what_they_can() {
     );
     let alike = format!("--white-board {KNIGHT_ON_D6} --black-board {KNIGHT_ON_D6}");
     assert_eq!(figures(&room, &alike)["verdict"], "agree");
-    assert_eq!(reconcile(&room, &alike).status(0).out, "Both boards show the same.\n");
+    assert_eq!(reconcile(&room, &alike).status(0).out, "Both boards show the same position.\n");
     // A whole FEN is a board too, and what is not known is not called in order.
     let whole = format!("{KNIGHT_ON_D6}_w_KQkq_-_0_7");
     let told = reconcile(&room, &format!("--white-score to-d6.txt --black-score to-d6.txt --black-board {whole}"));

@@ -221,8 +221,8 @@ fn situation_10_the_last_agreed_half_move_its_position_the_steps_and_the_clocks_
             "Black: one step",
             "1. black knight f6 to g8",
             "Clocks after half-move 3:",
-            "White: 1 h 31 m 21 s, move 2",
-            "Black: 1 h 30 m 53 s, move 1",
+            "White: 1 h 31 m 21 s, moves 2",
+            "Black: 1 h 30 m 53 s, moves 1",
         ],
     );
     in_order(

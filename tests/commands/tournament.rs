@@ -263,7 +263,7 @@ fn art_6_9_the_arbiter_decides_at_the_desk_where_no_mate_was_found_and_none_excl
         command.args(["--fen", position]);
         let script = format!("start\n+60\nflag\nresume\nruling geheim77\n+600\n{order}\ndone\nc\n");
         let told = run(command, script.as_bytes()).status(0).quiet().out;
-        let proposed = ["Can White still checkmate? Not certain.", "Laws: White wins", "If set aside: draw"];
+        let proposed = ["Can White still checkmate? Not certain.", "Laws: White wins", "Set aside: draw"];
         tells(&told, &[&["Black's flag has fallen."][..], &proposed, &[line, "you 1 min 0 s; opp. 0 s"]].concat());
         let pgn = room.run(&format!("export {name} --pgn")).status(0).out;
         assert!(pgn.contains(&format!("[Result \"{result}\"]")), "{pgn}");

@@ -258,7 +258,7 @@ fn help_tells_what_one_command_does() {
     assert_eq!(table.line("hilfe korrektur").lines(), ["korrektur ZUG: berichtigt Ihre Worte"]);
     assert_eq!(table.line("help /correct").lines(), table.line("h correct").lines());
     assert_eq!(table.line("help opp draw").lines(), ["gegner remis: er bietet Remis an"]);
-    assert_eq!(table.line("help nonsense").lines(), ["Kein solcher Befehl. Liste: weiter"]);
+    assert_eq!(table.line("help nonsense").lines(), ["Kein solcher Befehl. Tippen Sie hilfe."]);
 }
 
 #[test]

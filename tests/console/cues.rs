@@ -39,7 +39,7 @@ fn settings_are_changed_in_words_and_each_is_answered() {
         ("low 5", "low, but not: 5|low 5:00 0:30, low spoken, low off"),
         ("low 5:00 x", "low, but not: x|low 5:00 0:30, low spoken, low off"),
         ("low 5:60", "low, but not: 5:60|low 5:00 0:30, low spoken, low off"),
-        ("dial maybe", "dial, but not: maybe|dial on, dial off: five minutes"),
+        ("dial maybe", "dial, but not: maybe|dial, final, seconds: on or off"),
         ("cues", "dial off\nfinal on: last five minutes\nseconds on: last ten\nlow off"),
     ] {
         assert_eq!(told(&mut table, line), answer, "{line}");

@@ -117,7 +117,7 @@ fn enter_tells_what_is_awaited_at_every_stage() {
     table.line("press");
     assert_eq!(table.line("").lines(), ["Schwarz am Zug"]);
     table.line("opp press");
-    assert_eq!(table.line("").lines(), ["Zug von Schwarz eingeben"]);
+    assert_eq!(table.line("").lines(), ["Schwarz hat gedrückt. Zug eingeben."]);
     table.line("e5");
     table.line("opp remis");
     table.line("gegner remis");
@@ -265,7 +265,7 @@ fn escape_takes_back_the_weightiest_thing_first() {
     assert_eq!(table.line("yes").lines(), ["Nothing was asked."]);
     table.key(Key::Tab);
     assert_eq!(table.key(Key::Escape).lines(), ["Input line."]);
-    assert_eq!(table.key(Key::Escape).lines(), ["Nothing to take back."]);
+    assert_eq!(table.key(Key::Escape).lines(), ["There is nothing to take back."]);
     view.awaited = ansage::game::view::Awaited::LastWord(Color::Black);
     assert!(matches!(table.console.key(Key::Escape, &view)[..], [Action::Tell(_)]), "not the opponent's press");
 }

@@ -166,7 +166,7 @@ fn escape_clears_what_is_typed_first_and_then_leaves_with_nothing_changed() {
     let left = table.key(Key::Escape);
     assert_eq!(left.lines(), ["The time control stays as it was."]);
     assert!(left.effects.is_empty());
-    assert_eq!(table.key(Key::Escape).lines(), ["Nothing to take back."]);
+    assert_eq!(table.key(Key::Escape).lines(), ["There is nothing to take back."]);
     table.line("time");
     assert_eq!(table.line("cancel").lines(), ["The time control stays as it was."]);
     assert_eq!(table.view().time.to_string(), "5+3");
@@ -181,7 +181,7 @@ fn a_start_from_elsewhere_ends_the_questions_and_the_line_counts_as_what_it_is()
     table.line("1");
     table.event(EventKind::Started);
     let came = table.line("e4");
-    assert_eq!(came.lines()[0], "Begun: the time control stays.");
+    assert_eq!(came.lines()[0], "Game begun: the arbiter sets clocks.");
     assert!(came.actions.iter().any(|action| matches!(action, Action::Event(_, EventKind::Announced { .. }))));
     assert_eq!(table.line("").lines(), ["Space: clock, or correct MOVE"]);
     assert_eq!(table.view().time.to_string(), "5+3");

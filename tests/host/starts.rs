@@ -41,7 +41,7 @@ fn the_start_says_where_to_join_and_with_which_code_in_either_language() {
     german.line("verbindung");
     german.until(&["Keine andere Station ist dabei"]);
     german.line("verbindung frei");
-    german.until(&["Kein Spieler hat eine eigene Station"]);
+    german.until(&["Keine andere Station ist dabei"]);
     german.end().status(0);
 }
 

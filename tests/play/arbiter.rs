@@ -199,7 +199,7 @@ fn a_station_that_dies_is_told_and_its_journal_opened_by_the_desk() {
     assert!(home.run(&["verify", "journal"]).status.success());
     // A new station takes the place of the dead one's socket.
     let mut station = Seat::silent(&home, &[home.code()]);
-    station.until("The game is over");
+    station.until("Game over");
     let mut desk = Seat::desk(&home, &[]);
     desk.until("Live: journal");
     drop(desk);

@@ -96,7 +96,7 @@ fn rules(home: &Home, station: &mut Seat, desk: &mut Seat) {
     desk.line("accept");
     untils(desk, &["Course: to 1 Black, then 0 more", "White: 1 h", "Black: 1 h", "Rule that? yes or no"]);
     desk.line("no");
-    desk.until("Not ruled.");
+    desk.until("Not done.");
     desk.line("yes");
     desk.until("Nothing was asked.");
     desk.line("accept");

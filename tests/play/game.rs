@@ -104,7 +104,7 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.press(F12, &["Black accepts the draw: F12 again"]);
     seat.press(ENTER, &["Black confirms with F12"]);
     seat.press_again(F12, &["Drawn by agreement."]);
-    seat.say("e4", &["The game is over."]);
+    seat.say("e4", &["Game over. To leave: quit"]);
     seat.quit();
     let (moves, result) = moves_of_pgn(&home.output(&["export", "journal", "--pgn", "--plain"]));
     assert_eq!(moves.len(), 21);

@@ -57,7 +57,7 @@ fn enter_on_an_empty_line_never_presses() {
     seat.press(SPACE, &["Black to move."]);
     seat.press(ENTER, &["Black to move"]);
     seat.press(F8, &["Black has pressed. Enter the move."]);
-    seat.press(ENTER, &["Enter the move of Black"]);
+    seat.press(ENTER, &["Black has pressed. Enter the move."]);
     seat.typing("e5");
     seat.press("\r\r", &["b e7-e5", "White to move.", "Your move"]);
     seat.quit();
@@ -73,7 +73,7 @@ fn a_press_before_the_last_word_is_kept_until_then() {
     seat.until("Game begins.");
     seat.line("e4");
     seat.press(SPACE, &["w e2-e4. Space: clock", "Press kept until the last word."]);
-    seat.press(ENTER, &["White's press waits for the last word"]);
+    seat.press(ENTER, &["White pressed; clock at last word."]);
     // Typing goes on; the message of the clock comes in between and the next key shows the line again.
     seat.typing("mis");
     seat.hears(&["Black to move."]);
@@ -97,7 +97,7 @@ fn escape_takes_back_a_kept_press_and_correct_does_too() {
     seat.press(SPACE, &["Press kept until the last word."]);
     seat.say("correct d4", &["Press taken back. Space: clock", "correct: w d2-d4. Space: clock"]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
-    seat.press(ESCAPE, &["Nothing to take back."]);
+    seat.press(ESCAPE, &["There is nothing to take back."]);
     assert_eq!(home.count("press-cancelled"), 1);
     seat.press(CTRL_C, &["Save and leave? yes or no"]);
     seat.kill();

@@ -94,7 +94,7 @@ fn help_is_told_in_parts() {
         "correct MOVE: mends your words",
     ]);
     seat.say("help correct", &["correct MOVE: mends your words"]);
-    seat.say("help nonsense", &["No such command. For the list: more"]);
+    seat.say("help nonsense", &["No such command. Type help."]);
     seat.say("correct", &["correct: the rest is missing", "correct MOVE: mends your words"]);
     seat.keys(F1);
     seat.until("help 2/");
@@ -172,7 +172,7 @@ fn whose_voice_is_asked_at_the_first_start_only() {
 fn situation_17_a_noisy_hall() {
     let home = Home::new("again");
     let mut seat = Seat::silent(&home, &[]).started();
-    seat.say("again", &["Nothing has been announced."]);
+    seat.say("again", &["No move has been announced."]);
     seat.say("e4", &["w e2-e4. Space: clock"]);
     for _ in 0..3 {
         seat.say("again", &["again: w e2-e4"]);

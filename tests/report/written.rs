@@ -80,10 +80,10 @@ fn what_is_wrong_on_a_sheet_stands_with_its_place_and_candidates() {
     let page = english(&cases::unreadable());
     let marks = rows(&page, "What is not as it should be on White's score");
     assert_eq!(marks.len(), 9);
-    assert_eq!(marks[0][..3], ["line 5, column 1", "nothing", "A half-move is left out."].map(str::to_owned));
+    assert_eq!(marks[0][..3], ["line 5, column 1", "nothing", "a half-move is left out"].map(str::to_owned));
     assert_eq!(marks[0][3], "e2-e4: the other score has it.");
-    assert_eq!(marks[1][3], "Pass over it: the same stands just before it.");
-    let elsewhere = "At line 6, column 4: A half-move is left out. e2-e4: ";
+    assert_eq!(marks[1][3], "Pass over it: the same half-move stands just before it.");
+    let elsewhere = "At line 6, column 4: a half-move is left out. e2-e4: ";
     assert!(marks[7][3].starts_with(elsewhere), "{:?}", marks[7]);
     assert!(marks[7][2].ends_with(" It shows at line 6, column 8: Nc6 cannot follow."), "{:?}", marks[7]);
     assert_eq!(marks[8][3], "no proposal");
@@ -101,9 +101,9 @@ fn what_is_uncertain_stands_as_written_and_as_a_proposal() {
     assert_eq!(row("3 Black"), ["nothing", "a7-a6 (a proposal)", "nothing"]);
     assert_eq!(row("4 White")[0], "Ba4 (clock noted: 1 h 20 m 0 s)");
     let marks = rows_of_marks(&page);
-    assert_eq!(marks[0][..3], ["line 2, column 8", "N#6", "No move can be read."].map(str::to_owned));
+    assert_eq!(marks[0][..3], ["line 2, column 8", "N#6", "no move can be read"].map(str::to_owned));
     assert!(marks[0][3].contains("Nb8-c6: the other score has it."), "{:?}", marks[0]);
-    assert_eq!(marks[1][2], "A half-move is left out.");
+    assert_eq!(marks[1][2], "a half-move is left out");
     assert!(page.named("h1")[0].text.contains("Anna – Boris"), "as the headers of the sheet name them");
 }
 

@@ -187,7 +187,7 @@ fn situation_5_a_wrong_execution_is_told_in_the_hall_and_marked_until_it_is_mend
     assert_eq!(seat.view().running, Some(Color::Black), "no clock stops");
     let wrong = seat.screen();
     assert!(wrong.contains("!e3") && wrong.contains("!e4"), "{wrong}");
-    assert!(wrong.contains("e3: white pawn; announced: nothing"), "{wrong}");
+    assert!(wrong.contains("e3: white pawn, announced: nothing"), "{wrong}");
     seat.hands("e3 e4");
     let mended = seat.screen();
     assert!(!mended.contains("!e"), "{mended}");

@@ -118,22 +118,22 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
         remedy(Cause::IllegalMove { count: 1 }, vec![add.clone()], Vec::new()),
         [
             "Illegal moves completed by White: 1.",
-            "The Laws give Black 2 minutes more.",
+            "The Laws provide: Black gets 2 minutes more.",
             "Both clocks stand. With resume White carries it out and plays on, unless the arbiter decides.",
         ]
     );
     assert_eq!(
         remedy(Cause::Claim, vec![draw.clone()], vec![add]),
         [
-            "If the claim is upheld, the game is drawn.",
-            "If the claim is set aside, Black gets 2 minutes more.",
+            "If the claim is upheld: The game is drawn.",
+            "If the claim is set aside: Black gets 2 minutes more.",
             // Whom it burdens, and not who has claimed it.
             "Both clocks stand. The arbiter decides; without one at the desk White may consent.",
         ]
     );
     let lost = Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::IllegalMoves });
     let told = remedy(Cause::IllegalMove { count: 2 }, vec![lost], Vec::new());
-    assert_eq!(told[1], "By the Laws Black wins the game.");
+    assert_eq!(told[1], "The Laws provide: Black wins the game.");
     assert!(told[2].ends_with("White may consent."), "{told:?}");
     let told = remedy(Cause::FlagFall, Vec::new(), Vec::new());
     assert_eq!(told[0], "It is not certain whether Black could still checkmate by any legal moves.");

@@ -111,7 +111,7 @@ fn squares(html: &mut Html, report: &Report<'_>, all: &[Square], expected: Optio
         }
     }
     if let Some(board) = expected {
-        heads.push(column(if report.weighed().is_some() { "report-column-proposed" } else { "report-column-course" }));
+        heads.push(column(if report.weighed().is_some() { "report-board-proposed" } else { "report-board-course" }));
         boards.push(board);
     }
     let stands = |piece: Option<Piece>| match piece {

@@ -77,7 +77,7 @@ fn draw(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
         ("viewBox", &format!("0 0 {WIDTH} {HEIGHT}")),
     ];
     html.element("svg", &attributes, |html| {
-        html.told("title", &[("id", "plot-title")], &words(report, "report-plot-title"));
+        html.told("title", &[("id", "plot-title")], &words(report, "report-table-clocks"));
         html.told("desc", &[("id", "plot-desc")], &described(report.locale, record));
         axes(html, report, record, plot);
         for color in [Color::White, Color::Black] {
@@ -119,7 +119,7 @@ fn axes(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
             html.label("tick-below", (x, bottom + 22), &number.to_string());
         }
     }
-    html.label("tick-below", ((LEFT + right) / 2, HEIGHT - 6), &words(report, "report-axis-moves"));
+    html.label("tick-below", ((LEFT + right) / 2, HEIGHT - 6), &words(report, "sighted-moves"));
     html.label("axis-name", (4, 14), &words(report, "report-axis-time"));
 }
 

@@ -66,7 +66,7 @@ fn marked_before(journal: &Journal) -> Vec<Vec<&EffectKind>> {
 fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
     if let EffectKind::MoveCompleted { by, telling, .. } = effect.kind {
         let written = presenter(report.locale, by)
-            .written("report-made-by-word", |form| Args::new().color(by).set("move", form.telling(&telling)));
+            .written("report-made-by-word", crate::presentation::Values::of(by).telling("move", &telling));
         return vec![written];
     }
     let owner = match effect.to {

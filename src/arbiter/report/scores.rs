@@ -7,6 +7,7 @@ use crate::arbiter::comparison::{Agreement, Comparison, Row};
 use crate::arbiter::reading::{Candidate, HalfMove, Mark, MarkKind, Reading, Reason};
 use crate::game::reading::tell;
 use crate::locale::{Args, Lang, Locale};
+use crate::presentation::variant_name;
 use crate::score::notation::numbered;
 use crate::score::written::Written;
 use crate::seat::{ByColor, Color};
@@ -171,7 +172,11 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
                     entry(html, report.locale, row, color, courses.get_mut(color));
                 }
                 html.element("td", &[], |html| {
-                    html.words(&report.locale.text(agreement_id(row.agreement), &Args::new()));
+                    html.words(
+                        &report
+                            .locale
+                            .text("report-agreement", &Args::new().set("agreement", variant_name(&row.agreement))),
+                    );
                     if first == Some(index) {
                         html.raw(" ");
                         html.told("strong", &[], &words(report, "report-first-difference"));
@@ -186,7 +191,7 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
 fn entry(html: &mut Html, locale: &Locale, row: &Row, color: Color, course: &mut Course<'_>) {
     let index = *row.entries.get(color);
     let entry = index.and_then(|index| course.reading.written.entries.get(index));
-    let nothing = locale.text("report-nothing-written", &Args::new());
+    let nothing = locale.text("announce-nothing", &Args::new());
     match entry {
         Some(entry) => html.element("td", &[("class", "written")], |html| {
             html.told("bdi", &[("translate", "no")], &entry.text);
@@ -216,15 +221,6 @@ fn place(line: usize, column: usize) -> Args<'static> {
     Args::new().set("line", line.to_string()).set("column", column.to_string())
 }
 
-const fn agreement_id(agreement: Agreement) -> &'static str {
-    match agreement {
-        Agreement::Same => "report-agreement-same",
-        Agreement::Differ => "report-agreement-differ",
-        Agreement::OneOnly => "report-agreement-one",
-        Agreement::Unread => "report-agreement-unread",
-    }
-}
-
 /// What is not as it should be on a sheet, with what may be meant and why.
 fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &Reading) {
     if reading.marks.is_empty() {
@@ -239,12 +235,12 @@ fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &Reading) {
             html.element("tr", &[], |html| {
                 html.told("th", &[("scope", "row")], &locale.text("report-place", &place(mark.line, mark.column)));
                 if mark.text.is_empty() {
-                    html.told("td", &[], &locale.text("report-nothing-written", &Args::new()));
+                    html.told("td", &[], &locale.text("announce-nothing", &Args::new()));
                 } else {
                     html.element("td", &[("class", "written")], |html| html.told("bdi", &[], &mark.text));
                 }
                 html.element("td", &[], |html| {
-                    html.words(&locale.text(mark_id(mark.kind), &Args::new()));
+                    html.words(&mark_kind(locale, mark.kind));
                     shown_by(html, locale, mark, reading);
                 });
                 candidates(html, locale, mark, &course);
@@ -284,7 +280,7 @@ fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &Course<'_>
 
 /// Where a candidate takes the fault to be, and what would then be wrong.
 fn elsewhere(locale: &Locale, candidate: &Candidate, course: &Course<'_>) -> String {
-    let wrong = locale.text(mark_id(candidate.kind), &Args::new());
+    let wrong = mark_kind(locale, candidate.kind);
     match course.reading.written.entries.get(candidate.entry) {
         Some(entry) => locale.text("report-candidate-at", &place(entry.line, entry.column).set("wrong", wrong)),
         None => wrong,
@@ -295,26 +291,12 @@ fn proposed(locale: &Locale, position: &Chess, candidate: &Candidate) -> String 
     let Candidate { legal, reason, .. } = candidate;
     let text = legal.map(|legal| notation(position, legal, locale.lang()));
     let text = text.unwrap_or_else(|| locale.text("report-pass-over", &Args::new()));
-    let args = Args::new().set("move", text);
-    match reason {
-        Reason::OtherSheet => locale.text("report-reason-other-sheet", &args),
-        Reason::Following { legal } => locale.text("report-reason-following", &args.set("count", *legal)),
-        Reason::OnlyLegal => locale.text("report-reason-only", &args),
-        Reason::OneSign => locale.text("report-reason-sign", &args),
-        Reason::StandsBefore => locale.text("report-reason-before", &args),
-    }
+    let legal = if let Reason::Following { legal } = reason { *legal } else { 0 };
+    let why = Args::new().set("reason", variant_name(reason)).set("count", legal.to_string());
+    let why = locale.text("reconcile-reason", &why);
+    locale.text("report-reason", &Args::new().set("move", text).set("reason", why))
 }
 
-const fn mark_id(kind: MarkKind) -> &'static str {
-    match kind {
-        MarkKind::LeftOut => "report-mark-left-out",
-        MarkKind::Doubled => "report-mark-doubled",
-        MarkKind::WrongColumn => "report-mark-column",
-        MarkKind::Unreadable => "report-mark-unreadable",
-        MarkKind::Ambiguous => "report-mark-ambiguous",
-        MarkKind::PromotionMissing => "report-mark-promotion",
-        MarkKind::Impossible => "report-mark-impossible",
-        MarkKind::Doubtful => "report-mark-doubtful",
-        MarkKind::NotFollowed => "report-mark-not-followed",
-    }
+fn mark_kind(locale: &Locale, kind: MarkKind) -> String {
+    locale.text("reconcile-mark-kind", &Args::new().set("kind", variant_name(&kind)))
 }

@@ -4,8 +4,7 @@ use super::{Place, Said, at, say};
 use crate::arbiter::procedure::{Facts, Proposal, Verdict};
 use crate::arbiter::reading::{Candidate, Mark, Reading, Reason};
 use crate::game::reading::tell;
-use crate::locale::Args;
-use crate::presentation::Presenter;
+use crate::presentation::{Presenter, Values};
 use crate::seat::Color;
 use shakmaty::{Chess, Position};
 
@@ -28,11 +27,15 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
         if let Some(row) = row.filter(|_| differ) {
             let entry = row.entries.get(whose).and_then(|entry| reading.written.entries.get(entry));
             said.push(match entry {
-                None => say(presenter, "reconcile-says-nothing", |_| Args::new().color(whose)),
-                Some(entry) => say(presenter, "reconcile-says", |_| {
-                    let args = Args::new().color(whose).set("text", shown(&entry.text));
-                    args.set("line", entry.line.to_string()).set("column", entry.column.to_string())
-                }),
+                None => say(presenter, "reconcile-says-nothing", whose),
+                Some(entry) => say(
+                    presenter,
+                    "reconcile-says",
+                    Values::of(whose)
+                        .set("text", shown(&entry.text))
+                        .set("line", entry.line.to_string())
+                        .set("column", entry.column.to_string()),
+                ),
             });
         }
         for one in &reading.marks {
@@ -44,34 +47,35 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
 
 /// One mark of a score, then what it may mean, numbered.
 pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, mark: &Mark) -> Vec<Said> {
-    let args = || {
-        let args = Args::new().color(whose).set("line", mark.line.to_string());
-        args.set("column", mark.column.to_string()).set("kind", mark.kind.key())
-    };
-    let mut said = vec![match mark.text.is_empty() {
-        true => say(presenter, "reconcile-mark-empty", |_| args()),
-        false => say(presenter, "reconcile-mark", |_| args().set("text", shown(&mark.text))),
-    }];
+    let kind = Values::new().variant("kind", &mark.kind);
+    let values = Values::of(whose).set("line", mark.line.to_string()).message("kind", "reconcile-mark-kind", kind);
+    let (at, text) = if mark.text.is_empty() { ("before", "none".to_owned()) } else { ("in", shown(&mark.text)) };
+    let values = values.set("column", mark.column.to_string()).set("at", at).set("text", text);
+    let mut said = vec![say(presenter, "reconcile-mark", values)];
     let candidates = mark.candidates.iter().enumerate();
     said.extend(candidates.map(|(number, one)| candidate(presenter, &reading.before(one.ply), number + 1, one)));
     said
 }
 
 /// Adds the number of a candidate and what speaks for it.
-fn reasoned<'a>(args: Args<'a>, number: usize, one: &Candidate) -> Args<'a> {
-    let count = match one.reason {
+fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> Said {
+    let legal_after = match one.reason {
         Reason::Following { legal } => legal.to_string(),
         _ => String::new(),
     };
-    args.set("reason", one.reason.key()).set("count", count).set("candidate", number.to_string())
-}
-
-fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> Said {
+    let reasoned = |values: Values<'static>| {
+        let values = values.message(
+            "reason",
+            "reconcile-reason",
+            Values::new().variant("reason", &one.reason).set("count", legal_after),
+        );
+        values.set("candidate", number.to_string())
+    };
     match one.legal.filter(|legal| before.is_legal(*legal)) {
         Some(legal) => {
             let meant = Place { number: before.fullmoves().get(), turn: before.turn(), telling: tell(before, legal) };
-            say(presenter, "reconcile-candidate", |form| reasoned(at(form, meant), number, one))
+            say(presenter, "reconcile-candidate", reasoned(at(meant)))
         }
-        None => say(presenter, "reconcile-candidate-none", |_| reasoned(Args::new(), number, one)),
+        None => say(presenter, "reconcile-candidate-none", reasoned(Values::new())),
     }
 }

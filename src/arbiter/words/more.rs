@@ -3,8 +3,7 @@
 use super::{Said, at, place, say, to_do};
 use crate::arbiter::procedure::{Alternative, Facts, Note, Of, Proposal};
 use crate::game::announcement::Telling;
-use crate::locale::Args;
-use crate::presentation::Presenter;
+use crate::presentation::{Presenter, Values};
 use crate::score::notation::numbered;
 use crate::seat::{Color, color_name};
 use shakmaty::Move;
@@ -22,11 +21,11 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &No
     };
     let counted = |ply: usize| {
         let (number, turn) = numbered(&proposal.start, ply);
-        Args::new().set("number", number.to_string()).set("turn", color_name(turn))
+        Values::new().set("number", number.to_string()).set("turn", color_name(turn))
     };
-    let plain = |id| say(presenter, id, |_| Args::new());
+    let plain = |id| say(presenter, id, ());
     let at_record = |id, ply| match of_record(ply) {
-        Some(kept) => say(presenter, id, |form| at(form, kept)),
+        Some(kept) => say(presenter, id, at(kept)),
         None => plain("reconcile-note-no-more"),
     };
     match *note {
@@ -34,14 +33,18 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &No
         Note::IllegalThere { ply } => at_record("reconcile-note-illegal-there", ply),
         Note::RecordHas { ply } => at_record("reconcile-note-record-has", ply),
         Note::RecordGoesOn { ply } => at_record("reconcile-note-record-goes-on", ply),
-        Note::FirstSymptom { by, named, ply } => say(presenter, "reconcile-note-first-symptom", |form| {
-            counted(ply).color(by).set("move", form.telling(&Telling::bare(named)))
-        }),
-        Note::SymptomByBoard { by, named, ply } => say(presenter, "reconcile-note-symptom-by-board", |form| {
-            counted(ply).color(by).set("move", form.telling(&Telling::bare(named)))
-        }),
-        Note::ScoreEnds { whose, ply } => say(presenter, "reconcile-note-score-ends", |_| counted(ply).color(whose)),
-        Note::OneScore { whose } => say(presenter, "reconcile-note-one-score", |_| Args::new().color(whose)),
+        Note::FirstSymptom { by, named, ply } => say(
+            presenter,
+            "reconcile-note-first-symptom",
+            counted(ply).color(by).telling("move", &Telling::bare(named)),
+        ),
+        Note::SymptomByBoard { by, named, ply } => say(
+            presenter,
+            "reconcile-note-symptom-by-board",
+            counted(ply).color(by).telling("move", &Telling::bare(named)),
+        ),
+        Note::ScoreEnds { whose, ply } => say(presenter, "reconcile-note-score-ends", counted(ply).color(whose)),
+        Note::OneScore { whose } => say(presenter, "reconcile-note-one-score", whose),
         Note::MayRestore => plain("reconcile-note-may-restore"),
         Note::NoScores => plain("reconcile-note-no-scores"),
         Note::BoardsAlike => plain("reconcile-note-boards-alike"),
@@ -59,13 +62,14 @@ fn alternative(presenter: &Presenter, facts: &Facts, proposal: &Proposal, one: &
     let last = one.course.len().checked_sub(1).and_then(|last| place(&proposal.start, &one.course, last));
     let Some(last) = last else { return Vec::new() };
     let mut said = vec![match one.of {
-        Of::Score(whose) => say(presenter, "reconcile-alternative-score", |form| at(form, last).color(whose)),
+        Of::Score(whose) => say(presenter, "reconcile-alternative-score", at(last).color(whose)),
         Of::Candidate { whose, mark, candidate } => {
             let line = facts.reading(whose).and_then(|reading| reading.marks.get(mark)).map_or(0, |mark| mark.line);
-            say(presenter, "reconcile-alternative-candidate", |form| {
-                let args = at(form, last).color(whose).set("line", line.to_string());
-                args.set("candidate", (candidate + 1).to_string())
-            })
+            say(
+                presenter,
+                "reconcile-alternative-candidate",
+                at(last).color(whose).set("line", line.to_string()).set("candidate", (candidate + 1).to_string()),
+            )
         }
     }];
     // What follows from a mere proposal is walked through only when the arbiter has taken it.

@@ -85,12 +85,12 @@ static OPPONENT: &[Row] = &[
         "opp decline",
         "gegner ablehnen | gegner lehnt ab",
         Nothing(|_| says(Word::Decline)),
-        "console-help-opp-decline",
+        "console-help-opp-accept",
     ),
     row("opp resign", "gegner aufgeben | gegner gibt auf", Nothing(|_| says(Word::Resign)), "console-help-opp-resign"),
     row("opp flag", "gegner fahne | gegner blättchen", Nothing(|_| says(Word::Flag)), "console-help-opp-flag"),
     row("opp arbiter", "gegner schiedsrichter", Nothing(|_| says(Word::Arbiter)), "console-help-opp-arbiter"),
-    row("opp adjust", "gegner zurechtrücken", Nothing(|_| says(Word::Adjust)), "console-help-opp-adjust"),
+    row("opp adjust", "gegner zurechtrücken", Nothing(|_| says(Word::Adjust)), "console-help-opp-touched"),
     row("opp touched", "gegner berührt", Square(|square| says(Word::Touched(square))), "console-help-opp-touched"),
     row(
         "opp repeats | opp repeat",
@@ -108,7 +108,7 @@ static OPPONENT: &[Row] = &[
         "opp wrote",
         "gegner schrieb | gegner geschrieben",
         Text(|text, words| says(Word::Wrote { text, words })),
-        "console-help-opp-wrote",
+        "console-help-opp-played",
     ),
 ];
 
@@ -121,12 +121,12 @@ static ARBITER: &[Row] = &[
 /// Information on request (D.2.9.d) and the record.
 static INFORMATION: &[Row] = &[
     row("c | clock | clocks", "c | uhr | uhren", Nothing(|_| asked(Question::Clocks)), "console-help-clocks"),
-    row("m | my clock | mine", "m | meine uhr", Nothing(|_| asked(Question::OwnClock)), "console-help-my-clock"),
+    row("m | my clock | mine", "m | meine uhr", Nothing(|_| asked(Question::OwnClock)), "console-help-clocks"),
     row(
         "o | opponent | opponent's clock",
         "o | gegner | gegner uhr | seine uhr",
         Nothing(|_| asked(Question::OpponentsClock)),
-        "console-help-opponents-clock",
+        "console-help-clocks",
     ),
     row("count", "zugzahl", Nothing(|_| asked(Question::MoveCount)), "console-help-count"),
     row("used", "verbraucht", Nothing(|_| asked(Question::TimeUsed)), "console-help-used"),
@@ -142,37 +142,37 @@ static INFORMATION: &[Row] = &[
 /// The dial of D.2.5, made audible.
 static CUES: &[Row] = &[
     row("dial", "zifferblatt", Switch(Some(Which::Dial)), "console-help-dial"),
-    row("final", "endphase", Switch(Some(Which::LastFive)), "console-help-final"),
+    row("final", "endphase", Switch(Some(Which::LastFive)), "console-help-dial"),
     row("low", "zeitnot", Times, "console-help-low"),
-    row("seconds", "sekunden", Switch(Some(Which::Seconds)), "console-help-seconds"),
+    row("seconds", "sekunden", Switch(Some(Which::Seconds)), "console-help-dial"),
     row("cues", "signale", Switch(None), "console-help-cues"),
-    row("quiet", "ruhe", Nothing(|_| Cues(Change::Quiet)), "console-help-quiet"),
+    row("quiet", "ruhe", Nothing(|_| Cues(Change::Quiet)), "console-help-cues"),
 ];
 
 /// The player's own board.
 static BOARD: &[Row] = &[
     row("b | board", "b | brett", Nothing(|_| Tell(Query::Board)), "console-help-board"),
     row("x | ? | sq | square", "x | feld", Square(|at| Tell(Query::Square(at))), "console-help-square"),
-    row("p | pieces", "p | figur | figuren", Kind, "console-help-pieces"),
+    row("p | pieces", "p | figur | figuren", Kind, "console-help-white"),
     row("s | scan", "s | linie | reihe", Line, "console-help-line"),
     row("white", "weiß", Nothing(|_| Tell(Query::Side(Color::White))), "console-help-white"),
-    row("black", "schwarz", Nothing(|_| Tell(Query::Side(Color::Black))), "console-help-black"),
+    row("black", "schwarz", Nothing(|_| Tell(Query::Side(Color::Black))), "console-help-white"),
     row("rays", "strahlen", Square(|at| Tell(Query::Rays(Rays::Lines, at))), "console-help-rays"),
-    row("diagonals", "diagonalen", Square(|at| Tell(Query::Rays(Rays::Diagonals, at))), "console-help-diagonals"),
-    row("leaps", "sprünge", Square(|at| Tell(Query::Leaps(at))), "console-help-leaps"),
+    row("diagonals", "diagonalen", Square(|at| Tell(Query::Rays(Rays::Diagonals, at))), "console-help-rays"),
+    row("leaps", "sprünge", Square(|at| Tell(Query::Leaps(at))), "console-help-rays"),
 ];
 
 /// The boards that are sensed.
 static PEGS: &[Row] = &[
     row("guide", "anleitung", Guiding, "console-help-guide"),
     row("board off", "brett aus", Nothing(|_| Board(BoardWish::Off)), "console-help-board-off"),
-    row("board on", "brett an | brett ein", Port, "console-help-board-on"),
+    row("board on", "brett an | brett ein", Port, "console-help-board-off"),
     row("opp board off", "gegner brett aus", Nothing(|_| OpponentsBoard(false)), "console-help-opp-board-off"),
     row(
         "opp board on",
         "gegner brett an | gegner brett ein",
         Nothing(|_| OpponentsBoard(true)),
-        "console-help-opp-board-on",
+        "console-help-opp-board-off",
     ),
 ];
 
@@ -186,22 +186,22 @@ static LINK: &[Row] = &[
 /// Practice only: in a tournament this is advice, and refused.
 static PRACTICE: &[Row] = &[
     row("moves", "züge", Square(|at| Tell(Query::Moves(at))), "console-help-moves"),
-    row("captures", "schlagzüge", MaybeSquare(|at| Tell(Query::Captures(at))), "console-help-captures"),
+    row("captures", "schlagzüge", MaybeSquare(|at| Tell(Query::Captures(at))), "console-help-moves"),
     row("attackers", "angreifer", Square(|at| Tell(Query::Attackers(at))), "console-help-attackers"),
-    row("defenders", "verteidiger", Square(|at| Tell(Query::Defenders(at))), "console-help-defenders"),
+    row("defenders", "verteidiger", Square(|at| Tell(Query::Defenders(at))), "console-help-attackers"),
     row("takeback", "rücknahme", Nothing(|_| Ask(Doubt::TakeBack)), "console-help-takeback"),
 ];
 
 /// The program: voice, help, questions, leaving.
 static PROGRAM: &[Row] = &[
     row("rate", "tempo", Level(|level| Voice(Quality::Rate, level)), "console-help-rate"),
-    row("pitch", "tonhöhe", Level(|level| Voice(Quality::Pitch, level)), "console-help-pitch"),
-    row("volume", "lautstärke", Level(|level| Voice(Quality::Volume, level)), "console-help-volume"),
+    row("pitch", "tonhöhe", Level(|level| Voice(Quality::Pitch, level)), "console-help-rate"),
+    row("volume", "lautstärke", Level(|level| Voice(Quality::Volume, level)), "console-help-rate"),
     row("verbosity", "ausführlichkeit", Level(Command::Echo), "console-help-verbosity"),
     row("help | h | ?", "hilfe | h", Topic, "console-help-help"),
     row("more", "weiter", Nothing(|_| Command::More), "console-help-more"),
     row("keys", "tasten", Nothing(|_| Command::Keys), "console-help-keys"),
     row("yes", "ja", Nothing(|_| Command::Yes), "console-help-yes"),
-    row("no", "nein", Nothing(|_| Command::No), "console-help-no"),
+    row("no", "nein", Nothing(|_| Command::No), "console-help-yes"),
     row("quit | exit", "beenden | ende", Nothing(|_| Ask(Doubt::Leave)), "console-help-quit"),
 ];

@@ -6,9 +6,9 @@ use crate::game::laws::Rules;
 use crate::game::laws::{PARAMETERS, Parameter};
 use crate::game::ruling::Envelope;
 use crate::game::view::{Awaited, View};
-use crate::locale::{Args, Locale};
+use crate::locale::Locale;
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Topic, Urgency, square_words};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, square_words};
 use crate::seat::Color;
 use crate::vocabulary::rules as words;
 use shakmaty::{Board, Position, Square, fen::Fen};
@@ -20,10 +20,6 @@ pub fn joined(parts: Vec<Told>) -> Told {
     answer::in_turn(parts, PAUSE)
 }
 
-fn tell<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
-    presenter.tell(Channel::Private, None, id, args)
-}
-
 /// How the game stands: what is awaited, clocks and counters, what stands to be settled, illegal moves.
 pub fn state(presenter: &Presenter, view: &View) -> Told {
     let mut parts = vec![awaited(presenter, view)];
@@ -32,8 +28,8 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
     }
     parts.extend(last_move(presenter, view));
     parts.push(match view.running {
-        Some(color) => tell(presenter, "arbiter-state-runs", |_| Args::new().color(color)),
-        None => tell(presenter, "arbiter-state-stands", |_| Args::new()),
+        Some(color) => presenter.note("arbiter-state-runs", color),
+        None => presenter.note("arbiter-state-stands", ()),
     });
     for color in Color::ALL {
         parts.push(clock(presenter, view, color));
@@ -41,14 +37,14 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
     for color in Color::ALL {
         let count = *view.desk.offences.get(color);
         if count > 0 {
-            parts.push(tell(presenter, "arbiter-state-offences", |_| Args::new().color(color).set("count", count)));
+            parts.push(presenter.note("arbiter-state-offences", Values::of(color).set("count", count)));
         }
     }
     for color in Color::ALL.into_iter().filter(|color| view.clock.is_fallen(*color)) {
-        parts.push(tell(presenter, "arbiter-state-flag", |_| Args::new().color(color)));
+        parts.push(presenter.note("arbiter-state-flag", color));
     }
     if let Some(color) = view.offer {
-        parts.push(tell(presenter, "arbiter-state-offer", |_| Args::new().color(color)));
+        parts.push(presenter.note("announce-draw-offered", color));
     }
     parts.extend(boards(presenter, view));
     parts.extend(stops(presenter, view));
@@ -66,20 +62,19 @@ fn stops(presenter: &Presenter, view: &View) -> Option<Told> {
     let stood = stops.iter().map(|stop| stop.stood.unwrap_or(view.at - stop.at));
     let stood = stood.fold(Span::ZERO, |sum, one| sum + one);
     (!stops.is_empty()).then(|| {
-        tell(presenter, "arbiter-state-stops", |form| {
-            Args::new().set("count", stops.len()).set("time", form.span(stood)).set("alone", alone)
-        })
+        presenter.note(
+            "arbiter-state-stops",
+            Values::new().set("count", stops.len()).span("time", stood).set("alone", alone),
+        )
     })
 }
 
 /// The last half-move, and whose move it is now.
 fn last_move(presenter: &Presenter, view: &View) -> Option<Told> {
     let last = view.half_moves.last()?;
-    Some(tell(presenter, "desk-state-last", |form| {
-        let next = crate::seat::color_name(view.course.turn());
-        let args = Args::new().set("number", last.number.to_string()).color(last.by).set("next", next);
-        args.set("move", form.telling(&last.telling))
-    }))
+    let next = crate::seat::color_name(view.course.turn());
+    let values = Values::new().set("number", last.number.to_string()).color(last.by).set("next", next);
+    Some(presenter.note("desk-state-last", values.telling("move", &last.telling)))
 }
 
 /// The boards that are known to differ, with the squares.
@@ -99,11 +94,11 @@ pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Told {
     for color in whose.iter().copied() {
         parts.push(clock(presenter, view, color));
         if view.running == Some(color) {
-            parts.push(tell(presenter, "arbiter-state-runs", |_| Args::new().color(color)));
+            parts.push(presenter.note("arbiter-state-runs", color));
         }
     }
     if view.running.is_none() {
-        parts.push(tell(presenter, "arbiter-state-stands", |_| Args::new()));
+        parts.push(presenter.note("arbiter-state-stands", ()));
     }
     Told { topic: Some(Topic::Clock), ..joined(parts) }
 }
@@ -111,20 +106,15 @@ pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Told {
 fn clock(presenter: &Presenter, view: &View, color: Color) -> Told {
     let (used, moves) = (*view.used.get(color), *view.completed.get(color));
     match view.clocks.get(color) {
-        Some(left) => tell(presenter, "arbiter-state-clock", |form| {
-            let args = Args::new().color(color).set("left", form.span(*left)).set("used", form.span(used));
-            args.set("moves", moves)
-        }),
-        None => tell(presenter, "arbiter-state-untimed", |form| {
-            Args::new().color(color).set("used", form.span(used)).set("moves", moves)
-        }),
+        Some(left) => presenter
+            .note("arbiter-state-clock", Values::of(color).span("left", *left).span("used", used).set("moves", moves)),
+        None => presenter.note("arbiter-state-untimed", Values::of(color).span("used", used).set("moves", moves)),
     }
 }
 
 /// Whose board is under the fingers.
 pub fn whose_board(presenter: &Presenter, whose: Color) -> Told {
-    let told = tell(presenter, "desk-whose-board", |_| Args::new().color(whose));
-    Told { urgency: Urgency::Now, ..told }
+    presenter.note("desk-whose-board", whose).now()
 }
 
 /// What is awaited, told to who is none of the players: every move is somebody else's.
@@ -133,8 +123,8 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
     match &view.awaited {
         Awaited::Start => answer::plain(presenter, None, "desk-not-begun"),
         // Whose key is whose is the players' to know.
-        Awaited::Press(by) => tell(presenter, "desk-awaited-press", |_| Args::new().color(*by)),
-        Awaited::Seal { by, .. } => tell(presenter, "desk-awaited-seal", |_| Args::new().color(*by)),
+        Awaited::Press(by) => presenter.note("desk-awaited-press", *by),
+        Awaited::Seal { by, .. } => presenter.note("desk-awaited-seal", *by),
         Awaited::Move(color) | Awaited::LastWord(color) => {
             // Nor is any answer that waits.
             answer::awaited(&of(*color), &View { reply: None, ..view.clone() }, false)
@@ -156,7 +146,7 @@ pub fn to_settle(presenter: &Presenter, view: &View) -> Vec<Told> {
             (None, Some(_)) => "arbiter-state-sealed",
             (None, None) => "arbiter-state-to-seal",
         };
-        parts.push(tell(presenter, id, |_| Args::new().color(sealing.sealer)));
+        parts.push(presenter.note(id, sealing.sealer));
     }
     parts
 }
@@ -169,11 +159,9 @@ pub fn rules(presenter: &Presenter, rules: &Rules) -> Told {
 /// A rule in words to be heard; on the line as it is typed.
 fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
     let value = parameter.value(rules);
-    let typed = tell(presenter, "arbiter-rule", |_| {
-        let lang = presenter.program.lang();
-        let args = Args::new().set("name", words::name(parameter.name, lang));
-        args.set("value", words::shown_value(&value, lang))
-    });
+    let lang = presenter.program.lang();
+    let values = Values::new().set("name", words::name(parameter.name, lang));
+    let typed = presenter.note("arbiter-rule", values.set("value", words::shown_value(&value, lang)));
     match presenter.rule(Channel::Private, parameter.name, &value) {
         Some(words) => Told { line: typed.line, ..words },
         None => typed,
@@ -182,13 +170,10 @@ fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rule
 
 /// One rule with its value, and the values it takes.
 pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
-    let told = tell(presenter, "arbiter-rule-takes", |_| {
-        let lang = presenter.program.lang();
-        let args = Args::new().set("name", words::name(parameter.name, lang));
-        let args = args.set("value", words::shown_value(&parameter.value(rules), lang));
-        args.set("values", words::values(parameter.values, lang))
-    });
-    Told { urgency: Urgency::Now, ..told }
+    let lang = presenter.program.lang();
+    let values = Values::new().set("name", words::name(parameter.name, lang));
+    let values = values.set("value", words::shown_value(&parameter.value(rules), lang));
+    presenter.note("arbiter-rule-takes", values.set("values", words::values(parameter.values, lang))).now()
 }
 
 /// The facts for the arbiter alone, in order, or that there are none: complaints about touched pieces (4.8), and illegal
@@ -205,60 +190,55 @@ pub fn facts(presenter: &Presenter, view: &View) -> Told {
 pub fn envelope(presenter: &Presenter, view: &View) -> Told {
     let envelope = view.desk.sealing.as_ref().and_then(|sealing| sealing.envelope.as_ref());
     let Some(envelope) = envelope else {
-        return answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-envelope");
+        return answer::plain(presenter, Some(Earcon::Refused), "announce-no-envelope");
     };
     let by = envelope.sealed_by;
     let mut parts = Vec::new();
     if !(envelope.white.is_empty() && envelope.black.is_empty()) {
-        parts.push(tell(presenter, "arbiter-envelope-names", |_| {
-            Args::new().set("white", envelope.white.as_str()).set("black", envelope.black.as_str())
-        }));
+        parts.push(presenter.note(
+            "arbiter-envelope-names",
+            Values::new().set("white", envelope.white.as_str()).set("black", envelope.black.as_str()),
+        ));
     }
-    parts.push(tell(presenter, "arbiter-envelope-sealed", |_| Args::new().color(by).set("number", envelope.number)));
+    parts.push(presenter.note("arbiter-envelope-sealed", Values::of(by).set("number", envelope.number)));
     parts.push(position(presenter, envelope));
     for color in Color::ALL {
         let (left, used) =
             color.fold_wb((envelope.white_left, envelope.white_used), (envelope.black_left, envelope.black_used));
         parts.push(match left {
-            Some(left) => tell(presenter, "arbiter-envelope-times", |form| {
-                Args::new().color(color).set("left", form.span(left)).set("used", form.span(used))
-            }),
-            None => {
-                tell(presenter, "arbiter-envelope-used", |form| Args::new().color(color).set("used", form.span(used)))
+            Some(left) => {
+                presenter.note("announce-adjourn-clock", Values::of(color).span("left", left).span("used", used))
             }
+            None => presenter.note("announce-adjourn-used", Values::of(color).span("used", used)),
         });
     }
     parts.push(match envelope.draw_offered_by {
-        Some(offer) => tell(presenter, "arbiter-envelope-offer", |_| Args::new().color(offer.0)),
-        None => tell(presenter, "arbiter-envelope-no-offer", |_| Args::new()),
+        Some(offer) => presenter.note("announce-draw-offered", offer.0),
+        None => presenter.note("announce-no-offer", ()),
     });
     if let Some((date, time)) = envelope.date.trim_end_matches('Z').split_once('T') {
-        parts.push(tell(presenter, "arbiter-envelope-date", |_| {
-            Args::new().set("date", date.to_owned()).set("time", time.get(..5).unwrap_or(time).to_owned())
-        }));
+        parts.push(presenter.note(
+            "arbiter-envelope-date",
+            Values::new().set("date", date.to_owned()).set("time", time.get(..5).unwrap_or(time).to_owned()),
+        ));
     }
     if !envelope.resumption.is_empty() {
-        parts.push(tell(presenter, "arbiter-envelope-resumption", |_| {
-            Args::new().set("text", envelope.resumption.as_str())
-        }));
+        parts.push(
+            presenter.note("arbiter-envelope-resumption", Values::new().set("text", envelope.resumption.as_str())),
+        );
     }
-    let kept = if envelope.on_paper { "arbiter-envelope-paper" } else { "arbiter-envelope-kept" };
-    parts.push(tell(presenter, kept, |_| Args::new()));
+    let kept = if envelope.on_paper { "arbiter-open-paper" } else { "arbiter-open-kept" };
+    parts.push(presenter.note(kept, ()));
     joined(parts)
 }
 
 /// The position: square by square to be heard, as FEN on the line.
 fn position(presenter: &Presenter, envelope: &Envelope) -> Told {
     let board = envelope.position.parse::<Fen>().map_or_else(|_| Board::empty(), |fen| fen.into_setup().board);
-    tell(presenter, "arbiter-envelope-position", |form| {
-        let piece = |square: Square| Some((board.piece_at(square)?, square));
-        let pieces: Vec<String> = Square::ALL
-            .into_iter()
-            .filter_map(piece)
-            .map(|(piece, square)| named(form.locale, piece, square, presenter))
-            .collect();
-        Args::new().set("pieces", pieces.join(", ")).set("fen", envelope.position.as_str())
-    })
+    let pieces = board.into_iter().map(|(square, piece)| named(&presenter.program, piece, square, presenter));
+    let pieces = pieces.collect::<Vec<_>>().join(", ");
+    presenter
+        .note("arbiter-envelope-position", Values::new().set("pieces", pieces).set("fen", envelope.position.as_str()))
 }
 
 fn named(locale: &Locale, piece: shakmaty::Piece, square: Square, presenter: &Presenter) -> String {

@@ -110,7 +110,7 @@ pub static ORDERS: &[Row] = &[
         rule(Ruling::Resumption { text })
     }),
     row("sealed reply", "abgegebene antwort", "arbiter-help-sealed-reply", |_| rule(Ruling::SealedReply)),
-    row("compare", "vergleichen | vergleiche", "arbiter-help-compare", |_| {
+    row("compare", "vergleichen | vergleiche", "console-help-compare", |_| {
         Some(Order::Send(EventKind::ComparisonAsked))
     }),
     row("facts", "tatsachen", "arbiter-help-facts", |_| Some(Order::Facts)),
@@ -124,17 +124,17 @@ pub static ORDERS: &[Row] = &[
     row("propose | proposal", "vorschlag", "desk-help-propose", |_| ask(Review::Propose)),
     row("accept", "annehmen", "desk-help-accept", |_| ask(Review::Accept)),
     row("yes | y", "ja | j", "desk-help-yes", |_| ask(Review::Yes)),
-    row("no", "nein", "desk-help-no", |_| ask(Review::No)),
+    row("no", "nein", "desk-help-yes", |_| ask(Review::No)),
     row("walk", "schritte", "desk-help-walk", |_| ask(Review::Walk)),
     row("next", "nächster", "desk-help-next", |_| ask(Review::Next)),
-    row("previous", "voriger", "desk-help-previous", |_| ask(Review::Back)),
-    row("repeat", "wiederholen | wiederhole", "desk-help-repeat", |_| ask(Review::Repeat)),
+    row("previous", "voriger", "desk-help-next", |_| ask(Review::Back)),
+    row("repeat", "wiederholen | wiederhole", "desk-help-next", |_| ask(Review::Repeat)),
     row("course", "partieverlauf | verlauf", "desk-help-course", |a| {
         let keep = a.keep()?;
         rule(Ruling::Course { keep, moves: a.moves()? })
     }),
     row("report", "bericht", "desk-help-report", |a| ask(Review::Report { file: a.all()? })),
     row("help | h | ?", "hilfe", "arbiter-help-help", |a| Some(Order::Help(a.all()))),
-    row("more", "weiter", "arbiter-help-more", |_| Some(Order::More)),
+    row("more", "weiter", "console-help-more", |_| Some(Order::More)),
     row("done", "fertig", "arbiter-help-done", |_| Some(Order::Send(EventKind::DeskLeft))),
 ];

@@ -14,9 +14,8 @@
 
 use crate::console::answer;
 use crate::game::terms::Mode;
-use crate::locale::Args;
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use std::fmt;
 use std::str::FromStr;
 
@@ -123,7 +122,7 @@ impl Settings {
                 Told { topic: None, ..answer::in_turn(all, PAUSE) }
             }
         };
-        Told { urgency: Urgency::Now, ..told }
+        told.now()
     }
 
     fn one(&self, which: Which, presenter: &Presenter) -> Told {
@@ -136,12 +135,9 @@ impl Settings {
             Which::Low if self.low.is_empty() => tell(presenter, "console-cue-low-off"),
             Which::Low => {
                 let heard: Vec<String> = self.low.iter().map(|time| presenter.program.allotted(*time)).collect();
-                let heard = presenter
-                    .tell(Channel::Private, None, "console-cue-low-on", |_| Args::new().set("times", heard.join(", ")));
+                let heard = presenter.note("console-cue-low-on", Values::new().set("times", heard.join(", ")));
                 let written: Vec<String> = self.low.iter().map(|time| written(*time)).collect();
-                let line = presenter.show(Channel::Private, None, "console-cue-low-on", |_| {
-                    Args::new().set("times", written.join(" "))
-                });
+                let line = presenter.shown("console-cue-low-on", Values::new().set("times", written.join(" ")));
                 Told { line: line.line, ..heard }
             }
         }
@@ -149,14 +145,12 @@ impl Settings {
 }
 
 fn tell(presenter: &Presenter, id: &'static str) -> Told {
-    presenter.tell(Channel::Private, None, id, |_| Args::new())
+    presenter.note(id, ())
 }
 
 /// The time left, as a low time tells it: after its sound.
 pub(super) fn low_told(left: Span, presenter: &Presenter) -> Told {
-    presenter.tell(Channel::Private, Some(Earcon::LowTime), "console-low-left", |form| {
-        Args::new().set("left", form.allotted(left))
-    })
+    presenter.tell(Channel::Private, Earcon::LowTime, "console-low-left", Values::new().allotted("left", left))
 }
 
 /// `5:00`, `1:30:00`: as it is typed.

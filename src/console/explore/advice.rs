@@ -6,8 +6,7 @@ use super::Query;
 use super::list::{Item, list};
 use crate::game::reading::{self, tell};
 use crate::game::view::View;
-use crate::locale::Args;
-use crate::presentation::{Presenter, Told};
+use crate::presentation::{Presenter, Told, Values};
 use shakmaty::{Color, Move, Position, Square};
 
 /// Answers one of the questions that are advice.
@@ -26,23 +25,24 @@ pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
         let on = |square| Some(Item::piece(square, board.piece_at(square)?, presenter));
         squares.into_iter().filter_map(on).collect::<Vec<_>>()
     };
+    let seen = |what: &'static str, at| Values::new().set("what", what).square("square", at);
     match query {
         Query::Moves(at) => {
             let items = moves(&|legal| legal.from() == Some(at));
-            list(presenter, "console-moves", |form| Args::new().set("square", form.square(at)), items)
+            list(presenter, "console-seen", seen("moves", at), items)
         }
         Query::Captures(Some(at)) => {
             let items = moves(&|legal| legal.is_capture() && legal.from() == Some(at));
-            list(presenter, "console-captures-from", |form| Args::new().set("square", form.square(at)), items)
+            list(presenter, "console-seen", seen("captures-from", at), items)
         }
         Query::Attackers(at) => {
             let items = standing(at, !owner_of(at));
-            list(presenter, "console-attackers", |form| Args::new().set("square", form.square(at)), items)
+            list(presenter, "console-seen", seen("attackers", at), items)
         }
         Query::Defenders(at) => {
             let items = standing(at, owner_of(at));
-            list(presenter, "console-defenders", |form| Args::new().set("square", form.square(at)), items)
+            list(presenter, "console-seen", seen("defenders", at), items)
         }
-        _ => list(presenter, "console-captures", |_| Args::new(), moves(&|legal| legal.is_capture())),
+        _ => list(presenter, "console-captures", (), moves(&|legal| legal.is_capture())),
     }
 }

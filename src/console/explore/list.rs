@@ -6,7 +6,7 @@ use crate::game::announcement::Telling;
 use crate::locale::{Args, Lang, Locale};
 use crate::moment::Span;
 use crate::presentation::rows::in_rows;
-use crate::presentation::{Channel, Form, Piece as Spoken, Presenter, Told, Urgency, pieces, square_words};
+use crate::presentation::{Piece as Spoken, Presenter, Told, Urgency, Values, pieces, square_words};
 use crate::vocabulary::{compact, letter};
 use shakmaty::{Piece, Square};
 
@@ -54,19 +54,13 @@ impl Item {
 }
 
 /// Tells a list under a heading; "nothing" where it is empty.
-pub fn list<'a>(
-    presenter: &'a Presenter,
-    id: &'a str,
-    args: impl Fn(Form<'a>) -> Args<'a>,
-    mut items: Vec<Item>,
-) -> Told {
+pub fn list<'a>(presenter: &Presenter, id: &str, values: impl Into<Values<'a>>, mut items: Vec<Item>) -> Told {
     if items.is_empty() {
         let nothing = presenter.program.text("announce-nothing", &Args::new());
         items.push(Item::words(&presenter.program, &nothing, &nothing));
     }
     let lines: Vec<&str> = items.iter().map(|item| item.line.as_str()).collect();
-    let joined = lines.join(" ");
-    let mut told = presenter.tell(Channel::Private, None, id, |form| args(form).set("list", joined.clone()));
+    let mut told = presenter.note(id, values.into().set("list", lines.join(" ")));
     // A long line is broken between items.
     told.line = in_rows(&told.line, CELLS, |text| text.chars().count()).join("\n");
     told.urgency = Urgency::Now;

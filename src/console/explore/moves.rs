@@ -5,15 +5,15 @@ use crate::game::announcement::{Named, Telling};
 use crate::game::reading::carried_out;
 use crate::game::view::{View, ViewMove};
 use crate::locale::Args;
-use crate::presentation::{Channel, Piece as Spoken, Presenter, Told, Topic, Urgency};
+use crate::presentation::{Piece as Spoken, Presenter, Told, Topic, Values};
 use shakmaty::{Color, Piece, Position, Role, Square};
 
 fn about_score(told: Told) -> Told {
-    Told { topic: Some(Topic::Score), urgency: Urgency::Now, ..told }
+    told.now().about(Topic::Score)
 }
 
 fn plain(presenter: &Presenter, id: &str) -> Told {
-    about_score(presenter.tell(Channel::Private, None, id, |_| Args::new()))
+    about_score(presenter.note(id, ()))
 }
 
 /// Every move that was told and stands, the one that still awaits the press too.
@@ -23,15 +23,13 @@ fn told_moves(view: &View) -> impl DoubleEndedIterator<Item = &ViewMove> {
 
 /// The last move, said again to the player alone.
 pub fn last(presenter: &Presenter, view: &View) -> Told {
-    let Some(last) = told_moves(view).next_back() else { return plain(presenter, "console-no-moves") };
-    about_score(presenter.tell(Channel::Private, None, "console-last", |form| {
-        Args::new().color(last.by).set("move", form.telling(&last.telling))
-    }))
+    let Some(last) = told_moves(view).next_back() else { return plain(presenter, "announce-nothing-announced") };
+    about_score(presenter.note("console-last", Values::of(last.by).telling("move", &last.telling)))
 }
 
 /// The last move in the words in which it was announced, on the line too: for who reads instead of hearing.
 pub fn in_words(presenter: &Presenter, view: &View) -> Told {
-    let Some(last) = told_moves(view).next_back() else { return plain(presenter, "console-no-moves") };
+    let Some(last) = told_moves(view).next_back() else { return plain(presenter, "announce-nothing-announced") };
     let line = presenter.spoken(&last.telling);
     Told { line, ..self::last(presenter, view) }
 }
@@ -39,7 +37,7 @@ pub fn in_words(presenter: &Presenter, view: &View) -> Told {
 /// The last moves of both players, so many moves; all of them for `None`.
 pub fn last_moves(count: Option<usize>, presenter: &Presenter, view: &View) -> Told {
     let all: Vec<&ViewMove> = told_moves(view).collect();
-    let Some(last) = all.last() else { return plain(presenter, "console-no-moves") };
+    let Some(last) = all.last() else { return plain(presenter, "announce-nothing-announced") };
     let from = count.map_or(0, |count| last.number.saturating_sub(u32::try_from(count).unwrap_or(u32::MAX)));
     let chosen: Vec<&ViewMove> = all.into_iter().filter(|told| told.number > from || count.is_none()).collect();
     let mut items = Vec::new();
@@ -47,7 +45,7 @@ pub fn last_moves(count: Option<usize>, presenter: &Presenter, view: &View) -> T
         let first = index == 0 || chosen[index - 1].number != told.number;
         items.push(numbered(first.then_some(told.number), told.by, Item::telling(&told.telling, presenter), presenter));
     }
-    about_score(list(presenter, "console-last-moves", |_| Args::new(), items))
+    about_score(list(presenter, "console-last-moves", (), items))
 }
 
 /// The owner's score as he, or the program for him, has written it (D.2.6).
@@ -73,7 +71,7 @@ pub fn score(presenter: &Presenter, view: &View) -> Told {
         };
         items.push(numbered((by == Color::White || ply == 0).then_some(number), by, item, presenter));
     }
-    about_score(list(presenter, "console-score", |_| Args::new(), items))
+    about_score(list(presenter, "console-score", (), items))
 }
 
 /// An item with the number of its move, where a new one begins. Black's move alone in its row has three dots.
@@ -111,11 +109,8 @@ pub fn captured(presenter: &Presenter, view: &View) -> Told {
     let square = if capture.telling.en_passant { Square::from_coords(to.file(), from.rank()) } else { to };
     let piece = captured_role(view, index, square).map(|role| Piece { role, color: !capture.by });
     about_score(match piece {
-        Some(piece) => presenter.tell(Channel::Private, None, "console-captured", |form| {
-            Args::new().set("piece", form.standing(Some(piece))).set("square", form.square(square))
-        }),
-        None => presenter
-            .tell(Channel::Private, None, "console-captured-on", |form| Args::new().set("square", form.square(square))),
+        Some(piece) => presenter.note("console-captured", Values::new().piece("piece", piece).square("square", square)),
+        None => presenter.note("console-captured-on", Values::new().square("square", square)),
     })
 }
 

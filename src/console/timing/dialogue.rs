@@ -3,7 +3,7 @@
 //! Help, the stop key, the voice and leaving work as ever. What else is understood as a command or a move is not done,
 //! and the player is told where he is.
 
-use super::questions::{join, plain};
+use super::questions::join;
 use super::{Reply, Timing};
 use crate::console::command::{self, Command, Typed};
 use crate::console::{Action, Console, answer};
@@ -30,7 +30,7 @@ impl Console {
         let timing = self.timing.as_mut().filter(|_| !view.desk.here)?;
         if view.awaited != Awaited::Start {
             self.timing = None;
-            let mut actions = self.plainly(Some(Earcon::Refused), "console-timing-too-late");
+            let mut actions = self.plainly(Some(Earcon::Refused), "announce-time-stands");
             actions.extend(self.read(text, view));
             return Some(actions);
         }
@@ -49,9 +49,11 @@ impl Console {
                 }
                 Some(fault.told(&before, &self.presenter))
             }
-            Reply::Choices => Some(join([timing.choices_told(presenter), plain(presenter, "console-timing-anywhere")])),
-            Reply::First => Some(plain(presenter, "console-timing-first")),
-            Reply::NothingToKeep => Some(plain(presenter, "console-timing-nothing-to-keep")),
+            Reply::Choices => {
+                Some(join([timing.choices_told(presenter), presenter.note("console-timing-anywhere", ())]))
+            }
+            Reply::First => Some(presenter.note("console-timing-first", ())),
+            Reply::NothingToKeep => Some(presenter.note("console-timing-nothing-to-keep", ())),
             Reply::Asked => None,
         };
         Some(self.asked_after(first))
@@ -82,7 +84,7 @@ impl Console {
 
     /// A clock key, a move on the board or a question about the clocks, while the questions are asked: where one is.
     pub(in crate::console) fn not_now(&self) -> Vec<Action> {
-        let not_now = plain(&self.presenter, "console-timing-not-now");
+        let not_now = self.presenter.note("console-timing-not-now", ());
         self.asked_after(Some(answer::after(Earcon::Refused, not_now)))
     }
 

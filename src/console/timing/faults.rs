@@ -1,10 +1,9 @@
 //! Say why an answer cannot be taken: what was understood, why not, and one that can.
 
 use super::Timing;
-use super::questions::{join, plain};
+use super::questions::join;
 use crate::game::time_control::{BadPart, BadTime};
-use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, Presenter, Told, pieces, time_reason};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Values, pieces, time_reason};
 
 /// At most so many letters of an answer are shown.
 const LONGEST_SHOWN: usize = 20;
@@ -49,15 +48,17 @@ impl Fault {
     /// In words, before the question is asked again.
     pub(super) fn told(&self, timing: &Timing, presenter: &Presenter) -> Told {
         let typed: String = self.typed().chars().take(LONGEST_SHOWN).collect();
-        let not_understood =
-            presenter.tell(Channel::Private, Some(Earcon::NotUnderstood), "console-timing-bad", |_| {
-                Args::new().set("text", typed.clone())
-            });
+        let not_understood = presenter.tell(
+            Channel::Private,
+            Earcon::NotUnderstood,
+            "console-timing-bad",
+            Values::new().set("text", typed),
+        );
         let why = match self {
             Fault::Unknown(_) => return join([not_understood, timing.choices_told(presenter)]),
-            Fault::NoTime(_) => plain(presenter, "console-timing-no-time"),
-            Fault::NoSeconds(_) => plain(presenter, "console-timing-no-seconds"),
-            Fault::OnlyDelay(_) => plain(presenter, "console-timing-only-delay"),
+            Fault::NoTime(_) => presenter.note("console-timing-no-time", ()),
+            Fault::NoSeconds(_) => presenter.note("console-timing-no-seconds", ()),
+            Fault::OnlyDelay(_) => presenter.note("console-timing-only-delay", ()),
             Fault::Whole(bad) => return presenter.bad_time(bad),
             Fault::Part(bad) => {
                 let heard = time_reason(&presenter.program, bad, true);
@@ -65,8 +66,7 @@ impl Fault {
                 Told { line, speech: pieces(presenter.program.lang(), &heard), ..not_understood.clone() }
             }
         };
-        let example = presenter
-            .tell(Channel::Private, None, "console-timing-example", |_| Args::new().set("example", self.example()));
+        let example = presenter.note("console-timing-example", Values::new().set("example", self.example()));
         join([not_understood, why, example])
     }
 }

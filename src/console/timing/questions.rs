@@ -7,9 +7,8 @@ use super::{Adds, Kind, Question, Timing, adds_of};
 use crate::console::answer;
 use crate::game::time_control::Period;
 use crate::game::view::View;
-use crate::locale::Args;
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency};
+use crate::presentation::{Presenter, Told, Urgency, Values};
 
 /// Between two sentences of a telling.
 const PAUSE: Span = Span::from_millis(300);
@@ -17,11 +16,6 @@ const PAUSE: Span = Span::from_millis(300);
 /// Several tellings as one: the player's answer cuts what he need not hear any more.
 pub(super) fn join(parts: impl IntoIterator<Item = Told>) -> Told {
     answer::in_turn(parts, PAUSE)
-}
-
-/// A message without variables.
-pub(super) fn plain(presenter: &Presenter, id: &'static str) -> Told {
-    presenter.tell(Channel::Private, None, id, |_| Args::new())
 }
 
 fn kind_key(kind: Kind) -> &'static str {
@@ -47,7 +41,7 @@ fn adds_key(adds: Adds) -> &'static str {
 impl Timing {
     /// The first words: how to leave, what stands now, and the first question.
     pub(super) fn begun(&self, presenter: &Presenter) -> Told {
-        let begins = [plain(presenter, "console-timing-begins"), plain(presenter, "console-timing-now")];
+        let begins = [presenter.note("console-timing-begins", ()), presenter.note("console-timing-now", ())];
         let now = presenter.time_control(&self.now, self.first_increment);
         join(begins.into_iter().chain(now).chain([self.asked(presenter)]))
     }
@@ -57,28 +51,29 @@ impl Timing {
         let asked = self.question_told(presenter);
         if let Question::Confirm(control) = self.question() {
             let read_back = presenter.time_control(control, self.first_increment);
-            return join([plain(presenter, "console-timing-will-be")].into_iter().chain(read_back).chain([asked]));
+            return join([presenter.note("console-timing-will-be", ())].into_iter().chain(read_back).chain([asked]));
         }
         join(self.now_told(presenter).into_iter().chain([asked]))
     }
 
     fn question_told(&self, presenter: &Presenter) -> Told {
         let (kind, number) = (kind_key(self.kind()), self.number());
-        let tell = |id: &'static str, args: &dyn Fn() -> Args<'static>| {
-            presenter.tell(Channel::Private, Some(Earcon::Question), id, |_| args())
-        };
-        let with_kind = || Args::new().set("kind", kind);
+        let with_kind = Values::new().set("kind", kind);
         match self.question() {
-            Question::Kind => tell("console-timing-kind", &Args::new),
-            Question::Time => tell("console-timing-time", &|| with_kind().set("number", number.to_string())),
-            Question::Moves => tell("console-timing-moves", &|| Args::new().set("number", number.to_string())),
-            Question::Adds => tell("console-timing-adds", &with_kind),
-            Question::Seconds(adds) => tell("console-timing-seconds", &|| Args::new().set("adds", adds_key(*adds))),
+            Question::Kind => presenter.question("console-timing-kind", ()),
+            Question::Time => presenter.question("console-timing-time", with_kind.set("number", number.to_string())),
+            Question::Moves => {
+                presenter.question("console-timing-moves", Values::new().set("number", number.to_string()))
+            }
+            Question::Adds => presenter.question("console-timing-adds", with_kind),
+            Question::Seconds(adds) => {
+                presenter.question("console-timing-seconds", Values::new().set("adds", adds_key(*adds)))
+            }
             Question::Another => {
                 let last = number.saturating_sub(1);
-                tell("console-timing-another", &|| Args::new().set("number", last.to_string()))
+                presenter.question("console-timing-another", Values::new().set("number", last.to_string()))
             }
-            Question::Confirm(_) => tell("console-timing-confirm", &Args::new),
+            Question::Confirm(_) => presenter.question("console-timing-confirm", ()),
         }
     }
 
@@ -86,23 +81,18 @@ impl Timing {
     fn now_told(&self, presenter: &Presenter) -> Option<Told> {
         let Period { moves, time, bonus } = self.period_now()?;
         let (adds, seconds) = adds_of(bonus);
-        let of_time = |time: Span| {
-            presenter.tell(Channel::Private, None, "console-timing-now-time", |form| {
-                Args::new().set("time", form.allotted(time))
-            })
-        };
+        let of_time = |time: Span| presenter.note("console-timing-now-time", Values::new().allotted("time", time));
         match self.question() {
             Question::Time if self.fits(time) => Some(of_time(time)),
-            Question::Moves => Some(presenter.tell(Channel::Private, None, "console-timing-now-moves", |_| {
+            Question::Moves => {
                 let lasts = if moves.is_some() { "moves" } else { "rest" };
-                Args::new().set("lasts", lasts).set("count", moves.unwrap_or(0))
-            })),
-            Question::Adds if self.fits_adds(adds) => {
-                Some(presenter.tell(Channel::Private, None, "console-timing-now-adds", |form| {
-                    let args = Args::new().set("adds", adds_key(adds));
-                    args.set("time", form.allotted(seconds.unwrap_or(Span::ZERO)))
-                }))
+                let values = Values::new().set("lasts", lasts).set("count", moves.unwrap_or(0));
+                Some(presenter.note("console-timing-now-moves", values))
             }
+            Question::Adds if self.fits_adds(adds) => Some(presenter.note(
+                "console-timing-now-adds",
+                Values::new().set("adds", adds_key(adds)).allotted("time", seconds.unwrap_or(Span::ZERO)),
+            )),
             Question::Seconds(_) => seconds.map(of_time),
             _ => None,
         }
@@ -119,7 +109,7 @@ impl Timing {
             Question::Seconds(_) => "seconds",
             Question::Another | Question::Confirm(_) => "yes-no",
         };
-        presenter.tell(Channel::Private, None, "console-timing-choices", |_| Args::new().set("question", question))
+        presenter.note("console-timing-choices", Values::new().set("question", question))
     }
 }
 
@@ -128,8 +118,7 @@ impl Timing {
 pub fn opening(view: &View, presenter: &Presenter) -> Told {
     let control = presenter.time_control(&view.time, view.rules.first_increment);
     let heard = control.into_iter().map(|told| Told { line: String::new(), ..told });
-    let change = presenter
-        .tell(Channel::Private, None, "console-timing-opening", |_| Args::new().set("control", view.time.to_string()));
+    let change = presenter.note("console-timing-opening", Values::new().set("control", view.time.to_string()));
     let told = join(heard.chain([change, answer::awaited(presenter, view, false)]));
     Told { urgency: Urgency::Normal, topic: None, ..told }
 }

@@ -254,7 +254,7 @@ impl Desk {
                 self.spoken.open.remove(id);
                 None
             }
-            Report::NoSoundDevice { .. } => Some("board-no-sound"),
+            Report::NoSoundDevice { .. } => Some("trouble-no-sound"),
             report => complaint(report),
         };
         match complaint {

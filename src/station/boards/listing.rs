@@ -54,16 +54,17 @@ pub fn text(locale: &Locale, entries: &[Entry]) -> String {
 
 /// What a port is.
 fn port(locale: &Locale, entry: &Entry) -> String {
-    let args = Args::new().set("path", entry.port.port_name.as_str());
-    match &entry.port.port_type {
+    let (kind, name) = match &entry.port.port_type {
         SerialPortType::UsbPort(usb) => match adapter((usb.vid, usb.pid)) {
-            Adapter::Arduino(name) => locale.text("board-port-arduino", &args.set("name", name)),
-            Adapter::Chip(name) => locale.text("board-port-chip", &args.set("name", name)),
-            Adapter::Other => locale.text("board-port-usb", &args),
+            Adapter::Arduino(name) => ("arduino", name),
+            Adapter::Chip(name) => ("chip", name),
+            Adapter::Other => ("usb", ""),
         },
-        SerialPortType::BluetoothPort => locale.text("board-port-bluetooth", &args),
-        SerialPortType::PciPort | SerialPortType::Unknown => locale.text("board-port-built-in", &args),
-    }
+        SerialPortType::BluetoothPort => ("bluetooth", ""),
+        SerialPortType::PciPort | SerialPortType::Unknown => ("built-in", ""),
+    };
+    let args = Args::new().set("kind", kind).set("name", name);
+    locale.text("board-port", &args.set("path", entry.port.port_name.as_str()))
 }
 
 fn details(locale: &Locale, usb: &UsbPortInfo) -> String {

@@ -5,15 +5,14 @@
 
 use super::asking::{self, Asked, Unclear};
 use super::meaning::{self, Answer};
-use super::telling::{self, FEW, Shown, long, plain, sounding, tell};
+use super::telling::{self, FEW, Shown, long, sounding};
 use crate::devices::driver::Device;
 use crate::devices::report::{About, Fault, Loss, Out};
 use crate::devices::settle::STABLE;
 use crate::devices::tactile::frame::{Hello, command};
 use crate::game::board::{differences, hold};
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Earcon, Presenter, Told};
+use crate::presentation::{Earcon, Presenter, Told, Values};
 use crate::station::tactile::started_by;
 use shakmaty::{Board as Placement, Piece, Square};
 
@@ -136,17 +135,17 @@ impl Talk {
 
     /// The input has ended while the board is gone.
     pub fn left_lost(&self) -> Told {
-        plain(&self.presenter, "board-left-lost")
+        self.presenter.note("board-left-lost", ())
     }
 
     /// A line waits because the board is not there.
     pub fn waits(&self) -> Told {
-        plain(&self.presenter, "board-waits")
+        self.presenter.note("board-waits", ())
     }
 
     /// A line could not be read at all.
     pub fn bad_line(&self) -> Told {
-        sounding(plain(&self.presenter, "board-no-line"), Earcon::NotUnderstood)
+        sounding(self.presenter.note("board-no-line", ()), Earcon::NotUnderstood)
     }
 
     /// Whether the board is there.
@@ -165,20 +164,20 @@ impl Talk {
     }
 
     fn about_path(&self, id: &'static str) -> Told {
-        tell(&self.presenter, id, |_| Args::new().set("path", self.path.clone()))
+        self.presenter.note(id, Values::new().set("path", self.path.clone()))
     }
 
     fn found(&mut self, about: &About, shows: Placement, now: Moment) -> Told {
         let presenter = &self.presenter;
         let first = match about {
-            _ if self.known => plain(presenter, "board-back"),
-            About::Tactile(hello) => tell(presenter, "board-found", |_| named(hello)),
-            About::Dgt(name) => tell(presenter, "board-dgt-found", |_| {
+            _ if self.known => presenter.note("board-back", ()),
+            About::Tactile(hello) => presenter.note("board-found", named(hello)),
+            About::Dgt(name) => presenter.note("board-dgt-found", {
                 let (major, minor) = name.version;
                 let serial = if name.serial.is_empty() { "none" } else { &name.serial };
-                Args::new().set("version", format!("{major}.{minor}")).set("serial", serial.to_owned())
+                Values::new().set("version", format!("{major}.{minor}")).set("serial", serial)
             }),
-            About::Key => Told { line: String::new(), ..plain(presenter, "board-back") },
+            About::Key => Told { line: String::new(), ..presenter.note("board-back", ()) },
         };
         let told = telling::together([sounding(first, Earcon::PortFound), self.summary(&shows)]);
         (self.told, self.rests, self.known) = (shows.clone(), None, true);
@@ -192,7 +191,7 @@ impl Talk {
         let mut turned = shows.clone();
         turned.rotate_180();
         match self.at_rest && turned == Placement::new() {
-            true => plain(&self.presenter, "board-dgt-turned"),
+            true => self.presenter.note("board-dgt-turned", ()),
             false => telling::summary(&self.presenter, &self.shown(shows)),
         }
     }
@@ -216,9 +215,7 @@ impl Talk {
             steps.push(Step::Tell(if right {
                 telling::square(presenter, "board-find-right", square)
             } else {
-                tell(presenter, "board-find-wrong", |form| {
-                    Args::new().set("square", form.square(square)).set("wanted", form.square(wanted))
-                })
+                presenter.note("board-find-wrong", Values::new().square("square", square).square("wanted", wanted))
             }));
             steps.push(Step::Send(command(if right { HIGH } else { LOW })));
             self.quiet_tone = true;
@@ -251,10 +248,10 @@ impl Talk {
         }
         self.answer = None;
         let told = match answer {
-            Answer::Tone => plain(presenter, "board-tone"),
+            Answer::Tone => presenter.note("board-tone", ()),
             Answer::Calibration { own } => {
                 let which = if own { "own" } else { "default" };
-                tell(presenter, "board-calibrated", |_| Args::new().set("which", which))
+                presenter.note("board-calibrated", Values::new().set("which", which))
             }
             Answer::Reading { square, code, meaning } => {
                 let reading = telling::reading(presenter, square, code, meaning);
@@ -280,7 +277,7 @@ impl Talk {
                 }
                 match fault {
                     Fault::BadFrame(bad) => telling::garbage(presenter, count, bad),
-                    _ => tell(presenter, "board-dgt-noise", |_| Args::new().set("count", count)),
+                    _ => presenter.note("board-dgt-noise", Values::new().set("count", count)),
                 }
             }
             // Only a tone that says right or wrong, while the one before still sounds.
@@ -290,10 +287,10 @@ impl Talk {
                     ["crc", "long", "form", "unknown", "value", "busy", "start", "spread", "memory"];
                 let reason = KNOWN.into_iter().find(|known| known == reason).unwrap_or("other");
                 self.answer = None;
-                tell(presenter, "board-refused", |_| Args::new().set("reason", reason))
+                presenter.note("board-refused", Values::new().set("reason", reason))
             }
-            Fault::Restarted { by } => tell(presenter, "board-restarted", |_| Args::new().set("by", started_by(by))),
-            Fault::Missed => plain(presenter, "board-missed"),
+            Fault::Restarted { by } => presenter.note("board-restarted", Values::new().set("by", started_by(by))),
+            Fault::Missed => presenter.note("board-missed", ()),
             Fault::Special { square } => {
                 sounding(telling::square(presenter, "board-dgt-special", *square), Earcon::Difference)
             }
@@ -301,13 +298,13 @@ impl Talk {
                 if std::mem::replace(&mut self.patience_asked, true) {
                     return Vec::new();
                 }
-                plain(presenter, "board-still-lost")
+                presenter.note("board-still-lost", ())
             }
             Fault::NotOpened(why) => return vec![Step::Fail(telling::not_opened(presenter, &self.path, *why))],
             Fault::NoBoard { bytes: 0 } => return vec![Step::Fail(self.about_path(self.texts.nothing))],
             Fault::NoBoard { bytes } => {
-                let args = |_| Args::new().set("path", self.path.clone()).set("count", *bytes);
-                return vec![Step::Fail(tell(presenter, self.texts.wrong_device, args))];
+                let args = Values::new().set("path", self.path.clone()).set("count", *bytes);
+                return vec![Step::Fail(presenter.note(self.texts.wrong_device, args))];
             }
             Fault::OtherBoard(hello) => return vec![Step::Fail(self.other(hello))],
         };
@@ -315,10 +312,8 @@ impl Talk {
     }
 
     fn other(&self, hello: &Hello) -> Told {
-        tell(&self.presenter, "board-other", |_| {
-            let args = named(hello).set("protocol", hello.protocol.to_string());
-            args.set("squares", hello.squares.to_string()).set("kinds", hello.kinds.to_string())
-        })
+        let values = named(hello).set("protocol", hello.protocol.to_string()).set("squares", hello.squares.to_string());
+        self.presenter.note("board-other", values.set("kinds", hello.kinds.to_string()))
     }
 
     fn lost(&mut self, loss: Loss) -> Told {
@@ -326,21 +321,21 @@ impl Talk {
         (self.finding, self.confirming, self.patience_asked) = (None, false, false);
         self.bad.clear();
         let id = if loss == Loss::Cut { "board-lost-cut" } else { self.texts.silent };
-        sounding(plain(&self.presenter, id), Earcon::PortLost)
+        sounding(self.presenter.note(id, ()), Earcon::PortLost)
     }
 
     fn contact(&mut self, square: Square, good: bool) -> Vec<Step> {
         let presenter = &self.presenter;
         if good {
             self.bad.retain(|bad| *bad != square);
-            return vec![Step::Tell(telling::square(presenter, "board-contact-good", square))];
+            return vec![Step::Tell(telling::contact(presenter, square, true))];
         }
         self.bad.push(square);
         // What is wrong from the start is told with the rest of the board.
         if self.shows.is_none() {
             return Vec::new();
         }
-        vec![Step::Tell(sounding(telling::square(presenter, "board-contact-bad", square), Earcon::Difference))]
+        vec![Step::Tell(sounding(telling::contact(presenter, square, false), Earcon::Difference))]
     }
 
     /// Takes what the board says.
@@ -364,14 +359,15 @@ impl Talk {
             Out::Answer { body } => return self.answered(&body),
             Out::ClockFound(times) => {
                 self.clock = None;
-                tell(presenter, "board-dgt-clock", |form| {
-                    Args::new().set("left", form.span(times.left.time)).set("right", form.span(times.right.time))
-                })
+                presenter.note(
+                    "board-dgt-clock",
+                    Values::new().span("left", times.left.time).span("right", times.right.time),
+                )
             }
-            Out::ClockGone => plain(presenter, "board-dgt-clock-gone"),
-            Out::Lever(side) => tell(presenter, "board-dgt-lever", |_| Args::new().set("side", side.name())),
+            Out::ClockGone => presenter.note("board-dgt-clock-gone", ()),
+            Out::Lever(side) => presenter.note("board-dgt-lever", Values::new().set("side", side.name())),
             Out::BatteryLow(powered) => {
-                let told = tell(presenter, "board-dgt-battery", |_| Args::new().set("what", powered.name()));
+                let told = presenter.note("board-dgt-battery", Values::new().set("what", powered.name()));
                 sounding(told, Earcon::Difference)
             }
             Out::Lost(loss) => self.lost(loss),
@@ -402,7 +398,7 @@ impl Talk {
         if std::mem::take(&mut self.confirming) {
             return match self.presenter.program.answer(line) {
                 Some(true) => self.ask("C,start", now),
-                _ => vec![Step::Tell(plain(&self.presenter, "board-calibrate-not"))],
+                _ => vec![Step::Tell(self.presenter.note("console-not-done", ()))],
             };
         }
         self.finding = None;
@@ -412,11 +408,11 @@ impl Talk {
         let told = match self.read(line) {
             Ok(Asked::Position) => telling::position(presenter, shows),
             Ok(Asked::Wrong) => telling::all_wrong(presenter, &self.shown(shows)),
-            Ok(Asked::Help) => long(plain(presenter, self.texts.help)),
+            Ok(Asked::Help) => long(presenter.note(self.texts.help, ())),
             Ok(Asked::Quit) => return vec![Step::Leave],
             Err(Unclear::Command) => telling::not_understood(presenter, self.texts.unknown, line),
             Ok(_) | Err(Unclear::Square) if self.at_rest => {
-                sounding(plain(presenter, "board-dgt-cannot"), Earcon::Refused)
+                sounding(presenter.note("board-dgt-cannot", ()), Earcon::Refused)
             }
             Ok(Asked::Test) => return self.ask("X", now),
             Ok(Asked::Tone) => return self.ask(TWO, now),
@@ -428,9 +424,9 @@ impl Talk {
             // Whether the pieces stand there is for the board to say: with other resistors it names none of them.
             Ok(Asked::Calibrate) => {
                 self.confirming = true;
-                sounding(plain(presenter, "board-calibrate"), Earcon::Question)
+                sounding(presenter.note("board-calibrate", ()), Earcon::Question)
             }
-            Err(Unclear::Square) => sounding(plain(presenter, "board-needs-square"), Earcon::NotUnderstood),
+            Err(Unclear::Square) => sounding(presenter.note("board-needs-square", ()), Earcon::NotUnderstood),
         };
         vec![Step::Tell(told)]
     }
@@ -448,16 +444,16 @@ impl Talk {
             steps = self.rested();
         }
         if over(&mut self.clock) {
-            steps.push(Step::Tell(plain(&self.presenter, "board-dgt-no-clock")));
+            steps.push(Step::Tell(self.presenter.note("board-dgt-no-clock", ())));
         }
         if over(&mut self.answer) {
             self.finding = None;
-            steps.push(Step::Tell(plain(&self.presenter, "board-no-answer")));
+            steps.push(Step::Tell(self.presenter.note("board-no-answer", ())));
         }
         steps
     }
 }
 
-fn named(hello: &Hello) -> Args<'static> {
-    Args::new().set("name", hello.name.clone()).set("firmware", hello.firmware.clone())
+fn named(hello: &Hello) -> Values<'_> {
+    Values::new().set("name", hello.name.as_str()).set("firmware", hello.firmware.as_str())
 }

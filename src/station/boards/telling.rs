@@ -9,7 +9,7 @@ use crate::devices::tactile::frame::{BadFrame, Button};
 use crate::game::board::differences;
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Form, Piece as Spoken, Presenter, Told, Topic, Urgency};
+use crate::presentation::{Earcon, Form, Piece as Spoken, Presenter, Told, Topic, Urgency, Values};
 use crate::vocabulary::letter;
 use shakmaty::{Board as Placement, Piece, Square};
 
@@ -19,16 +19,6 @@ const PAUSE: Span = Span::from_millis(250);
 /// So many squares are told without being asked for.
 pub const FEW: usize = 10;
 
-/// Tells a message to the user.
-pub fn tell<'a>(presenter: &'a Presenter, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
-    presenter.tell(Channel::Private, None, id, args)
-}
-
-/// Tells a message without variables.
-pub fn plain(presenter: &Presenter, id: &'static str) -> Told {
-    tell(presenter, id, |_| Args::new())
-}
-
 /// The same with a sound before it.
 pub fn sounding(told: Told, earcon: Earcon) -> Told {
     let speech = [Spoken::Earcon(earcon)].into_iter().chain(told.speech).collect();
@@ -37,7 +27,7 @@ pub fn sounding(told: Told, earcon: Earcon) -> Told {
 
 /// The same as a text that something newer may cut.
 pub fn long(told: Told) -> Told {
-    Told { topic: Some(Topic::Help), ..told }
+    told.about(Topic::Help)
 }
 
 /// A heading and its items, each on a line of its own.
@@ -74,10 +64,8 @@ fn read_as(form: Form<'_>, meaning: Meaning) -> String {
 }
 
 fn wrong(presenter: &Presenter, square: Square, shown: Meaning, due: &Placement) -> Told {
-    tell(presenter, "board-wrong", |form| {
-        let due = standing(form, due.piece_at(square));
-        Args::new().set("square", form.square(square)).set("shown", read_as(form, shown)).set("due", due)
-    })
+    let values = Values::new().square("square", square).formed("shown", |form| read_as(form, shown));
+    presenter.note("board-wrong", values.formed("due", |form| standing(form, due.piece_at(square))))
 }
 
 /// What a board shows, and the apertures among them that cannot be read.
@@ -109,9 +97,9 @@ impl Shown {
 /// The position in a few words.
 pub fn summary(presenter: &Presenter, shows: &Shown) -> Told {
     match shows.wrong().len() {
-        0 => plain(presenter, "board-shows-start"),
-        _ if shows.pieces.occupied().is_empty() && shows.bad.is_empty() => plain(presenter, "board-shows-empty"),
-        count if count > FEW => tell(presenter, "board-differs-many", |_| Args::new().set("count", count)),
+        0 => presenter.note("board-shows-start", ()),
+        _ if shows.pieces.occupied().is_empty() && shows.bad.is_empty() => presenter.note("board-shows-empty", ()),
+        count if count > FEW => presenter.note("board-differs-many", Values::new().set("count", count)),
         _ => all_wrong(presenter, shows),
     }
 }
@@ -120,59 +108,49 @@ pub fn summary(presenter: &Presenter, shows: &Shown) -> Told {
 pub fn all_wrong(presenter: &Presenter, shows: &Shown) -> Told {
     let squares = shows.wrong();
     if squares.is_empty() {
-        return plain(presenter, "board-shows-start");
+        return presenter.note("board-shows-start", ());
     }
     let start = Placement::new();
-    let heading = tell(presenter, "board-differs", |_| Args::new().set("count", squares.len()));
+    let heading = presenter.note("board-differs", Values::new().set("count", squares.len()));
     let items = squares.iter().map(|square| wrong(presenter, *square, shows.on(*square), &start));
     listed(heading, items.chain(super::meaning::multiplexer(&squares).map(|rank| multiplexer(presenter, rank))))
 }
 
 fn multiplexer(presenter: &Presenter, first: u8) -> Told {
-    tell(presenter, "board-multiplexer", |_| {
-        Args::new().set("first", first.to_string()).set("second", (first + 1).to_string())
-    })
+    presenter
+        .note("board-multiplexer", Values::new().set("first", first.to_string()).set("second", (first + 1).to_string()))
 }
 
 /// Every piece on the board, White's first, the king before the others.
 pub fn position(presenter: &Presenter, shows: &Placement) -> Told {
     if shows.occupied().is_empty() {
-        return plain(presenter, "board-shows-empty");
+        return presenter.note("board-shows-empty", ());
     }
     let mut all: Vec<(Square, Piece)> = shows.clone().into_iter().collect();
     all.sort_by_key(|(square, piece)| (piece.color.is_black(), std::cmp::Reverse(piece.role as u8), *square));
     let items: Vec<Item> = all.iter().map(|(square, piece)| Item::piece(*square, *piece, presenter)).collect();
-    let told = list(presenter, "board-position", |_| Args::new().set("count", all.len()), items);
+    let told = list(presenter, "board-position", Values::new().set("count", all.len()), items);
     Told { urgency: Urgency::Normal, ..long(told) }
 }
 
 /// What has changed unseen.
 pub fn read(presenter: &Presenter, before: &Placement, shows: &Placement) -> Told {
     let changed = differences(shows, before);
-    let heading = tell(presenter, "board-read", |_| Args::new().set("count", changed.len()));
+    let heading = presenter.note("board-read", Values::new().set("count", changed.len()));
     let now = changed.iter().map(|it| {
-        tell(presenter, "board-now", |form| {
-            Args::new().set("square", form.square(it.square)).set("shown", standing(form, it.shows))
-        })
+        let values = Values::new().square("square", it.square);
+        presenter.note("board-now", values.formed("shown", |form| standing(form, it.shows)))
     });
     listed(heading, now)
 }
 
 /// An aperture holds something else.
 pub fn changed(presenter: &Presenter, square: Square, was: Option<Piece>, now: Option<Piece>) -> Told {
-    let piece = |form: Form<'_>, piece: Piece| form.locale.piece(piece);
+    let values = Values::new().square("square", square);
     match (was, now) {
-        (Some(was), Some(now)) => tell(presenter, "board-swapped", |form| {
-            let args = Args::new().set("square", form.square(square));
-            args.set("piece", piece(form, now)).set("was", piece(form, was))
-        }),
-        (Some(was), None) => tell(presenter, "board-lifted", |form| {
-            Args::new().set("square", form.square(square)).set("piece", piece(form, was))
-        }),
-        (None, now) => tell(presenter, "board-placed", |form| {
-            let now = now.map_or_else(|| form.standing(None), |now| piece(form, now));
-            Args::new().set("square", form.square(square)).set("piece", now)
-        }),
+        (Some(was), Some(now)) => presenter.note("board-swapped", values.piece("piece", now).piece("was", was)),
+        (Some(was), None) => presenter.note("board-lifted", values.piece("piece", was)),
+        (None, now) => presenter.note("board-placed", values.piece("piece", now)),
     }
 }
 
@@ -188,24 +166,28 @@ pub fn button_name(button: Button) -> &'static str {
 
 /// A button.
 pub fn button(presenter: &Presenter, button: Button, down: bool) -> Told {
-    let id = if down { "board-pressed" } else { "board-released" };
-    tell(presenter, id, |_| Args::new().set("button", button_name(button)))
+    presenter.note("board-button", Values::new().yes_no("down", down).set("button", button_name(button)))
+}
+
+/// An aperture cannot be read, or can be read again.
+pub fn contact(presenter: &Presenter, square: Square, good: bool) -> Told {
+    presenter.note("board-contact", Values::new().yes_no("good", good).square("square", square))
 }
 
 /// A message about a square alone.
 pub fn square(presenter: &Presenter, id: &'static str, square: Square) -> Told {
-    tell(presenter, id, |form| Args::new().set("square", form.square(square)))
+    presenter.note(id, Values::new().square("square", square))
 }
 
 /// An answer of a later firmware.
 pub fn unknown(presenter: &Presenter, body: &str) -> Told {
-    tell(presenter, "board-answer", |_| Args::new().set("body", body.to_owned()))
+    presenter.note("board-answer", Values::new().set("body", body.to_owned()))
 }
 
 /// Lines that are no messages, so many so far.
 pub fn garbage(presenter: &Presenter, count: u64, bad: &BadFrame) -> Told {
     let why = why(&presenter.program, bad);
-    tell(presenter, "board-garbage", |_| Args::new().set("count", count).set("why", why.clone()))
+    presenter.note("board-garbage", Values::new().set("count", count).set("why", why.clone()))
 }
 
 fn why(locale: &Locale, bad: &BadFrame) -> String {
@@ -221,28 +203,26 @@ fn why(locale: &Locale, bad: &BadFrame) -> String {
 
 /// How one aperture reads.
 pub fn reading(presenter: &Presenter, square: Square, code: u16, meaning: Meaning) -> Told {
-    tell(presenter, "board-reading", |form| {
-        let (key, piece) = match meaning {
-            Meaning::Clear(Held::Piece(piece)) => ("piece", form.locale.piece(piece)),
-            Meaning::Clear(Held::Empty) => ("empty", String::new()),
-            Meaning::Short => ("short", String::new()),
-            Meaning::Clear(Held::Unreadable | Held::Special(_)) | Meaning::Between => ("between", String::new()),
-        };
-        let args = Args::new().set("square", form.square(square)).set("code", code.to_string());
-        args.set("meaning", key).set("piece", piece)
-    })
+    let (key, piece) = match meaning {
+        Meaning::Clear(Held::Piece(piece)) => ("piece", Some(piece)),
+        Meaning::Clear(Held::Empty) => ("empty", None),
+        Meaning::Short => ("short", None),
+        Meaning::Clear(Held::Unreadable | Held::Special(_)) | Meaning::Between => ("between", None),
+    };
+    let values = Values::new().square("square", square).set("code", code.to_string());
+    presenter.note("board-reading", values.set("meaning", key).piece("piece", piece))
 }
 
 /// What the self-test found.
 pub fn test(presenter: &Presenter, start: bool, count: usize, squares: &[(Square, Meaning)]) -> Told {
     let with = if start { "start" } else { "empty" };
     if count == 0 {
-        return tell(presenter, "board-test-good", |_| Args::new().set("with", with));
+        return presenter.note("board-test-good", Values::new().set("with", with));
     }
     let due = if start { Placement::new() } else { Placement::empty() };
-    let heading = tell(presenter, "board-test-bad", |_| Args::new().set("with", with).set("count", count));
+    let heading = presenter.note("board-test-bad", Values::new().set("with", with).set("count", count));
     let items = squares.iter().map(|(square, meaning)| wrong(presenter, *square, *meaning, &due));
-    listed(heading, items.chain((count > squares.len()).then(|| plain(presenter, "board-test-more"))))
+    listed(heading, items.chain((count > squares.len()).then(|| presenter.note("board-test-more", ()))))
 }
 
 /// Two things said one after the other, as one.
@@ -256,18 +236,13 @@ pub fn not_opened(presenter: &Presenter, path: &str, why: Unopened) -> Told {
         Unopened::Denied => denied(path).unwrap_or_else(|| "dialout".to_owned()),
         _ => String::new(),
     };
-    let id = match why {
-        Unopened::Missing => "board-missing",
-        Unopened::Busy => "board-busy",
-        Unopened::Unfit => "board-unfit",
-        Unopened::Denied => "board-denied",
-    };
-    tell(presenter, id, |_| Args::new().set("path", path.to_owned()).set("group", group.clone()))
+    presenter
+        .note("board-not-opened", Values::new().set("why", why.name()).set("path", path.to_owned()).set("group", group))
 }
 
 /// A line that is no command here.
 pub fn not_understood(presenter: &Presenter, id: &'static str, line: &str) -> Told {
     let visible = |letter: &char| !letter.is_control();
     let text: String = line.trim().chars().filter(visible).take(12).collect();
-    sounding(tell(presenter, id, |_| Args::new().set("text", text.clone())), Earcon::NotUnderstood)
+    sounding(presenter.note(id, Values::new().set("text", text)), Earcon::NotUnderstood)
 }

@@ -7,8 +7,7 @@
 use crate::console::driver as keyboard;
 use crate::console::secret::Hidden;
 use crate::link::pairing::Code;
-use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency};
+use crate::presentation::{Presenter, Told};
 use crate::speech::driver::Output;
 use crate::speech::queue::Utterance;
 use crate::station::arguments::Joining;
@@ -41,14 +40,9 @@ impl Asking {
         Asking { presenter, output, terminal, next_id: u64::MAX }
     }
 
-    fn told<'a>(&'a self, id: &'a str, args: impl Fn(Form<'a>) -> Args<'a>) -> Told {
-        let told = self.presenter.tell(Channel::Private, None, id, args);
-        Told { urgency: Urgency::Normal, ..told }
-    }
-
     /// Says something, on a line of its own.
     pub fn say(&mut self, id: &str, args: &[(&'static str, String)]) {
-        let told = self.told(id, |_| all(args));
+        let told = self.presenter.note(id, args);
         self.tell(&told);
     }
 
@@ -74,7 +68,7 @@ impl Asking {
 
     /// A question, behind which the answer is typed.
     fn question(&mut self, id: &str, args: &[(&'static str, String)]) -> io::Result<()> {
-        let question = self.presenter.tell(Channel::Private, Some(Earcon::Question), id, |_| all(args));
+        let question = self.presenter.question(id, args);
         self.speak(&question);
         write!(io::stdout(), "{} ", question.line).and_then(|()| io::stdout().flush())
     }

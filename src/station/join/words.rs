@@ -9,9 +9,9 @@ use crate::link::message::Bye;
 use crate::link::role::Denial;
 use crate::locale::Locale;
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Presenter, Told};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use crate::seat::Color;
-use crate::station::denied::{Message, all};
+use crate::station::denied::Message;
 use crate::station::{denied, trouble};
 
 /// Why an act is not done.
@@ -63,12 +63,15 @@ pub fn unreached(locale: &Locale, place: &str, error: &JoinError) -> Message {
 /// As what a station has joined.
 pub fn joined(presenter: &Presenter, capacity: Capacity) -> Told {
     if capacity == Capacity::Spectator {
-        return presenter.tell(Channel::Private, Some(Earcon::PortFound), "join-joined-spectator", |_| all(&[]));
+        return presenter.tell(Channel::Private, Earcon::PortFound, "join-joined-spectator", ());
     }
     let role = if capacity == Capacity::Player { "player" } else { "assistant" };
-    presenter.tell(Channel::Private, Some(Earcon::PortFound), "join-joined", |_| {
-        all(&[]).set("role", role).color(presenter.owner)
-    })
+    presenter.tell(
+        Channel::Private,
+        Earcon::PortFound,
+        "join-joined",
+        Values::new().set("role", role).color(presenter.owner),
+    )
 }
 
 /// The link is lost: what the clocks do by the rule of the table.

@@ -9,9 +9,7 @@ use crate::console::{Action, BoardWish};
 use crate::devices::driver::Device;
 use crate::devices::report::Out;
 use crate::game::event::{Event, EventKind, Port};
-use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon};
 use crate::seat::{Color, Seat};
 use crate::station::electronic::{ElectronicBoard, Named};
 use crate::station::followed::{Follow, Outcome};
@@ -106,8 +104,7 @@ impl Table {
         let blind = self.keeper.referee().is_some_and(|referee| *referee.terms().blind().get(whose));
         if blind && board.is_some() {
             // His pegs are his to feel, and his words are his move (D.2.3).
-            let args = |_| Args::new().color(whose);
-            let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), "board-opponent-blind", args);
+            let told = self.presenter.refusal("board-opponent-blind", whose);
             self.tell(&told, None);
         } else {
             self.boards.electronic = board.map(|named| ElectronicBoard::new(named, whose, slot.clone(), timepiece));

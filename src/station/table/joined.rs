@@ -15,9 +15,8 @@ use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::{Guest, PENDING_MAX};
 use crate::link::host::HOST_SILENT_AFTER;
 use crate::link::message::FromGuest;
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Told};
+use crate::presentation::{Earcon, Told, Values};
 use crate::sighted::LinkShown;
 use crate::station::denied::{self, Message};
 use crate::station::join::way::Way;
@@ -191,8 +190,8 @@ impl Table {
         let view = self.view(at);
         if self.capacity == Capacity::Assistant {
             let letters = words::duties(self.presenter.owner, &view);
-            let args = |_| Args::new().set("letters", letters.clone());
-            let told = self.presenter.tell(Channel::Private, None, "join-duties", args);
+            let args = Values::new().set("letters", letters);
+            let told = self.presenter.note("join-duties", args);
             self.tell(&told, None);
         }
         self.see(at);
@@ -212,7 +211,7 @@ impl Table {
     /// The last word at a joined station that is left by his wish who sits there.
     pub(super) fn farewell(&mut self) -> Option<Told> {
         let wished = self.leaving() == Some(Leaving::Wished) && matches!(self.keeper, Keeper::Host(_));
-        let told = wished.then(|| self.presenter.tell(Channel::Private, None, "join-left", |_| Args::new()))?;
+        let told = wished.then(|| self.presenter.note("join-left", ()))?;
         self.tell(&told, None);
         Some(told)
     }

@@ -15,9 +15,8 @@ use crate::link::driver::Line;
 use crate::link::driver::guest::HostCall;
 use crate::link::message::{Bye, Code, FromGuest, FromHost};
 use crate::link::role::arbiter_may_send;
-use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon};
+use crate::presentation::{Channel, Earcon, Values};
 use crate::seat::Seat;
 use crate::station::{denied, trouble};
 
@@ -162,9 +161,12 @@ impl Table {
         if let Err(fault) = remote.replica.take(text) {
             remote.cut = true;
             let reason = trouble::fault(&self.presenter.program, &fault);
-            let told = self.presenter.show(Channel::Private, Some(Earcon::PortLost), "desk-station-differs", |_| {
-                Args::new().set("reason", reason.clone())
-            });
+            let told = self.presenter.show(
+                Channel::Private,
+                Earcon::PortLost,
+                "desk-station-differs",
+                Values::new().set("reason", reason),
+            );
             self.tell(&told, None);
             self.leave_for(Leaving::CutOff(CUT));
             return;
@@ -185,7 +187,7 @@ impl Table {
 
     /// The arbiter has taken the desk: what he can do now.
     pub(super) fn tell_at_desk(&mut self, id: &'static str) {
-        let told = self.presenter.tell(Channel::Private, None, id, |_| Args::new());
+        let told = self.presenter.note(id, ());
         self.tell(&told, None);
     }
 

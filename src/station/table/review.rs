@@ -22,9 +22,8 @@ use crate::game::reading::tell;
 use crate::game::ruling::{Change, Ruling, SheetLine};
 use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
-use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Told, Values};
 use crate::score::written::{self, Written};
 use crate::seat::{ByColor, Color, Seat};
 use crate::station::{files, report};
@@ -88,14 +87,13 @@ impl Table {
             Asked::Yes if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
             Asked::Yes => self.rule_all(asked_before, at),
             Asked::No if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
-            Asked::No => self.say("desk-not-ruled"),
+            Asked::No => self.say("console-not-done"),
             Asked::Report { file } => self.write_report(file),
         }
     }
 
     fn say(&mut self, id: &str) {
-        let told = self.presenter.tell(Channel::Private, None, id, |_| Args::new());
-        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+        self.tell(&self.presenter.note(id, ()).now(), None);
     }
 
     fn refuse_review(&mut self, id: &str) {
@@ -162,12 +160,13 @@ impl Table {
         let mut position = record.start.clone();
         record.course[..kept].iter().for_each(|legal| position.play_unchecked(*legal));
         let mut parts = vec![match kept {
-            0 => self.presenter.tell(Channel::Private, None, "desk-retrace-start", |_| Args::new()),
+            0 => self.presenter.note("desk-retrace-start", ()),
             _ => {
                 let (number, color) = self.presenter.counted(kept as u32);
-                self.presenter.tell(Channel::Private, None, "desk-retrace-to", |_| {
-                    Args::new().set("number", number.to_string()).color(color).set("ply", kept.to_string())
-                })
+                self.presenter.note(
+                    "desk-retrace-to",
+                    Values::new().set("number", number.to_string()).color(color).set("ply", kept.to_string()),
+                )
             }
         }];
         for color in Color::ALL {
@@ -186,9 +185,7 @@ impl Table {
     fn would_set(&self, clocks: ByColor<Option<crate::moment::Span>>, completed: ByColor<u32>) -> Vec<Told> {
         let set = |color| {
             let (left, moves) = ((*clocks.get(color))?, *completed.get(color));
-            Some(self.presenter.tell(Channel::Private, None, "desk-would-set", |form| {
-                Args::new().color(color).set("time", form.span(left)).set("moves", moves)
-            }))
+            Some(self.presenter.note("reconcile-clock", Values::of(color).span("left", left).set("moves", moves)))
         };
         Color::ALL.into_iter().filter_map(set).collect()
     }
@@ -205,9 +202,10 @@ impl Table {
         if let Some(Ruling::Course { keep, moves }) = rulings.first() {
             let (number, color) = self.presenter.counted(*keep);
             let (kept, count) = (if *keep > 0 { "yes" } else { "no" }, moves.len());
-            parts.push(self.presenter.tell(Channel::Private, None, "desk-would-keep", |_| {
-                Args::new().set("kept", kept).set("number", number.to_string()).color(color).set("count", count)
-            }));
+            parts.push(self.presenter.note(
+                "desk-would-keep",
+                Values::new().set("kept", kept).set("number", number.to_string()).color(color).set("count", count),
+            ));
         }
         if let Some(clocks) = proposal.clocks {
             for whose in Color::ALL {
@@ -221,7 +219,7 @@ impl Table {
         if rulings.is_empty() {
             return self.say("desk-accept-nothing");
         }
-        parts.push(self.presenter.tell(Channel::Private, Some(Earcon::Question), "desk-ask-accept", |_| Args::new()));
+        parts.push(self.presenter.question("desk-ask-accept", ()));
         self.review.asked = rulings;
         self.tell(&joined(parts), None);
     }
@@ -305,14 +303,13 @@ impl Table {
             journal: Some(&journal),
         };
         let told = match report::write(&locale, Path::new(file), &page) {
-            Ok(()) => self
-                .presenter
-                .tell(Channel::Private, None, "desk-report-written", |_| Args::new().set("path", file.to_owned())),
-            Err(files::Failure::Could(reason) | files::Failure::Usage(reason)) => {
-                self.presenter.show(Channel::Private, Some(Earcon::Refused), "desk-report-not-written", |_| {
-                    Args::new().set("reason", reason.clone())
-                })
-            }
+            Ok(()) => self.presenter.note("desk-report-written", Values::new().set("path", file.to_owned())),
+            Err(files::Failure::Could(reason) | files::Failure::Usage(reason)) => self.presenter.show(
+                Channel::Private,
+                Earcon::Refused,
+                "desk-report-not-written",
+                Values::new().set("reason", reason.clone()),
+            ),
         };
         self.tell(&told, None);
     }

@@ -10,7 +10,7 @@ use crate::link::host::Joined;
 use crate::link::pairing::Code;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Presenter, Told};
+use crate::presentation::{Form, Presenter, Told, Values};
 use crate::seat::{Color, Seat};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
@@ -40,7 +40,7 @@ impl Table {
                 parts.extend(way_in(&self.presenter, listening));
                 parts.push(code(&self.presenter, listening));
             }
-            None => parts.push(plain(&self.presenter, "link-nothing-open")),
+            None => parts.push(self.presenter.note("link-nothing-open", ())),
         }
         self.tell(&joined(parts), None);
     }
@@ -51,29 +51,27 @@ impl Table {
         let mut parts: Vec<Told> = seated.map(|it| if it.there { self.there(it) } else { self.away(it) }).collect();
         let count = all.iter().filter(|it| it.there && it.capacity == Capacity::Spectator).count();
         if count > 0 {
-            let args = |_| Args::new().set("count", count);
-            parts.push(self.presenter.tell(Channel::Private, None, "link-spectators", args));
+            let args = Values::new().set("count", count);
+            parts.push(self.presenter.note("link-spectators", args));
         }
         if self.connections.has_desk_elsewhere() {
-            parts.push(plain(&self.presenter, "link-desk"));
+            parts.push(self.presenter.note("link-desk", ()));
         }
         if parts.is_empty() {
-            parts.push(plain(&self.presenter, "link-nobody"));
+            parts.push(self.presenter.note("link-nobody", ()));
         }
         parts
     }
 
     fn there(&self, it: &Joined) -> Told {
-        self.presenter.tell(Channel::Private, None, "link-there", |_| {
-            let delay = Args::new().set("known", if it.delay.is_some() { "yes" } else { "no" });
-            delay.set("delay", it.delay.unwrap_or_default()).color(it.seat).set("capacity", it.capacity.name())
-        })
+        let delay = Values::new().yes_no("known", it.delay.is_some()).set("delay", it.delay.unwrap_or_default());
+        self.presenter.note("link-there", delay.color(it.seat).set("capacity", it.capacity.name()))
     }
 
     /// A station that does not answer.
     pub(super) fn away(&self, it: &Joined) -> Told {
-        let args = |_| Args::new().color(it.seat).set("capacity", it.capacity.name());
-        self.presenter.tell(Channel::Private, None, "link-away", args)
+        let args = Values::of(it.seat).set("capacity", it.capacity.name());
+        self.presenter.note("link-away", args)
     }
 
     /// At the start: where to join, and at last the code, which stays under the fingers.
@@ -102,8 +100,8 @@ impl Table {
     /// The code is another, and is taken after the pause.
     pub(in crate::station::table) fn tell_new_code(&mut self, code: &Code, pause: Option<Span>) {
         if pause.is_some() {
-            let args = |_| Args::new().set("count", seconds(pause));
-            let told = self.presenter.tell(Channel::Private, None, "link-pause", args);
+            let args = Values::new().set("count", seconds(pause));
+            let told = self.presenter.note("link-pause", args);
             self.tell(&told, None);
         }
         let told = code_told(&self.presenter, code);
@@ -117,15 +115,11 @@ impl Table {
         let whose = match (whose, &own[..]) {
             (Some(whose), _) => whose,
             (None, [only]) => *only,
-            (None, []) => return self.refuse("link-none-to-free"),
+            (None, []) => return self.refuse("link-nobody"),
             (None, _) => return self.refuse("link-free-which"),
         };
         self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::LinkFreed });
     }
-}
-
-fn plain(presenter: &Presenter, id: &str) -> Told {
-    presenter.tell(Channel::Private, None, id, |_| Args::new())
 }
 
 /// The code of this moment.
@@ -135,10 +129,9 @@ fn code(presenter: &Presenter, listening: &Listening) -> Told {
 
 /// A code: digit by digit to be heard, in its groups on the line.
 fn code_told(presenter: &Presenter, code: &Code) -> Told {
-    presenter.tell(Channel::Private, None, "link-code", |form| {
-        let digits = || code.digits().map(|digit| digit.to_string()).join(", ");
-        Args::new().set("code", if form.is_heard() { digits() } else { code.to_string() })
-    })
+    let digits = || code.digits().map(|digit| digit.to_string()).join(", ");
+    let written = |form: Form<'_>| if form.is_heard() { digits() } else { code.to_string() };
+    presenter.note("link-code", Values::new().formed("code", written))
 }
 
 /// What is typed at the other machine. All addresses are shown, the likeliest is heard.
@@ -146,26 +139,29 @@ fn way_in(presenter: &Presenter, listening: &Listening) -> Vec<Told> {
     let mut parts = Vec::new();
     let addresses = listening.addresses();
     for (place, address) in addresses.iter().enumerate() {
-        let args = |_| Args::new().set("address", address.clone());
+        let args = Values::new().set("address", address.clone());
         parts.push(match place {
-            0 => presenter.tell(Channel::Private, None, "link-address", args),
-            _ => presenter.show(Channel::Private, None, "link-address", args),
+            0 => presenter.note("link-address", args),
+            _ => presenter.shown("link-address", args),
         });
     }
     if addresses.is_empty() {
-        parts.push(plain(presenter, "link-no-address"));
+        parts.push(presenter.note("link-no-address", ()));
     }
     parts.push(match listening.announced() {
         // On this machine alone it is not found where people look: the address is enough.
         Ok(true) if listening.address().ip().is_loopback() => return parts,
-        Ok(true) => plain(presenter, "link-discovered"),
-        Ok(false) => plain(presenter, "link-not-announced"),
-        Err(system) => presenter.tell(Channel::Private, None, "link-no-discovery", |_| {
-            Args::new().set(
+        Ok(true) => presenter.note("link-discovered", ()),
+        Ok(false) => presenter.note("link-not-announced", ()),
+        Err(system) => presenter.note(
+            "link-no-discovery",
+            Values::new().set(
                 "reason",
-                presenter.program.text("trouble-reason-other", &Args::new().set("system", system.clone())),
-            )
-        }),
+                presenter
+                    .program
+                    .text("trouble-reason", &Args::new().set("kind", "other").set("system", system.clone())),
+            ),
+        ),
     });
     parts
 }

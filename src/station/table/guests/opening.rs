@@ -10,9 +10,8 @@ use crate::link::driver::keys::{KeyFile, KeyFileError};
 use crate::link::host::{Host, Setup};
 use crate::link::message::Hall;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Told};
+use crate::presentation::Told;
 use crate::seat::{Color, Seat};
-use crate::station::denied::all;
 use crate::station::inbox::{Input, Slot};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
@@ -106,7 +105,7 @@ impl Table {
     fn tell_no_network(&mut self, hosting: Hosting, reason: &str) {
         let args = [("address", hosting.listen.to_string()), ("reason", reason.to_owned())];
         // The line of the next message has no room for the reason: it stands on its own.
-        let why = self.presenter.show(Channel::Private, None, "link-no-network-why", |_| all(&args));
+        let why = self.presenter.shown("link-no-network-why", &args[..]);
         self.tell(&why, None);
         self.tell_trouble("link-no-network", &args);
     }
@@ -140,7 +139,7 @@ impl Table {
 
     /// Something of the link is not as it should be.
     pub(super) fn tell_trouble(&mut self, id: &str, args: &[(&'static str, String)]) {
-        let told = self.presenter.tell(Channel::Private, Some(Earcon::Refused), id, |_| all(args));
+        let told = self.presenter.refusal(id, args);
         self.tell(&told, None);
     }
 }

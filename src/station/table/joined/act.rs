@@ -7,7 +7,7 @@ use crate::link::guest::NotSent;
 use crate::link::role::Denial;
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Told, Urgency};
+use crate::presentation::{Form, Values};
 use crate::seat::{Color, Seat};
 use crate::station::join::words;
 use crate::station::table::Table;
@@ -81,18 +81,12 @@ impl Table {
         let address = joined.saved.address.clone();
         let delay = joined.guest.delay();
         let id = if joined.is_there() { "join-link-is" } else { "join-link-lost" };
-        let told = self.presenter.tell(Channel::Private, None, id, |form| {
-            let millis = |count: u64| {
-                let args = Args::new().set("count", count as i64);
-                if form.is_heard() {
-                    form.locale.text("join-millis", &args)
-                } else {
-                    form.locale.line("join-millis", &args)
-                }
-            };
-            let args = Args::new().set("address", address.clone());
-            if id == "join-link-lost" { args } else { args.set("delay", delay.map_or("none".to_owned(), millis)) }
-        });
-        self.tell(&Told { urgency: Urgency::Now, ..told }, None);
+        let millis = move |form: Form<'_>| match delay {
+            Some(count) if form.is_heard() => form.locale.text("join-millis", &Args::new().set("count", count as i64)),
+            Some(count) => form.locale.line("join-millis", &Args::new().set("count", count as i64)),
+            None => "none".to_owned(),
+        };
+        let told = self.presenter.note(id, Values::new().set("address", address).formed("delay", millis));
+        self.tell(&told.now(), None);
     }
 }

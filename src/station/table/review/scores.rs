@@ -3,8 +3,7 @@
 use crate::arbiter::comparison::{Agreement, Row};
 use crate::arbiter::procedure::Facts;
 use crate::console::desk::report::joined;
-use crate::locale::Args;
-use crate::presentation::{Channel, Form, Told};
+use crate::presentation::{Form, Told, Values};
 use crate::score::written::Entry;
 use crate::seat::{ByColor, Color};
 use crate::station::table::Table;
@@ -18,7 +17,7 @@ const CELLS: usize = 10;
 struct Line {
     ply: usize,
     entries: ByColor<Option<Entry>>,
-    agreement: &'static str,
+    agreement: Agreement,
 }
 
 impl Table {
@@ -48,10 +47,9 @@ impl Table {
             Some(entry) if form.is_heard() => entry.text.clone(),
             Some(entry) => entry.text.chars().take(CELLS).collect(),
         };
-        self.presenter.tell(Channel::Private, None, "desk-score-row", |form| {
-            let args = Args::new().set("number", number).color(color).set("agreement", line.agreement);
-            args.set("white", of(Color::White, form)).set("black", of(Color::Black, form))
-        })
+        let values = Values::new().set("number", number).color(color).variant("agreement", &line.agreement);
+        let values = values.formed("white", |form| of(Color::White, form));
+        self.presenter.note("desk-score-row", values.formed("black", |form| of(Color::Black, form)))
     }
 }
 
@@ -65,12 +63,7 @@ fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
         let line = |row: &Row| Line {
             ply: row.ply,
             entries: ByColor { white: entry(Color::White, row), black: entry(Color::Black, row) },
-            agreement: match row.agreement {
-                Agreement::Same => "same",
-                Agreement::Differ => "differ",
-                Agreement::OneOnly => "single",
-                Agreement::Unread => "unread",
-            },
+            agreement: row.agreement,
         };
         return (comparison.rows.iter().map(line).collect(), comparison.first.map(|first| first.row));
     }
@@ -78,7 +71,7 @@ fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
     let line = |(index, entry): (usize, &Entry)| {
         let mut entries = ByColor { white: None, black: None };
         *entries.get_mut(*whose) = Some(entry.clone());
-        Line { ply: index + 1, entries, agreement: "single" }
+        Line { ply: index + 1, entries, agreement: Agreement::OneOnly }
     };
     (reading.written.entries.iter().enumerate().map(line).collect(), None)
 }

@@ -5,9 +5,8 @@ use crate::arbiter::words;
 use crate::console::desk::report::joined;
 use crate::game::event::EventKind;
 use crate::game::ruling::Ruling;
-use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Channel, Told};
+use crate::presentation::{Told, Values};
 use crate::seat::{ByColor, Color};
 use crate::station::table::Table;
 use shakmaty::Board;
@@ -63,9 +62,10 @@ impl Table {
             return self.say("desk-walk-none");
         }
         let count = |whose| walk.steps.iter().filter(|(color, ..)| *color == whose).count();
-        let begins = self.presenter.tell(Channel::Private, None, "desk-walk-begins", |_| {
-            Args::new().set("white", count(Color::White)).set("black", count(Color::Black))
-        });
+        let begins = self.presenter.note(
+            "desk-walk-begins",
+            Values::new().set("white", count(Color::White)).set("black", count(Color::Black)),
+        );
         self.review.walk = Some(walk);
         self.tell_step_after(Some(begins));
     }
@@ -78,7 +78,7 @@ impl Table {
     fn tell_step_after(&mut self, before: Option<Told>) {
         let step = self.review.walk.as_ref().and_then(|walk| walk.steps.get(walk.at)).copied();
         let Some((whose, number, count, step)) = step else { return self.refuse_review("desk-walk-not-begun") };
-        let on = self.presenter.tell(Channel::Private, None, "desk-walk-on", |_| Args::new().color(whose));
+        let on = self.presenter.note("desk-walk-on", whose);
         let said = words::step(&self.presenter, number, count, step);
         let told = before.into_iter().chain([on, said.told]).collect();
         self.tell(&joined(told), None);
@@ -117,7 +117,7 @@ impl Table {
     pub(super) fn step_back(&mut self) {
         let Some(walk) = &mut self.review.walk else { return self.refuse_review("desk-walk-not-begun") };
         let Some(before) = walk.at.checked_sub(1) else {
-            let first = self.presenter.tell(Channel::Private, None, "desk-walk-first", |_| Args::new());
+            let first = self.presenter.note("desk-walk-first", ());
             return self.tell_step_after(Some(first));
         };
         walk.at = before;
