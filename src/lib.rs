@@ -57,6 +57,7 @@
 //! | keys, commands and questions of the line console | [`console::keymap`], [`console::command`], [`console::dial`] for the audible clock |
 //! | the sighted player's board: its picture, on a terminal | [`sighted::picture`], [`sighted`] |
 //! | a tactile board, an electronic board, a clock key, their one life | [`devices`]; at a station: `station::connected_boards` |
+//! | which move hands or pegs show, on any board | [`game::shapes`] |
 //! | the record, replaying and checking it, the last moment alive | [`journal`] |
 //! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
 //! | joining, pairing, what may come over a link, coming back | [`link`] |

@@ -45,7 +45,7 @@ const HANDS: &[(&str, &str, &str, &str, &str)] = &[
     ("+d8:Q", "8/3P4/7k/8/8/8/8/K7 w - - 0 1", "pegs-fit-none d8 Q for -", "pawn d7 left", "other"),
     ("-d7 +d8:n", "8/3P4/7k/8/8/8/8/K7 w - - 0 1", "pegs-fit-none d7 - for P, d8 n for -", "other", "other"),
     // No way of a knight: the screen alone announces it, as its owner's hands have done it.
-    ("-b1 +b3", "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1", "pegs-fit-none b1 - for N, b3 N for -", "other", "Nb1b3"),
+    ("-b1 +b3", "4k3/p7/8/8/8/8/8/1N2K3 w - - 0 1", "pegs-fit-none b1 - for N, b3 N for -", "other", "Nb1b3"),
     // By the way it moves it is a move, though the king would stand in check.
     ("-e1 +f1", "4kr2/8/8/8/8/8/8/4K3 w - - 0 1", "Ke1f1", "Ke1f1", "Ke1f1"),
 ];
