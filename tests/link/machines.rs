@@ -5,6 +5,7 @@ use super::simulated::table::{Sent, Table};
 use ansage::game::event::{EventKind, Port};
 use ansage::game::joining::Capacity;
 use ansage::game::terms::Terms;
+use ansage::link::PROTOCOL;
 use ansage::link::guest::{Guest, News, NotSent, PENDING_MAX};
 use ansage::link::message::{Bye, FromGuest, FromHost};
 use ansage::link::role::Denial;
@@ -156,9 +157,9 @@ fn another_protocol_and_another_game_are_told_apart() {
         }
         other => other,
     };
-    assert_eq!(bye(&bench.says(1, 1, &with(2, ""))), Some(Bye::OtherProtocol));
-    assert_eq!(bye(&bench.says(2, 1, &with(1, "other"))), Some(Bye::OtherGame));
-    assert_eq!(bye(&bench.says(3, 1, &with(1, "simulated"))), None);
+    assert_eq!(bye(&bench.says(1, 1, &with(PROTOCOL + 1, ""))), Some(Bye::OtherProtocol));
+    assert_eq!(bye(&bench.says(2, 1, &with(PROTOCOL, "other"))), Some(Bye::OtherGame));
+    assert_eq!(bye(&bench.says(3, 1, &with(PROTOCOL, "simulated"))), None);
     let (view, now) = (bench.table.view().expect("a host that runs"), bench.table.moment());
     let host = bench.table.program.as_mut().map(|program| &mut program.host).expect("a host that runs");
     let out = host.said(3, &player(), &view, now);
