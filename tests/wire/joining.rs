@@ -182,7 +182,7 @@ fn answering(answer: impl FnOnce(&[u8]) -> Vec<u8> + Send + 'static) -> SocketAd
 fn who_answers_and_is_no_host_is_told_from_nobody() {
     let web = answering(|_| b"HTTP/1.1 400 Bad Request\r\n\r\n".to_vec());
     let told = by_code(&web.to_string(), &Code::drawn(1), "hello").err();
-    assert!(matches!(told, Some(JoinError::NotAHost { .. })), "{told:?}");
+    assert!(matches!(told, Some(JoinError::NotAHost)), "{told:?}");
     let cut = answering(|_| Vec::new());
     assert!(by_code(&cut.to_string(), &Code::drawn(1), "hello").is_err());
     let closed = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
@@ -218,7 +218,7 @@ fn a_host_that_knows_the_code_cannot_write_outside_the_guests_folder() {
         let _ = stream.read(&mut said);
     });
     let joined = join(&address, Secret::Code(&Code::drawn(7)), &"hello").map(|joined| joined.game);
-    assert!(matches!(joined, Err(JoinError::NotAHost { .. })), "{joined:?}");
+    assert!(matches!(joined, Err(JoinError::NotAHost)), "{joined:?}");
 }
 
 #[test]
