@@ -49,7 +49,7 @@
 //! |---|---|
 //! | the words of D.2.1 in each language, and what else is understood | [`vocabulary::fide`] |
 //! | what a move said in words means, its way out and back | [`mod@vocabulary::parse`], [`game::reading`], [`mod@vocabulary::render`] |
-//! | a rule of the Laws | a room below `game::referee`, by its subject: press, offers, claims, draws, flag, touching, mend, adjourning ...; what differs by edition and kind of game: [`game::laws`] |
+//! | a rule of the Laws | a room below `game::referee`, by its subject: press, offers, claims, draws, flag, touching, boards (what differs from the announcements), mend, adjourning ...; what differs by edition and kind of game: [`game::laws`] |
 //! | which move hands or pegs show on a board of any kind, whole or half done | [`game::shapes`] |
 //! | what is told of it, and how | [`presentation`]: one table of rows; the texts: `locales/` |
 //! | what who sits at a station is told of it: player, assistant, spectator, arbiter, here or joined | [`presentation::listener`] |
@@ -61,7 +61,7 @@
 //! | the record, replaying and checking it, the last moment alive | [`journal`] |
 //! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
 //! | joining, pairing, what may come over a link, coming back | [`link`] |
-//! | two boards and two scores that differ, and the report | [`arbiter`] |
+//! | two boards and two scores that differ: read, compared, what the arbiter is proposed, the report | [`arbiter::reading`], [`arbiter::comparison`], [`arbiter::procedure`], [`arbiter::report`] |
 //! | reading and writing scores: PGN, sheets, Braille | [`score`] |
 //! | the command line, its values, each subcommand | `station::arguments`, `station::arguments::values`, `station` |
 //!
