@@ -46,7 +46,7 @@ pub mod voice;
 mod wishes;
 
 use crate::game::announcement::{Announcement, Origin};
-use crate::game::event::{EventKind, Word};
+use crate::game::event::{EventKind, OpponentsWord};
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
 use crate::locale::Lang;
@@ -56,17 +56,17 @@ use crate::presentation::{Earcon, Params, Presenter, Told, Urgency};
 use crate::seat::Seat;
 use command::{Command, Typed};
 use dial::Dial;
-use dial::settings::Change;
+use dial::settings::CueChange;
 use explore::{Explorer, Query};
 use help::{HelpTable, Page};
 use keymap::{Focus, HereQuery, Intent, Key};
-use line::{Fault, LONGEST, Line, one_cell};
-use screen::Screen;
+use line::{InputLine, LONGEST, LineFault, one_cell};
+use screen::LineScreen;
 use shakmaty::Square;
 use timing::Timing;
 use voice::Echo;
 
-pub use setup::{Action, BoardWish, LinkWish, Setup};
+pub use setup::{Action, BoardWish, ConsoleSetup, LinkWish};
 
 /// Whether a word spoken for the opponent, or an arbiter's code, waits to be confirmed.
 fn is_confirmation(view: &View) -> bool {
@@ -82,11 +82,11 @@ const HELD_KEY: Span = Span::from_millis(800);
 pub struct Console {
     presenter: Presenter,
     on_board: bool,
-    line: Line,
-    screen: Screen,
+    line: InputLine,
+    screen: LineScreen,
     explorer: Explorer,
     /// When the opponent's key was last pressed here while a word of his was asked, for which, and which key.
-    confirmed: Option<(Moment, Word, EventKind)>,
+    confirmed: Option<(Moment, OpponentsWord, EventKind)>,
     /// The square whose piece is taken in mind, to be sent to another.
     selected: Option<Square>,
     /// The question that stands.
@@ -106,11 +106,11 @@ pub struct Console {
 
 impl Console {
     /// A console with the focus on an empty input line.
-    pub fn new(setup: Setup) -> Console {
+    pub fn new(setup: ConsoleSetup) -> Console {
         Console {
             on_board: false,
-            line: Line::default(),
-            screen: Screen::new(setup.output),
+            line: InputLine::default(),
+            screen: LineScreen::new(setup.output),
             explorer: Explorer::new(setup.presenter.owner),
             confirmed: None,
             selected: None,
@@ -209,7 +209,7 @@ impl Console {
             Intent::OpponentPress => self.opponent_pressed(EventKind::ClockPressed { by: !self.presenter.owner }, view),
             Intent::OpponentConfirms => self.opponent_pressed(EventKind::Confirmed { by: !self.presenter.owner }, view),
             Intent::Stop => vec![Action::StopPrivate],
-            Intent::Cues => self.cues(Change::Toggle, view),
+            Intent::Cues => self.cues(CueChange::Toggle, view),
             Intent::Leave if self.is_asked_of(Doubt::Leave) => self.done(Doubt::Leave),
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
@@ -331,10 +331,10 @@ impl Console {
     }
 
     /// A line of the pipe that could not be read.
-    pub fn bad_line(&mut self, fault: Fault) -> Vec<Action> {
+    pub fn bad_line(&mut self, fault: LineFault) -> Vec<Action> {
         let id = match fault {
-            Fault::TooLong => "console-too-long",
-            Fault::NoText => "console-no-text",
+            LineFault::TooLong => "console-too-long",
+            LineFault::NoText => "console-no-text",
         };
         self.plainly(Some(Earcon::NotUnderstood), id)
     }
@@ -343,10 +343,10 @@ impl Console {
         let text = text.replace('\t', " ");
         let text = text.trim();
         if text.chars().count() > LONGEST {
-            return self.bad_line(Fault::TooLong);
+            return self.bad_line(LineFault::TooLong);
         }
         if !text.chars().all(one_cell) {
-            return self.bad_line(Fault::NoText);
+            return self.bad_line(LineFault::NoText);
         }
         if let Some(actions) = self.hidden(text, view) {
             return actions;

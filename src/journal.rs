@@ -89,7 +89,7 @@ impl Entry {
 
 /// What is wrong with a journal. Display is for logs; people get words from the locales.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fault {
+pub enum JournalFault {
     /// The first line is not that of a journal.
     NotAJournal,
     /// A journal, but of another draft than this program reads; the words that name its format.
@@ -120,31 +120,32 @@ pub enum Fault {
     },
 }
 
-impl Fault {
+impl JournalFault {
     /// The number of the entry at fault; zero for the first line of the file.
     pub fn seq(&self) -> u64 {
         match self {
-            Fault::NotAJournal | Fault::OtherDraft(_) => 0,
-            Fault::NoOpening => 1,
-            Fault::Chain { seq } | Fault::Unreadable { seq, .. } | Fault::Effects { seq } | Fault::State { seq } => {
-                *seq
-            }
+            JournalFault::NotAJournal | JournalFault::OtherDraft(_) => 0,
+            JournalFault::NoOpening => 1,
+            JournalFault::Chain { seq }
+            | JournalFault::Unreadable { seq, .. }
+            | JournalFault::Effects { seq }
+            | JournalFault::State { seq } => *seq,
         }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for JournalFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::NotAJournal => f.write_str("first line is not that of a journal"),
-            Fault::OtherDraft(format) => write!(f, "format {format:?} is not draft {DRAFT}"),
-            Fault::NoOpening => f.write_str("entry 1 does not open a game"),
-            Fault::Chain { seq } => write!(f, "checksum of entry {seq} does not follow from the entry before"),
-            Fault::Unreadable { seq, reason } => write!(f, "entry {seq} cannot be read: {reason}"),
-            Fault::Effects { seq } => write!(f, "entry {seq} records other effects than its event has"),
-            Fault::State { seq } => write!(f, "after entry {seq} the game does not stand as recorded"),
+            JournalFault::NotAJournal => f.write_str("first line is not that of a journal"),
+            JournalFault::OtherDraft(format) => write!(f, "format {format:?} is not draft {DRAFT}"),
+            JournalFault::NoOpening => f.write_str("entry 1 does not open a game"),
+            JournalFault::Chain { seq } => write!(f, "checksum of entry {seq} does not follow from the entry before"),
+            JournalFault::Unreadable { seq, reason } => write!(f, "entry {seq} cannot be read: {reason}"),
+            JournalFault::Effects { seq } => write!(f, "entry {seq} records other effects than its event has"),
+            JournalFault::State { seq } => write!(f, "after entry {seq} the game does not stand as recorded"),
         }
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for JournalFault {}

@@ -20,7 +20,7 @@ mod texts;
 pub mod wording;
 
 pub use lang::{Lang, UnknownLang};
-pub use message::{Args, Fault};
+pub use message::{Args, MessageFault};
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use texts::Texts;
@@ -36,7 +36,7 @@ const LAST_RESORT: &str = "This could not be put into words. It is a mistake in 
 pub struct Locale {
     lang: Lang,
     unmet: Option<String>,
-    faults: Arc<Mutex<Vec<Fault>>>,
+    faults: Arc<Mutex<Vec<MessageFault>>>,
 }
 
 impl Locale {
@@ -94,7 +94,7 @@ impl Locale {
     }
 
     /// What went wrong so far with ids and arguments, each once, in the order it was found. Empty in a right program.
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<MessageFault> {
         let mut all = Texts::of(self.lang).broken().to_vec();
         all.extend(self.recorded().iter().cloned());
         all
@@ -115,7 +115,7 @@ impl Locale {
         })
     }
 
-    fn record(&self, fault: Fault) {
+    fn record(&self, fault: MessageFault) {
         let mut faults = self.recorded();
         if faults.len() < FAULTS_KEPT && !faults.contains(&fault) {
             faults.push(fault);
@@ -123,7 +123,7 @@ impl Locale {
     }
 
     /// The list stays whole even when a thread died while it held the lock: every change to it is one `push`.
-    fn recorded(&self) -> MutexGuard<'_, Vec<Fault>> {
+    fn recorded(&self) -> MutexGuard<'_, Vec<MessageFault>> {
         self.faults.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

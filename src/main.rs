@@ -1,7 +1,7 @@
 //! Read the command line, start what it asks for, end with an exit status: 0 done, 1 could not, 2 wrong usage.
 
 use ansage::locale::Locale;
-use ansage::station::arguments::{Arguments, Command, values};
+use ansage::station::arguments::{Arguments, ProgramCommand, values};
 use ansage::station::files::{self, Failure};
 use ansage::station::{boards, code, desk, export, join, play, reconcile, say, watch};
 use clap::Parser;
@@ -14,20 +14,20 @@ fn main() -> ExitCode {
         Err(error) => return not_understood(&error),
     };
     let printed = match arguments.command {
-        Command::Play(wish) => play::play(&wish).map(|()| String::new()),
-        Command::Host(wish) => play::host(&wish).map(|()| String::new()),
-        Command::Join(wish) => join::join(*wish).map(|()| String::new()),
-        Command::Watch(wish) => watch::watch(&wish).map(|()| String::new()),
-        Command::Arbiter(wish) if wish.make_code => code::make(&wish),
-        Command::Arbiter(wish) => desk::arbiter(&wish).map(|()| String::new()),
-        Command::Announce(wish) => files::announce(&wish),
-        Command::Read(wish) => files::read(&wish),
-        Command::Export(wish) => export::export(&wish),
-        Command::Reconcile(wish) => reconcile::reconcile(&wish),
-        Command::Verify(wish) => files::verify(&wish),
-        Command::Boards(wish) => boards::boards(&wish),
-        Command::Board(wish) => boards::board(&wish).map(|()| String::new()),
-        Command::Say(wish) => say::say(&wish).map(|()| String::new()),
+        ProgramCommand::Play(wish) => play::play(&wish).map(|()| String::new()),
+        ProgramCommand::Host(wish) => play::host(&wish).map(|()| String::new()),
+        ProgramCommand::Join(wish) => join::join(*wish).map(|()| String::new()),
+        ProgramCommand::Watch(wish) => watch::watch(&wish).map(|()| String::new()),
+        ProgramCommand::Arbiter(wish) if wish.make_code => code::make(&wish),
+        ProgramCommand::Arbiter(wish) => desk::arbiter(&wish).map(|()| String::new()),
+        ProgramCommand::Announce(wish) => files::announce(&wish),
+        ProgramCommand::Read(wish) => files::read(&wish),
+        ProgramCommand::Export(wish) => export::export(&wish),
+        ProgramCommand::Reconcile(wish) => reconcile::reconcile(&wish),
+        ProgramCommand::Verify(wish) => files::verify(&wish),
+        ProgramCommand::Boards(wish) => boards::boards(&wish),
+        ProgramCommand::Board(wish) => boards::board(&wish).map(|()| String::new()),
+        ProgramCommand::Say(wish) => say::say(&wish).map(|()| String::new()),
     };
     match printed {
         Ok(text) => print(&text),

@@ -182,7 +182,7 @@ impl Earcon {
 
 /// One piece of an utterance.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Piece {
+pub enum SpeechPiece {
     /// Words, spoken by a voice of that language.
     Words {
         /// The language.
@@ -196,10 +196,10 @@ pub enum Piece {
     Pause(Span),
 }
 
-impl Piece {
+impl SpeechPiece {
     /// Words in a language.
-    pub fn words(lang: Lang, text: impl Into<String>) -> Piece {
-        Piece::Words { lang, text: text.into() }
+    pub fn words(lang: Lang, text: impl Into<String>) -> SpeechPiece {
+        SpeechPiece::Words { lang, text: text.into() }
     }
 }
 
@@ -211,7 +211,7 @@ pub struct Told {
     /// The line for the screen and the Braille display; empty where there is only sound.
     pub line: String,
     /// What is spoken; empty where there is only a line.
-    pub speech: Vec<Piece>,
+    pub speech: Vec<SpeechPiece>,
     /// How it stands to what waits.
     pub urgency: Urgency,
     /// What it replaces.

@@ -28,7 +28,7 @@ mod trouble;
 pub mod written;
 
 pub use encoding::Encoding;
-pub use error::{Part, ScoreError, Trouble, Why};
+pub use error::{ReadingPart, ScoreError, Trouble, WhyNotRead};
 
 use crate::game::announcement::Telling;
 use crate::game::reading::tell;
@@ -93,7 +93,7 @@ pub struct PgnText {
 
 /// A game that was read from a file.
 #[derive(Debug, Clone)]
-pub struct Read {
+pub struct ReadGame {
     /// The game.
     pub game: Game,
     /// The language whose letters it was read with; the first of `languages`.
@@ -122,13 +122,13 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
 ///
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken.
-pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Read, ScoreError> {
+pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<ReadGame, ScoreError> {
     braille::read_game(bytes, lang, number)
         .unwrap_or_else(|| read_print(&encoding::text_of(bytes)?, Letters::Found(lang), number))
 }
 
 /// Reads a game in print.
-fn read_print(text: &str, letters: Letters, number: usize) -> Result<Read, ScoreError> {
+fn read_print(text: &str, letters: Letters, number: usize) -> Result<ReadGame, ScoreError> {
     let section = pgn::section(text, number)?;
     if let Some(error) = too_long(section.movetext, section.line) {
         return Err(error);
@@ -181,7 +181,7 @@ pub fn announce(
 /// # Errors
 /// As [`read_game`].
 pub fn read_back(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<PgnText, ScoreError> {
-    let Read { game, lang, languages } = read_game(bytes, lang, number)?;
+    let ReadGame { game, lang, languages } = read_game(bytes, lang, number)?;
     let text = pgn::write(&game);
     let (sans, position) = notation::sans(&game.start, game.plies.iter().map(|ply| ply.legal), Lang::En);
     let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();

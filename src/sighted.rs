@@ -48,7 +48,7 @@ const NOTICES: usize = 12;
 
 /// What the board is made for.
 #[derive(Debug, Clone)]
-pub struct Setup {
+pub struct BoardSetup {
     /// The words: lines in the language of this station, announcements in that of the hall.
     pub presenter: Presenter,
     /// Whose board it is; `None` for somebody who only looks on.
@@ -64,7 +64,7 @@ pub struct Setup {
     /// Whether colours are not wanted at all (`NO_COLOR`).
     pub no_color: bool,
     /// How typed lines are read.
-    pub words: wish::Words,
+    pub words: wish::ReadWords,
 }
 
 /// What the mouse did, in cells from the upper left corner of the screen.
@@ -75,12 +75,12 @@ pub struct Mouse {
     /// The row, from 0.
     pub row: u16,
     /// What it did there.
-    pub what: Button,
+    pub what: MouseAct,
 }
 
 /// What a button of the mouse did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Button {
+pub enum MouseAct {
     /// The left button went down.
     Down,
     /// The left button came up: where the piece was dragged to.
@@ -116,7 +116,7 @@ pub enum Do {
 /// The board of one player, or of one who looks on.
 #[derive(Debug, Clone)]
 pub struct Model {
-    setup: Setup,
+    setup: BoardSetup,
     link: LinkShown,
     /// Where it was drawn last.
     area: Rect,
@@ -153,7 +153,7 @@ pub struct Model {
 
 impl Model {
     /// A board of which nothing is known yet.
-    pub fn new(setup: Setup) -> Model {
+    pub fn new(setup: BoardSetup) -> Model {
         let home = setup.seat.map_or(Square::E2, |seat| seat.fold_wb(Square::E2, Square::E7));
         let theme = if setup.no_color { Theme::Plain } else { setup.look.theme };
         Model {
@@ -176,7 +176,7 @@ impl Model {
             asked: None,
             notices: VecDeque::new(),
             help: false,
-            setup: Setup { look: Look { theme, ..setup.look }, ..setup },
+            setup: BoardSetup { look: Look { theme, ..setup.look }, ..setup },
         }
     }
 

@@ -23,8 +23,8 @@ pub mod rules;
 mod scan;
 
 pub use letters::{letter, letters};
-pub(crate) use lexicon::{Part, is_dash, is_own_letter, is_word, part_of, piece_of_letter};
-pub use parse::{NotUnderstood, Reason, parse, parse_typed, parse_with};
+pub(crate) use lexicon::{WordPart, is_dash, is_own_letter, is_word, part_of, piece_of_letter};
+pub use parse::{NotUnderstood, ParseReason, parse, parse_typed, parse_with};
 pub use render::{compact, render, render_in, spoken};
 
 use std::fmt;

@@ -10,14 +10,14 @@ mod opponents;
 
 use ansage::devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo, ports};
 use ansage::locale::{Lang, Locale};
-use ansage::station::boards::listing::{Entry, json, text};
+use ansage::station::boards::listing::{PortEntry, json, text};
 use program::{Room, Running, run};
 use simulator::Simulator;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-fn entry(path: &str, kind: SerialPortType) -> Entry {
-    Entry { port: SerialPortInfo { port_name: path.into(), port_type: kind }, denied: None }
+fn entry(path: &str, kind: SerialPortType) -> PortEntry {
+    PortEntry { port: SerialPortInfo { port_name: path.into(), port_type: kind }, denied: None }
 }
 
 fn usb(id: (u16, u16), serial: &str, product: &str) -> SerialPortType {

@@ -1,5 +1,5 @@
-//! What a joined player has at his own station: cues in his ear, and a board: the tactile board's real firmware in its simulator, and the emulated DGT board,
-//! over the link to the real host.
+//! What a joined player has at his own station: cues in his ear, and a board, the tactile board's real firmware in its
+//! simulator or the emulated DGT board, over the link to the real host.
 
 #![cfg(unix)]
 
@@ -162,8 +162,8 @@ fn d_2_5_the_dials_cues_are_heard_at_a_joined_station() {
     let sound = format!("wav:{wav}");
     let options = ["--audio", &sound, "--cues", "all,low=0:12"];
     let mut black = console(&home, &host.address(), &host.code, &options);
-    black.until("Not begun");
     let host = &mut host.seat;
+    host.until("Black joined");
     host.say("start", &["Game begins. White's clock runs."]);
     host.line("e4");
     host.until("Space: clock");

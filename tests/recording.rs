@@ -13,7 +13,7 @@ mod score;
 mod timing;
 
 use ansage::locale::Lang;
-use ansage::presentation::Piece;
+use ansage::presentation::SpeechPiece;
 use ansage::speech::driver::studio::{open_voice, render};
 use ansage::speech::voice::{Params, VoiceKind};
 use listener::Listener;
@@ -48,7 +48,7 @@ fn game_a() -> Vec<Ply> {
 fn listener() -> Option<Listener> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(|error| println!("skipped: {error}")).ok()?;
     let mut speak = |words: &str| {
-        let samples = render(voice.as_mut(), &[Piece::words(Lang::De, words)], &Params::default());
+        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &Params::default());
         (words.to_owned(), samples.expect("speech"))
     };
     Some(Listener::new(game_a().iter().map(|ply| speak(ply.words))))

@@ -12,7 +12,7 @@ mod transcript;
 
 use ansage::game::claim::Claim;
 use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::event::{EventKind, OpponentsWord, Question};
 use ansage::game::terms::Terms;
 use ansage::moment::{Moment, Span};
 use ansage::seat::{Color, Seat};
@@ -119,7 +119,7 @@ fn situation_7_the_blind_player_touches_the_wrong_piece_on_his_own_move() {
     ]);
     assert!(table.told.iter().all(|effect| effect.to == Audience::Hall));
     table.runs("black");
-    let claim = || EventKind::SpokenFor { word: Word::Claims(Claim::Touched) };
+    let claim = || EventKind::SpokenFor { word: OpponentsWord::Claims(Claim::Touched) };
     table.send(Seat::White, claim()).black_confirms().runs("-");
     assert!(!table.told.iter().any(|effect| matches!(effect.kind, EffectKind::TouchFacts { .. })));
     // He has touched a piece himself: too late.

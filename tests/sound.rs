@@ -9,10 +9,10 @@ mod recognised;
 
 use ansage::locale::Lang;
 use ansage::moment::{Moment, Span};
-use ansage::presentation::{Channel, Earcon, Piece, Urgency};
+use ansage::presentation::{Channel, Earcon, SpeechPiece, Urgency};
 use ansage::speech::driver::studio::{open_voice, render};
-use ansage::speech::driver::{Audio, Config, Output, Preference, PrivateAudio, PrivateVoice, Report};
-use ansage::speech::queue::{Utterance, Why};
+use ansage::speech::driver::{Audio, Config, Output, Preference, PrivateAudio, PrivateVoice, SpeechReport};
+use ansage::speech::queue::{Utterance, WhyCut};
 use ansage::speech::voice::{Params, Voice, VoiceKind};
 use listener::Listener;
 use std::path::PathBuf;
@@ -32,12 +32,14 @@ fn config(path: &std::path::Path) -> Config {
 
 fn open(config: Config) -> Output {
     let (output, notes) = Output::open(config, Box::new(|report| panic!("virtual, but reported {report:?}")));
-    assert!(notes.iter().any(|note| matches!(note, Report::VoiceChosen { voice: Some(VoiceKind::Libespeak), .. })));
+    assert!(
+        notes.iter().any(|note| matches!(note, SpeechReport::VoiceChosen { voice: Some(VoiceKind::Libespeak), .. }))
+    );
     output
 }
 
-fn german(text: &str) -> Vec<Piece> {
-    vec![Piece::words(Lang::De, text)]
+fn german(text: &str) -> Vec<SpeechPiece> {
+    vec![SpeechPiece::words(Lang::De, text)]
 }
 
 fn say(output: &mut Output, id: u64, channel: Channel, text: &str) {
@@ -66,7 +68,7 @@ fn an_utterance_begins_when_it_is_said_and_is_finished_with_its_last_sound() {
     say(&mut output, 1, Channel::Hall, "Springer Gustav eins Felix drei");
     let end = output.next_report_at().expect("an end");
     assert_eq!(output.advance_to(millis(end.as_millis() - 1)), []);
-    assert_eq!(output.advance_to(end), [Report::Finished { id: 1, at: end }]);
+    assert_eq!(output.advance_to(end), [SpeechReport::Finished { id: 1, at: end }]);
     assert_eq!(output.next_report_at(), None);
     output.advance_to(end + Span::from_secs(1));
     output.close();
@@ -100,7 +102,8 @@ fn big_and_small_steps_of_time_give_the_same_reports_and_the_same_sound() {
         let found = listener::segments(&listener::channel(&listener::read_wav(&path), 0), 140);
         std::fs::remove_file(path).expect("the file");
         runs.push((reports.len(), found.len()));
-        let at = |report: &Report| if let Report::Finished { at, .. } = report { at.as_millis() } else { 0 };
+        let at =
+            |report: &SpeechReport| if let SpeechReport::Finished { at, .. } = report { at.as_millis() } else { 0 };
         for (report, stretch) in reports.iter().zip(&found) {
             assert!((stretch.end as u64 / 48).abs_diff(at(report)) <= 20, "{report:?} but {stretch:?}");
         }
@@ -126,7 +129,7 @@ fn public_speech_is_heard_whole_and_a_silenced_answer_again() {
     let reports = output.advance_to(millis(20_000));
     let ended: Vec<u64> = reports
         .iter()
-        .filter_map(|report| if let Report::Finished { id, .. } = report { Some(*id) } else { None })
+        .filter_map(|report| if let SpeechReport::Finished { id, .. } = report { Some(*id) } else { None })
         .collect();
     assert_eq!(ended, [2, 4, 3]);
     output.close();
@@ -155,7 +158,7 @@ fn stop_silences_the_private_ear_at_once_and_split_ears_keep_the_left_one_public
     say(&mut output, 1, Channel::Private, "Springer Gustav eins Felix drei");
     output.advance_to(millis(600));
     output.stop_private();
-    assert_eq!(output.advance_to(millis(700)), [Report::Cut { id: 1, at: millis(600), why: Why::Stopped }]);
+    assert_eq!(output.advance_to(millis(700)), [SpeechReport::Cut { id: 1, at: millis(600), why: WhyCut::Stopped }]);
     say(&mut output, 2, Channel::Hall, "Bauer Eva zwei");
     say(&mut output, 3, Channel::Private, "Dame");
     let reports = output.advance_to(millis(5_000));
@@ -178,17 +181,20 @@ fn without_sound_or_voice_everything_is_finished_and_cues_stay() {
     say(&mut output, 2, Channel::Private, "Dame");
     assert_eq!(output.next_report_at(), Some(Moment::START));
     let at = Moment::START;
-    assert_eq!(output.advance_to(millis(5)), [Report::Finished { id: 1, at }, Report::Finished { id: 2, at }]);
+    assert_eq!(
+        output.advance_to(millis(5)),
+        [SpeechReport::Finished { id: 1, at }, SpeechReport::Finished { id: 2, at }]
+    );
     let path = wav("cues");
     let silent =
         Config { private_voice: PrivateVoice::Reader, voice: Preference::Only(VoiceKind::Platform), ..config(&path) };
     let (mut output, notes) = Output::open(silent, Box::new(|_| {}));
-    assert!(notes.iter().any(|note| matches!(note, Report::VoiceChosen { voice: None, .. })));
-    let speech = vec![Piece::Earcon(Earcon::Refused), Piece::words(Lang::De, "nicht verstanden")];
+    assert!(notes.iter().any(|note| matches!(note, SpeechReport::VoiceChosen { voice: None, .. })));
+    let speech = vec![SpeechPiece::Earcon(Earcon::Refused), SpeechPiece::words(Lang::De, "nicht verstanden")];
     let cue = Utterance { id: 3, channel: Channel::Private, speech, urgency: Urgency::Normal, topic: None };
     output.say(cue);
     let reports = output.advance_to(millis(1_000));
-    assert_eq!(reports, [Report::Finished { id: 3, at: millis(280) }]);
+    assert_eq!(reports, [SpeechReport::Finished { id: 3, at: millis(280) }]);
     output.close();
     assert!(loud(&listener::channel(&listener::read_wav(&path), 0)).is_some());
     std::fs::remove_file(path).expect("the file");

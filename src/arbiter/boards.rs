@@ -27,7 +27,7 @@ mod hands;
 mod several;
 mod slips;
 
-use hands::Course;
+use hands::IndexedCourse;
 use hands::Tried;
 use shakmaty::{Board, Chess, Move, Piece, Role, Square};
 
@@ -43,17 +43,17 @@ pub enum Explanation {
         ply: usize,
     },
     /// It left the course, by one of these; the likeliest first. More than one: none is certain.
-    Left(Vec<Departure>),
+    Left(Vec<BoardDeparture>),
     /// No single slip explains it, but these together, the earliest first: the fewest that do, and for each the likeliest.
     /// None is certain.
-    Several(Vec<Departure>),
+    Several(Vec<BoardDeparture>),
     /// No few slips explain it.
     Unexplained,
 }
 
 /// How a board left the course.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Departure {
+pub struct BoardDeparture {
     /// The half-move that was executed wrongly, from 1. For a displaced piece the half-move after which it can have
     /// been displaced at the earliest; 0 for the beginning.
     pub ply: usize,
@@ -114,7 +114,7 @@ pub enum Slip {
 /// Where the board shows a position of the course, it follows it, and the latest such half-move counts. Else slips are
 /// tried with the whole course executed, then with the last half-moves not executed yet, then several slips together.
 pub fn explain(start: &Chess, course: &[Move], board: &Board) -> Explanation {
-    let course = Course::new(start, course);
+    let course = IndexedCourse::new(start, course);
     if let Some(ply) = course.boards.iter().rposition(|shown| shown == board) {
         return Explanation::Follows { ply };
     }
@@ -128,12 +128,12 @@ pub fn explain(start: &Chess, course: &[Move], board: &Board) -> Explanation {
 
 /// A departure, the last half-move it may have been at, and how odd it is.
 struct Found {
-    departure: Departure,
+    departure: BoardDeparture,
     until: usize,
     odd: usize,
 }
 
-fn departures(course: &Course, end: usize, board: &Board) -> Vec<Departure> {
+fn departures(course: &IndexedCourse, end: usize, board: &Board) -> Vec<BoardDeparture> {
     let mut found: Vec<Found> = Vec::new();
     let differing = course.differing(end, board);
     for ply in 0..=end {
@@ -164,6 +164,6 @@ fn remember(found: &mut Vec<Found>, ply: usize, tried: &Tried) {
             known.until = ply;
             known.odd = known.odd.min(tried.odd);
         }
-        None => found.push(Found { departure: Departure { ply, slip }, until: ply, odd: tried.odd }),
+        None => found.push(Found { departure: BoardDeparture { ply, slip }, until: ply, odd: tried.odd }),
     }
 }

@@ -7,9 +7,9 @@
 mod alignment;
 mod rows;
 
-use super::reading::{HalfMove, Meaning, Reading, alone, beside, meaning};
+use super::reading::{AnnouncementMeaning, ReadHalfMove, SheetReading, alone, beside, meaning};
 use crate::game::announcement::Announcement;
-use crate::score::written::Written;
+use crate::score::written::WrittenScore;
 use crate::seat::ByColor;
 use alignment::hints;
 use serde::Serialize;
@@ -19,20 +19,20 @@ use shakmaty::{Chess, Move, Position};
 #[derive(Debug, Clone)]
 pub struct Comparison {
     /// What is read of each. Marks may name candidates that the other sheet gives.
-    pub readings: ByColor<Reading>,
+    pub readings: ByColor<SheetReading>,
     /// How many half-moves from the first on both sheets give alike and beyond doubt.
     pub agreed: usize,
     /// The first half-move on which they differ or one of them cannot be read; `None` where both are the same to the
     /// end. A sheet that merely ends earlier, as of a player who need not write any more (8.4), differs there, with
     /// `both_readable` false: nothing contradicts what the other has beyond it.
-    pub first: Option<Difference>,
+    pub first: Option<ScoreDifference>,
     /// Every half-move of either sheet, so laid that one left out does not shift all that follows.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ComparisonRow>,
 }
 
 /// What two sheets say on the first half-move on which they do not agree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Difference {
+pub struct ScoreDifference {
     /// The half-move, from 1; 0 where the sheets do not even start from the same position.
     pub ply: usize,
     /// Its place in `rows`.
@@ -43,7 +43,7 @@ pub struct Difference {
 
 /// One half-move on both sheets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Row {
+pub struct ComparisonRow {
     /// The half-move, from 1, as the agreed course and then each sheet is counted.
     pub ply: usize,
     /// Where it stands on each sheet, as a place in `written.entries`.
@@ -72,8 +72,8 @@ pub enum Agreement {
 /// they agree furthest.
 ///
 /// `None` only where one of them is given in no set.
-pub fn compare(white: &[Written], black: &[Written]) -> Option<Comparison> {
-    let mut best: Option<(usize, &Written, &Written, Together)> = None;
+pub fn compare(white: &[WrittenScore], black: &[WrittenScore]) -> Option<Comparison> {
+    let mut best: Option<(usize, &WrittenScore, &WrittenScore, Together)> = None;
     for one in white {
         for other in black {
             let together = together(one, other);
@@ -93,18 +93,21 @@ pub fn compare(white: &[Written], black: &[Written]) -> Option<Comparison> {
     }
     if !together.same_start {
         let readings = ByColor { white: alone(white)?, black: alone(black)? };
-        let first = Some(Difference { ply: 0, row: 0, both_readable: false });
+        let first = Some(ScoreDifference { ply: 0, row: 0, both_readable: false });
         let rows = rows::of(&readings, 0);
         return Some(Comparison { readings, agreed: 0, first, rows });
     }
     let agreed = together.course.len();
     let beside_each = hints(one, other, agreed);
-    let read = |written: &Written, hints| beside(written, &together.course, hints);
+    let read = |written: &WrittenScore, hints| beside(written, &together.course, hints);
     let readings = ByColor { white: read(one, &beside_each.white), black: read(other, &beside_each.black) };
     let rows = rows::of(&readings, agreed);
     let row = rows.iter().position(|row| row.ply > agreed);
-    let first =
-        row.map(|at| Difference { ply: agreed + 1, row: at, both_readable: rows[at].agreement == Agreement::Differ });
+    let first = row.map(|at| ScoreDifference {
+        ply: agreed + 1,
+        row: at,
+        both_readable: rows[at].agreement == Agreement::Differ,
+    });
     Some(Comparison { readings, agreed, first, rows })
 }
 
@@ -117,12 +120,12 @@ struct Together {
 }
 
 impl Together {
-    fn ended(&self, one: &Written, other: &Written) -> bool {
+    fn ended(&self, one: &WrittenScore, other: &WrittenScore) -> bool {
         self.same_start && self.course.len() == one.entries.len() && self.course.len() == other.entries.len()
     }
 }
 
-fn together(one: &Written, other: &Written) -> Together {
+fn together(one: &WrittenScore, other: &WrittenScore) -> Together {
     let mut end = one.start.clone();
     let mut course = Vec::new();
     let same_start = same_position(&one.start, &other.start);
@@ -140,8 +143,8 @@ fn together(one: &Written, other: &Written) -> Together {
 
 /// The move that both mean.
 fn both_mean(position: &Chess, one: &Announcement, other: &Announcement) -> Option<Move> {
-    let Meaning::Move(legal) = meaning(position, one) else { return None };
-    (one == other || meaning(position, other) == Meaning::Move(legal)).then_some(legal)
+    let AnnouncementMeaning::Move(legal) = meaning(position, one) else { return None };
+    (one == other || meaning(position, other) == AnnouncementMeaning::Move(legal)).then_some(legal)
 }
 
 /// Whether two positions are the same to play from; how the moves are counted does not matter.
@@ -153,10 +156,10 @@ fn same_position(one: &Chess, other: &Chess) -> bool {
 }
 
 /// Two sheets that give the same to the end.
-fn alike(one: &Written, other: &Written, together: Together) -> Comparison {
+fn alike(one: &WrittenScore, other: &WrittenScore, together: Together) -> Comparison {
     let agreed = together.course.len();
-    let half_move = |(entry, legal): (usize, &Move)| HalfMove { legal: *legal, entry: Some(entry), mark: None };
-    let read = |written: &Written| Reading {
+    let half_move = |(entry, legal): (usize, &Move)| ReadHalfMove { legal: *legal, entry: Some(entry), mark: None };
+    let read = |written: &WrittenScore| SheetReading {
         written: written.clone(),
         half_moves: together.course.iter().enumerate().map(half_move).collect(),
         marks: Vec::new(),

@@ -20,12 +20,12 @@ mod notes;
 
 use super::boards::Explanation;
 use super::comparison::{Comparison, compare};
-use super::reading::{Reading, alone};
+use super::reading::{SheetReading, alone};
 use super::record::{AfterPress, Record};
-use super::steps::Step;
+use super::steps::HandStep;
 use crate::game::announcement::Named;
 use crate::game::effect::{Effect, EffectKind};
-use crate::score::written::Written;
+use crate::score::written::WrittenScore;
 use crate::seat::{ByColor, Color};
 use shakmaty::{Board, Chess, Move};
 
@@ -38,22 +38,22 @@ pub struct Facts {
     /// Both scores side by side; `None` where not both are at hand.
     pub comparison: Option<Comparison>,
     /// The only score at hand, and whose it is.
-    pub alone: Option<(Color, Reading)>,
+    pub alone: Option<(Color, SheetReading)>,
     /// Both boards, as far as they are known.
     pub boards: ByColor<Option<Board>>,
     /// The record, where there is one.
     pub record: Option<Record>,
     /// Announcements that were illegal in the course the program kept, as [`illegal_in`] finds them.
-    pub illegal: Vec<Illegal>,
+    pub illegal: Vec<IllegalAnnouncement>,
     /// Those of them that were seen at the table to be legal on the mover's own board.
-    pub by_board: Vec<Illegal>,
+    pub by_board: Vec<IllegalAnnouncement>,
     /// The edition of the Laws, by its year.
     pub edition: u16,
 }
 
 /// An announcement that was illegal in the course the program kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Illegal {
+pub struct IllegalAnnouncement {
     /// The half-move it would have been, from 1.
     pub ply: usize,
     /// Who announced it.
@@ -108,7 +108,7 @@ pub struct Proposal {
     /// The position both boards are to show.
     pub position: Chess,
     /// What hands must do on each board, where it is known.
-    pub adjust: ByColor<Option<Vec<Step>>>,
+    pub adjust: ByColor<Option<Vec<HandStep>>>,
     /// How each known board left a course.
     pub explained: ByColor<Option<Explanation>>,
     /// Which course that is: that of the scores where they agree, else the one that explains the board, the owner's
@@ -119,7 +119,7 @@ pub struct Proposal {
     /// What the arbiter may restore instead (2009), and what follows from each reading of what cannot be read.
     pub alternatives: Vec<Alternative>,
     /// What else the arbiter must know.
-    pub notes: Vec<Note>,
+    pub notes: Vec<ProcedureNote>,
 }
 
 /// Another course that may be the true one.
@@ -132,7 +132,7 @@ pub struct Alternative {
     /// The position after them.
     pub position: Chess,
     /// What hands must do on each board to show it, where the board is known.
-    pub adjust: ByColor<Option<Vec<Step>>>,
+    pub adjust: ByColor<Option<Vec<HandStep>>>,
 }
 
 /// Where another course comes from.
@@ -153,7 +153,7 @@ pub enum Of {
 
 /// What else the arbiter must know.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Note {
+pub enum ProcedureNote {
     /// The course the program kept is not that of the agreeing scores, from this half-move on.
     CourseDiffers {
         /// The half-move, from 1.
@@ -229,7 +229,7 @@ impl Facts {
     /// Takes what is at hand; what is wanting, the record gives. Each score comes in every set of letters it may be read
     /// with. `edition` is the year of the Laws, where it is wished for.
     pub fn gather(
-        scores: ByColor<Option<Vec<Written>>>,
+        scores: ByColor<Option<Vec<WrittenScore>>>,
         boards: ByColor<Option<Board>>,
         record: Option<Record>,
         edition: Option<u16>,
@@ -261,7 +261,7 @@ impl Facts {
     }
 
     /// What is read of a score, where it is at hand.
-    pub fn reading(&self, whose: Color) -> Option<&Reading> {
+    pub fn reading(&self, whose: Color) -> Option<&SheetReading> {
         match (&self.comparison, &self.alone) {
             (Some(comparison), _) => Some(comparison.readings.get(whose)),
             (None, Some((color, reading))) => (*color == whose).then_some(reading),
@@ -271,14 +271,14 @@ impl Facts {
 }
 
 /// The announcements that were illegal in the course the program kept, from all effects of a game in order.
-pub fn illegal_in<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<Illegal> {
+pub fn illegal_in<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<IllegalAnnouncement> {
     let (mut completed, mut found) = (0_usize, Vec::new());
     for effect in effects {
         match effect.kind {
             EffectKind::MoveCompleted { ply, .. } => completed = ply as usize,
             EffectKind::TakenBack { half_moves } => completed = completed.saturating_sub(half_moves as usize),
             EffectKind::IllegalMoveCompleted { by, telling, .. } | EffectKind::IllegalByOtherBoard { by, telling } => {
-                found.push(Illegal { ply: completed + 1, by, named: telling.named });
+                found.push(IllegalAnnouncement { ply: completed + 1, by, named: telling.named });
             }
             _ => {}
         }
@@ -298,6 +298,6 @@ pub fn propose(facts: &Facts) -> Option<Proposal> {
 }
 
 /// Whether every half-move from the first to the last of a record's score is known.
-fn is_unbroken(score: &Written) -> bool {
+fn is_unbroken(score: &WrittenScore) -> bool {
     score.entries.iter().zip(1..).all(|(entry, ply)| entry.line == ply)
 }

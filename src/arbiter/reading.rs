@@ -14,21 +14,21 @@ mod search;
 mod sheet;
 
 pub(super) use follow::Hint;
-pub use meaning::{Meaning, meaning};
+pub use meaning::{AnnouncementMeaning, meaning};
 
 use crate::score::notation::position_after;
-use crate::score::written::Written;
-use follow::Reader;
+use crate::score::written::WrittenScore;
+use follow::SheetReader;
 use serde::Serialize;
 use shakmaty::{Chess, Move};
 
 /// A sheet and what is read of it.
 #[derive(Debug, Clone)]
-pub struct Reading {
+pub struct SheetReading {
     /// The sheet as written, in the letters that were found.
-    pub written: Written,
+    pub written: WrittenScore,
     /// The half-moves as read, from the first on, each legal after the one before.
-    pub half_moves: Vec<HalfMove>,
+    pub half_moves: Vec<ReadHalfMove>,
     /// What is not as it should be, in the order of the sheet.
     pub marks: Vec<Mark>,
     /// How many half-moves from the first on are beyond doubt: no proposal stands among them, and none of the slips that
@@ -40,7 +40,7 @@ pub struct Reading {
 
 /// A half-move as read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct HalfMove {
+pub struct ReadHalfMove {
     /// The move.
     pub legal: Move,
     /// Where it stands in `written.entries`; `None` where it is not on the sheet.
@@ -49,7 +49,7 @@ pub struct HalfMove {
     pub mark: Option<usize>,
 }
 
-impl Reading {
+impl SheetReading {
     /// The moves of the first `count` half-moves, as far as there are so many.
     pub fn moves(&self, count: usize) -> Vec<Move> {
         self.half_moves.iter().take(count).map(|half_move| half_move.legal).collect()
@@ -135,13 +135,13 @@ pub struct Candidate {
     /// The move; `None` for "this entry is to be passed over".
     pub legal: Option<Move>,
     /// Why.
-    pub reason: Reason,
+    pub reason: ReadingReason,
 }
 
 /// Why a reading is proposed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub enum ReadingReason {
     /// The other sheet has it.
     OtherSheet,
     /// With it this many of the next half-moves are legal as they stand, as far as was looked.
@@ -157,15 +157,15 @@ pub enum Reason {
     StandsBefore,
 }
 
-impl Reason {
+impl ReadingReason {
     /// Its name for messages to select by.
     pub const fn key(self) -> &'static str {
         match self {
-            Reason::OtherSheet => "other-sheet",
-            Reason::Following { .. } => "following",
-            Reason::OnlyLegal => "only-legal",
-            Reason::OneSign => "one-sign",
-            Reason::StandsBefore => "stands-before",
+            ReadingReason::OtherSheet => "other-sheet",
+            ReadingReason::Following { .. } => "following",
+            ReadingReason::OnlyLegal => "only-legal",
+            ReadingReason::OneSign => "one-sign",
+            ReadingReason::StandsBefore => "stands-before",
         }
     }
 }
@@ -173,10 +173,10 @@ impl Reason {
 /// Reads one sheet by itself; of several sets of letters the one with which most half-moves are read as they stand.
 ///
 /// `None` only where `letters` is empty.
-pub fn alone(letters: &[Written]) -> Option<Reading> {
-    let mut best: Option<(usize, Reading)> = None;
+pub fn alone(letters: &[WrittenScore]) -> Option<SheetReading> {
+    let mut best: Option<(usize, SheetReading)> = None;
     for written in letters {
-        let reading = Reader::new(written, &[]).read();
+        let reading = SheetReader::new(written, &[]).read();
         let stand = reading.half_moves.iter().filter(|half_move| half_move.mark.is_none()).count();
         if best.as_ref().is_none_or(|(most, _)| stand > *most) {
             best = Some((stand, reading));
@@ -187,6 +187,6 @@ pub fn alone(letters: &[Written]) -> Option<Reading> {
 
 /// Reads a sheet beside the other: the half-moves `agreed` are beyond doubt and stand in the first entries, and `hints`
 /// tell for each entry what stands beside it there.
-pub(super) fn beside(written: &Written, agreed: &[Move], hints: &[Hint]) -> Reading {
-    Reader::new(written, hints).after(agreed).read()
+pub(super) fn beside(written: &WrittenScore, agreed: &[Move], hints: &[Hint]) -> SheetReading {
+    SheetReader::new(written, hints).after(agreed).read()
 }

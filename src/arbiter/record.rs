@@ -24,7 +24,7 @@ use crate::game::score::Score;
 use crate::locale::Lang;
 use crate::moment::Moment;
 use crate::score::notation::numbered;
-use crate::score::written::{Entry, Notation, Script, Written};
+use crate::score::written::{Notation, Script, SheetEntry, WrittenScore};
 use crate::seat::ByColor;
 use crate::vocabulary::parse;
 use shakmaty::{Board, Chess, Move, Position};
@@ -43,7 +43,7 @@ pub struct Record {
     pub moments: Vec<AfterPress>,
     /// What is known of each player's score; `None` where nothing is. The line of an entry is its half-move, from 1, and
     /// its number and side are those of the move: a half-move that is not known has no entry.
-    pub scores: ByColor<Option<Written>>,
+    pub scores: ByColor<Option<WrittenScore>>,
     /// What each player's board shows, where that is known.
     pub boards: ByColor<Option<Board>>,
     /// The edition of the Laws, by its year.
@@ -77,10 +77,10 @@ fn standing(referee: &Referee) -> impl Iterator<Item = &crate::game::pending::Ha
 }
 
 /// A score as it is known, as a sheet. What the program wrote for its owner is named in full.
-fn sheet(score: &Score, start: &Chess) -> Written {
-    let entry = |(ply, line): (u32, &crate::game::score::Line)| {
+fn sheet(score: &Score, start: &Chess) -> WrittenScore {
+    let entry = |(ply, line): (u32, &crate::game::score::ScoreLine)| {
         let (number, by) = numbered(start, ply as usize);
-        Entry {
+        SheetEntry {
             text: line.text.clone(),
             line: ply as usize,
             column: 1,
@@ -92,7 +92,7 @@ fn sheet(score: &Score, start: &Chess) -> Written {
             comment: None,
         }
     };
-    Written {
+    WrittenScore {
         start: start.clone(),
         tags: Vec::new(),
         entries: score.lines().map(entry).collect(),

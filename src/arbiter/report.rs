@@ -50,7 +50,7 @@ pub struct Report<'a> {
     /// What is proposed, where anything can be.
     pub proposal: Option<&'a Proposal>,
     /// The journal, where there is one.
-    pub journal: Option<&'a Journal>,
+    pub journal: Option<&'a ReportJournal>,
 }
 
 /// How the arbiter's code of a game was set.
@@ -87,7 +87,7 @@ pub struct Heading {
 
 /// The journal a report rests on.
 #[derive(Debug, Clone)]
-pub struct Journal {
+pub struct ReportJournal {
     /// The name of the file.
     pub name: String,
     /// How many entries it has.

@@ -22,7 +22,7 @@ use std::fmt;
 
 /// One thing hands do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum HandStep {
     /// Take a piece off the board; it is set down again only where a later step says so.
     Remove {
         /// The piece.
@@ -48,15 +48,15 @@ pub enum Step {
     },
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for HandStep {
     /// As `--json` writes it, with English names: `remove black queen d6`, `move black knight e4 d6`,
     /// `place white rook b1`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let named = |piece: Piece| format!("{} {}", color_name(piece.color), role_key(piece.role));
         match *self {
-            Step::Remove { piece, square } => write!(f, "remove {} {square}", named(piece)),
-            Step::Move { piece, from, to } => write!(f, "move {} {from} {to}", named(piece)),
-            Step::Place { piece, square } => write!(f, "place {} {square}", named(piece)),
+            HandStep::Remove { piece, square } => write!(f, "remove {} {square}", named(piece)),
+            HandStep::Move { piece, from, to } => write!(f, "move {} {from} {to}", named(piece)),
+            HandStep::Place { piece, square } => write!(f, "place {} {square}", named(piece)),
         }
     }
 }
@@ -80,7 +80,7 @@ struct Place {
 }
 
 /// The fewest steps from what a board shows to what it is to show, in an order in which each can be done.
-pub fn steps(shows: &Board, wanted: &Board) -> Vec<Step> {
+pub fn steps(shows: &Board, wanted: &Board) -> Vec<HandStep> {
     let mut plan = Plan { places: [Place::default(); 64], squares: Vec::new() };
     for differing in differences(shows, wanted) {
         plan.squares.push(differing.square);
@@ -180,8 +180,8 @@ impl Plan {
     }
 
     /// Every chain from its end: first the piece that can go, then the one that wants its square.
-    fn walk(&self) -> Vec<Step> {
-        let mut chains: Vec<Vec<Step>> = Vec::new();
+    fn walk(&self) -> Vec<HandStep> {
+        let mut chains: Vec<Vec<HandStep>> = Vec::new();
         let mut done = [false; 64];
         for square in &self.squares {
             let place = self.at(*square);
@@ -194,9 +194,9 @@ impl Plan {
                 chains.push(self.chain(*square, &mut done));
             }
         }
-        let first = |chain: &Vec<Step>| match chain.first() {
-            Some(Step::Remove { .. }) => 0,
-            Some(Step::Move { .. }) => 1,
+        let first = |chain: &Vec<HandStep>| match chain.first() {
+            Some(HandStep::Remove { .. }) => 0,
+            Some(HandStep::Move { .. }) => 1,
             _ => 2,
         };
         chains.sort_by_key(first);
@@ -204,10 +204,10 @@ impl Plan {
     }
 
     /// The chain that ends on this square: it is empty, or its piece goes off, or the ring is opened here.
-    fn chain(&self, end: Square, done: &mut [bool; 64]) -> Vec<Step> {
+    fn chain(&self, end: Square, done: &mut [bool; 64]) -> Vec<HandStep> {
         let mut chain = Vec::new();
         if let Some(piece) = self.at(end).shows {
-            chain.push(Step::Remove { piece, square: end });
+            chain.push(HandStep::Remove { piece, square: end });
         }
         let mut here = end;
         loop {
@@ -215,15 +215,15 @@ impl Plan {
             let place = self.at(here);
             match (place.wants, place.comes) {
                 (Some(piece), Some(from)) if from == end => {
-                    chain.push(Step::Place { piece, square: here });
+                    chain.push(HandStep::Place { piece, square: here });
                     return chain;
                 }
                 (Some(piece), Some(from)) => {
-                    chain.push(Step::Move { piece, from, to: here });
+                    chain.push(HandStep::Move { piece, from, to: here });
                     here = from;
                 }
                 (Some(piece), None) => {
-                    chain.push(Step::Place { piece, square: here });
+                    chain.push(HandStep::Place { piece, square: here });
                     return chain;
                 }
                 (None, _) => return chain,

@@ -21,7 +21,7 @@ pub use more::{alternatives, note, notes};
 pub use slips::{basis_key, between, between_boards, departure, explanation};
 
 use super::procedure::{Basis, Facts, Proposal, Verdict};
-use super::steps::Step;
+use super::steps::HandStep;
 use crate::game::announcement::Telling;
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::outcome::Outcome;
@@ -29,7 +29,7 @@ use crate::game::reading::tell;
 use crate::game::referee::Stop;
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Channel, Piece, Presenter, Told, Values};
+use crate::presentation::{Channel, Presenter, SpeechPiece, Told, Values};
 use crate::score::notation::position_after;
 use crate::seat::{Color, color_name};
 use crate::vocabulary::{Style, Words};
@@ -37,7 +37,7 @@ use shakmaty::{Chess, Move, Position};
 
 /// One thing that is said to the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
+pub struct SaidToArbiter {
     /// For the desk: the line of at most 40 cells, and what is heard.
     pub told: Told,
     /// The whole sentence as it is read.
@@ -46,7 +46,7 @@ pub struct Said {
 
 /// A half-move with all that is needed to name it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct HalfMovePlace {
     /// The number of the move, as scores count.
     pub number: u32,
     /// Whose half-move.
@@ -72,10 +72,10 @@ pub fn presenter(locale: &Locale) -> Presenter {
 }
 
 /// What is heard, as a text; sounds and pauses are left out.
-pub fn text_of(speech: &[Piece]) -> String {
+pub fn text_of(speech: &[SpeechPiece]) -> String {
     let words = speech.iter().filter_map(|piece| match piece {
-        Piece::Words { text, .. } => Some(text.as_str()),
-        Piece::Earcon(_) | Piece::Pause(_) => None,
+        SpeechPiece::Words { text, .. } => Some(text.as_str()),
+        SpeechPiece::Earcon(_) | SpeechPiece::Pause(_) => None,
     });
     words.collect::<Vec<_>>().join(" ")
 }
@@ -95,7 +95,7 @@ pub fn ending(presenter: &Presenter, outcome: Outcome) -> Option<Told> {
 }
 
 /// Everything that is proposed.
-pub fn all(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
+pub fn all(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<SaidToArbiter> {
     let mut said = verdict(presenter, proposal);
     said.extend(difference(presenter, facts, proposal));
     for color in Color::ALL {
@@ -112,7 +112,7 @@ pub fn all(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Sai
 }
 
 /// What is found, and up to which half-move the scores agree.
-pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
+pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<SaidToArbiter> {
     let boards = matches!(proposal.basis, Basis::Boards);
     let id = match (proposal.verdict, boards) {
         (Verdict::Agree, false) => "reconcile-agree",
@@ -141,7 +141,7 @@ pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
 }
 
 /// Which known boards are such: `both`, `white`, `black` or `none`.
-fn which(proposal: &Proposal, such: impl Fn(&[Step]) -> bool) -> &'static str {
+fn which(proposal: &Proposal, such: impl Fn(&[HandStep]) -> bool) -> &'static str {
     let of = |color| proposal.adjust.get(color).as_deref().is_some_and(&such);
     match (of(Color::White), of(Color::Black)) {
         (true, true) => "both",
@@ -152,7 +152,7 @@ fn which(proposal: &Proposal, such: impl Fn(&[Step]) -> bool) -> &'static str {
 }
 
 /// Whether one board must change, and how: a heading, then the steps in their order. Nothing where it is not known.
-pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<Said> {
+pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<SaidToArbiter> {
     let Some(steps) = proposal.adjust.get(whose) else { return Vec::new() };
     if proposal.basis == Basis::Boards {
         // Nobody knows which of the two is right, so none is said to be.
@@ -164,7 +164,7 @@ pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<Sa
 }
 
 /// What hands must do on one board: a heading, then the steps in their order.
-pub fn to_do(presenter: &Presenter, whose: Color, steps: &[Step]) -> Vec<Said> {
+pub fn to_do(presenter: &Presenter, whose: Color, steps: &[HandStep]) -> Vec<SaidToArbiter> {
     if steps.is_empty() {
         return vec![say(presenter, "reconcile-board-right", whose)];
     }
@@ -174,13 +174,13 @@ pub fn to_do(presenter: &Presenter, whose: Color, steps: &[Step]) -> Vec<Said> {
     said
 }
 
-fn numbered(presenter: &Presenter, steps: &[Step]) -> impl Iterator<Item = Said> {
+fn numbered(presenter: &Presenter, steps: &[HandStep]) -> impl Iterator<Item = SaidToArbiter> {
     let count = steps.len();
     steps.iter().enumerate().map(move |(index, one)| step(presenter, index + 1, count, *one))
 }
 
 /// One step, with its number and how many there are.
-pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> Said {
+pub fn step(presenter: &Presenter, number: usize, count: usize, step: HandStep) -> SaidToArbiter {
     // The piece as the object of a verb, and with its squares in the printed words of D.2.1.
     let taken = |piece: shakmaty::Piece, squares: Vec<shakmaty::Square>| {
         let values = Values::new().set("number", number.to_string()).set("of", count.to_string());
@@ -188,13 +188,13 @@ pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> S
         values.formed("words", move |form| form.beside(piece.role, &squares))
     };
     match step {
-        Step::Remove { piece, square } => {
+        HandStep::Remove { piece, square } => {
             say(presenter, "reconcile-step-remove", taken(piece, vec![square]).square("square", square))
         }
-        Step::Move { piece, from, to } => {
+        HandStep::Move { piece, from, to } => {
             say(presenter, "reconcile-step-move", taken(piece, vec![from, to]).square("from", from).square("to", to))
         }
-        Step::Place { piece, square } => {
+        HandStep::Place { piece, square } => {
             say(presenter, "reconcile-step-place", taken(piece, vec![square]).square("square", square))
         }
     }
@@ -202,7 +202,7 @@ pub fn step(presenter: &Presenter, number: usize, count: usize, step: Step) -> S
 
 /// What both clocks showed just after the last agreed half-move, as a proposal; where no move is taken back, that they
 /// are not changed.
-pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
+pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<SaidToArbiter> {
     if matches!(proposal.verdict, Verdict::Agree | Verdict::BoardsDiffer) {
         let differ = proposal.verdict == Verdict::BoardsDiffer && proposal.basis != Basis::Boards;
         return differ.then(|| say(presenter, "reconcile-clocks-kept", ())).into_iter().collect();
@@ -223,14 +223,14 @@ pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<Said> {
 }
 
 /// Half-move `index` (from 0) of a course; `None` behind its end.
-pub fn place(start: &Chess, course: &[Move], index: usize) -> Option<Place> {
+pub fn place(start: &Chess, course: &[Move], index: usize) -> Option<HalfMovePlace> {
     let legal = *course.get(index)?;
     let position = position_after(start, &course[..index]);
-    Some(Place { number: position.fullmoves().get(), turn: position.turn(), telling: tell(&position, legal) })
+    Some(HalfMovePlace { number: position.fullmoves().get(), turn: position.turn(), telling: tell(&position, legal) })
 }
 
 /// `$number`, `$turn` and `$move` of a half-move.
-fn at(place: Place) -> Values<'static> {
+fn at(place: HalfMovePlace) -> Values<'static> {
     let values = Values::new().set("number", place.number.to_string()).set("turn", color_name(place.turn));
     values.formed("move", move |form| form.telling(&place.telling))
 }
@@ -240,7 +240,7 @@ fn in_hand(locale: &Locale, piece: shakmaty::Piece) -> String {
     locale.text("reconcile-piece", &Args::new().role(piece.role).color(piece.color))
 }
 
-fn say<'a>(presenter: &Presenter, id: &str, values: impl Into<Values<'a>>) -> Said {
+fn say<'a>(presenter: &Presenter, id: &str, values: impl Into<Values<'a>>) -> SaidToArbiter {
     let values = values.into();
-    Said { text: presenter.written(id, values.clone()), told: presenter.note(id, values) }
+    SaidToArbiter { text: presenter.written(id, values.clone()), told: presenter.note(id, values) }
 }

@@ -1,7 +1,7 @@
 //! Put the console's own short answers into words: what is awaited, questions, the echo of typing.
 
 use super::keymap::Edit;
-use super::line::Heard;
+use super::line::TypingEcho;
 use super::voice::Echo;
 use crate::game::claim::{Cause, Claim, Remedy};
 use crate::game::effect::{Audience, Effect, EffectKind};
@@ -11,7 +11,7 @@ use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::moment::Span;
 use crate::presentation::awaited::message;
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency, Values};
+use crate::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
 use shakmaty::Square;
 
 /// A message without variables.
@@ -27,7 +27,7 @@ pub fn in_turn(parts: impl IntoIterator<Item = Told>, pause: Span) -> Told {
             lines.push(part.line);
         }
         if !speech.is_empty() {
-            speech.push(Piece::Pause(pause));
+            speech.push(SpeechPiece::Pause(pause));
         }
         speech.extend(part.speech);
     }
@@ -42,7 +42,7 @@ pub fn typing(presenter: &Presenter, id: &str) -> Told {
 
 /// The same after a sound.
 pub fn after(earcon: Earcon, mut told: Told) -> Told {
-    told.speech.insert(0, Piece::Earcon(earcon));
+    told.speech.insert(0, SpeechPiece::Earcon(earcon));
     told
 }
 
@@ -122,26 +122,26 @@ pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
 }
 
 /// The echo of a change of the input line. What could not be done is always told.
-pub fn echo(heard: &Heard, edit: Edit, echo: Echo, presenter: &Presenter) -> Option<Told> {
+pub fn echo(heard: &TypingEcho, edit: Edit, echo: Echo, presenter: &Presenter) -> Option<Told> {
     let heard_alone = |piece| {
         let (channel, urgency, topic) = (Channel::Private, Urgency::Now, Some(Topic::Typing));
         Some(Told { channel, line: String::new(), speech: vec![piece], urgency, topic })
     };
-    let spoken = |text: &str| heard_alone(Piece::words(presenter.program.lang(), text));
+    let spoken = |text: &str| heard_alone(SpeechPiece::words(presenter.program.lang(), text));
     let letter = |letter: char| match letter {
         ' ' => spoken(&presenter.program.text("console-letter-space", &Args::new())),
         letter => spoken(letter.encode_utf8(&mut [0; 4])),
     };
     match heard {
-        Heard::Full => Some(plain(presenter, Some(Earcon::Refused), "console-line-full")),
-        Heard::NoCell => Some(plain(presenter, Some(Earcon::Refused), "console-no-text")),
+        TypingEcho::Full => Some(plain(presenter, Some(Earcon::Refused), "console-line-full")),
+        TypingEcho::NoCell => Some(plain(presenter, Some(Earcon::Refused), "console-no-text")),
         // At the ends of the line and of the history there is a sound, so that no key is silent.
-        Heard::Edge if matches!(edit, Edit::Home | Edit::End) => None,
-        Heard::Edge => heard_alone(Piece::Earcon(Earcon::Edge)),
-        Heard::Typed { word: Some(word), .. } if echo != Echo::Quiet => spoken(word),
-        Heard::Typed { letter: typed, .. } | Heard::Letter(typed) if echo == Echo::Letters => letter(*typed),
-        Heard::Text(text) if echo != Echo::Quiet => spoken(text),
-        Heard::Empty => spoken(&presenter.program.text("console-line-empty", &Args::new())),
+        TypingEcho::Edge if matches!(edit, Edit::Home | Edit::End) => None,
+        TypingEcho::Edge => heard_alone(SpeechPiece::Earcon(Earcon::Edge)),
+        TypingEcho::Typed { word: Some(word), .. } if echo != Echo::Quiet => spoken(word),
+        TypingEcho::Typed { letter: typed, .. } | TypingEcho::Letter(typed) if echo == Echo::Letters => letter(*typed),
+        TypingEcho::Text(text) if echo != Echo::Quiet => spoken(text),
+        TypingEcho::Empty => spoken(&presenter.program.text("console-line-empty", &Args::new())),
         _ => None,
     }
 }

@@ -19,18 +19,18 @@ pub mod arguments;
 pub mod claims;
 pub mod table;
 
-use super::dial::settings::{Change, Which};
+use super::dial::settings::{CueChange, Which};
 use super::explore::Query;
 use super::secret::{Hidden, Secret};
 use super::spellings::Spellings;
 use super::voice::{Level, Quality};
 use super::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
-use crate::game::event::{EventKind, Word};
+use crate::game::event::{EventKind, OpponentsWord};
 use crate::locale::Lang;
 use crate::presentation::doubt::Doubt;
 use crate::vocabulary::parse_typed;
-use arguments::{Arguments, Transfer};
+use arguments::{CommandArguments, ToldTransfer};
 use shakmaty::{Color, Square};
 
 /// A command, understood.
@@ -55,7 +55,7 @@ pub enum Command {
     /// The link to other stations is told of, or changed.
     Link(LinkWish),
     /// The cues of the dial are changed, or told.
-    Cues(Change),
+    Cues(CueChange),
     /// The rules of the table are told: all, or the one of this name.
     Rules(Option<String>),
     /// The time control is told where nothing is given; or it is set, before the start.
@@ -88,7 +88,7 @@ pub enum Takes {
     /// A move, or nothing.
     MaybeMove(fn(Option<Announcement>) -> Command),
     /// Two squares and, perhaps, a piece.
-    Transfer(fn(Transfer) -> Command),
+    Transfer(fn(ToldTransfer) -> Command),
     /// What a player has written, as it stands and as it is read.
     Text(fn(String, Option<Announcement>) -> Command),
     /// A piece and, perhaps, a colour.
@@ -123,7 +123,7 @@ pub enum Takes {
 
 /// A row of the table.
 #[derive(Debug)]
-pub struct Row {
+pub struct CommandRow {
     /// Its words.
     pub words: Spellings,
     /// What follows them.
@@ -169,7 +169,7 @@ pub fn read(line: &str, lang: Lang, owner: Color) -> Typed {
             None => read_move(bare, lang),
         };
     };
-    let arguments = Arguments { rest, lang, owner };
+    let arguments = CommandArguments { rest, lang, owner };
     if let Some(command) = rows_of(word).find_map(|row| row.takes.command(&arguments)) {
         return Typed::Command(command);
     }
@@ -187,14 +187,14 @@ pub fn read(line: &str, lang: Lang, owner: Color) -> Typed {
 }
 
 /// The row of a command's words, as they are asked for in the help.
-pub fn find(words: &str) -> Option<&'static Row> {
+pub fn find(words: &str) -> Option<&'static CommandRow> {
     let words = words.trim();
     rows_of(words.strip_prefix('/').unwrap_or(words)).next()
 }
 
 /// All rows with these words. One word may be in two, where what follows tells them apart: `?` and `? e4`, `gegner` for
 /// his clock and `gegner e5` for his move.
-fn rows_of(words: &str) -> impl Iterator<Item = &'static Row> {
+fn rows_of(words: &str) -> impl Iterator<Item = &'static CommandRow> {
     let words = words.to_lowercase();
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     table::COMMANDS.iter().flat_map(|group| group.iter()).filter(move |row| row.words.has(&words))
@@ -241,10 +241,10 @@ fn not_a_command(text: &str) -> Typed {
 }
 
 /// The opponent's word.
-fn says(word: Word) -> Command {
+fn says(word: OpponentsWord) -> Command {
     Command::Send(EventKind::SpokenFor { word })
 }
 
-const fn row(english: &'static str, german: &'static str, takes: Takes, help: &'static str) -> Row {
-    Row { words: Spellings { english, german }, takes, help }
+const fn row(english: &'static str, german: &'static str, takes: Takes, help: &'static str) -> CommandRow {
+    CommandRow { words: Spellings { english, german }, takes, help }
 }

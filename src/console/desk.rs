@@ -37,7 +37,7 @@ pub mod table;
 
 use super::command::{self, Command, Typed};
 use super::help::{self, HelpTable, Page};
-use super::secret::Wish;
+use super::secret::DeskWish;
 use super::spellings::Spellings;
 use super::{Action, Console, answer};
 use crate::game::event::EventKind;
@@ -48,17 +48,17 @@ use crate::locale::Lang;
 use crate::presentation::doubt::Doubt;
 use crate::presentation::{Channel, Earcon, Values};
 use crate::seat::{Color, Seat};
-use given::Given;
+use given::GivenWords;
 use shakmaty::Board;
 use table::ORDERS;
 
 /// What the arbiter orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Order {
+pub enum DeskOrder {
     /// This goes to the referee, from the arbiter's seat.
     Send(EventKind),
     /// This needs what the program keeps in secret, or the whole record.
-    Wish(Wish),
+    Wish(DeskWish),
     /// Both clocks.
     Clocks,
     /// What is written on the envelope.
@@ -79,12 +79,12 @@ pub enum Order {
 
 /// A row of the table.
 #[derive(Debug)]
-pub struct Row {
+pub struct OrderRow {
     /// Its words.
     pub words: Spellings,
     /// The message that explains it, with an example; its attribute `.line` shows how it is typed.
     pub help: &'static str,
-    make: fn(&mut Given<'_>) -> Option<Order>,
+    make: fn(&mut GivenWords<'_>) -> Option<DeskOrder>,
 }
 
 /// A line that is no order.
@@ -102,7 +102,7 @@ pub struct NoOrder {
 ///
 /// # Errors
 /// [`NoOrder`]: how far it was understood.
-pub fn read(line: &str, lang: Lang, view: &View) -> Result<Order, NoOrder> {
+pub fn read(line: &str, lang: Lang, view: &View) -> Result<DeskOrder, NoOrder> {
     let line = line.trim().trim_start_matches('/');
     let words: Vec<&str> = line.split_whitespace().collect();
     let head = (1..=words.len().min(MOST_WORDS)).rev().find_map(|count| {
@@ -112,7 +112,7 @@ pub fn read(line: &str, lang: Lang, view: &View) -> Result<Order, NoOrder> {
     let Some((row, count)) = head else {
         return Err(NoOrder { understood: String::new(), part: line.to_owned(), usage: None });
     };
-    let mut given = Given::new(&words[count..], lang, view);
+    let mut given = GivenWords::new(&words[count..], lang, view);
     let order = (row.make)(&mut given).filter(|_| given.is_empty());
     order.ok_or_else(|| NoOrder { understood: given.understood(&words), part: given.rest(), usage: Some(row.help) })
 }
@@ -126,7 +126,7 @@ fn has_both_kings(shows: &Board) -> bool {
 const MOST_WORDS: usize = 2;
 
 /// The row of an order's words.
-pub fn find(words: &str) -> Option<&'static Row> {
+pub fn find(words: &str) -> Option<&'static OrderRow> {
     let words = words.trim().to_lowercase();
     ORDERS.iter().find(|row| row.words.has(&words))
 }
@@ -144,29 +144,29 @@ impl Console {
         }
     }
 
-    fn carry_out(&mut self, order: Order, view: &View) -> Vec<Action> {
-        if !matches!(order, Order::Help(_) | Order::More) {
+    fn carry_out(&mut self, order: DeskOrder, view: &View) -> Vec<Action> {
+        if !matches!(order, DeskOrder::Help(_) | DeskOrder::More) {
             self.page = None;
         }
         let presenter = &self.presenter;
         let told = match order {
-            Order::Send(EventKind::Ruled { ruling: Ruling::Board { shows, .. } }) if !has_both_kings(&shows) => {
+            DeskOrder::Send(EventKind::Ruled { ruling: Ruling::Board { shows, .. } }) if !has_both_kings(&shows) => {
                 answer::plain(presenter, Some(Earcon::Refused), "desk-board-kings")
             }
-            Order::Send(kind) => return vec![Action::Event(Seat::Arbiter, kind)],
-            Order::Wish(wish) => return vec![Action::Desk(wish)],
-            Order::Clocks => report::clocks(presenter, view, &Color::ALL),
-            Order::Envelope => report::envelope(presenter, view),
-            Order::State => report::state(presenter, view),
-            Order::Facts => report::facts(presenter, view),
-            Order::Rules => report::rules(presenter, &view.rules),
-            Order::Rule(parameter) => report::rule(presenter, parameter, &view.rules),
-            Order::More => return self.more(view),
-            Order::Help(Some(words)) => match find(&words) {
+            DeskOrder::Send(kind) => return vec![Action::Event(Seat::Arbiter, kind)],
+            DeskOrder::Wish(wish) => return vec![Action::Desk(wish)],
+            DeskOrder::Clocks => report::clocks(presenter, view, &Color::ALL),
+            DeskOrder::Envelope => report::envelope(presenter, view),
+            DeskOrder::State => report::state(presenter, view),
+            DeskOrder::Facts => report::facts(presenter, view),
+            DeskOrder::Rules => report::rules(presenter, &view.rules),
+            DeskOrder::Rule(parameter) => report::rule(presenter, parameter, &view.rules),
+            DeskOrder::More => return self.more(view),
+            DeskOrder::Help(Some(words)) => match find(&words) {
                 Some(row) => help::usage(row.help, presenter),
                 None => answer::plain(presenter, Some(Earcon::NotUnderstood), "console-help-unknown"),
             },
-            Order::Help(None) => {
+            DeskOrder::Help(None) => {
                 self.page = Some(Page::of(HelpTable::Orders));
                 answer::plain(presenter, None, if self.is_post { "desk-help" } else { "arbiter-help" })
             }

@@ -37,8 +37,8 @@ pub mod settings;
 use super::{Action, Console};
 use crate::game::view::View;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency};
-use settings::{Change, Settings, Which};
+use crate::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency};
+use settings::{CueChange, Settings, Which};
 
 /// From mark to mark; also the last part of a period, in which the flag can be felt.
 const FIVE_MINUTES: Span = Span::from_secs(5 * 60);
@@ -188,20 +188,20 @@ impl Dial {
     }
 
     /// Changes what is on, and answers with what is on now. Nothing sounds that lies above the clock as it stands.
-    pub fn change(&mut self, change: Change, face: Face, presenter: &Presenter) -> Told {
+    pub fn change(&mut self, change: CueChange, face: Face, presenter: &Presenter) -> Told {
         self.look(face);
         match change {
-            Change::Tell(which) => return self.settings.told(which, presenter),
-            Change::Quiet => return self.silence(presenter),
-            Change::Toggle if !self.settings.is_off() => return self.silence(presenter),
-            Change::Toggle if self.before.is_none() => {}
-            Change::Back if !self.settings.is_off() => {}
-            Change::Toggle | Change::Back => self.settings = self.before.take().unwrap_or_else(Settings::usual),
-            Change::Set(which, on) => {
+            CueChange::Tell(which) => return self.settings.told(which, presenter),
+            CueChange::Quiet => return self.silence(presenter),
+            CueChange::Toggle if !self.settings.is_off() => return self.silence(presenter),
+            CueChange::Toggle if self.before.is_none() => {}
+            CueChange::Back if !self.settings.is_off() => {}
+            CueChange::Toggle | CueChange::Back => self.settings = self.before.take().unwrap_or_else(Settings::usual),
+            CueChange::Set(which, on) => {
                 self.settings.set(which, on);
                 return self.settings.told(Some(which), presenter);
             }
-            Change::Low(times) => {
+            CueChange::Low(times) => {
                 self.settings.low = times;
                 return self.settings.told(Some(Which::Low), presenter);
             }
@@ -230,13 +230,13 @@ impl Dial {
         let empty = Told { channel, line: String::new(), speech: Vec::new(), urgency, topic: Some(topic) };
         Some(cues.iter().fold(empty, |mut told, cue| {
             if !told.speech.is_empty() {
-                told.speech.push(Piece::Pause(BETWEEN));
+                told.speech.push(SpeechPiece::Pause(BETWEEN));
             }
-            let sound = |earcon| vec![Piece::Earcon(earcon)];
+            let sound = |earcon| vec![SpeechPiece::Earcon(earcon)];
             told.speech.extend(match cue {
                 Cue::Mark => sound(Earcon::DialMark),
                 Cue::Quarter => {
-                    [sound(Earcon::DialMark), vec![Piece::Pause(BETWEEN)], sound(Earcon::DialMark)].concat()
+                    [sound(Earcon::DialMark), vec![SpeechPiece::Pause(BETWEEN)], sound(Earcon::DialMark)].concat()
                 }
                 Cue::LastFive => sound(Earcon::LastFive),
                 Cue::Second(_) => sound(Earcon::LastSecond),
@@ -269,7 +269,7 @@ impl Console {
     }
 
     /// Changes which cues are on.
-    pub(super) fn cues(&mut self, change: Change, view: &View) -> Vec<Action> {
+    pub(super) fn cues(&mut self, change: CueChange, view: &View) -> Vec<Action> {
         vec![Action::Tell(self.dial.change(change, Face::own(view), &self.presenter))]
     }
 }

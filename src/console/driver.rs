@@ -14,8 +14,8 @@
 //! ```
 
 use super::keymap::Key;
-pub use super::line::Fault;
-use super::screen::Output;
+pub use super::line::LineFault;
+use super::screen::LineOutput;
 use super::secret::Hidden;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
@@ -31,7 +31,7 @@ const LONGEST_HIDDEN: usize = 256;
 
 /// What comes in.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Input {
+pub enum TypedInput {
     /// A key of the terminal.
     Key(Key),
     /// The terminal has another width.
@@ -39,7 +39,7 @@ pub enum Input {
     /// A line of the pipe.
     Line(String),
     /// A line that cannot be read.
-    Bad(Fault),
+    Bad(LineFault),
     /// Nothing more will come: save and leave.
     End,
 }
@@ -93,8 +93,8 @@ impl Terminal {
     }
 
     /// What the screen is to write for.
-    pub fn output(&self) -> Output {
-        Output::Terminal { columns: self.columns() }
+    pub fn output(&self) -> LineOutput {
+        LineOutput::Terminal { columns: self.columns() }
     }
 }
 
@@ -109,20 +109,20 @@ impl Drop for Terminal {
 ///
 /// # Errors
 /// What the system says when it starts no thread.
-pub fn spawn_keys(send: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
+pub fn spawn_keys(send: impl FnMut(TypedInput) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
     thread::Builder::new().name("keys".into()).spawn(move || read_keys(send))
 }
 
-fn read_keys(mut send: impl FnMut(Input) -> bool) {
+fn read_keys(mut send: impl FnMut(TypedInput) -> bool) {
     loop {
         let input = match event::read() {
-            Ok(Event::Key(key)) => decode(key).map(Input::Key),
-            Ok(Event::Resize(columns, _)) => Some(Input::Columns(columns)),
+            Ok(Event::Key(key)) => decode(key).map(TypedInput::Key),
+            Ok(Event::Resize(columns, _)) => Some(TypedInput::Columns(columns)),
             Ok(_) => None,
-            Err(_) => Some(Input::End),
+            Err(_) => Some(TypedInput::End),
         };
         let Some(input) = input else { continue };
-        let ends = input == Input::End;
+        let ends = input == TypedInput::End;
         if !send(input) || ends {
             return;
         }
@@ -198,18 +198,18 @@ pub fn decode(key: KeyEvent) -> Option<Key> {
 ///
 /// # Errors
 /// What the system says when it starts no thread.
-pub fn spawn_lines(send: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
+pub fn spawn_lines(send: impl FnMut(TypedInput) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
     thread::Builder::new().name("lines".into()).spawn(move || read_lines(&mut io::stdin().lock(), send))
 }
 
 /// Reads lines until the source ends or `send` says `false`. A last line without an end is a line.
-pub fn read_lines(source: &mut impl BufRead, mut send: impl FnMut(Input) -> bool) {
+pub fn read_lines(source: &mut impl BufRead, mut send: impl FnMut(TypedInput) -> bool) {
     loop {
         let mut line = Vec::new();
         match source.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
             Ok(0) | Err(_) => {
-                send(Input::End);
+                send(TypedInput::End);
                 return;
             }
             Ok(_) => {}
@@ -217,11 +217,11 @@ pub fn read_lines(source: &mut impl BufRead, mut send: impl FnMut(Input) -> bool
         let whole = line.last() == Some(&b'\n');
         let input = if !whole && line.len() as u64 > LONGEST_LINE {
             skip_line(source);
-            Input::Bad(Fault::TooLong)
+            TypedInput::Bad(LineFault::TooLong)
         } else {
             let end = line.len() - usize::from(whole);
             let text = std::str::from_utf8(&line[..end]).map(|text| text.trim_end_matches('\r').to_owned());
-            text.map_or(Input::Bad(Fault::NoText), Input::Line)
+            text.map_or(TypedInput::Bad(LineFault::NoText), TypedInput::Line)
         };
         if !send(input) {
             return;
@@ -285,12 +285,15 @@ impl Departure {
     ///
     /// # Errors
     /// What the system says when it starts no thread.
-    pub fn spawn(self, mut send: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
+    pub fn spawn(
+        self,
+        mut send: impl FnMut(TypedInput) -> bool + Send + 'static,
+    ) -> io::Result<thread::JoinHandle<()>> {
         thread::Builder::new().name("departure".into()).spawn(move || {
             let mut signal = 0;
             // SAFETY: the set was initialised in `hold`, and both pointers live as long as the call.
             if unsafe { libc::sigwait(&raw const self.0, &raw mut signal) } == 0 {
-                send(Input::End);
+                send(TypedInput::End);
             }
         })
     }
@@ -313,7 +316,7 @@ impl Departure {
     ///
     /// # Errors
     /// None.
-    pub fn spawn(self, _report: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<()> {
+    pub fn spawn(self, _report: impl FnMut(TypedInput) -> bool + Send + 'static) -> io::Result<()> {
         Ok(())
     }
 }

@@ -21,7 +21,7 @@ use crate::game::view::View;
 use crate::presentation::diagram::{diagram, letter_of};
 use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, quoted};
 use crate::vocabulary::fide;
-use list::{Item, list};
+use list::{ListItem, list};
 use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
 
 /// To a neighbouring square, as the player sits.
@@ -229,8 +229,8 @@ fn square(at: Square, presenter: &Presenter, view: &View) -> Told {
     answer(presenter.tell(Channel::Private, earcon, id, Values::new().square("square", at).piece("piece", piece)))
 }
 
-fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, view: &View) -> Vec<Item> {
-    let on = |square| Some(Item::piece(square, shown(view).piece_at(square)?, presenter));
+fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, view: &View) -> Vec<ListItem> {
+    let on = |square| Some(ListItem::piece(square, shown(view).piece_at(square)?, presenter));
     squares.into_iter().filter_map(on).collect()
 }
 

@@ -7,13 +7,13 @@
 //! ```
 
 use super::command::table::COMMANDS;
-use super::command::{Row, find, list_of_verb};
+use super::command::{CommandRow, find, list_of_verb};
 use super::desk::table::ORDERS;
 use super::keymap::KEYS;
 use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Piece, Presenter, Told, Topic, Urgency, Values};
+use crate::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
 
 /// So many commands or keys are told in one part.
 const IN_ONE_PART: usize = 4;
@@ -50,7 +50,7 @@ impl Page {
     }
 }
 
-fn rows() -> impl Iterator<Item = &'static Row> {
+fn rows() -> impl Iterator<Item = &'static CommandRow> {
     COMMANDS.iter().flat_map(|group| group.iter())
 }
 
@@ -94,7 +94,7 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
         told.into_iter().map(|id| (line(id), words(locale, text(id)))).collect()
     };
     // A command is named by its text, a key by its attribute, a rule on the line by its name.
-    let rows: Vec<(String, Vec<Piece>)> = match page.table {
+    let rows: Vec<(String, Vec<SpeechPiece>)> = match page.table {
         HelpTable::Commands => told_once(&mut rows().map(|row| row.help)),
         HelpTable::Orders => told_once(&mut ORDERS.iter().map(|row| row.help)),
         HelpTable::Keys | HelpTable::DeskKeys => {
@@ -112,15 +112,15 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
     let (mut lines, mut speech) = (vec![heading.line.clone()], heading.speech.clone());
     for (line, heard) in rows {
         lines.push(line.clone());
-        speech.push(Piece::Pause(PAUSE));
+        speech.push(SpeechPiece::Pause(PAUSE));
         speech.extend(heard.iter().cloned());
     }
     let line = lines.join("\n");
     Some(Told { line, speech, topic: Some(Topic::Help), urgency: Urgency::Now, ..heading })
 }
 
-fn words(locale: &Locale, text: String) -> Vec<Piece> {
-    vec![Piece::words(locale.lang(), text)]
+fn words(locale: &Locale, text: String) -> Vec<SpeechPiece> {
+    vec![SpeechPiece::words(locale.lang(), text)]
 }
 
 /// The help about a key at the arbiter's own desk, where it may mean something else, or nothing.
@@ -139,7 +139,7 @@ fn desks_own(id: &'static str) -> Option<&'static str> {
 }
 
 /// The line names the rule as it is asked for and adapted; the ear gets its words.
-fn row_of_rule(rule: &Parameter, presenter: &Presenter, rules: &Rules) -> Option<(String, Vec<Piece>)> {
+fn row_of_rule(rule: &Parameter, presenter: &Presenter, rules: &Rules) -> Option<(String, Vec<SpeechPiece>)> {
     let value = rule.value(rules);
     let told = presenter.rule(Channel::Private, rule.name, &value)?;
     Some((format!("{}: {value}", rule.name), told.speech))

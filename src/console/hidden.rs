@@ -15,8 +15,8 @@
 
 use super::command::{self, Command, Takes, Typed, find, table::COMMANDS};
 use super::keymap::Edit;
-use super::line::Heard;
-use super::secret::{Hidden, Sealed, Secret, Wish};
+use super::line::TypingEcho;
+use super::secret::{DeskWish, Hidden, Sealed, Secret};
 use super::{Action, Console, answer};
 use crate::game::reading::{self, Unreadable};
 use crate::game::terms::Mode;
@@ -79,7 +79,7 @@ impl Console {
         let hidden = self.is_hiding();
         // A line of the history in its place would bring it back later.
         let heard = match edit {
-            Edit::Earlier | Edit::Later if hidden => Heard::Edge,
+            Edit::Earlier | Edit::Later if hidden => TypingEcho::Edge,
             _ => self.line.edit(edit),
         };
         let open = shown(self.line.letters());
@@ -93,7 +93,7 @@ impl Console {
             self.screen.typed(self.line.letters(), self.line.cursor())
         };
         let echo = match (hidden, &heard) {
-            (true, Heard::Typed { .. } | Heard::Letter(_) | Heard::Text(_)) => {
+            (true, TypingEcho::Typed { .. } | TypingEcho::Letter(_) | TypingEcho::Text(_)) => {
                 Some(answer::typing(&self.presenter, "console-letter-hidden"))
             }
             _ => answer::echo(&heard, edit, self.echo, &self.presenter),
@@ -153,7 +153,7 @@ impl Console {
             return self.plainly(Some(Earcon::Question), id);
         }
         match secret {
-            Secret::Code => vec![Action::Desk(Wish::Code(Hidden::new(text)))],
+            Secret::Code => vec![Action::Desk(DeskWish::Code(Hidden::new(text)))],
             Secret::Move => self.seal(text, view),
         }
     }
@@ -161,7 +161,7 @@ impl Console {
     fn seal(&self, text: &str, view: &View) -> Vec<Action> {
         let open = view.desk.sealing.as_ref().is_some_and(|sealing| sealing.envelope.is_none());
         if ["paper", "papier"].contains(&text.to_lowercase().as_str()) || !open {
-            return vec![Action::Desk(Wish::SealPaper)];
+            return vec![Action::Desk(DeskWish::SealPaper)];
         }
         let Ok(words) = parse_typed(text, self.lang()) else { return self.not_sealed("console-seal-not-understood") };
         // As an announcement is read, so that nothing is learned of legality before the envelope is opened.
@@ -171,7 +171,7 @@ impl Console {
         };
         match read {
             // Whether it is legal is judged when the envelope is opened, and not told before.
-            Ok(reading) => vec![Action::Desk(Wish::Seal(Sealed(reading.telling.named.in_full())))],
+            Ok(reading) => vec![Action::Desk(DeskWish::Seal(Sealed(reading.telling.named.in_full())))],
             Err(Unreadable::PromotionMissing { .. }) => self.not_sealed("console-seal-promotion-missing"),
             Err(Unreadable::NoPieceNamed { .. }) => self.not_sealed("console-seal-no-piece"),
             Err(Unreadable::Ambiguous { .. } | Unreadable::NoMoveFits { .. }) => {

@@ -3,15 +3,15 @@
 //! Keys and lines are those of any player's console. What belongs to the station that keeps the journal is not done here
 //! and says where it is: the arbiter's code, and a sealed move that the program would keep.
 
-use super::secret::{Secret, Wish};
-use super::{Action, Console, Setup};
+use super::secret::{DeskWish, Secret};
+use super::{Action, Console, ConsoleSetup};
 use crate::game::view::{Awaited, View};
 use crate::presentation::doubt::Doubt;
 use crate::presentation::{Earcon, Told, Urgency, Values};
 
 impl Console {
     /// The console of a player whose station has joined another's game.
-    pub fn joined(setup: Setup) -> Console {
+    pub fn joined(setup: ConsoleSetup) -> Console {
         Console { is_joined: true, ..Console::new(setup) }
     }
 
@@ -35,10 +35,10 @@ impl Console {
         let seals = matches!(view.awaited, Awaited::Seal { by, .. } if by == own);
         match secret {
             // Who does not seal hears that, and not how.
-            Secret::Move if !seals => vec![Action::Desk(Wish::SealPaper)],
+            Secret::Move if !seals => vec![Action::Desk(DeskWish::SealPaper)],
             Secret::Code => self.plainly(Some(Earcon::Refused), "join-no-desk"),
             Secret::Move if ["paper", "papier"].contains(&text.to_lowercase().as_str()) => {
-                vec![Action::Desk(Wish::SealPaper)]
+                vec![Action::Desk(DeskWish::SealPaper)]
             }
             Secret::Move => self.plainly(Some(Earcon::Refused), "join-seal-paper"),
         }

@@ -133,7 +133,7 @@ pub enum HereQuery {
 
 /// Where a row of the table holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum RowPlace {
     /// In any focus.
     Anywhere,
     /// On the input line.
@@ -148,14 +148,14 @@ pub enum Place {
 #[derive(Debug)]
 pub struct KeyRow {
     /// Where it holds.
-    pub place: Place,
+    pub place: RowPlace,
     /// Its keys.
     pub keys: &'static [(Key, Intent)],
     /// The message.
     pub help: &'static str,
 }
 
-const fn row(place: Place, help: &'static str, keys: &'static [(Key, Intent)]) -> KeyRow {
+const fn row(place: RowPlace, help: &'static str, keys: &'static [(Key, Intent)]) -> KeyRow {
     KeyRow { place, keys, help }
 }
 
@@ -169,18 +169,18 @@ const fn scan(rays: Rays, forward: bool) -> Intent {
 
 /// Every key that does something, in the order of the help. Letters typed on the input line are not in it.
 pub static KEYS: &[KeyRow] = &[
-    row(Place::EmptyLine, "console-key-space", &[(Key::Char(' '), Intent::Press)]),
-    row(Place::Anywhere, "console-key-press", &[(Key::F(7), Intent::Press)]),
-    row(Place::Anywhere, "console-key-opponent-press", &[(Key::F(8), Intent::OpponentPress)]),
-    row(Place::Anywhere, "console-key-opponent-confirms", &[(Key::F(12), Intent::OpponentConfirms)]),
-    row(Place::Line, "console-key-enter", &[(Key::Enter, Intent::Submit)]),
-    row(Place::Anywhere, "console-key-escape", &[(Key::Escape, Intent::Cancel)]),
-    row(Place::Anywhere, "console-key-stop", &[(Key::Ctrl('s'), Intent::Stop)]),
-    row(Place::Anywhere, "console-key-cues", &[(Key::F(9), Intent::Cues)]),
-    row(Place::Anywhere, "console-key-help", &[(Key::F(1), Intent::Help), (Key::F(2), Intent::Help)]),
-    row(Place::Anywhere, "console-key-leave", &[(Key::Ctrl('c'), Intent::Leave), (Key::Ctrl('d'), Intent::Leave)]),
+    row(RowPlace::EmptyLine, "console-key-space", &[(Key::Char(' '), Intent::Press)]),
+    row(RowPlace::Anywhere, "console-key-press", &[(Key::F(7), Intent::Press)]),
+    row(RowPlace::Anywhere, "console-key-opponent-press", &[(Key::F(8), Intent::OpponentPress)]),
+    row(RowPlace::Anywhere, "console-key-opponent-confirms", &[(Key::F(12), Intent::OpponentConfirms)]),
+    row(RowPlace::Line, "console-key-enter", &[(Key::Enter, Intent::Submit)]),
+    row(RowPlace::Anywhere, "console-key-escape", &[(Key::Escape, Intent::Cancel)]),
+    row(RowPlace::Anywhere, "console-key-stop", &[(Key::Ctrl('s'), Intent::Stop)]),
+    row(RowPlace::Anywhere, "console-key-cues", &[(Key::F(9), Intent::Cues)]),
+    row(RowPlace::Anywhere, "console-key-help", &[(Key::F(1), Intent::Help), (Key::F(2), Intent::Help)]),
+    row(RowPlace::Anywhere, "console-key-leave", &[(Key::Ctrl('c'), Intent::Leave), (Key::Ctrl('d'), Intent::Leave)]),
     row(
-        Place::Anywhere,
+        RowPlace::Anywhere,
         "console-key-arrows",
         &[
             (Key::Left, Intent::Toward(Direction::Left)),
@@ -189,10 +189,10 @@ pub static KEYS: &[KeyRow] = &[
             (Key::Down, Intent::Toward(Direction::Down)),
         ],
     ),
-    row(Place::Line, "console-key-tab", &[(Key::Tab, Intent::ToBoard)]),
-    row(Place::Board, "console-key-line", &[(Key::Char('i'), Intent::ToLine), (Key::Tab, Intent::ToLine)]),
+    row(RowPlace::Line, "console-key-tab", &[(Key::Tab, Intent::ToBoard)]),
+    row(RowPlace::Board, "console-key-line", &[(Key::Char('i'), Intent::ToLine), (Key::Tab, Intent::ToLine)]),
     row(
-        Place::Line,
+        RowPlace::Line,
         "console-key-history",
         &[
             (Key::PageUp, Intent::Edit(Edit::Earlier)),
@@ -202,7 +202,7 @@ pub static KEYS: &[KeyRow] = &[
         ],
     ),
     row(
-        Place::Line,
+        RowPlace::Line,
         "console-key-edit",
         &[
             (Key::Backspace, Intent::Edit(Edit::Backspace)),
@@ -218,7 +218,7 @@ pub static KEYS: &[KeyRow] = &[
         ],
     ),
     row(
-        Place::Board,
+        RowPlace::Board,
         "console-key-pieces",
         &[
             (Key::Char('k'), jump(Role::King, true)),
@@ -236,7 +236,7 @@ pub static KEYS: &[KeyRow] = &[
         ],
     ),
     row(
-        Place::Board,
+        RowPlace::Board,
         "console-key-ranks",
         &[
             (Key::Char('1'), Intent::ToRank(Rank::First)),
@@ -250,39 +250,39 @@ pub static KEYS: &[KeyRow] = &[
         ],
     ),
     // A terminal does not tell Shift and a figure, only the sign that the keyboard makes of them: see `shifted_figure`.
-    row(Place::Board, "console-key-files", &[]),
-    row(Place::Board, "console-key-here", &[(Key::Char('o'), Intent::Here(HereQuery::Square))]),
-    row(Place::Board, "console-key-last", &[(Key::Char('l'), Intent::Query(Query::Last))]),
-    row(Place::Board, "console-key-clocks", &[(Key::Char('t'), Intent::Ask(Question::Clocks))]),
-    row(Place::Board, "console-key-captured", &[(Key::Char('c'), Intent::Query(Query::Captured))]),
+    row(RowPlace::Board, "console-key-files", &[]),
+    row(RowPlace::Board, "console-key-here", &[(Key::Char('o'), Intent::Here(HereQuery::Square))]),
+    row(RowPlace::Board, "console-key-last", &[(Key::Char('l'), Intent::Query(Query::Last))]),
+    row(RowPlace::Board, "console-key-clocks", &[(Key::Char('t'), Intent::Ask(Question::Clocks))]),
+    row(RowPlace::Board, "console-key-captured", &[(Key::Char('c'), Intent::Query(Query::Captured))]),
     row(
-        Place::Board,
+        RowPlace::Board,
         "console-key-diagonals",
         &[(Key::Char('x'), scan(Rays::Diagonals, true)), (Key::Char('X'), scan(Rays::Diagonals, false))],
     ),
     row(
-        Place::Board,
+        RowPlace::Board,
         "console-key-lines",
         &[(Key::Char('v'), scan(Rays::Lines, true)), (Key::Char('V'), scan(Rays::Lines, false))],
     ),
-    row(Place::Board, "console-key-leaps", &[(Key::Char('j'), Intent::Here(HereQuery::Leaps))]),
-    row(Place::Board, "console-key-select", &[(Key::Char(' '), Intent::Select), (Key::Enter, Intent::Select)]),
+    row(RowPlace::Board, "console-key-leaps", &[(Key::Char('j'), Intent::Here(HereQuery::Leaps))]),
+    row(RowPlace::Board, "console-key-select", &[(Key::Char(' '), Intent::Select), (Key::Enter, Intent::Select)]),
     row(
-        Place::Board,
+        RowPlace::Board,
         "console-key-moves",
         &[(Key::Char('m'), Intent::Here(HereQuery::Moves)), (Key::Char('M'), Intent::Here(HereQuery::Captures))],
     ),
-    row(Place::Board, "console-key-whose", &[(Key::Char('w'), Intent::Whose)]),
-    row(Place::Board, "console-key-board-help", &[(Key::Char('h'), Intent::Help), (Key::Char('?'), Intent::Help)]),
+    row(RowPlace::Board, "console-key-whose", &[(Key::Char('w'), Intent::Whose)]),
+    row(RowPlace::Board, "console-key-board-help", &[(Key::Char('h'), Intent::Help), (Key::Char('?'), Intent::Help)]),
 ];
 
 /// What a key does; `None` where it does nothing.
 pub fn intent(focus: Focus, key: Key, lang: Lang) -> Option<Intent> {
-    let in_place = |place: Place| match place {
-        Place::Anywhere => true,
-        Place::Line => matches!(focus, Focus::Line { .. }),
-        Place::EmptyLine => focus == Focus::Line { empty: true },
-        Place::Board => focus == Focus::Board,
+    let in_place = |place: RowPlace| match place {
+        RowPlace::Anywhere => true,
+        RowPlace::Line => matches!(focus, Focus::Line { .. }),
+        RowPlace::EmptyLine => focus == Focus::Line { empty: true },
+        RowPlace::Board => focus == Focus::Board,
     };
     let rows = KEYS.iter().filter(|row| in_place(row.place));
     let found = rows.flat_map(|row| row.keys).find(|(known, _)| *known == key).map(|(_, intent)| *intent);

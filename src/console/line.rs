@@ -27,7 +27,7 @@ const REMEMBERED: usize = 100;
 
 /// Why a line cannot be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
+pub enum LineFault {
     /// It is too long to be a command or a move.
     TooLong,
     /// It is no text, or has letters in it that are not of one cell.
@@ -36,7 +36,7 @@ pub enum Fault {
 
 /// What a change of the line lets a typist hear.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
+pub enum TypingEcho {
     /// A letter was typed, and ended this word when it is no letter of a word itself.
     Typed {
         /// The letter.
@@ -60,7 +60,7 @@ pub enum Heard {
 
 /// The line being typed.
 #[derive(Debug, Clone, Default)]
-pub struct Line {
+pub struct InputLine {
     letters: Vec<char>,
     cursor: usize,
     history: Vec<String>,
@@ -68,7 +68,7 @@ pub struct Line {
     recalled: Option<(usize, Vec<char>)>,
 }
 
-impl Line {
+impl InputLine {
     /// What is typed.
     pub fn text(&self) -> String {
         self.letters.iter().collect()
@@ -118,16 +118,16 @@ impl Line {
     }
 
     /// Changes the line.
-    pub fn edit(&mut self, edit: Edit) -> Heard {
+    pub fn edit(&mut self, edit: Edit) -> TypingEcho {
         match edit {
             Edit::Insert(letter) => self.insert(letter),
-            Edit::Backspace if self.cursor == 0 => Heard::Edge,
+            Edit::Backspace if self.cursor == 0 => TypingEcho::Edge,
             Edit::Backspace => {
                 self.cursor -= 1;
-                Heard::Letter(self.letters.remove(self.cursor))
+                TypingEcho::Letter(self.letters.remove(self.cursor))
             }
-            Edit::Delete if self.cursor == self.letters.len() => Heard::Edge,
-            Edit::Delete => Heard::Letter(self.letters.remove(self.cursor)),
+            Edit::Delete if self.cursor == self.letters.len() => TypingEcho::Edge,
+            Edit::Delete => TypingEcho::Letter(self.letters.remove(self.cursor)),
             Edit::Left => self.go(self.cursor.checked_sub(1)),
             Edit::Right => self.go(Some(self.cursor + 1).filter(|at| *at <= self.letters.len())),
             Edit::Home => self.go(Some(0)),
@@ -144,12 +144,12 @@ impl Line {
         }
     }
 
-    fn insert(&mut self, letter: char) -> Heard {
+    fn insert(&mut self, letter: char) -> TypingEcho {
         if !one_cell(letter) {
-            return Heard::NoCell;
+            return TypingEcho::NoCell;
         }
         if self.letters.len() >= LONGEST {
-            return Heard::Full;
+            return TypingEcho::Full;
         }
         let before = &self.letters[..self.cursor];
         let word_start = before.iter().rposition(|letter| letter.is_whitespace()).map_or(0, |at| at + 1);
@@ -157,31 +157,31 @@ impl Line {
         let word = ends_word.then(|| before[word_start..].iter().collect());
         self.letters.insert(self.cursor, letter);
         self.cursor += 1;
-        Heard::Typed { letter, word }
+        TypingEcho::Typed { letter, word }
     }
 
-    fn go(&mut self, to: Option<usize>) -> Heard {
-        let Some(to) = to else { return Heard::Edge };
+    fn go(&mut self, to: Option<usize>) -> TypingEcho {
+        let Some(to) = to else { return TypingEcho::Edge };
         self.cursor = to;
         match self.letters.get(to) {
-            Some(letter) => Heard::Letter(*letter),
-            None => Heard::Edge,
+            Some(letter) => TypingEcho::Letter(*letter),
+            None => TypingEcho::Edge,
         }
     }
 
-    fn delete_from(&mut self, start: usize) -> Heard {
+    fn delete_from(&mut self, start: usize) -> TypingEcho {
         if start == self.cursor {
-            return Heard::Edge;
+            return TypingEcho::Edge;
         }
         let deleted = self.letters.drain(start..self.cursor).collect();
         self.cursor = start;
-        Heard::Text(deleted)
+        TypingEcho::Text(deleted)
     }
 
-    fn recall(&mut self, earlier: bool) -> Heard {
+    fn recall(&mut self, earlier: bool) -> TypingEcho {
         let at = self.recalled.as_ref().map_or(self.history.len(), |(at, _)| *at);
         let next = if earlier { at.checked_sub(1) } else { Some(at + 1) };
-        let Some(next) = next.filter(|next| *next <= self.history.len()) else { return Heard::Edge };
+        let Some(next) = next.filter(|next| *next <= self.history.len()) else { return TypingEcho::Edge };
         let typed = match self.recalled.take() {
             Some((_, typed)) => typed,
             None => std::mem::take(&mut self.letters),
@@ -194,7 +194,7 @@ impl Line {
             None => self.letters = typed,
         }
         self.cursor = self.letters.len();
-        if self.letters.is_empty() { Heard::Empty } else { Heard::Text(self.text()) }
+        if self.letters.is_empty() { TypingEcho::Empty } else { TypingEcho::Text(self.text()) }
     }
 }
 

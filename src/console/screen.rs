@@ -23,7 +23,7 @@ use super::line::one_cell;
 
 /// What the bytes go to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Output {
+pub enum LineOutput {
     /// A terminal in raw mode.
     Terminal {
         /// How many cells a line has.
@@ -42,8 +42,8 @@ const PROMPT: &str = "> ";
 
 /// The lower end of the screen: what stands in its last line.
 #[derive(Debug, Clone)]
-pub struct Screen {
-    output: Output,
+pub struct LineScreen {
+    output: LineOutput,
     /// Whether the last line holds anything.
     used: bool,
     /// The letters in the last line and the cells before the cursor, where it is the input line.
@@ -52,15 +52,15 @@ pub struct Screen {
     start: usize,
 }
 
-impl Screen {
+impl LineScreen {
     /// An empty screen.
-    pub fn new(output: Output) -> Screen {
-        Screen { output, used: false, input: None, start: 0 }
+    pub fn new(output: LineOutput) -> LineScreen {
+        LineScreen { output, used: false, input: None, start: 0 }
     }
 
     /// The terminal has another width from now on.
     pub fn resize(&mut self, columns: u16) {
-        if let Output::Terminal { columns: old } = &mut self.output {
+        if let LineOutput::Terminal { columns: old } = &mut self.output {
             *old = columns;
             // What the terminal did to the typed letters is not known: the next key prints them again.
             self.input = None;
@@ -71,8 +71,8 @@ impl Screen {
     /// so that the cursor can go back from the last cell of a message to its first.
     fn cells(&self) -> usize {
         match self.output {
-            Output::Terminal { columns } => usize::from(columns).clamp(NARROWEST, WIDEST),
-            Output::Plain => usize::MAX,
+            LineOutput::Terminal { columns } => usize::from(columns).clamp(NARROWEST, WIDEST),
+            LineOutput::Plain => usize::MAX,
         }
     }
 
@@ -80,7 +80,7 @@ impl Screen {
     pub fn message(&mut self, text: &str) -> Vec<u8> {
         let clean = |row: &str| row.chars().map(|c| if one_cell(c) { c } else { '?' }).collect::<String>();
         let rows = text.lines().flat_map(|row| wrap(&clean(row), self.cells()));
-        if self.output == Output::Plain {
+        if self.output == LineOutput::Plain {
             return rows.flat_map(|row| (row + "\n").into_bytes()).collect();
         }
         let text = rows.collect::<Vec<_>>().join("\r\n");
@@ -94,7 +94,7 @@ impl Screen {
 
     /// Shows the typed letters, with the cursor behind so many of them.
     pub fn typed(&mut self, letters: &[char], cursor: usize) -> Vec<u8> {
-        if self.output == Output::Plain {
+        if self.output == LineOutput::Plain {
             return Vec::new();
         }
         // The cursor stands behind the last letter, and needs a cell of its own.
@@ -130,7 +130,7 @@ impl Screen {
 
     /// Ends the last line, before the program leaves.
     pub fn end(&mut self) -> Vec<u8> {
-        let bytes = if self.used && self.output != Output::Plain { b"\r\n".to_vec() } else { Vec::new() };
+        let bytes = if self.used && self.output != LineOutput::Plain { b"\r\n".to_vec() } else { Vec::new() };
         (self.used, self.input) = (false, None);
         bytes
     }

@@ -1,6 +1,6 @@
 //! Name what nobody may see or hear, and what the station does with it: the arbiter's code, and the move that is sealed.
 
-use super::desk::review::Review;
+use super::desk::review::ReviewWish;
 use crate::game::announcement::Announcement;
 use crate::game::event::EventKind;
 use std::fmt;
@@ -48,7 +48,7 @@ impl fmt::Debug for Sealed {
 
 /// What the station does with the arbiter's code, and with the sealed move.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wish {
+pub enum DeskWish {
     /// Checks the code: then the arbiter is at the desk. Where the game has none, the other player is asked for it.
     Code(Hidden),
     /// Keeps the move encrypted, and then tells that one was sealed.
@@ -60,15 +60,15 @@ pub enum Wish {
     /// Opens a paper envelope: the move on it, or nothing that can be read.
     OpenPaper(Option<Announcement>),
     /// Looks something up in the whole record, or carries out what the procedure proposes (D.2.8).
-    Review(Review),
+    Review(ReviewWish),
 }
 
-impl Wish {
+impl DeskWish {
     /// The event of a wish that needs no secret.
     pub fn plain_event(&self, wall: String) -> Option<EventKind> {
         match self {
-            Wish::SealPaper => Some(EventKind::Sealed { commitment: None, wall }),
-            Wish::OpenPaper(words) => Some(EventKind::Unsealed { salt: String::new(), words: *words }),
+            DeskWish::SealPaper => Some(EventKind::Sealed { commitment: None, wall }),
+            DeskWish::OpenPaper(words) => Some(EventKind::Unsealed { salt: String::new(), words: *words }),
             _ => None,
         }
     }

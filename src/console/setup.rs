@@ -8,8 +8,8 @@
 //! ```
 
 use super::dial::settings::Settings;
-use super::screen::Output;
-use super::secret::Wish;
+use super::screen::LineOutput;
+use super::secret::DeskWish;
 use super::voice::Echo;
 use crate::game::event::EventKind;
 use crate::locale::{Lang, Locale};
@@ -31,7 +31,7 @@ pub enum Action {
     /// Speak in another way from now on.
     Voice(Params),
     /// Do what needs the arbiter's code, or keeps the sealed move.
-    Desk(Wish),
+    Desk(DeskWish),
     /// Lay the tactile board aside, read it again, or lead its owner otherwise.
     Board(BoardWish),
     /// Read the opponent's electronic board, or lay it aside.
@@ -66,11 +66,11 @@ pub enum BoardWish {
 
 /// What a console is made with.
 #[derive(Debug, Clone)]
-pub struct Setup {
+pub struct ConsoleSetup {
     /// How things are put into words, and whose console it is.
     pub presenter: Presenter,
     /// What the screen is.
-    pub output: Output,
+    pub output: LineOutput,
     /// The echo of typing.
     pub echo: Echo,
     /// The voice as it is set at the beginning.
@@ -79,9 +79,9 @@ pub struct Setup {
     pub cues: Settings,
 }
 
-impl Setup {
+impl ConsoleSetup {
     /// English, the words of D.2.1, no terminal.
-    pub fn plain(owner: Color) -> Setup {
+    pub fn plain(owner: Color) -> ConsoleSetup {
         let locale = Locale::of(Lang::En);
         let presenter = Presenter {
             program: locale.clone(),
@@ -94,9 +94,9 @@ impl Setup {
             arbiter: false,
             on_paper: false,
         };
-        Setup {
+        ConsoleSetup {
             presenter,
-            output: Output::Plain,
+            output: LineOutput::Plain,
             echo: Echo::default(),
             voice: Params::default(),
             cues: Settings::off(),

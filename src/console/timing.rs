@@ -23,7 +23,7 @@ mod faults;
 mod questions;
 
 pub use answers::{Choice, choices};
-pub use faults::Fault;
+pub use faults::TimingFault;
 pub use questions::opening;
 
 use crate::game::time_control::{Bonus, MOST_PERIODS, Period, TimeControl};
@@ -32,7 +32,7 @@ use crate::moment::Span;
 
 /// The kinds of control that are offered first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum ControlKind {
     /// A time for the whole game.
     Game,
     /// Several periods (6.2).
@@ -62,7 +62,7 @@ pub enum Adds {
 
 /// A question.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Question {
+pub enum TimingQuestion {
     /// Of which kind is the control?
     Kind,
     /// How many minutes does the period have?
@@ -91,7 +91,7 @@ pub enum Reply {
     /// Nothing stands now that could be kept here.
     NothingToKeep,
     /// The answer cannot be taken, and the question stays.
-    Bad(Fault),
+    Bad(TimingFault),
     /// The player leaves and nothing is changed.
     Left,
     /// The control was confirmed.
@@ -101,8 +101,8 @@ pub enum Reply {
 /// The answers so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Draft {
-    question: Question,
-    kind: Kind,
+    question: TimingQuestion,
+    kind: ControlKind,
     /// The periods that are complete.
     periods: Vec<Period>,
     time: Span,
@@ -125,18 +125,18 @@ impl Timing {
     /// The first question; `now` is the control that stands, and `first_increment` whether an increment is added before
     /// the first move too.
     pub fn new(now: TimeControl, first_increment: bool) -> Timing {
-        let question = Question::Kind;
-        let draft = Draft { question, kind: Kind::Game, periods: Vec::new(), time: Span::ZERO, moves: None };
+        let question = TimingQuestion::Kind;
+        let draft = Draft { question, kind: ControlKind::Game, periods: Vec::new(), time: Span::ZERO, moves: None };
         Timing { now, first_increment, draft, before: Vec::new() }
     }
 
     /// The question that stands.
-    pub fn question(&self) -> &Question {
+    pub fn question(&self) -> &TimingQuestion {
         &self.draft.question
     }
 
     /// The kind that was chosen; that of a whole game before the first answer.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> ControlKind {
         self.draft.kind
     }
 
@@ -158,14 +158,14 @@ impl Timing {
     }
 
     /// The kind of the control that stands now.
-    fn kind_now(&self) -> Kind {
+    fn kind_now(&self) -> ControlKind {
         match &self.now {
-            TimeControl::Untimed => Kind::Untimed,
-            TimeControl::Hourglass { .. } => Kind::Hourglass,
+            TimeControl::Untimed => ControlKind::Untimed,
+            TimeControl::Hourglass { .. } => ControlKind::Hourglass,
             TimeControl::Periods(periods) => match periods.as_slice() {
-                [Period { moves: None, bonus: Bonus::Fixed, .. }] => Kind::Fixed,
-                [Period { moves: None, .. }] => Kind::Game,
-                _ => Kind::Periods,
+                [Period { moves: None, bonus: Bonus::Fixed, .. }] => ControlKind::Fixed,
+                [Period { moves: None, .. }] => ControlKind::Game,
+                _ => ControlKind::Periods,
             },
         }
     }
@@ -186,8 +186,8 @@ impl Timing {
             Err(fault) => fault,
         };
         match answers::whole(typed) {
-            Some(Ok(control)) => self.go(|draft| draft.question = Question::Confirm(control)),
-            Some(Err(bad)) => Reply::Bad(Fault::Whole(bad)),
+            Some(Ok(control)) => self.go(|draft| draft.question = TimingQuestion::Confirm(control)),
+            Some(Err(bad)) => Reply::Bad(TimingFault::Whole(bad)),
             None if answers::is_no(typed) => Reply::Left,
             None => Reply::Bad(fault),
         }
@@ -197,20 +197,22 @@ impl Timing {
     ///
     /// # Errors
     /// Why it is none.
-    fn own(&mut self, typed: &str, locale: &Locale) -> Result<Reply, Fault> {
+    fn own(&mut self, typed: &str, locale: &Locale) -> Result<Reply, TimingFault> {
         let lang = locale.lang();
-        let unknown = || Fault::Unknown(typed.to_owned());
+        let unknown = || TimingFault::Unknown(typed.to_owned());
         match &self.draft.question {
-            Question::Kind => answers::kind(typed, lang).map(|kind| self.kind_is(kind)).ok_or_else(unknown),
-            Question::Time => self.time(typed).map(|time| self.time_is(time)),
-            Question::Moves => answers::moves(typed, lang).map_err(Fault::Part).map(|moves| self.moves_are(moves)),
-            Question::Adds => self.adds(typed, lang).map(|(adds, seconds)| self.adds_are(adds, seconds)),
-            Question::Seconds(adds) => {
+            TimingQuestion::Kind => answers::kind(typed, lang).map(|kind| self.kind_is(kind)).ok_or_else(unknown),
+            TimingQuestion::Time => self.time(typed).map(|time| self.time_is(time)),
+            TimingQuestion::Moves => {
+                answers::moves(typed, lang).map_err(TimingFault::Part).map(|moves| self.moves_are(moves))
+            }
+            TimingQuestion::Adds => self.adds(typed, lang).map(|(adds, seconds)| self.adds_are(adds, seconds)),
+            TimingQuestion::Seconds(adds) => {
                 let adds = *adds;
                 answers::seconds(typed).map(|seconds| self.period_is(bonus(adds, seconds)))
             }
-            Question::Another => locale.answer(typed).map(|yes| self.another(yes)).ok_or_else(unknown),
-            Question::Confirm(control) => match locale.answer(typed) {
+            TimingQuestion::Another => locale.answer(typed).map(|yes| self.another(yes)).ok_or_else(unknown),
+            TimingQuestion::Confirm(control) => match locale.answer(typed) {
                 Some(true) => Ok(Reply::Set(control.clone())),
                 Some(false) => Ok(Reply::Left),
                 None => Err(unknown()),
@@ -219,20 +221,20 @@ impl Timing {
     }
 
     /// A time; none is one only where a delay can still be given with it.
-    fn time(&self, typed: &str) -> Result<Span, Fault> {
-        let time = answers::time(typed).map_err(Fault::Part)?;
-        if self.fits(time) { Ok(time) } else { Err(Fault::NoTime(typed.to_owned())) }
+    fn time(&self, typed: &str) -> Result<Span, TimingFault> {
+        let time = answers::time(typed).map_err(TimingFault::Part)?;
+        if self.fits(time) { Ok(time) } else { Err(TimingFault::NoTime(typed.to_owned())) }
     }
 
-    fn adds(&self, typed: &str, lang: crate::locale::Lang) -> Result<(Adds, Option<Span>), Fault> {
-        let with_fixed = self.draft.kind == Kind::Periods;
+    fn adds(&self, typed: &str, lang: crate::locale::Lang) -> Result<(Adds, Option<Span>), TimingFault> {
+        let with_fixed = self.draft.kind == ControlKind::Periods;
         let (adds, seconds) = answers::adds(typed, with_fixed, lang)?;
-        if self.fits_adds(adds) { Ok((adds, seconds)) } else { Err(Fault::OnlyDelay(typed.to_owned())) }
+        if self.fits_adds(adds) { Ok((adds, seconds)) } else { Err(TimingFault::OnlyDelay(typed.to_owned())) }
     }
 
     /// Whether a move of the period in question may add this.
     fn fits_adds(&self, adds: Adds) -> bool {
-        (adds != Adds::Fixed || self.draft.kind == Kind::Periods)
+        (adds != Adds::Fixed || self.draft.kind == ControlKind::Periods)
             && (adds == Adds::Delay || self.draft.time > Span::ZERO)
     }
 
@@ -253,14 +255,14 @@ impl Timing {
     fn keep(&mut self) -> Reply {
         let now = self.period_now();
         match (&self.draft.question, now) {
-            (Question::Kind, _) => self.kind_is(self.kind_now()),
-            (Question::Time, Some(Period { time, .. })) if self.fits(time) => self.time_is(time),
-            (Question::Moves, Some(Period { moves, .. })) => self.moves_are(moves),
-            (Question::Adds, Some(period)) => match adds_of(period.bonus) {
+            (TimingQuestion::Kind, _) => self.kind_is(self.kind_now()),
+            (TimingQuestion::Time, Some(Period { time, .. })) if self.fits(time) => self.time_is(time),
+            (TimingQuestion::Moves, Some(Period { moves, .. })) => self.moves_are(moves),
+            (TimingQuestion::Adds, Some(period)) => match adds_of(period.bonus) {
                 (adds, seconds) if self.fits_adds(adds) => self.adds_are(adds, seconds),
                 _ => Reply::NothingToKeep,
             },
-            (Question::Seconds(wished), Some(period)) => match adds_of(period.bonus) {
+            (TimingQuestion::Seconds(wished), Some(period)) => match adds_of(period.bonus) {
                 (_, Some(seconds)) => self.period_is(bonus(*wished, seconds)),
                 _ => Reply::NothingToKeep,
             },
@@ -270,31 +272,35 @@ impl Timing {
 
     /// Whether a period of this kind may begin with this time: without any only where a delay can go with it.
     fn fits(&self, time: Span) -> bool {
-        time > Span::ZERO || matches!(self.draft.kind, Kind::Game | Kind::Periods)
+        time > Span::ZERO || matches!(self.draft.kind, ControlKind::Game | ControlKind::Periods)
     }
 
-    fn kind_is(&mut self, kind: Kind) -> Reply {
+    fn kind_is(&mut self, kind: ControlKind) -> Reply {
         let question = match kind {
-            Kind::Untimed => Question::Confirm(TimeControl::Untimed),
-            Kind::Game | Kind::Periods | Kind::Fixed | Kind::Hourglass => Question::Time,
+            ControlKind::Untimed => TimingQuestion::Confirm(TimeControl::Untimed),
+            ControlKind::Game | ControlKind::Periods | ControlKind::Fixed | ControlKind::Hourglass => {
+                TimingQuestion::Time
+            }
         };
         self.go(|draft| (draft.kind, draft.question) = (kind, question))
     }
 
     fn time_is(&mut self, time: Span) -> Reply {
-        let confirm = |control| Question::Confirm(control);
+        let confirm = |control| TimingQuestion::Confirm(control);
         let question = match self.draft.kind {
-            Kind::Game => Question::Adds,
-            Kind::Periods => Question::Moves,
-            Kind::Hourglass => confirm(TimeControl::Hourglass { base: time }),
-            Kind::Fixed => confirm(TimeControl::Periods(vec![Period { moves: None, time, bonus: Bonus::Fixed }])),
-            Kind::Untimed => confirm(TimeControl::Untimed),
+            ControlKind::Game => TimingQuestion::Adds,
+            ControlKind::Periods => TimingQuestion::Moves,
+            ControlKind::Hourglass => confirm(TimeControl::Hourglass { base: time }),
+            ControlKind::Fixed => {
+                confirm(TimeControl::Periods(vec![Period { moves: None, time, bonus: Bonus::Fixed }]))
+            }
+            ControlKind::Untimed => confirm(TimeControl::Untimed),
         };
         self.go(|draft| (draft.time, draft.moves, draft.question) = (time, None, question))
     }
 
     fn moves_are(&mut self, moves: Option<u32>) -> Reply {
-        self.go(|draft| (draft.moves, draft.question) = (moves, Question::Adds))
+        self.go(|draft| (draft.moves, draft.question) = (moves, TimingQuestion::Adds))
     }
 
     fn adds_are(&mut self, adds: Adds, seconds: Option<Span>) -> Reply {
@@ -302,7 +308,7 @@ impl Timing {
             (Adds::Nothing, _) => self.period_is(Bonus::None),
             (Adds::Fixed, _) => self.period_is(Bonus::Fixed),
             (adds, Some(seconds)) => self.period_is(bonus(adds, seconds)),
-            (adds, None) => self.go(|draft| draft.question = Question::Seconds(adds)),
+            (adds, None) => self.go(|draft| draft.question = TimingQuestion::Seconds(adds)),
         }
     }
 
@@ -312,18 +318,18 @@ impl Timing {
             let period = Period { moves: draft.moves, time: draft.time, bonus };
             draft.periods.push(period);
             let ends = period.moves.is_none() || draft.periods.len() == MOST_PERIODS;
-            draft.question = if ends { draft.confirm() } else { Question::Another };
+            draft.question = if ends { draft.confirm() } else { TimingQuestion::Another };
         })
     }
 
     fn another(&mut self, yes: bool) -> Reply {
-        self.go(|draft| draft.question = if yes { Question::Time } else { draft.confirm() })
+        self.go(|draft| draft.question = if yes { TimingQuestion::Time } else { draft.confirm() })
     }
 }
 
 impl Draft {
-    fn confirm(&self) -> Question {
-        Question::Confirm(TimeControl::Periods(self.periods.clone()))
+    fn confirm(&self) -> TimingQuestion {
+        TimingQuestion::Confirm(TimeControl::Periods(self.periods.clone()))
     }
 }
 

@@ -12,8 +12,8 @@
 //! Whatever comes but `+` is a press of the clock, and one press however many bytes it sends: a contact bounces, and a key
 //! may send more than one byte. A press that came before the key was lost counts; what was pressed while it was away does not.
 
-use super::life::{Course, Life, Protocol, Row};
-use super::report::{About, Out};
+use super::life::{Life, LifeCourse, Protocol, Row};
+use super::report::{About, DeviceReport};
 use super::tactile::frame::Button;
 use crate::moment::{Moment, Span};
 use shakmaty::Board as Placement;
@@ -25,16 +25,16 @@ pub const ONE_PRESS: Span = Span::from_millis(60);
 pub const YES: u8 = b'+';
 
 /// The life of one key.
-pub type ClockKey = Life<Key>;
+pub type ClockKey = Life<ClockKeyState>;
 
 /// What is known of a clock key.
 #[derive(Debug, Clone, Default)]
-pub struct Key {
+pub struct ClockKeyState {
     /// When the last byte came.
     last: Option<Moment>,
 }
 
-impl Protocol for Key {
+impl Protocol for ClockKeyState {
     const ROW: Row = Row {
         name: "opponent's key",
         // Of a button behind a serial port, where it is none behind USB.
@@ -48,18 +48,18 @@ impl Protocol for Key {
     };
 
     /// A key cannot be asked: it is there when its port is.
-    fn opened(&mut self, course: &mut Course) {
+    fn opened(&mut self, course: &mut LifeCourse) {
         self.last = None;
         course.show(|| About::Key, Placement::empty());
     }
 
-    fn hear(&mut self, bytes: &[u8], course: &mut Course) {
+    fn hear(&mut self, bytes: &[u8], course: &mut LifeCourse) {
         // One press has one meaning, the first: what bounces after it, or is sent with it, adds nothing.
         let now = course.now();
         let same = self.last.replace(now).is_some_and(|last| now - last < ONE_PRESS);
         match bytes.first() {
-            Some(&YES) if !same => course.tell(Out::Confirmed),
-            Some(_) if !same => course.tell(Out::Button { button: Button::Clock, down: true }),
+            Some(&YES) if !same => course.tell(DeviceReport::Confirmed),
+            Some(_) if !same => course.tell(DeviceReport::Button { button: Button::Clock, down: true }),
             _ => {}
         }
     }

@@ -16,12 +16,12 @@ pub mod clock;
 pub mod wire;
 
 use super::contents::{Contents, Held};
-use super::life::{Course, Life, Protocol, Question, Row};
-use super::report::{About, Fault, Name, Out, Powered};
+use super::life::{DeviceQuestion, Life, LifeCourse, Protocol, Row};
+use super::report::{About, DeviceReport, Fault, Name, Powered};
 use crate::moment::Span;
-use clock::{Beside, Reading, Ticked};
+use clock::{Beside, DgtClockReading, Ticked};
 use shakmaty::Square;
-use wire::{Command, Message, Wire};
+use wire::{DgtCommand, DgtMessage, Wire};
 
 /// How long an answer is awaited. The longest, the whole board, needs 70 ms on the line and up to a scan of 250 ms.
 pub const ANSWER: Span = Span::from_millis(750);
@@ -36,11 +36,11 @@ pub const VERIFY: Span = Span::from_millis(1_500);
 pub const LOW: u8 = 15;
 
 /// The life of a DGT board.
-pub type Session = Life<Board>;
+pub type DgtSession = Life<DgtBoardState>;
 
 /// What is known of a DGT board.
 #[derive(Debug, Clone)]
-pub struct Board {
+pub struct DgtBoardState {
     wire: Wire,
     name: Name,
     /// What the fields hold, by the squares that the maker gives them.
@@ -50,49 +50,49 @@ pub struct Board {
     low: bool,
 }
 
-impl Default for Board {
-    fn default() -> Board {
+impl Default for DgtBoardState {
+    fn default() -> DgtBoardState {
         let (wire, name, clock) = (Wire::new(), Name::default(), Beside::default());
-        Board { wire, name, fields: Contents::EMPTY, clock, low: false }
+        DgtBoardState { wire, name, fields: Contents::EMPTY, clock, low: false }
     }
 }
 
-impl Protocol for Board {
+impl Protocol for DgtBoardState {
     const ROW: Row = Row {
         name: "e-board",
         baud: 9_600,
         asks: |question| {
             let commands = match question {
                 // Left in update mode by another program it would talk without an end.
-                Question::Greeting => [Command::Reset, Command::Version],
-                Question::Naming => [Command::Serial, Command::LongSerial],
+                DeviceQuestion::Greeting => [DgtCommand::Reset, DgtCommand::Version],
+                DeviceQuestion::Naming => [DgtCommand::Serial, DgtCommand::LongSerial],
                 // The updates first: what changes between the two would otherwise be told by neither.
-                Question::Showing | Question::Nudge => [Command::UpdateNice, Command::Board],
+                DeviceQuestion::Showing | DeviceQuestion::Nudge => [DgtCommand::UpdateNice, DgtCommand::Board],
             };
-            commands.map(Command::byte).to_vec()
+            commands.map(DgtCommand::byte).to_vec()
         },
         quiet: Span::ZERO,
         answer: ANSWER,
         tries: TRIES,
-        rest: Some((VERIFY, Question::Showing)),
+        rest: Some((VERIFY, DeviceQuestion::Showing)),
         told_always: false,
     };
 
-    fn opened(&mut self, course: &mut Course) {
+    fn opened(&mut self, course: &mut LifeCourse) {
         (self.wire, self.name) = (Wire::new(), Name::default());
         self.clock.forget();
         course.greet();
     }
 
-    fn hear(&mut self, bytes: &[u8], course: &mut Course) {
+    fn hear(&mut self, bytes: &[u8], course: &mut LifeCourse) {
         for told in self.wire.feed(bytes) {
             match told {
                 Ok(message) => self.message(message, course),
                 // Whatever the bytes were to say is asked for.
                 Err(bad) => {
-                    course.tell(Out::Fault(Fault::BadMessage(bad)));
+                    course.tell(DeviceReport::Fault(Fault::BadMessage(bad)));
                     if course.is_there() {
-                        course.ask(Question::Showing);
+                        course.ask(DeviceQuestion::Showing);
                     }
                 }
             }
@@ -100,73 +100,73 @@ impl Protocol for Board {
     }
 }
 
-impl Board {
-    fn message(&mut self, message: Message, course: &mut Course) {
+impl DgtBoardState {
+    fn message(&mut self, message: DgtMessage, course: &mut LifeCourse) {
         match message {
-            Message::Version { major, minor } => {
+            DgtMessage::Version { major, minor } => {
                 self.name.version = (major, minor);
-                if course.awaits(Question::Greeting) {
-                    course.ask(Question::Naming);
+                if course.awaits(DeviceQuestion::Greeting) {
+                    course.ask(DeviceQuestion::Naming);
                 }
             }
-            Message::Serial(serial) => {
+            DgtMessage::Serial(serial) => {
                 if self.name.serial.len() < serial.len() {
                     self.name.serial = serial;
                 }
-                if course.awaits(Question::Naming) {
-                    course.ask(Question::Showing);
+                if course.awaits(DeviceQuestion::Naming) {
+                    course.ask(DeviceQuestion::Showing);
                 }
             }
-            Message::LongSerial(serial) => self.name.serial = serial,
-            Message::Board(fields) if course.awaits(Question::Showing) || course.is_there() => {
+            DgtMessage::LongSerial(serial) => self.name.serial = serial,
+            DgtMessage::Board(fields) if course.awaits(DeviceQuestion::Showing) || course.is_there() => {
                 self.board(*fields, course);
             }
-            Message::Field { square, held } if course.is_found() => {
+            DgtMessage::Field { square, held } if course.is_found() => {
                 self.special(square, held, course);
                 self.fields.set(square, held);
                 course.change(square, held.piece(), None);
             }
-            Message::Clock(reading) if course.is_found() => self.tick(reading, course),
-            Message::Battery { percent } if course.is_found() && percent <= LOW && !self.low => {
+            DgtMessage::Clock(reading) if course.is_found() => self.tick(reading, course),
+            DgtMessage::Battery { percent } if course.is_found() && percent <= LOW && !self.low => {
                 self.low = true;
-                course.tell(Out::BatteryLow(Powered::Board));
+                course.tell(DeviceReport::BatteryLow(Powered::Board));
             }
             // The clock's acknowledgements and buttons say nothing of the game, nor does the rest.
             _ => {}
         }
     }
 
-    fn board(&mut self, fields: Contents, course: &mut Course) {
+    fn board(&mut self, fields: Contents, course: &mut LifeCourse) {
         for square in Square::ALL {
             self.special(square, fields.on(square), course);
         }
         self.fields = fields;
         let (shows, was_found) = (fields.placement(), course.is_found());
         if was_found && shows != *course.shows() {
-            course.tell(Out::Fault(Fault::Missed));
+            course.tell(DeviceReport::Fault(Fault::Missed));
         }
         course.show(|| About::Dgt(self.name.clone()), shows);
         if !was_found {
-            course.tell(Out::Send([Command::Clock, Command::Battery].map(Command::byte).to_vec()));
+            course.tell(DeviceReport::Send([DgtCommand::Clock, DgtCommand::Battery].map(DgtCommand::byte).to_vec()));
         }
     }
 
     /// Tells something that is no piece of chess, where it was not there before.
-    fn special(&self, square: Square, held: Held, course: &mut Course) {
+    fn special(&self, square: Square, held: Held, course: &mut LifeCourse) {
         let news = !course.is_found() || self.fields.on(square) != held;
         if matches!(held, Held::Special(_)) && news {
-            course.tell(Out::Fault(Fault::Special { square }));
+            course.tell(DeviceReport::Fault(Fault::Special { square }));
         }
     }
 
-    fn tick(&mut self, reading: Reading, course: &mut Course) {
+    fn tick(&mut self, reading: DgtClockReading, course: &mut LifeCourse) {
         for ticked in self.clock.read(reading) {
             course.tell(match ticked {
-                Ticked::Found(times) => Out::ClockFound(times),
-                Ticked::Gone => Out::ClockGone,
-                Ticked::Lever(side) => Out::Lever(side),
-                Ticked::Shows(times) => Out::Clock(times),
-                Ticked::BatteryLow => Out::BatteryLow(Powered::Clock),
+                Ticked::Found(times) => DeviceReport::ClockFound(times),
+                Ticked::Gone => DeviceReport::ClockGone,
+                Ticked::Lever(side) => DeviceReport::Lever(side),
+                Ticked::Shows(times) => DeviceReport::Clock(times),
+                Ticked::BatteryLow => DeviceReport::BatteryLow(Powered::Clock),
             });
         }
     }

@@ -7,8 +7,8 @@
 #[cfg(target_os = "linux")]
 mod keys;
 
-use super::life::{Input, Life, Protocol};
-use super::report::{Out, Unopened};
+use super::life::{DeviceInput, Life, Protocol};
+use super::report::{DeviceReport, Unopened};
 use super::{clock_key, dgt, tactile};
 use crate::moment::{Moment, Span};
 use serialport::SerialPort;
@@ -88,12 +88,12 @@ impl Device {
         self,
         path: &str,
         now: impl Fn() -> Moment + Send + 'static,
-        post: impl FnMut(Out) -> bool + Send + 'static,
+        post: impl FnMut(DeviceReport) -> bool + Send + 'static,
     ) -> io::Result<Followed> {
         match self {
-            Device::TactileBoard => Followed::start::<tactile::Board>(path, now, post),
-            Device::DgtBoard => Followed::start::<dgt::Board>(path, now, post),
-            Device::ClockKey => Followed::start::<clock_key::Key>(path, now, post),
+            Device::TactileBoard => Followed::start::<tactile::TactileBoardState>(path, now, post),
+            Device::DgtBoard => Followed::start::<dgt::DgtBoardState>(path, now, post),
+            Device::ClockKey => Followed::start::<clock_key::ClockKeyState>(path, now, post),
         }
     }
 }
@@ -103,7 +103,7 @@ impl Device {
 /// # Errors
 /// [`Unopened`]: why not.
 pub fn try_port(path: &str) -> Result<(), Unopened> {
-    let baud = tactile::Board::ROW.baud;
+    let baud = tactile::TactileBoardState::ROW.baud;
     serialport::new(path, baud).timeout(WAIT).open().map(drop).map_err(|error| unopened(path, &error))
 }
 
@@ -119,7 +119,7 @@ impl Followed {
     fn start<P: Protocol + Send + 'static>(
         path: &str,
         now: impl Fn() -> Moment + Send + 'static,
-        post: impl FnMut(Out) -> bool + Send + 'static,
+        post: impl FnMut(DeviceReport) -> bool + Send + 'static,
     ) -> io::Result<Followed> {
         let (commands, waiting) = sync_channel(COMMANDS);
         let ends = Arc::new(AtomicBool::new(false));
@@ -240,7 +240,7 @@ struct Follower<K, N, P> {
     post: P,
 }
 
-impl<K: Protocol, N: Fn() -> Moment, P: FnMut(Out) -> bool> Follower<K, N, P> {
+impl<K: Protocol, N: Fn() -> Moment, P: FnMut(DeviceReport) -> bool> Follower<K, N, P> {
     fn run(mut self, commands: &Receiver<Vec<u8>>, ends: &AtomicBool) {
         let mut buffer = [0; 512];
         while !ends.load(Ordering::Acquire) {
@@ -254,7 +254,7 @@ impl<K: Protocol, N: Fn() -> Moment, P: FnMut(Out) -> bool> Follower<K, N, P> {
             };
             let told = match heard {
                 Ok(0) => self.cut(),
-                Ok(count) => self.life.handle(Input::Bytes(&buffer[..count]), (self.now)()),
+                Ok(count) => self.life.handle(DeviceInput::Bytes(&buffer[..count]), (self.now)()),
                 Err(error) if is_nothing(&error) => Vec::new(),
                 Err(_) => self.cut(),
             };
@@ -270,15 +270,15 @@ impl<K: Protocol, N: Fn() -> Moment, P: FnMut(Out) -> bool> Follower<K, N, P> {
         Duration::from_millis(left.as_millis().max(1)).min(WAIT)
     }
 
-    fn cut(&mut self) -> Vec<Out> {
+    fn cut(&mut self) -> Vec<DeviceReport> {
         self.line.close();
-        self.life.handle(Input::Cut, (self.now)())
+        self.life.handle(DeviceInput::Cut, (self.now)())
     }
 
     fn settle(&mut self) -> bool {
         let now = (self.now)();
         if self.life.deadline().is_some_and(|deadline| deadline <= now) {
-            let told = self.life.handle(Input::Due, now);
+            let told = self.life.handle(DeviceInput::Due, now);
             return self.follow(told);
         }
         true
@@ -312,22 +312,22 @@ impl<K: Protocol, N: Fn() -> Moment, P: FnMut(Out) -> bool> Follower<K, N, P> {
     }
 
     /// Does what the life wants, and passes on what it has to say.
-    fn follow(&mut self, told: Vec<Out>) -> bool {
+    fn follow(&mut self, told: Vec<DeviceReport>) -> bool {
         for out in told {
             let goes_on = match out {
-                Out::Open => {
+                DeviceReport::Open => {
                     let input = match self.line.open() {
-                        Ok(()) => Input::Opened,
-                        Err(why) => Input::Unopened(why),
+                        Ok(()) => DeviceInput::Opened,
+                        Err(why) => DeviceInput::Unopened(why),
                     };
                     let told = self.life.handle(input, (self.now)());
                     self.follow(told)
                 }
-                Out::Close => {
+                DeviceReport::Close => {
                     self.line.close();
                     true
                 }
-                Out::Send(bytes) => self.sent(&bytes),
+                DeviceReport::Send(bytes) => self.sent(&bytes),
                 told => (self.post)(told),
             };
             if !goes_on {

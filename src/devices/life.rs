@@ -7,14 +7,14 @@
 //! The number of questions has a limit, or another device on that port would be fed with them for ever; and a port that
 //! was lost is left alone for longer each time.
 
-use super::report::{About, Fault, Loss, Out, Unopened};
+use super::report::{About, DeviceReport, Fault, Loss, Unopened};
 use crate::game::board::hold;
 use crate::moment::{Moment, Span};
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// What reaches the life of a device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Input<'a> {
+pub enum DeviceInput<'a> {
     /// The port is open.
     Opened,
     /// Bytes came.
@@ -29,7 +29,7 @@ pub enum Input<'a> {
 
 /// What a device is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Question {
+pub enum DeviceQuestion {
     /// Who is there.
     Greeting,
     /// More of its name, asked once: not every device has it.
@@ -48,7 +48,7 @@ pub struct Row {
     /// The speed of its line, in bits a second.
     pub baud: u32,
     /// The bytes of a question.
-    pub asks: fn(Question) -> Vec<u8>,
+    pub asks: fn(DeviceQuestion) -> Vec<u8>,
     /// How long a device that was just opened may start in peace, unless it is heard before.
     pub quiet: Span,
     /// How long an answer is awaited.
@@ -56,7 +56,7 @@ pub struct Row {
     /// How often one question is asked.
     pub tries: u32,
     /// What a device that was found is asked when so much time has passed; nothing, where it need not answer.
-    pub rest: Option<(Span, Question)>,
+    pub rest: Option<(Span, DeviceQuestion)>,
     /// Whether a port without such a device is told at every opening, and left alone for the longest pause at once. Else
     /// it is told once for each reason, and the pauses grow from the shortest.
     pub told_always: bool,
@@ -68,10 +68,10 @@ pub trait Protocol: Default {
     const ROW: Row;
 
     /// The port was opened: what came of it before belongs to nothing that comes now.
-    fn opened(&mut self, course: &mut Course);
+    fn opened(&mut self, course: &mut LifeCourse);
 
     /// Bytes came over the open port.
-    fn hear(&mut self, bytes: &[u8], course: &mut Course);
+    fn hear(&mut self, bytes: &[u8], course: &mut LifeCourse);
 }
 
 /// How long a lost port is left alone before it is opened again: longer each time, up to a limit.
@@ -107,7 +107,7 @@ enum State {
     /// It is being opened.
     Opening,
     /// The port is open, and an answer is awaited; so often the question was asked, and then it is asked again.
-    Asking { question: Question, asked: u32, again: Moment },
+    Asking { question: DeviceQuestion, asked: u32, again: Moment },
     /// The device is there. It is asked again at this moment.
     There { until: Option<Moment> },
 }
@@ -121,7 +121,7 @@ enum Absence {
 
 /// How far a life has come. A [`Protocol`] moves it on.
 #[derive(Debug, Clone)]
-pub struct Course {
+pub struct LifeCourse {
     row: Row,
     now: Moment,
     state: State,
@@ -133,10 +133,10 @@ pub struct Course {
     /// Why it was told to be absent.
     absence: Option<Absence>,
     pauses: Pauses,
-    out: Vec<Out>,
+    out: Vec<DeviceReport>,
 }
 
-impl Course {
+impl LifeCourse {
     /// Whether the device was told as found.
     pub fn is_found(&self) -> bool {
         self.found
@@ -144,7 +144,7 @@ impl Course {
 
     /// Whether it is there, and what it shows is awaited from it no more.
     pub fn is_there(&self) -> bool {
-        matches!(self.state, State::There { .. } | State::Asking { question: Question::Nudge, .. })
+        matches!(self.state, State::There { .. } | State::Asking { question: DeviceQuestion::Nudge, .. })
     }
 
     /// Whether the port is open.
@@ -153,13 +153,13 @@ impl Course {
     }
 
     /// Whether the answer to this question is awaited.
-    pub fn awaits(&self, wanted: Question) -> bool {
+    pub fn awaits(&self, wanted: DeviceQuestion) -> bool {
         matches!(self.state, State::Asking { question, .. } if question == wanted)
     }
 
     /// Whether the device may still start in peace.
     pub fn is_quiet(&self) -> bool {
-        matches!(self.state, State::Asking { question: Question::Greeting, asked: 0, .. })
+        matches!(self.state, State::Asking { question: DeviceQuestion::Greeting, asked: 0, .. })
     }
 
     /// What the device shows, as far as it is known.
@@ -173,29 +173,29 @@ impl Course {
     }
 
     /// Tells something.
-    pub fn tell(&mut self, out: Out) {
+    pub fn tell(&mut self, out: DeviceReport) {
         self.out.push(out);
     }
 
     /// Asks who is there, after the time in which a device may start in peace.
     pub fn greet(&mut self) {
         match self.row.quiet {
-            Span::ZERO => self.ask(Question::Greeting),
+            Span::ZERO => self.ask(DeviceQuestion::Greeting),
             quiet => {
                 let again = self.now + quiet;
-                self.state = State::Asking { question: Question::Greeting, asked: 0, again };
+                self.state = State::Asking { question: DeviceQuestion::Greeting, asked: 0, again };
             }
         }
     }
 
     /// Asks this now, for the first time.
-    pub fn ask(&mut self, question: Question) {
+    pub fn ask(&mut self, question: DeviceQuestion) {
         self.ask_again(question, 0);
     }
 
-    fn ask_again(&mut self, question: Question, asked: u32) {
+    fn ask_again(&mut self, question: DeviceQuestion, asked: u32) {
         self.state = State::Asking { question, asked: asked + 1, again: self.now + self.row.answer };
-        self.tell(Out::Send((self.row.asks)(question)));
+        self.tell(DeviceReport::Send((self.row.asks)(question)));
     }
 
     /// The device was heard: it need not be asked whether it is still there.
@@ -215,9 +215,9 @@ impl Course {
         (self.absence, self.pauses) = (None, Pauses::default());
         let changed = std::mem::replace(&mut self.shows, shows.clone()) != shows;
         if !std::mem::replace(&mut self.found, true) {
-            self.tell(Out::Found { about: about(), shows });
+            self.tell(DeviceReport::Found { about: about(), shows });
         } else if changed {
-            self.tell(Out::Read { shows });
+            self.tell(DeviceReport::Read { shows });
         }
     }
 
@@ -228,14 +228,14 @@ impl Course {
             return;
         }
         hold(&mut self.shows, square, now);
-        self.tell(Out::Changed { square, was, now, ms });
+        self.tell(DeviceReport::Changed { square, was, now, ms });
     }
 
     /// Somebody is there who is of no use: the port is let go for the longest pause.
     pub fn reject(&mut self, fault: Fault) {
         // Where one was found before, that one is not there any more.
         self.lose(Loss::Silent);
-        self.tell(Out::Fault(fault));
+        self.tell(DeviceReport::Fault(fault));
         self.pauses.next = Pauses::LAST;
         self.shut();
     }
@@ -245,15 +245,15 @@ impl Course {
             State::Opening => {}
             State::Shut { .. } => {
                 self.state = State::Opening;
-                self.tell(Out::Open);
+                self.tell(DeviceReport::Open);
             }
             State::There { .. } => {
                 if let Some((_, question)) = self.row.rest {
                     self.ask(question);
                 }
             }
-            State::Asking { question: Question::Naming, .. } => self.ask(Question::Showing),
-            State::Asking { question, asked, .. } if question != Question::Nudge && asked < self.row.tries => {
+            State::Asking { question: DeviceQuestion::Naming, .. } => self.ask(DeviceQuestion::Showing),
+            State::Asking { question, asked, .. } if question != DeviceQuestion::Nudge && asked < self.row.tries => {
                 self.ask_again(question, asked);
             }
             State::Asking { .. } => {
@@ -276,14 +276,14 @@ impl Course {
                 Loss::Cut => Absence::NotOpened(Unopened::Missing),
                 Loss::Silent => Absence::Nobody,
             });
-            self.tell(Out::Lost(loss));
+            self.tell(DeviceReport::Lost(loss));
         }
         was
     }
 
     fn absent(&mut self, why: Absence) {
         if self.absence.replace(why) != Some(why) || self.row.told_always {
-            self.tell(Out::Fault(match why {
+            self.tell(DeviceReport::Fault(match why {
                 Absence::NotOpened(why) => Fault::NotOpened(why),
                 Absence::Nobody => Fault::NoBoard { bytes: self.bytes },
             }));
@@ -291,7 +291,7 @@ impl Course {
     }
 
     fn shut(&mut self) {
-        self.tell(Out::Close);
+        self.tell(DeviceReport::Close);
         self.wait();
     }
 
@@ -303,14 +303,14 @@ impl Course {
 /// The life of one device.
 #[derive(Debug, Clone)]
 pub struct Life<P> {
-    course: Course,
+    course: LifeCourse,
     protocol: P,
 }
 
 impl<P: Protocol> Life<P> {
     /// A device that is to be looked for from now on.
     pub fn new(now: Moment) -> Life<P> {
-        let course = Course {
+        let course = LifeCourse {
             row: P::ROW,
             now,
             state: State::Shut { until: now },
@@ -344,30 +344,30 @@ impl<P: Protocol> Life<P> {
     }
 
     /// Takes what reached the port.
-    pub fn handle(&mut self, input: Input<'_>, now: Moment) -> Vec<Out> {
+    pub fn handle(&mut self, input: DeviceInput<'_>, now: Moment) -> Vec<DeviceReport> {
         let course = &mut self.course;
         course.now = now;
         match input {
-            Input::Opened => {
+            DeviceInput::Opened => {
                 course.bytes = 0;
                 self.protocol.opened(course);
             }
-            Input::Bytes(bytes) if course.is_open() => {
+            DeviceInput::Bytes(bytes) if course.is_open() => {
                 course.bytes += bytes.len() as u64;
                 self.protocol.hear(bytes, course);
             }
             // What a closed port still had to say is nobody's word any more.
-            Input::Bytes(_) => {}
-            Input::Unopened(why) => {
+            DeviceInput::Bytes(_) => {}
+            DeviceInput::Unopened(why) => {
                 course.absent(Absence::NotOpened(why));
                 course.wait();
             }
-            Input::Cut => {
+            DeviceInput::Cut => {
                 course.lose(Loss::Cut);
                 course.wait();
             }
-            Input::Due if self.deadline().is_some_and(|deadline| deadline <= now) => self.course.due(),
-            Input::Due => {}
+            DeviceInput::Due if self.deadline().is_some_and(|deadline| deadline <= now) => self.course.due(),
+            DeviceInput::Due => {}
         }
         std::mem::take(&mut self.course.out)
     }

@@ -7,7 +7,7 @@ use shakmaty::{Board as Placement, Piece, Square};
 
 /// What follows.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Out {
+pub enum DeviceReport {
     /// Open the port, and say how that went.
     Open,
     /// Close it, as there is nobody to talk with.

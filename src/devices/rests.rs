@@ -4,7 +4,7 @@
 //! released. Only its owner's own pieces count, and only in his own turn. What is shorter than [`SHORTEST`] is a slide or
 //! a contact, and is told to nobody.
 
-use crate::game::sensed::Report;
+use crate::game::sensed::BoardReport;
 use crate::moment::{Moment, Span};
 use shakmaty::{Color, Piece, Square};
 use std::collections::BTreeMap;
@@ -37,12 +37,12 @@ impl Rests {
         square: Square,
         (before, now): (Option<Piece>, Option<Piece>),
         at: Moment,
-    ) -> Vec<Report> {
+    ) -> Vec<BoardReport> {
         let own = |piece: &Piece| piece.color == owner;
         let mut seen = Vec::new();
         if let Some(left) = before.filter(own).filter(|left| Some(*left) != now) {
             match self.stood.remove(&square).filter(|(piece, _)| *piece == left) {
-                Some((piece, since)) => seen.push(Report::Rested { square, piece, rested: at - since }),
+                Some((piece, since)) => seen.push(BoardReport::Rested { square, piece, rested: at - since }),
                 None => {
                     self.off.insert(square, (left, at));
                 }
@@ -50,14 +50,14 @@ impl Rests {
         }
         if let Some(came) = now.filter(own).filter(|came| Some(*came) != before) {
             match self.off.remove(&square).filter(|(piece, _)| *piece == came) {
-                Some((piece, since)) => seen.push(Report::Away { square, piece, away: at - since }),
+                Some((piece, since)) => seen.push(BoardReport::Away { square, piece, away: at - since }),
                 None => {
                     self.stood.insert(square, (came, at));
                 }
             }
         }
         seen.retain(|report| match report {
-            Report::Rested { rested: span, .. } | Report::Away { away: span, .. } => *span >= SHORTEST,
+            BoardReport::Rested { rested: span, .. } | BoardReport::Away { away: span, .. } => *span >= SHORTEST,
             _ => true,
         });
         seen

@@ -32,7 +32,7 @@ pub const IN_HAND: Span = Span::from_millis(10_000);
 
 /// What a board at rest means.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Settled {
+pub enum SettledBoard {
     /// It shows the position of the game.
     Same,
     /// It shows an earlier position and has not come further yet: so many half-moves are still to be executed on it.
@@ -67,7 +67,7 @@ pub struct Settle {
     /// When it is to be matched.
     due: Option<Moment>,
     /// What was told last.
-    told: Option<Settled>,
+    told: Option<SettledBoard>,
     /// The fewest half-moves it was behind the game since the game went on.
     base: Option<usize>,
 }
@@ -96,7 +96,7 @@ impl Settle {
 
     /// Whether it was as the game has it when it rested last: what changes from there is its owner's move.
     pub fn was_right(&self) -> bool {
-        matches!(self.told, Some(Settled::Same | Settled::Played(_)))
+        matches!(self.told, Some(SettledBoard::Same | SettledBoard::Played(_)))
     }
 
     /// Whether it shows what was told last, and nothing has changed since.
@@ -146,7 +146,7 @@ impl Settle {
     }
 
     /// Matches a board that has come to rest; `None` before that, where there is nothing new, and where it gets more time.
-    pub fn due(&mut self, against: &Against<'_>, at: Moment) -> Option<Settled> {
+    pub fn due(&mut self, against: &Against<'_>, at: Moment) -> Option<SettledBoard> {
         let (Some(changed), Some(due)) = (self.changed, self.due) else { return None };
         if at < due {
             return None;
@@ -160,16 +160,16 @@ impl Settle {
         self.due = None;
         let settled = match found {
             Shows::Back(plies) => self.back(plies),
-            Shows::Move(made) => Settled::Played(made),
-            Shows::Kings(kings) => Settled::Result(kings),
-            Shows::Half(half) => Settled::Half(half),
-            Shows::Differs(differences) => Settled::Differs(differences),
+            Shows::Move(made) => SettledBoard::Played(made),
+            Shows::Kings(kings) => SettledBoard::Result(kings),
+            Shows::Half(half) => SettledBoard::Half(half),
+            Shows::Differs(differences) => SettledBoard::Differs(differences),
         };
         self.news(settled)
     }
 
     /// What is told, where it was not told last.
-    fn news(&mut self, settled: Settled) -> Option<Settled> {
+    fn news(&mut self, settled: SettledBoard) -> Option<SettledBoard> {
         if self.told.as_ref() == Some(&settled) {
             return None;
         }
@@ -179,11 +179,11 @@ impl Settle {
 
     /// The clock was pressed: whoever does that says that his move stands. A legal move is matched at once, however short
     /// its rest and whatever it might become; `None` where there is none yet, and where it was told.
-    pub fn pressed(&mut self, against: &Against<'_>) -> Option<Settled> {
+    pub fn pressed(&mut self, against: &Against<'_>) -> Option<SettledBoard> {
         self.changed.and(self.due)?;
         let Shows::Move(made) = self.find(against) else { return None };
         self.due = None;
-        self.news(Settled::Played(made))
+        self.news(SettledBoard::Played(made))
     }
 
     /// What it shows, turned round where it lies so.
@@ -210,13 +210,13 @@ impl Settle {
     }
 
     /// A position of the game: a board that never was further has not been put back to it.
-    fn back(&mut self, plies: usize) -> Settled {
+    fn back(&mut self, plies: usize) -> SettledBoard {
         let base = self.base.map_or(plies, |base| base.min(plies));
         self.base = Some(base);
         match plies {
-            0 => Settled::Same,
-            _ if plies > base => Settled::TakenBack { plies },
-            _ => Settled::Behind { plies },
+            0 => SettledBoard::Same,
+            _ if plies > base => SettledBoard::TakenBack { plies },
+            _ => SettledBoard::Behind { plies },
         }
     }
 }

@@ -19,10 +19,10 @@
 pub mod frame;
 
 use super::contents::{Contents, Held};
-use super::life::{Course, Life, Protocol, Question, Row};
-use super::report::{About, Fault, Out};
+use super::life::{DeviceQuestion, Life, LifeCourse, Protocol, Row};
+use super::report::{About, DeviceReport, Fault};
 use crate::moment::Span;
-use frame::{Frame, Frames, Hello, checksum, command};
+use frame::{Frame, Hello, PegFrames, checksum, command};
 use shakmaty::Square;
 
 /// The version of the protocol that is spoken here.
@@ -42,46 +42,46 @@ pub const TRIES: u32 = 4;
 pub const NUDGE: Span = Span::from_millis(2_000);
 
 /// The life of a tactile board.
-pub type Session = Life<Board>;
+pub type TactileSession = Life<TactileBoardState>;
 
 /// What is known of a tactile board.
 #[derive(Debug, Clone)]
-pub struct Board {
-    frames: Frames,
+pub struct TactileBoardState {
+    frames: PegFrames,
     /// The board's hello since the port was opened.
     hello: Option<Hello>,
     pegs: Contents,
     seq: u16,
 }
 
-impl Default for Board {
-    fn default() -> Board {
-        Board { frames: Frames::new(), hello: None, pegs: Contents::EMPTY, seq: 0 }
+impl Default for TactileBoardState {
+    fn default() -> TactileBoardState {
+        TactileBoardState { frames: PegFrames::new(), hello: None, pegs: Contents::EMPTY, seq: 0 }
     }
 }
 
-impl Protocol for Board {
+impl Protocol for TactileBoardState {
     const ROW: Row = Row {
         name: "tactile board",
         baud: 38_400,
         asks: |question| match question {
-            Question::Greeting | Question::Naming => command("H"),
-            Question::Showing => command("S"),
-            Question::Nudge => command("B"),
+            DeviceQuestion::Greeting | DeviceQuestion::Naming => command("H"),
+            DeviceQuestion::Showing => command("S"),
+            DeviceQuestion::Nudge => command("B"),
         },
         quiet: QUIET,
         answer: ANSWER,
         tries: TRIES,
-        rest: Some((NUDGE, Question::Nudge)),
+        rest: Some((NUDGE, DeviceQuestion::Nudge)),
         told_always: true,
     };
 
-    fn opened(&mut self, course: &mut Course) {
-        *self = Board::default();
+    fn opened(&mut self, course: &mut LifeCourse) {
+        *self = TactileBoardState::default();
         course.greet();
     }
 
-    fn hear(&mut self, bytes: &[u8], course: &mut Course) {
+    fn hear(&mut self, bytes: &[u8], course: &mut LifeCourse) {
         for frame in self.frames.feed(bytes) {
             // The one before may have closed the port.
             if !course.is_open() {
@@ -89,22 +89,22 @@ impl Protocol for Board {
             }
             match frame {
                 Ok(frame) => self.frame(frame, course),
-                Err(bad) => course.tell(Out::Fault(Fault::BadFrame(bad))),
+                Err(bad) => course.tell(DeviceReport::Fault(Fault::BadFrame(bad))),
             }
         }
     }
 }
 
-impl Board {
-    fn frame(&mut self, frame: Frame, course: &mut Course) {
+impl TactileBoardState {
+    fn frame(&mut self, frame: Frame, course: &mut LifeCourse) {
         course.heard();
         match frame {
             Frame::Hello(hello) => self.hello(hello, course),
-            Frame::Refused { reason } => course.tell(Out::Fault(Fault::Refused { reason })),
+            Frame::Refused { reason } => course.tell(DeviceReport::Fault(Fault::Refused { reason })),
             // A board that beats has started already: no need to wait for its hello.
-            _ if course.is_quiet() => course.ask(Question::Greeting),
+            _ if course.is_quiet() => course.ask(DeviceQuestion::Greeting),
             _ if self.hello.is_none() => {}
-            Frame::Answer { body } if course.is_found() => course.tell(Out::Answer { body }),
+            Frame::Answer { body } if course.is_found() => course.tell(DeviceReport::Answer { body }),
             Frame::Answer { .. } => {}
             Frame::Snapshot { seq, pegs } => self.snapshot(seq, *pegs, course),
             Frame::Button { seq, button, down, .. } => {
@@ -112,7 +112,7 @@ impl Board {
                 self.seq = seq;
                 // A press is an act, and it is told here whole: what was missed before it changes nothing in it.
                 if course.is_found() {
-                    course.tell(Out::Button { button, down });
+                    course.tell(DeviceReport::Button { button, down });
                 }
                 if missed {
                     missed_something(course);
@@ -135,24 +135,24 @@ impl Board {
         }
     }
 
-    fn hello(&mut self, hello: Hello, course: &mut Course) {
+    fn hello(&mut self, hello: Hello, course: &mut LifeCourse) {
         if hello.protocol != PROTOCOL || hello.squares != 64 || hello.kinds != 12 {
             return course.reject(Fault::OtherBoard(hello));
         }
         if self.hello.is_some() && course.is_found() {
-            course.tell(Out::Fault(Fault::Restarted { by: hello.started_by.clone() }));
+            course.tell(DeviceReport::Fault(Fault::Restarted { by: hello.started_by.clone() }));
         }
         self.hello = Some(hello);
-        course.ask(Question::Showing);
+        course.ask(DeviceQuestion::Showing);
     }
 
-    fn snapshot(&mut self, seq: u16, pegs: Contents, course: &mut Course) {
+    fn snapshot(&mut self, seq: u16, pegs: Contents, course: &mut LifeCourse) {
         let Some(hello) = self.hello.clone() else { return };
         let mut shows = pegs.placement();
         for square in Square::ALL {
             let [was, is] = [&self.pegs, &pegs].map(|pegs| pegs.on(square) == Held::Unreadable);
             if is != was || (is && !course.is_found()) {
-                course.tell(Out::Contact { square, good: !is });
+                course.tell(DeviceReport::Contact { square, good: !is });
             }
             if let (true, true, Some(piece)) = (is, course.is_found(), course.shows().piece_at(square)) {
                 shows.set_piece_at(square, piece);
@@ -162,22 +162,22 @@ impl Board {
         course.show(|| About::Tactile(hello), shows);
     }
 
-    fn change(&mut self, square: Square, held: Held, ms: u32, course: &mut Course) {
+    fn change(&mut self, square: Square, held: Held, ms: u32, course: &mut LifeCourse) {
         let before = self.pegs.set(square, held);
         if held == Held::Unreadable {
-            return course.tell(Out::Contact { square, good: false });
+            return course.tell(DeviceReport::Contact { square, good: false });
         }
         if before == Held::Unreadable {
-            course.tell(Out::Contact { square, good: true });
+            course.tell(DeviceReport::Contact { square, good: true });
         }
         course.change(square, held.piece(), Some(ms));
     }
 }
 
 /// Something was missed: a snapshot is asked for, once.
-fn missed_something(course: &mut Course) {
+fn missed_something(course: &mut LifeCourse) {
     if course.is_there() {
-        course.tell(Out::Fault(Fault::Missed));
-        course.ask(Question::Showing);
+        course.tell(DeviceReport::Fault(Fault::Missed));
+        course.ask(DeviceQuestion::Showing);
     }
 }

@@ -168,15 +168,15 @@ impl Telling {
 
 /// A text that is no code of an announcement, a named move or a telling.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadCode(pub String);
+pub struct BadMoveCode(pub String);
 
-impl fmt::Display for BadCode {
+impl fmt::Display for BadMoveCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} is not a move code like Ng1f3, N?f3, ?e7e8=Q or O-O", self.0)
     }
 }
 
-impl std::error::Error for BadCode {}
+impl std::error::Error for BadMoveCode {}
 
 const fn castle_code(side: CastlingSide) -> &'static str {
     match side {
@@ -209,10 +209,10 @@ impl fmt::Display for Announcement {
 }
 
 impl FromStr for Announcement {
-    type Err = BadCode;
+    type Err = BadMoveCode;
 
-    fn from_str(code: &str) -> Result<Announcement, BadCode> {
-        parse_code(code).ok_or_else(|| BadCode(code.into()))
+    fn from_str(code: &str) -> Result<Announcement, BadMoveCode> {
+        parse_code(code).ok_or_else(|| BadMoveCode(code.into()))
     }
 }
 
@@ -258,10 +258,10 @@ impl fmt::Display for Named {
 }
 
 impl FromStr for Named {
-    type Err = BadCode;
+    type Err = BadMoveCode;
 
-    fn from_str(code: &str) -> Result<Named, BadCode> {
-        let bad = || BadCode(code.into());
+    fn from_str(code: &str) -> Result<Named, BadMoveCode> {
+        let bad = || BadMoveCode(code.into());
         match code.parse()? {
             Announcement::Castle(side) => Ok(Named::Castle(side)),
             Announcement::Piece { role, from, to, promotion } => {
@@ -291,10 +291,10 @@ impl fmt::Display for Telling {
 }
 
 impl FromStr for Telling {
-    type Err = BadCode;
+    type Err = BadMoveCode;
 
-    fn from_str(code: &str) -> Result<Telling, BadCode> {
-        let bad = || BadCode(code.into());
+    fn from_str(code: &str) -> Result<Telling, BadMoveCode> {
+        let bad = || BadMoveCode(code.into());
         let mut words = code.split(' ');
         let mut telling = Telling::bare(words.next().ok_or_else(bad)?.parse()?);
         let needed: Vec<char> = words.next().ok_or_else(bad)?.chars().collect();

@@ -30,7 +30,7 @@ pub struct Squares {
 
 /// The part of a castling that a pair of hands did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum CastlingPart {
     /// The king's way, which tells the whole castling.
     King,
     /// The rook's way.
@@ -84,7 +84,14 @@ impl Homes {
 
     /// Which part of a castling hands did that went from one square to another: by the squares of the start alone in
     /// Chess960, and in the usual game wherever king and rook stand.
-    pub fn part(&self, placement: &Placement, by: Color, side: CastlingSide, from: Square, to: Square) -> Option<Part> {
+    pub fn part(
+        &self,
+        placement: &Placement,
+        by: Color,
+        side: CastlingSide,
+        from: Square,
+        to: Square,
+    ) -> Option<CastlingPart> {
         let rank = by.fold_wb(Rank::First, Rank::Eighth);
         let king_to = Square::from_coords(side.king_to_file(), rank);
         let rook_to = Square::from_coords(side.rook_to_file(), rank);
@@ -92,10 +99,10 @@ impl Homes {
         let king_in_hand = placement.king_of(by).is_none() && self.start.king_of(by) == Some(from);
         if to == king_to && from.rank() == rank && (standing == Some(Role::King) || king_in_hand) {
             // In the transposition of king and rook the rook's second half looks the same; the king has gone by then.
-            return Some(Part::King);
+            return Some(CastlingPart::King);
         }
         let home = self.castles.rook(by, side);
-        (to == rook_to && home == Some(from) && from != to).then_some(Part::Rook)
+        (to == rook_to && home == Some(from) && from != to).then_some(CastlingPart::Rook)
     }
 
     /// Whether the rook's part of this castling tells the whole of it: the king stays where he stands (F.3).

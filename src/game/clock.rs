@@ -29,13 +29,13 @@ mod arbiter;
 mod period;
 mod press;
 
-pub use period::{Kind, PeriodFace};
+pub use period::{PeriodFace, PeriodKind};
 pub use press::AfterPress;
 
 use super::time_control::{Bonus, TimeControl};
 use crate::moment::{Moment, Span};
 use crate::seat::{self, ByColor, Color};
-use period::{Place, place};
+use period::{PeriodPlace, place};
 use serde::{Deserialize, Serialize};
 
 /// Both players' clocks.
@@ -152,7 +152,7 @@ impl Clock {
         who.fold_wb(&mut self.white, &mut self.black)
     }
 
-    fn place_of(&self, completed: u32) -> Option<Place<'_>> {
+    fn place_of(&self, completed: u32) -> Option<PeriodPlace<'_>> {
         match &self.control {
             TimeControl::Periods(periods) => place(periods, completed),
             _ => None,
@@ -326,7 +326,7 @@ impl Clock {
             _ => Span::ZERO,
         };
         let of_move = if self.first_increment { next.as_ref() } else { here.as_ref() };
-        let bonus = of_move.map_or(Span::ZERO, Place::increment) + given_back + self.extra;
+        let bonus = of_move.map_or(Span::ZERO, PeriodPlace::increment) + given_back + self.extra;
         // A move that no press completes earns nothing.
         let bonus = if pressed { bonus } else { Span::ZERO };
         let (fresh, fixed) = match (&here, &next) {

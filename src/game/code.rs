@@ -5,14 +5,14 @@ use shakmaty::{Role, Square};
 use std::borrow::Cow;
 
 /// A type with a short code.
-pub trait Code: Sized {
+pub trait ShortCode: Sized {
     /// Its code.
     fn code(&self) -> String;
     /// The value of a code; `None` for any other text.
     fn decode(code: &str) -> Option<Self>;
 }
 
-impl Code for Square {
+impl ShortCode for Square {
     fn code(&self) -> String {
         self.to_string()
     }
@@ -21,7 +21,7 @@ impl Code for Square {
     }
 }
 
-impl Code for Role {
+impl ShortCode for Role {
     fn code(&self) -> String {
         self.upper_char().into()
     }
@@ -32,16 +32,16 @@ impl Code for Role {
     }
 }
 
-impl<T: Code> Code for Option<T> {
+impl<T: ShortCode> ShortCode for Option<T> {
     fn code(&self) -> String {
-        self.as_ref().map_or_else(|| "-".into(), Code::code)
+        self.as_ref().map_or_else(|| "-".into(), ShortCode::code)
     }
     fn decode(code: &str) -> Option<Option<T>> {
         if code == "-" { Some(None) } else { T::decode(code).map(Some) }
     }
 }
 
-impl Code for shakmaty::Piece {
+impl ShortCode for shakmaty::Piece {
     fn code(&self) -> String {
         self.char().into()
     }
@@ -56,7 +56,7 @@ impl Code for shakmaty::Piece {
 ///
 /// # Errors
 /// Only the serializer's own.
-pub fn serialize<T: Code, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+pub fn serialize<T: ShortCode, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&value.code())
 }
 
@@ -64,21 +64,21 @@ pub fn serialize<T: Code, S: Serializer>(value: &T, serializer: S) -> Result<S::
 ///
 /// # Errors
 /// A text that is no code of this type.
-pub fn deserialize<'de, T: Code, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+pub fn deserialize<'de, T: ShortCode, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let code = Cow::<str>::deserialize(deserializer)?;
     T::decode(&code).ok_or_else(|| D::Error::custom(format!("{code:?} is no code of its kind")))
 }
 
 /// Writes and reads a list of codes as one text with blanks between.
 pub mod list {
-    use super::{Code, Cow, Deserialize, Deserializer, Error, Serializer};
+    use super::{Cow, Deserialize, Deserializer, Error, Serializer, ShortCode};
 
     /// Writes the codes.
     ///
     /// # Errors
     /// Only the serializer's own.
-    pub fn serialize<T: Code, S: Serializer>(values: &[T], serializer: S) -> Result<S::Ok, S::Error> {
-        let codes: Vec<String> = values.iter().map(Code::code).collect();
+    pub fn serialize<T: ShortCode, S: Serializer>(values: &[T], serializer: S) -> Result<S::Ok, S::Error> {
+        let codes: Vec<String> = values.iter().map(ShortCode::code).collect();
         serializer.serialize_str(&codes.join(" "))
     }
 
@@ -86,7 +86,7 @@ pub mod list {
     ///
     /// # Errors
     /// A text in which one part is no code of this type.
-    pub fn deserialize<'de, T: Code, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
+    pub fn deserialize<'de, T: ShortCode, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
         let codes = Cow::<str>::deserialize(deserializer)?;
         let read = |code| T::decode(code).ok_or_else(|| D::Error::custom(format!("{code:?} is no code of its kind")));
         codes.split_whitespace().map(read).collect()

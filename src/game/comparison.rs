@@ -44,12 +44,12 @@ pub struct Scores {
     /// is none.
     pub agreed: Option<u32>,
     /// The first half-move on which both are known and mean different things.
-    pub first: Option<Lines>,
+    pub first: Option<ComparedLines>,
 }
 
 /// What both scores say on one half-move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Lines {
+pub struct ComparedLines {
     /// The number of the half-move, from 1.
     pub ply: u32,
     /// What White's score says.

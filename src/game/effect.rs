@@ -7,12 +7,12 @@ pub use parts::{Audience, Effect, Lapse, Manner};
 
 use super::announcement::Telling;
 use super::claim::{Claim, Irregularity, Provision, Remedy};
-use super::event::{Answer, Word};
+use super::event::{Answer, OpponentsWord};
 use super::joining::Capacity;
 use super::outcome::Outcome;
 use super::reading::Illegal;
 use super::refusal::Refusal;
-use super::ruling::{Change, Colored, Step};
+use super::ruling::{AdjournmentStep, Change, Colored};
 use super::sensed::Pegs;
 use super::time_control::TimeControl;
 use super::touch::{Article, Sense};
@@ -215,7 +215,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The word.
-        word: Word,
+        word: OpponentsWord,
     },
     /// The word was taken back, or overtaken by another.
     ConfirmationDropped {
@@ -223,7 +223,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The word.
-        word: Word,
+        word: OpponentsWord,
     },
     /// A draw is offered.
     DrawOffered {
@@ -326,7 +326,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The word.
-        word: Word,
+        word: OpponentsWord,
     },
     /// A word of the opponent rests on a key of the shared keyboard. For the record and the desk.
     SharedKeyboard {
@@ -334,7 +334,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The word.
-        word: Word,
+        word: OpponentsWord,
     },
     /// After a crash: both clocks stand at the last durable reading.
     Recovered,
@@ -484,7 +484,7 @@ pub enum EffectKind {
         arbiter: String,
     },
     /// A step of an adjournment.
-    Adjourning(Step),
+    Adjourning(AdjournmentStep),
     /// A draw was offered while the opponent thinks, and not after a move of one's own (9.1.2.1): for the desk.
     OfferOutOfTurn {
         /// By whom.

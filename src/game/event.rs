@@ -8,7 +8,7 @@ use super::clock::PeriodFace;
 use super::code;
 use super::joining::Capacity;
 use super::ruling::Ruling;
-use super::sensed::Report;
+use super::sensed::BoardReport;
 use super::terms::Terms;
 use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
@@ -113,7 +113,7 @@ pub enum EventKind {
         placed: Option<Role>,
     },
     /// A sensed board tells what stands on it. The seat is its owner's.
-    Board(Report),
+    Board(BoardReport),
     /// The player presses the announce button of his board: the move that its pegs show is announced for him.
     AnnounceAsked,
     /// The player tells what he has written on his score for the latest half-move.
@@ -142,7 +142,7 @@ pub enum EventKind {
     /// The owner of the keyboard speaks a word for his opponent, who will confirm it with his own key.
     SpokenFor {
         /// The word.
-        word: Word,
+        word: OpponentsWord,
     },
     /// The player offers a draw (9.1).
     DrawOffered,
@@ -273,7 +273,7 @@ pub enum EventKind {
 /// A word of the opponent at a shared keyboard.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Word {
+pub enum OpponentsWord {
     /// He offers a draw.
     Draw,
     /// He accepts the draw.

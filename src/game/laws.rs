@@ -67,7 +67,7 @@ impl Edition {
 /// The kind of game, by its time control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum GameKind {
     /// Neither rapid nor blitz; games without clocks too.
     Standard,
     /// Appendix A of 2014 and later, B of 2001 and 2009.
@@ -76,9 +76,9 @@ pub enum Kind {
     Blitz,
 }
 
-impl Kind {
+impl GameKind {
     /// All kinds.
-    pub const ALL: [Kind; 3] = [Kind::Standard, Kind::Rapid, Kind::Blitz];
+    pub const ALL: [GameKind; 3] = [GameKind::Standard, GameKind::Rapid, GameKind::Blitz];
 }
 
 /// What happens to a pawn on the last rank that was not replaced before the clock was pressed.
@@ -228,7 +228,7 @@ const fn yes() -> bool {
 
 impl Rules {
     /// The row of an edition for a kind of game.
-    pub fn of(edition: Edition, kind: Kind) -> Rules {
+    pub fn of(edition: Edition, kind: GameKind) -> Rules {
         rows::rules(edition, kind)
     }
 }
@@ -243,14 +243,14 @@ impl Rules {
 /// assert_eq!(kind_of(Edition::Y2023, minutes(3), Span::from_secs(2)), Kind::Blitz);
 /// assert_eq!(kind_of(Edition::Y2001, minutes(60), Span::ZERO), Kind::Rapid);
 /// ```
-pub fn kind_of(edition: Edition, main: Span, increment: Span) -> Kind {
+pub fn kind_of(edition: Edition, main: Span, increment: Span) -> GameKind {
     let limits = rows::limits(edition);
     let counted = Span::from_millis(main.as_millis() + limits.increments * increment.as_millis());
     if counted < limits.blitz_below {
-        Kind::Blitz
+        GameKind::Blitz
     } else if counted < limits.rapid_below {
-        Kind::Rapid
+        GameKind::Rapid
     } else {
-        Kind::Standard
+        GameKind::Standard
     }
 }

@@ -13,7 +13,7 @@ mod walls;
 
 use super::reading;
 use estimate::Taste;
-use search::Found;
+use search::SearchOutcome;
 use shakmaty::{Chess, Color, Move, Position};
 
 /// The searches that are made one after another until one decides, and how many positions each looks at before the
@@ -56,9 +56,9 @@ pub enum CanMate {
 #[must_use]
 pub fn can_mate(position: &Chess, by: Color) -> CanMate {
     match decide(position, by) {
-        Found::Mate(_) => CanMate::Can,
-        Found::Nowhere => CanMate::Cannot,
-        Found::Unknown => CanMate::ArbiterDecides,
+        SearchOutcome::Mate(_) => CanMate::Can,
+        SearchOutcome::Nowhere => CanMate::Cannot,
+        SearchOutcome::Unknown => CanMate::ArbiterDecides,
     }
 }
 
@@ -68,21 +68,21 @@ pub fn can_mate(position: &Chess, by: Color) -> CanMate {
 #[must_use]
 pub fn mating_line(position: &Chess, by: Color) -> Option<Vec<Move>> {
     match decide(position, by) {
-        Found::Mate(line) => Some(line),
-        Found::Nowhere | Found::Unknown => None,
+        SearchOutcome::Mate(line) => Some(line),
+        SearchOutcome::Nowhere | SearchOutcome::Unknown => None,
     }
 }
 
-fn decide(position: &Chess, by: Color) -> Found {
+fn decide(position: &Chess, by: Color) -> SearchOutcome {
     if reading::is_lawless(position) {
-        return Found::Unknown;
+        return SearchOutcome::Unknown;
     }
     if walls::hopeless(position, by) || !walls::conceivable(position, by) {
-        return Found::Nowhere;
+        return SearchOutcome::Nowhere;
     }
-    let undecided = |found: &Found| matches!(found, Found::Unknown);
+    let undecided = |found: &SearchOutcome| matches!(found, SearchOutcome::Unknown);
     let mut found = SEARCHES.iter().map(|(taste, limit)| search::search(position, by, *taste, *limit));
-    found.find(|found| !undecided(found)).unwrap_or(Found::Unknown)
+    found.find(|found| !undecided(found)).unwrap_or(SearchOutcome::Unknown)
 }
 
 /// Whether the position is shown to be dead: neither player can checkmate by any series of legal moves (5.2.2).

@@ -61,7 +61,7 @@ pub use calls::Stop;
 pub use view::Brief;
 
 use boards::Boards;
-use cause::{Cause, Offence};
+use cause::{Offence, SuspensionCause};
 use claims::Claims;
 use course::Course;
 use desk::Desk;

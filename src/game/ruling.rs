@@ -387,7 +387,7 @@ pub enum Change {
 /// A step of an adjournment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Step {
+pub enum AdjournmentStep {
     /// The game is to be adjourned: this player seals a move.
     Ordered {
         /// Who.

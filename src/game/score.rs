@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Score {
     /// By half-move, from 1. A half-move that is not there was not told.
-    lines: BTreeMap<u32, Line>,
+    lines: BTreeMap<u32, ScoreLine>,
     /// The half-moves that the program wrote for its owner (D.2.9.c).
     kept: BTreeSet<u32>,
     /// The half-moves that stand on it by a ruling (D.2.8).
@@ -18,7 +18,7 @@ pub struct Score {
 
 /// What is written for one half-move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Line {
+pub struct ScoreLine {
     /// As written, or the code of the move where the program keeps the score.
     pub text: String,
     /// As read, where it can be read; the full move where the program keeps the score.
@@ -27,14 +27,14 @@ pub struct Line {
 
 impl Score {
     /// Writes one half-move; a later word for the same half-move replaces the earlier.
-    pub fn write(&mut self, ply: u32, line: Line) {
+    pub fn write(&mut self, ply: u32, line: ScoreLine) {
         self.kept.remove(&ply);
         self.ruled.remove(&ply);
         self.lines.insert(ply, line);
     }
 
     /// Writes one half-move that stands by a ruling, whatever was told of it before.
-    pub fn write_ruled(&mut self, ply: u32, line: Line) {
+    pub fn write_ruled(&mut self, ply: u32, line: ScoreLine) {
         self.kept.remove(&ply);
         self.ruled.insert(ply);
         self.lines.insert(ply, line);
@@ -48,7 +48,7 @@ impl Score {
     }
 
     /// Writes one half-move for the owner, unless he has told himself what he wrote. Returns whether it was written.
-    pub fn keep(&mut self, ply: u32, line: Line) -> bool {
+    pub fn keep(&mut self, ply: u32, line: ScoreLine) -> bool {
         if self.lines.contains_key(&ply) && !self.kept.contains(&ply) {
             return false;
         }
@@ -77,12 +77,12 @@ impl Score {
     }
 
     /// What is written for a half-move.
-    pub fn line(&self, ply: u32) -> Option<&Line> {
+    pub fn line(&self, ply: u32) -> Option<&ScoreLine> {
         self.lines.get(&ply)
     }
 
     /// Everything that is known of it, by half-move, in order.
-    pub fn lines(&self) -> impl DoubleEndedIterator<Item = (u32, &Line)> {
+    pub fn lines(&self) -> impl DoubleEndedIterator<Item = (u32, &ScoreLine)> {
         self.lines.iter().map(|(ply, line)| (*ply, line))
     }
 

@@ -18,7 +18,7 @@ pub const DISTURBED: usize = 4;
 /// What a sensed board reports. The seat of the event tells whose board it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Report {
+pub enum BoardReport {
     /// The board answers, for the first time or again after it was lost.
     Found {
         /// What it shows.

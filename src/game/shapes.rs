@@ -232,7 +232,7 @@ fn halves(position: &Chess, made: Move) -> Vec<(Half, Placement)> {
 
 /// What hands have made of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Made {
+pub enum HandsMade {
     /// Nothing: it stands as before.
     Nothing,
     /// This move.
@@ -244,10 +244,10 @@ pub enum Made {
 }
 
 /// What `by` has made of `base`, in a game that began from `start`.
-pub fn made(base: &Placement, shows: &Placement, by: Color, start: &Chess) -> Made {
+pub fn made(base: &Placement, shows: &Placement, by: Color, start: &Chess) -> HandsMade {
     let changed = differences(shows, base);
     if changed.is_empty() {
-        return Made::Nothing;
+        return HandsMade::Nothing;
     }
     let homes = Homes::of(start);
     let shown = |named: Named, en_passant: bool| {
@@ -259,24 +259,24 @@ pub fn made(base: &Placement, shows: &Placement, by: Color, start: &Chess) -> Ma
     if let Some(side) = CastlingSide::ALL.into_iter().find(castled) {
         // A king that alone has gone one square, past a rook that stood there already, has made a move of his own (F.3).
         if changed.len() > 2 || base.king_of(by) == shows.king_of(by) {
-            return Made::Move(Named::Castle(side));
+            return HandsMade::Move(Named::Castle(side));
         }
     }
-    let Some((from, to, piece)) = carried(&changed, by) else { return Made::Other };
-    let Some(role) = base.role_at(from) else { return Made::Other };
+    let Some((from, to, piece)) = carried(&changed, by) else { return HandsMade::Other };
+    let Some(role) = base.role_at(from) else { return HandsMade::Other };
     let promotes = role == Role::Pawn && is_last_rank(to, by);
     let passed = passed(base, by, from, to).filter(|_| role == Role::Pawn);
     let named = |promotion| Named::Piece { role, from, to, promotion };
     let plain = named(None);
     match piece.role {
-        new if promotes && new != Role::Pawn && shown(named(Some(new)), false) => Made::Move(named(Some(new))),
-        _ if passed.is_some() && shown(plain, true) => Made::Move(plain),
-        _ if !shown(plain, false) => Made::Other,
-        _ if promotes => Made::Begun(Half::Promotion { pawn: to }, None),
+        new if promotes && new != Role::Pawn && shown(named(Some(new)), false) => HandsMade::Move(named(Some(new))),
+        _ if passed.is_some() && shown(plain, true) => HandsMade::Move(plain),
+        _ if !shown(plain, false) => HandsMade::Other,
+        _ if promotes => HandsMade::Begun(Half::Promotion { pawn: to }, None),
         _ => {
             let rook = || rook_left(base, by, (from, to), start).filter(|_| role == Role::King);
             let half = passed.map(|pawn| Half::EnPassant { pawn }).or_else(rook);
-            half.map_or(Made::Move(plain), |half| Made::Begun(half, Some(plain)))
+            half.map_or(HandsMade::Move(plain), |half| HandsMade::Begun(half, Some(plain)))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Hold the rules this table plays by. Every one is the arbiter's to adapt (D.1).
 
-use super::laws::{Edition, Kind, Rules, kind_of};
+use super::laws::{Edition, GameKind, Rules, kind_of};
 use super::ruling::Duties;
 use super::time_control::TimeControl;
 use crate::moment::Span;
@@ -131,9 +131,9 @@ impl Terms {
     }
 
     /// The kind of game by the limits of an edition.
-    pub fn kind_in(&self, edition: Edition) -> Kind {
+    pub fn kind_in(&self, edition: Edition) -> GameKind {
         let total = self.time.main_and_increment();
-        total.map_or(Kind::Standard, |(main, increment)| kind_of(edition, main, increment))
+        total.map_or(GameKind::Standard, |(main, increment)| kind_of(edition, main, increment))
     }
 
     /// The edition of the Laws; the newest where the journal names a year this version does not know.

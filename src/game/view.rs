@@ -8,7 +8,7 @@ use super::castling::Homes;
 use super::claim::{Cause, Remedy};
 use super::clock::Clock;
 use super::effect::{Difference, EffectKind};
-use super::event::Word;
+use super::event::OpponentsWord;
 use super::joining::{Link, Owed};
 use super::laws::Rules;
 use super::outcome::Outcome;
@@ -94,7 +94,7 @@ pub struct View {
     #[serde(with = "wire::both")]
     pub owed: ByColor<Owed>,
     /// What concerns the arbiter.
-    pub desk: Desk,
+    pub desk: DeskView,
 }
 
 impl View {
@@ -208,7 +208,7 @@ impl View {
 
 /// What concerns the arbiter at his desk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Desk {
+pub struct DeskView {
     /// Whether an arbiter has taken the desk of this game.
     pub taken: bool,
     /// Whether he is at it.
@@ -278,7 +278,7 @@ pub enum Awaited {
     /// The move of this player, who has pressed already, must be entered.
     Entry(#[serde(with = "seat::as_name")] Color),
     /// This player's own key, for a word spoken for him.
-    Confirmation(#[serde(with = "seat::as_name")] Color, Word),
+    Confirmation(#[serde(with = "seat::as_name")] Color, OpponentsWord),
     /// This remedy is to be carried out, consented to or ruled upon; play is suspended for it.
     Settlement(Remedy),
     /// This player's sealed move and then his press: the game is adjourned.

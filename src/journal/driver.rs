@@ -6,7 +6,7 @@
 use super::alive;
 use super::line::{self, Chain};
 use super::replay::{Replayed, replay};
-use super::{Entry, Fault, GameId};
+use super::{Entry, GameId, JournalFault};
 use crate::game::effect::Effect;
 use crate::game::event::Event;
 use crate::game::referee::Referee;
@@ -43,7 +43,7 @@ pub enum JournalError {
     /// It is larger than any journal.
     TooLarge(PathBuf),
     /// Its text is at fault.
-    Fault(PathBuf, Fault),
+    Fault(PathBuf, JournalFault),
 }
 
 impl fmt::Display for JournalError {

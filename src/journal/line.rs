@@ -1,6 +1,6 @@
 //! Write and read the lines of a journal.
 
-use super::{DRAFT, Entry, Fault, GameId};
+use super::{DRAFT, Entry, GameId, JournalFault};
 use crate::game::event::{Event, EventKind, Port};
 use crate::hex::hex;
 use crate::moment::Moment;
@@ -71,15 +71,15 @@ pub fn header(game: GameId, chain: &mut Chain) -> String {
 ///
 /// # Errors
 /// [`Fault::NotAJournal`], [`Fault::OtherDraft`].
-pub fn read_header(line: &str, chain: &mut Chain) -> Result<GameId, Fault> {
-    let body = chain.unseal(line).ok_or(Fault::NotAJournal)?;
+pub fn read_header(line: &str, chain: &mut Chain) -> Result<GameId, JournalFault> {
+    let body = chain.unseal(line).ok_or(JournalFault::NotAJournal)?;
     let fields: Vec<&str> = body.split('\t').collect();
-    let [NAME, format, rest @ ..] = &fields[..] else { return Err(Fault::NotAJournal) };
+    let [NAME, format, rest @ ..] = &fields[..] else { return Err(JournalFault::NotAJournal) };
     if *format != format!("draft {DRAFT}") {
-        return Err(Fault::OtherDraft((*format).to_owned()));
+        return Err(JournalFault::OtherDraft((*format).to_owned()));
     }
-    let ["game", game] = rest else { return Err(Fault::NotAJournal) };
-    game.parse().map_err(|()| Fault::NotAJournal)
+    let ["game", game] = rest else { return Err(JournalFault::NotAJournal) };
+    game.parse().map_err(|()| JournalFault::NotAJournal)
 }
 
 /// The line of an entry, with its newline.
@@ -105,15 +105,15 @@ pub fn write(entry: &Entry, chain: &mut Chain) -> String {
 ///
 /// # Errors
 /// [`Fault::Chain`], [`Fault::Unreadable`].
-pub fn read(line: &str, seq: u64, chain: &mut Chain) -> Result<Entry, Fault> {
-    let body = chain.unseal(line).ok_or(Fault::Chain { seq })?;
-    let unreadable = |reason: String| Fault::Unreadable { seq, reason };
+pub fn read(line: &str, seq: u64, chain: &mut Chain) -> Result<Entry, JournalFault> {
+    let body = chain.unseal(line).ok_or(JournalFault::Chain { seq })?;
+    let unreadable = |reason: String| JournalFault::Unreadable { seq, reason };
     let fields: Vec<&str> = body.split('\t').collect();
     let [number, at, seat, port, kind, effects, brief, digest] = fields[..] else {
         return Err(unreadable(format!("{} fields instead of 8", fields.len())));
     };
     if number.parse() != Ok(seq) {
-        return Err(Fault::Chain { seq });
+        return Err(JournalFault::Chain { seq });
     }
     let quoted = |text: &str| format!("\"{text}\"");
     let seat: Seat = serde_json::from_str(&quoted(seat)).map_err(|error| unreadable(format!("seat: {error}")))?;

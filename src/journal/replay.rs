@@ -1,7 +1,7 @@
 //! Run the referee again over a journal and demand what is recorded.
 
 use super::line::{self, Chain};
-use super::{Entry, Fault, GameId};
+use super::{Entry, GameId, JournalFault};
 use crate::game::event::EventKind;
 use crate::game::referee::Referee;
 use crate::moment::Moment;
@@ -23,7 +23,7 @@ pub struct Replayed {
     /// How many bytes of the text they fill.
     pub sound_bytes: usize,
     /// What is wrong after them.
-    pub fault: Option<Fault>,
+    pub fault: Option<JournalFault>,
     /// The number of the first sound entry after which this program's referee remembers something else than recorded
     /// that the brief state does not show: another program has written it.
     pub other_memory: Option<u64>,
@@ -39,7 +39,7 @@ impl Replayed {
 }
 
 /// One entry of a journal, and the referee just after it.
-pub struct Step<'a> {
+pub struct ReplayStep<'a> {
     /// The entry.
     pub entry: &'a Entry,
     /// The referee after it.
@@ -50,7 +50,7 @@ pub struct Step<'a> {
 
 impl Replayed {
     /// Plays the sound entries through once more, and shows each with the referee as he was just after it.
-    pub fn walk(&self, mut each: impl FnMut(&Step<'_>)) {
+    pub fn walk(&self, mut each: impl FnMut(&ReplayStep<'_>)) {
         let mut referee: Option<Referee> = None;
         for entry in &self.entries {
             if let (None, EventKind::Opened { terms, .. }) = (&referee, &entry.event.kind) {
@@ -59,7 +59,7 @@ impl Replayed {
             let Some(referee) = &mut referee else { continue };
             let stood = referee.half_moves().iter().map(|half_move| !half_move.withdrawn).collect();
             referee.handle(&entry.event);
-            each(&Step { entry, referee, stood });
+            each(&ReplayStep { entry, referee, stood });
         }
     }
 
@@ -79,9 +79,9 @@ impl Replayed {
                 self.torn = last
                     && !whole
                     && match fault {
-                        Fault::Chain { .. } => true,
+                        JournalFault::Chain { .. } => true,
                         // Any other file without a newline must not be taken for a torn journal.
-                        Fault::NotAJournal => line.starts_with(SIGNATURE) || SIGNATURE.starts_with(line),
+                        JournalFault::NotAJournal => line.starts_with(SIGNATURE) || SIGNATURE.starts_with(line),
                         _ => false,
                     };
                 self.fault = Some(fault);
@@ -91,7 +91,7 @@ impl Replayed {
             rest = &rest[consumed..];
         }
         if self.referee.is_none() {
-            self.fault = Some(if self.game.is_some() { Fault::NoOpening } else { Fault::NotAJournal });
+            self.fault = Some(if self.game.is_some() { JournalFault::NoOpening } else { JournalFault::NotAJournal });
             // A header alone, or nothing at all, is what a crash in the very first write leaves.
             self.torn = true;
         }
@@ -125,7 +125,7 @@ impl Replica {
     ///
     /// # Errors
     /// The fault of this line; nothing of it is taken.
-    pub fn take(&mut self, line: &str) -> Result<(), Fault> {
+    pub fn take(&mut self, line: &str) -> Result<(), JournalFault> {
         take_line(line.as_bytes(), true, &mut self.replayed)
     }
 }
@@ -140,9 +140,9 @@ pub fn replay(bytes: &[u8]) -> Replayed {
     replayed
 }
 
-fn take_line(line: &[u8], whole: bool, replayed: &mut Replayed) -> Result<(), Fault> {
+fn take_line(line: &[u8], whole: bool, replayed: &mut Replayed) -> Result<(), JournalFault> {
     let seq = replayed.entries.len() as u64 + 1;
-    let damaged = if replayed.game.is_none() { Fault::NotAJournal } else { Fault::Chain { seq } };
+    let damaged = if replayed.game.is_none() { JournalFault::NotAJournal } else { JournalFault::Chain { seq } };
     // A line without its end was not written to the end, even if what is there would read.
     let text = std::str::from_utf8(line).ok().filter(|_| whole).ok_or_else(|| damaged.clone())?;
     let mut chain = replayed.chain.clone();
@@ -154,15 +154,17 @@ fn take_line(line: &[u8], whole: bool, replayed: &mut Replayed) -> Result<(), Fa
     let entry = line::read(text, seq, &mut chain)?;
     let mut referee = match (&replayed.referee, &entry.event.kind) {
         (Some(referee), _) => referee.clone(),
-        (None, EventKind::Opened { terms, .. }) => Referee::open((**terms).clone()).map_err(|_| Fault::NoOpening)?,
-        (None, _) => return Err(Fault::NoOpening),
+        (None, EventKind::Opened { terms, .. }) => {
+            Referee::open((**terms).clone()).map_err(|_| JournalFault::NoOpening)?
+        }
+        (None, _) => return Err(JournalFault::NoOpening),
     };
     let effects = referee.handle(&entry.event);
     if effects != entry.effects {
-        return Err(Fault::Effects { seq });
+        return Err(JournalFault::Effects { seq });
     }
     if referee.brief() != entry.brief {
-        return Err(Fault::State { seq });
+        return Err(JournalFault::State { seq });
     }
     if replayed.other_memory.is_none() && line::digest(&referee.state_text()) != entry.digest {
         replayed.other_memory = Some(seq);

@@ -24,7 +24,7 @@ mod serving;
 pub use line::{Line, Seal};
 
 use super::message::FromGuest;
-use super::pairing::{Code, PairingId};
+use super::pairing::{JoiningCode, PairingId};
 use crate::moment::Span;
 use guest::GuestEnd;
 use keys::{KeyFileError, Seated};
@@ -46,7 +46,7 @@ pub enum Call<Said = FromGuest> {
         /// Its first word. The wire has not looked at it.
         hello: Said,
         /// Dropped when it has been answered: then the next thing is read.
-        turn: Turn,
+        turn: AnswerTurn,
     },
     /// A station says something.
     Said {
@@ -55,14 +55,14 @@ pub enum Call<Said = FromGuest> {
         /// What.
         said: Said,
         /// Dropped when it has been answered: then the next thing is read.
-        turn: Turn,
+        turn: AnswerTurn,
     },
     /// What it says cannot be read, or was altered on its way. The line is cut when this has been answered.
     Bad {
         /// Which connection.
         from: u64,
         /// Dropped when it has been answered.
-        turn: Turn,
+        turn: AnswerTurn,
     },
     /// A station is gone.
     Gone {
@@ -79,7 +79,7 @@ pub enum Call<Said = FromGuest> {
         /// So many wrong codes in a row.
         count: u32,
         /// The new one, where there is one.
-        code: Option<Code>,
+        code: Option<JoiningCode>,
         /// How long nobody may try it.
         pause: Option<Span>,
     },
@@ -105,7 +105,7 @@ pub struct Paired {
 
 /// Something that has not been answered yet. Who reads the line waits for it to be dropped.
 #[derive(Debug)]
-pub struct Turn {
+pub struct AnswerTurn {
     _answered: SyncSender<()>,
 }
 

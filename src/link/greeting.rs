@@ -25,7 +25,7 @@
 pub mod handshake;
 pub mod opening;
 
-use super::pairing::{Code, PairingId, PairingKey};
+use super::pairing::{JoiningCode, PairingId, PairingKey};
 use super::secure::{BadLine, HANDSHAKE, Initiator, Opener, Sealer, respond};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
 use std::fmt;
@@ -50,7 +50,7 @@ const REFUSAL: usize = 3;
 
 /// Why a host does not let a station in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Refused {
+pub enum GreetingRefused {
     /// The two programs are of versions that do not understand each other.
     OtherProtocol {
         /// That of the host.
@@ -69,28 +69,28 @@ pub enum Refused {
     TooMany,
 }
 
-impl Refused {
+impl GreetingRefused {
     /// As it goes over the line.
     pub fn bytes(self) -> Vec<u8> {
         let (why, number) = match self {
-            Refused::OtherProtocol { host } => (0, host),
-            Refused::Pause { seconds } => (1, seconds),
-            Refused::WrongCode => (2, 0),
-            Refused::UnknownKey => (3, 0),
-            Refused::TooMany => (4, 0),
+            GreetingRefused::OtherProtocol { host } => (0, host),
+            GreetingRefused::Pause { seconds } => (1, seconds),
+            GreetingRefused::WrongCode => (2, 0),
+            GreetingRefused::UnknownKey => (3, 0),
+            GreetingRefused::TooMany => (4, 0),
         };
         [&[REFUSED, why], &u16::to_be_bytes(number)[..]].concat()
     }
 
-    fn read(bytes: [u8; REFUSAL]) -> Option<Refused> {
+    fn read(bytes: [u8; REFUSAL]) -> Option<GreetingRefused> {
         let [why, high, low] = bytes;
         let number = u16::from_be_bytes([high, low]);
         Some(match why {
-            0 => Refused::OtherProtocol { host: number },
-            1 => Refused::Pause { seconds: number },
-            2 => Refused::WrongCode,
-            3 => Refused::UnknownKey,
-            4 => Refused::TooMany,
+            0 => GreetingRefused::OtherProtocol { host: number },
+            1 => GreetingRefused::Pause { seconds: number },
+            2 => GreetingRefused::WrongCode,
+            3 => GreetingRefused::UnknownKey,
+            4 => GreetingRefused::TooMany,
             _ => return None,
         })
     }
@@ -100,7 +100,7 @@ impl Refused {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotJoined {
     /// The host says why.
-    Refused(Refused),
+    Refused(GreetingRefused),
     /// What answers is no host.
     NotAHost,
     /// What answers does not know the secret: it is another host, or nobody's.
@@ -136,7 +136,7 @@ fn heard(said: &[u8], expected: u8) -> Result<&[u8], NotJoined> {
     match said.split_first() {
         Some((first, body)) if *first == expected => Ok(body),
         Some((&REFUSED, body)) => {
-            let refused = body.try_into().ok().and_then(Refused::read);
+            let refused = body.try_into().ok().and_then(GreetingRefused::read);
             Err(refused.map_or(NotJoined::NotAHost, NotJoined::Refused))
         }
         _ => Err(NotJoined::NotAHost),
@@ -147,7 +147,7 @@ fn identities() -> (Identity, Identity) {
     (Identity::new(b"ansage guest"), Identity::new(b"ansage host"))
 }
 
-fn password(code: &Code) -> Password {
+fn password(code: &JoiningCode) -> Password {
     Password::new(code.digits())
 }
 
@@ -171,7 +171,7 @@ impl fmt::Debug for Joining {
 
 impl Joining {
     /// By a code; and what is to be sent.
-    pub fn by_code(code: &Code) -> (Joining, Vec<u8>) {
+    pub fn by_code(code: &JoiningCode) -> (Joining, Vec<u8>) {
         let (guest, host) = identities();
         let (half, said) = Spake2::<Ed25519Group>::start_a(&password(code), &guest, &host);
         let said = greeting(BY_CODE, &[&said]);
@@ -286,7 +286,7 @@ impl Admitting {
     ///
     /// # Errors
     /// [`BadGreeting::NotUnderstood`]: his half is none. No code was tried.
-    pub fn by_code(greeting: Greeting, code: &Code) -> Result<(Admitting, Vec<u8>), BadGreeting> {
+    pub fn by_code(greeting: Greeting, code: &JoiningCode) -> Result<(Admitting, Vec<u8>), BadGreeting> {
         let theirs = greeting.said.get(GREETING_HEAD..).filter(|_| greeting.id.is_none());
         let (guest, host) = identities();
         let (half, ours) = Spake2::<Ed25519Group>::start_b(&password(code), &guest, &host);

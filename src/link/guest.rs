@@ -42,7 +42,7 @@ pub struct Saved {
 
 /// What was said when it joined.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct JoinedTable {
     /// Whose side of the table it sees.
     pub seat: Color,
     /// As what it has joined.
@@ -98,7 +98,7 @@ pub enum News {
 
 /// What follows from a message.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Heard {
+pub struct HeardFromHost {
     /// What is to be sent.
     pub say: Vec<FromGuest>,
     /// What there is to tell, in its order.
@@ -118,7 +118,7 @@ pub enum NotSent {
 #[derive(Debug, Clone)]
 pub struct Guest {
     saved: Saved,
-    table: Option<Table>,
+    table: Option<JoinedTable>,
     view: Option<View>,
     /// The entry after which the table stands so.
     viewed: u64,
@@ -192,7 +192,7 @@ impl Guest {
     }
 
     /// What was said when it joined.
-    pub fn table(&self) -> Option<&Table> {
+    pub fn table(&self) -> Option<&JoinedTable> {
         self.table.as_ref()
     }
 
@@ -252,8 +252,8 @@ impl Guest {
     }
 
     /// A message of the host; `now` is of this station's own time line.
-    pub fn heard(&mut self, message: FromHost, now: Moment) -> Heard {
-        let mut heard = Heard::default();
+    pub fn heard(&mut self, message: FromHost, now: Moment) -> HeardFromHost {
+        let mut heard = HeardFromHost::default();
         self.heard_at = now;
         match message {
             FromHost::Welcome(welcome) => self.welcomed(*welcome, now, &mut heard),
@@ -291,7 +291,7 @@ impl Guest {
         heard
     }
 
-    fn welcomed(&mut self, welcome: Welcome, now: Moment, heard: &mut Heard) {
+    fn welcomed(&mut self, welcome: Welcome, now: Moment, heard: &mut HeardFromHost) {
         let again = self.saved.last_seq > 0;
         let other = !self.saved.game.is_empty() && self.saved.game != welcome.game;
         let Ok(view) = welcome.seen.onto(None) else { return heard.news.push(News::Unfit) };
@@ -307,7 +307,7 @@ impl Guest {
         }
         (self.view, self.viewed) = (Some(view), welcome.last_seq);
         let Welcome { seat, capacity, blind, terms, hall, .. } = welcome;
-        self.table = Some(Table { seat, capacity, blind, terms, hall });
+        self.table = Some(JoinedTable { seat, capacity, blind, terms, hall });
         self.clock = Some((welcome.now, now));
         self.there = true;
         heard.news.push(News::Joined { again, gap: welcome.gap });
@@ -318,7 +318,7 @@ impl Guest {
     }
 
     /// Takes the table of an entry; `false` where it does not fit.
-    fn see(&mut self, seq: u64, seen: Option<Box<Seen>>, heard: &mut Heard) -> bool {
+    fn see(&mut self, seq: u64, seen: Option<Box<Seen>>, heard: &mut HeardFromHost) -> bool {
         let Some(seen) = seen.filter(|_| seq > self.viewed) else { return true };
         let Ok(view) = seen.onto(self.view.as_ref()) else {
             heard.news.push(News::Unfit);
@@ -330,7 +330,7 @@ impl Guest {
     }
 
     /// Acts up to this number are in the journal.
-    fn settled(&mut self, acted: u64, heard: &mut Heard) {
+    fn settled(&mut self, acted: u64, heard: &mut HeardFromHost) {
         while let Some(pending) = self.pending.pop_front_if(|pending| pending.n <= acted) {
             heard.news.push(News::Acted { n: pending.n });
         }

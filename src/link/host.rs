@@ -44,7 +44,7 @@ const DENIED_MAX: usize = 64;
 
 /// What the host is to do, in this order.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Out {
+pub enum HostAct {
     /// This goes over that line.
     Send {
         /// The line.
@@ -71,7 +71,7 @@ pub enum Out {
 
 /// What is said to everybody who joins.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Setup {
+pub struct HostSetup {
     /// The name of the game, the same for every start of the host.
     pub game: String,
     /// The rules of the table.
@@ -82,7 +82,7 @@ pub struct Setup {
 
 /// A joined station, for the host's owner who asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Joined {
+pub struct JoinedStation {
     /// Its number.
     pub station: u8,
     /// Its seat; for a spectator the host's.
@@ -98,7 +98,7 @@ pub struct Joined {
 /// All joined stations of one game.
 #[derive(Debug, Clone)]
 pub struct Host {
-    setup: Setup,
+    setup: HostSetup,
     stations: BTreeMap<u8, Station>,
     lines: BTreeMap<u64, Line>,
     kept: Kept,
@@ -165,13 +165,13 @@ pub fn is_freed(effects: &[Effect]) -> bool {
 
 impl Host {
     /// Nobody has joined yet.
-    pub fn new(setup: Setup) -> Host {
+    pub fn new(setup: HostSetup) -> Host {
         Host { setup, stations: BTreeMap::new(), lines: BTreeMap::new(), kept: Kept::default() }
     }
 
     /// After a start on a journal: each entry with its number and the checksum of its line. Nobody is there yet.
     pub fn restored<'a>(
-        setup: Setup,
+        setup: HostSetup,
         entries: impl IntoIterator<Item = (u64, &'a str, &'a Event, &'a [Effect])>,
     ) -> Host {
         let mut host = Host::new(setup);
@@ -183,7 +183,7 @@ impl Host {
     }
 
     /// An entry of the journal is on the disk, and this is the table after it: what each station is told of it.
-    pub fn entry(&mut self, seq: u64, head: &str, event: &Event, effects: &[Effect], view: &View) -> Vec<Out> {
+    pub fn entry(&mut self, seq: u64, head: &str, event: &Event, effects: &[Effect], view: &View) -> Vec<HostAct> {
         self.note(event, effects);
         self.kept.push(seq, head, event.at, effects);
         let mut out = Vec::new();
@@ -212,7 +212,7 @@ impl Host {
     }
 
     /// The lines of stations whose seat was taken back.
-    fn cut_freed(&mut self, out: &mut Vec<Out>) {
+    fn cut_freed(&mut self, out: &mut Vec<HostAct>) {
         let freed = |line: &Line| self.stations.get(&line.station).is_some_and(|station| station.freed);
         let lines: Vec<u64> = self.lines.iter().filter(|(_, line)| freed(line)).map(|(to, _)| *to).collect();
         for to in lines {
@@ -260,7 +260,7 @@ impl Host {
     }
 
     /// This moment: who is asked whether he is there, and who is lost.
-    pub fn tick(&mut self, now: Moment) -> Vec<Out> {
+    pub fn tick(&mut self, now: Moment) -> Vec<HostAct> {
         let mut out = Vec::new();
         let silent = |line: &Line| line.silent_at().is_some_and(|silent| silent <= now);
         let lost: Vec<u64> = self.lines.iter().filter(|(_, line)| silent(line)).map(|(to, _)| *to).collect();
@@ -304,30 +304,30 @@ impl Host {
     }
 
     /// The line is no more.
-    pub fn gone(&mut self, from: u64) -> Vec<Out> {
+    pub fn gone(&mut self, from: u64) -> Vec<HostAct> {
         let Some(line) = self.lines.remove(&from) else { return Vec::new() };
         self.lost(line.station, None).into_iter().collect()
     }
 
     /// A station is lost: cut off, or silent since a moment.
-    fn lost(&self, station: u8, since: Option<Moment>) -> Option<Out> {
+    fn lost(&self, station: u8, since: Option<Moment>) -> Option<HostAct> {
         let known = self.stations.get(&station).filter(|known| known.there)?;
         let kind = EventKind::LinkLost { station, capacity: known.capacity, since };
-        Some(Out::Journal { seat: known.seat.into(), port: Port::Station, kind })
+        Some(HostAct::Journal { seat: known.seat.into(), port: Port::Station, kind })
     }
 
     /// The host is left: everybody is told, and the lines are closed.
-    pub fn leave(&mut self) -> Vec<Out> {
+    pub fn leave(&mut self) -> Vec<HostAct> {
         let lines = std::mem::take(&mut self.lines);
         lines.into_keys().flat_map(|to| goodbye(to, Bye::Left)).collect()
     }
 
     /// Who has joined, and whose seat was not taken back.
-    pub fn joined(&self) -> Vec<Joined> {
+    pub fn joined(&self) -> Vec<JoinedStation> {
         let stations = self.stations.iter().filter(|(_, known)| !known.freed);
         let shown = stations.map(|(station, known)| {
             let line = self.lines.values().find(|line| line.station == *station);
-            Joined {
+            JoinedStation {
                 station: *station,
                 seat: known.seat,
                 capacity: known.capacity,
@@ -398,10 +398,10 @@ fn told(effects: &[Effect], seat: Option<Color>) -> Vec<Effect> {
     effects.iter().filter(is_told).cloned().collect()
 }
 
-fn send(to: u64, message: FromHost) -> Out {
-    Out::Send { to, message: Box::new(message) }
+fn send(to: u64, message: FromHost) -> HostAct {
+    HostAct::Send { to, message: Box::new(message) }
 }
 
-fn goodbye(to: u64, why: Bye) -> [Out; 2] {
-    [send(to, FromHost::Bye(why)), Out::Close { to }]
+fn goodbye(to: u64, why: Bye) -> [HostAct; 2] {
+    [send(to, FromHost::Bye(why)), HostAct::Close { to }]
 }

@@ -22,12 +22,12 @@ use std::fmt;
 /// The arbiter's code on its way. No log and no failed test shows it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Code(String);
+pub struct ArbitersCode(String);
 
-impl Code {
+impl ArbitersCode {
     /// Hides a code.
-    pub fn new(code: &str) -> Code {
-        Code(code.to_owned())
+    pub fn new(code: &str) -> ArbitersCode {
+        ArbitersCode(code.to_owned())
     }
 
     /// The code, for who checks it.
@@ -36,7 +36,7 @@ impl Code {
     }
 }
 
-impl fmt::Debug for Code {
+impl fmt::Debug for ArbitersCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Code(..)")
     }
@@ -65,7 +65,7 @@ pub enum FromGuest {
     /// The arbiter's code: he takes the desk.
     Code {
         /// The code.
-        code: Code,
+        code: ArbitersCode,
         /// The arbiter's name, for a record that has none; empty where nobody told it.
         arbiter: String,
     },

@@ -38,11 +38,11 @@ const CODES: u64 = 1_000_000;
 
 /// The six digits that let one station in. No log and no failed test shows them.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Code([u8; DIGITS]);
+pub struct JoiningCode([u8; DIGITS]);
 
 /// What was typed is no code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BadCode {
+pub enum BadJoiningCode {
     /// It has another number of digits.
     Digits {
         /// How many.
@@ -55,32 +55,32 @@ pub enum BadCode {
     },
 }
 
-impl Code {
+impl JoiningCode {
     /// The code of a number that was drawn by chance, each as likely as another.
-    pub fn drawn(number: u64) -> Code {
+    pub fn drawn(number: u64) -> JoiningCode {
         let mut rest = number % CODES;
         let mut digits = [0; DIGITS];
         for digit in digits.iter_mut().rev() {
             *digit = (rest % 10) as u8;
             rest /= 10;
         }
-        Code(digits)
+        JoiningCode(digits)
     }
 
     /// Reads a code as people type it: `471123`, `471 123`, `4 7 1 1 2 3`, `471-123`.
     ///
     /// # Errors
     /// [`BadCode`].
-    pub fn parse(text: &str) -> Result<Code, BadCode> {
+    pub fn parse(text: &str) -> Result<JoiningCode, BadJoiningCode> {
         let (mut digits, mut count) = ([0; DIGITS], 0);
         for letter in text.chars().filter(|letter| !letter.is_whitespace() && !matches!(letter, '-' | '.')) {
-            let digit = letter.to_digit(10).ok_or(BadCode::Other { found: letter })?;
+            let digit = letter.to_digit(10).ok_or(BadJoiningCode::Other { found: letter })?;
             if let Some(place) = digits.get_mut(count) {
                 *place = digit as u8;
             }
             count += 1;
         }
-        if count == DIGITS { Ok(Code(digits)) } else { Err(BadCode::Digits { count }) }
+        if count == DIGITS { Ok(JoiningCode(digits)) } else { Err(BadJoiningCode::Digits { count }) }
     }
 
     /// Its digits, to be spoken one by one.
@@ -90,7 +90,7 @@ impl Code {
 }
 
 /// In two groups, as it is shown.
-impl fmt::Display for Code {
+impl fmt::Display for JoiningCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, digit) in self.0.iter().enumerate() {
             if place == DIGITS / 2 {
@@ -102,13 +102,13 @@ impl fmt::Display for Code {
     }
 }
 
-impl fmt::Debug for Code {
+impl fmt::Debug for JoiningCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Code(..)")
     }
 }
 
-impl Drop for Code {
+impl Drop for JoiningCode {
     fn drop(&mut self) {
         self.0.zeroize();
     }
@@ -178,7 +178,7 @@ pub struct Wrong {
 /// The code of this moment, and who tried it.
 #[derive(Debug)]
 pub struct Pairing {
-    code: Code,
+    code: JoiningCode,
     round: u64,
     wrong: u32,
     pauses: u32,
@@ -187,12 +187,12 @@ pub struct Pairing {
 
 impl Pairing {
     /// Lets one station in by this code.
-    pub fn new(code: Code) -> Pairing {
+    pub fn new(code: JoiningCode) -> Pairing {
         Pairing { code, round: 0, wrong: 0, pauses: 0, until: None }
     }
 
     /// The code of this moment. In a pause it is not taken yet.
-    pub fn code(&self) -> &Code {
+    pub fn code(&self) -> &JoiningCode {
         &self.code
     }
 
@@ -206,7 +206,7 @@ impl Pairing {
     ///
     /// # Errors
     /// [`Pause`].
-    pub fn begin(&self, now: Moment) -> Result<(Round, Code), Pause> {
+    pub fn begin(&self, now: Moment) -> Result<(Round, JoiningCode), Pause> {
         self.pause(now).map_or_else(|| Ok((Round(self.round), self.code.clone())), Err)
     }
 
@@ -217,7 +217,7 @@ impl Pairing {
 
     /// It was the wrong code; `fresh` is the next one where this was one too many. `None`: the code has changed since,
     /// and the try counts for nothing.
-    pub fn wrong(&mut self, round: Round, now: Moment, fresh: Code) -> Option<Wrong> {
+    pub fn wrong(&mut self, round: Round, now: Moment, fresh: JoiningCode) -> Option<Wrong> {
         if !self.stands(round) {
             return None;
         }
@@ -236,7 +236,7 @@ impl Pairing {
 
     /// It was the right code: the station is let in, and `fresh` is the code for the next one. `false`: the code has
     /// changed since, and lets nobody in.
-    pub fn right(&mut self, round: Round, fresh: Code) -> bool {
+    pub fn right(&mut self, round: Round, fresh: JoiningCode) -> bool {
         let stands = self.stands(round);
         if stands {
             self.renew(fresh);
@@ -245,7 +245,7 @@ impl Pairing {
     }
 
     /// A new code, because who is at the host wants one. It is taken at once, also in a pause: he is there and watches.
-    pub fn renew(&mut self, fresh: Code) {
+    pub fn renew(&mut self, fresh: JoiningCode) {
         self.code = fresh;
         self.round += 1;
         self.wrong = 0;

@@ -68,7 +68,7 @@ pub const fn role_key(role: Role) -> &'static str {
 
 /// A mistake of ours in the use of messages.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
+pub struct MessageFault {
     /// In which language.
     pub lang: Lang,
     /// The message asked for; the file, where a whole file cannot be read.
@@ -97,7 +97,7 @@ pub enum FaultKind {
     Broken(String),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for MessageFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}: ", self.lang, self.id)?;
         match &self.kind {
@@ -110,7 +110,7 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for MessageFault {}
 
 /// Whether `args` give all that `pattern` asks for, in the variants they choose and in those they do not.
 pub(super) fn check(pattern: &Pattern<&str>, args: &FluentArgs<'_>) -> Result<(), FaultKind> {

@@ -1,7 +1,7 @@
 //! Compile the texts of one language, once in a run of the program, when they are first needed.
 
 use super::lang::Lang;
-use super::message::{Args, Fault, FaultKind, check};
+use super::message::{Args, FaultKind, MessageFault, check};
 use fluent::FluentResource;
 use fluent::concurrent::FluentBundle;
 use std::fmt;
@@ -37,7 +37,7 @@ static COMPILED: [OnceLock<Texts>; FILES.len()] = [const { OnceLock::new() }; FI
 pub(super) struct Texts {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    broken: Vec<Fault>,
+    broken: Vec<MessageFault>,
 }
 
 impl fmt::Debug for Texts {
@@ -54,7 +54,7 @@ impl Texts {
     }
 
     /// What of the files could not be read. A test keeps this empty.
-    pub(super) fn broken(&self) -> &[Fault] {
+    pub(super) fn broken(&self) -> &[MessageFault] {
         &self.broken
     }
 
@@ -64,8 +64,8 @@ impl Texts {
     }
 
     /// The text of a message or of one of its attributes, or what is wrong with it.
-    pub(super) fn form(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> Result<String, Fault> {
-        self.form_pattern(id, attribute, args).map_err(|kind| Fault { lang: self.lang, id: id.to_owned(), kind })
+    pub(super) fn form(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> Result<String, MessageFault> {
+        self.form_pattern(id, attribute, args).map_err(|kind| MessageFault { lang: self.lang, id: id.to_owned(), kind })
     }
 
     fn form_pattern(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> Result<String, FaultKind> {
@@ -90,8 +90,9 @@ impl Texts {
         bundle.set_use_isolating(false);
         let mut broken = Vec::new();
         for (name, source) in files {
-            let mut fault =
-                |reason: String| broken.push(Fault { lang, id: (*name).to_owned(), kind: FaultKind::Broken(reason) });
+            let mut fault = |reason: String| {
+                broken.push(MessageFault { lang, id: (*name).to_owned(), kind: FaultKind::Broken(reason) })
+            };
             let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(readable, errors)| {
                 errors.iter().for_each(|error| fault(error.to_string()));
                 readable

@@ -13,7 +13,7 @@
 //! ```
 
 use super::message::Args;
-use super::{Fault, Locale};
+use super::{Locale, MessageFault};
 use crate::moment::Span;
 use shakmaty::{Color, Piece, Role};
 
@@ -88,7 +88,7 @@ impl Locale {
 
     /// The faults as lines for a log or a test's failure.
     pub fn faults_listed(&self) -> String {
-        self.faults().iter().map(Fault::to_string).collect::<Vec<_>>().join("\n")
+        self.faults().iter().map(MessageFault::to_string).collect::<Vec<_>>().join("\n")
     }
 }
 

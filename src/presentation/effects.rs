@@ -1,10 +1,10 @@
 //! Who gets what of an effect, and the words of moves, boards, confirmations and results.
 
-use super::{Channel, Earcon, Form, Piece as Spoken, Presenter, Told, Urgency, Values};
+use super::{Channel, Earcon, Form, Presenter, SpeechPiece as Spoken, Told, Urgency, Values};
 use crate::game::announcement::Telling;
 use crate::game::claim::Claim;
 use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
-use crate::game::event::Word;
+use crate::game::event::OpponentsWord;
 use crate::game::outcome::Outcome;
 use crate::game::time_control::TimeControl;
 use crate::seat::Color;
@@ -94,18 +94,18 @@ impl Presenter {
         told
     }
 
-    pub(super) fn confirmation(&self, by: Color, word: &Word) -> Told {
+    pub(super) fn confirmation(&self, by: Color, word: &OpponentsWord) -> Told {
         let values = Values::of(by);
-        if let Word::Claims(claim @ Claim::Draw { with: Some(words), .. }) = word {
+        if let OpponentsWord::Claims(claim @ Claim::Draw { with: Some(words), .. }) = word {
             let values = values.claim(claim).said("move", words);
             return self.tell(Hall, Earcon::Question, "announce-confirm-claims-with", values);
         }
         let what = |form: Form<'_>| match word {
-            Word::Touched(square) => form.square(*square),
-            Word::Played { from, to, .. } => format!("{} {}", form.square(*from), form.square(*to)),
-            Word::Wrote { text, .. } => text.clone(),
-            Word::Repeats(words) => form.said(words),
-            Word::Claims(claim) => form.claim(claim),
+            OpponentsWord::Touched(square) => form.square(*square),
+            OpponentsWord::Played { from, to, .. } => format!("{} {}", form.square(*from), form.square(*to)),
+            OpponentsWord::Wrote { text, .. } => text.clone(),
+            OpponentsWord::Repeats(words) => form.said(words),
+            OpponentsWord::Claims(claim) => form.claim(claim),
             _ => String::new(),
         };
         self.tell(Hall, Earcon::Question, "announce-confirm", values.variant("word", word).formed("what", what))

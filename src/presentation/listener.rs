@@ -11,7 +11,7 @@ use crate::game::refusal::{Missing, Refusal};
 use crate::game::ruling::Change;
 use crate::game::sensed::Pegs;
 use crate::game::touch::Sense;
-use crate::game::view::{Awaited, Desk};
+use crate::game::view::{Awaited, DeskView};
 use crate::moment::Moment;
 use crate::seat::{Color, Seat};
 
@@ -63,7 +63,7 @@ pub type ToldOf = (Told, Option<u32>);
 
 impl Listener<'_> {
     /// What has happened in words, as far as he is told it; `desk` and `awaited` are how the table stands after it.
-    pub fn told(&self, happened: &Happened<'_>, desk: &Desk, awaited: &Awaited) -> Vec<ToldOf> {
+    pub fn told(&self, happened: &Happened<'_>, desk: &DeskView, awaited: &Awaited) -> Vec<ToldOf> {
         let waiting = happened.effects.iter().filter(|effect| is_waiting_fact(effect)).count();
         let mut told_waiting = self.is_arbiter() || is_elsewhere(desk);
         let mut all = Vec::new();
@@ -131,7 +131,7 @@ impl Listener<'_> {
     }
 
     /// What he gets of an effect.
-    fn presented(&self, happened: &Happened<'_>, effect: &Effect, desk: &Desk, awaited: &Awaited) -> Vec<Told> {
+    fn presented(&self, happened: &Happened<'_>, effect: &Effect, desk: &DeskView, awaited: &Awaited) -> Vec<Told> {
         if effect.kind == EffectKind::Reopened {
             // One that was adjourned does not go on with `resume` while the envelope is closed, nor one that is over. The
             // arbiter at his own desk has opened it himself, to rule.
@@ -194,7 +194,7 @@ impl Happened<'_> {
     }
 }
 
-fn is_elsewhere(desk: &Desk) -> bool {
+fn is_elsewhere(desk: &DeskView) -> bool {
     desk.occupied && !desk.here
 }
 

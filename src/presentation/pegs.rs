@@ -165,7 +165,7 @@ impl Presenter {
         // A step that is still being told has been taken: silence is put in its place.
         let done = Told {
             line: String::new(),
-            speech: vec![super::Piece::Pause(Span::ZERO)],
+            speech: vec![super::SpeechPiece::Pause(Span::ZERO)],
             ..self.answer(Topic::Guide, id, ())
         };
         vec![hand(self.show(Private, Some(cue), id, ())), done]

@@ -1,7 +1,7 @@
 //! Build what is told: the line in the program's language, the speech in the listener's, the words of D.2.1 by a
 //! German voice within either.
 
-use super::{Channel, Earcon, Piece, Told, Topic, Urgency};
+use super::{Channel, Earcon, SpeechPiece, Told, Topic, Urgency};
 use crate::game::announcement::{Announcement, Named, Telling};
 use crate::game::reading::Illegal;
 use crate::locale::message::role_key;
@@ -39,13 +39,13 @@ pub fn parts(text: &str) -> impl Iterator<Item = &str> {
 /// let text = format!("White announced {}.", quoted("Eva vier"));
 /// assert_eq!(pieces(Lang::En, &text), [Piece::words(Lang::En, "White announced"), Piece::words(Lang::De, "Eva vier")]);
 /// ```
-pub fn pieces(lang: Lang, text: &str) -> Vec<Piece> {
+pub fn pieces(lang: Lang, text: &str) -> Vec<SpeechPiece> {
     let mut pieces = Vec::new();
     let mut push = |lang, part: &str| {
         let part = part.trim();
         // A full stop left over between two marks is no word.
         if part.chars().any(char::is_alphanumeric) {
-            pieces.push(Piece::words(lang, part));
+            pieces.push(SpeechPiece::words(lang, part));
         }
     };
     let mut rest = text;
@@ -392,7 +392,7 @@ impl Presenter {
             channel,
             // The mark of en passant ends with a full stop of its own.
             line: self.program.line(id, &values.into().filled(self.read())).replace("e.p..", "e.p."),
-            speech: cue.into().map(Piece::Earcon).into_iter().collect(),
+            speech: cue.into().map(SpeechPiece::Earcon).into_iter().collect(),
             urgency: Urgency::Normal,
             topic: None,
         }

@@ -1,7 +1,7 @@
 //! Put the rules of the table into words: one message for each parameter, for the arbiter's change and for a listing.
 
 use super::{Channel, Presenter, Told, Values};
-use crate::game::laws::{Edition, Kind, Parameter, Rules};
+use crate::game::laws::{Edition, GameKind, Parameter, Rules};
 use crate::moment::Span;
 
 /// Beyond this no number of illegal moves loses: the arbiter decides.
@@ -11,7 +11,7 @@ impl Presenter {
     /// One rule of the table in words; `value` as [`Parameter::value`] writes it, or as the arbiter has typed it.
     /// `None` where no rule is called `name`, or does not take the value.
     pub fn rule(&self, channel: Channel, name: &str, value: &str) -> Option<Told> {
-        let mut rules = Rules::of(Edition::Y2023, Kind::Standard);
+        let mut rules = Rules::of(Edition::Y2023, GameKind::Standard);
         // What the arbiter types may be another form of the same value.
         let value = match rules.adapt(name, value) {
             Ok(()) => Parameter::named(name)?.value(&rules),

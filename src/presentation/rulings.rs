@@ -6,7 +6,7 @@ use crate::game::announcement::Telling;
 use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::outcome::Outcome;
-use crate::game::ruling::{Change, Duty, Envelope, Step};
+use crate::game::ruling::{AdjournmentStep, Change, Duty, Envelope};
 use crate::game::touch::Article;
 use crate::game::view::Awaited;
 use crate::locale::Args;
@@ -283,18 +283,18 @@ impl Presenter {
     }
 
     /// A step of an adjournment. The sealed move itself is nowhere in it.
-    pub(super) fn step(&self, step: &Step) -> Vec<Told> {
+    pub(super) fn step(&self, step: &AdjournmentStep) -> Vec<Told> {
         vec![match step {
-            Step::Ordered { sealer } => self.public("announce-adjourn-ordered", *sealer),
-            Step::Sealed { by, again } => {
+            AdjournmentStep::Ordered { sealer } => self.public("announce-adjourn-ordered", *sealer),
+            AdjournmentStep::Sealed { by, again } => {
                 self.public("announce-adjourn-sealed", Values::of(*by).yes_no("again", *again))
             }
-            Step::Closed(envelope) => return self.envelope(envelope),
-            Step::Opened { by } => self.public("announce-adjourn-opened", *by),
-            Step::Resumes { text } => self.resumption(text),
-            Step::ReplySealed { by } => self.public("announce-adjourn-reply-sealed", *by),
-            Step::MadeOpenly { by } => self.public("announce-adjourn-openly", *by),
-            Step::Lost { by } => self.public("announce-adjourn-lost", *by),
+            AdjournmentStep::Closed(envelope) => return self.envelope(envelope),
+            AdjournmentStep::Opened { by } => self.public("announce-adjourn-opened", *by),
+            AdjournmentStep::Resumes { text } => self.resumption(text),
+            AdjournmentStep::ReplySealed { by } => self.public("announce-adjourn-reply-sealed", *by),
+            AdjournmentStep::MadeOpenly { by } => self.public("announce-adjourn-openly", *by),
+            AdjournmentStep::Lost { by } => self.public("announce-adjourn-lost", *by),
         }]
     }
 

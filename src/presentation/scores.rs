@@ -5,7 +5,7 @@ use super::starts::start_fault;
 use crate::game::reading::Unreadable;
 use crate::locale::{Args, Locale};
 use crate::score::Encoding;
-use crate::score::{self, ScoreError, Trouble, Why};
+use crate::score::{self, ScoreError, Trouble, WhyNotRead};
 
 /// At most so many letters of a file are shown; the longest position has about 90.
 const LONGEST_SHOWN: usize = 100;
@@ -76,7 +76,7 @@ fn at(line: usize, column: usize) -> Args<'static> {
 fn why(locale: &Locale, trouble: &Trouble) -> String {
     let plain = |id| locale.text(id, &Args::new());
     match &trouble.why {
-        Why::NotUnderstood(not) => {
+        WhyNotRead::NotUnderstood(not) => {
             let id = match (not.understood.is_empty(), not.part.is_empty()) {
                 (_, true) => "trouble-score-unfinished",
                 (true, false) => "trouble-score-not-understood",
@@ -85,11 +85,11 @@ fn why(locale: &Locale, trouble: &Trouble) -> String {
             let args = Args::new().set("understood", shown(&not.understood)).set("part", shown(&not.part));
             locale.text(id, &args)
         }
-        Why::Illegal { reason, .. } => locale.text("announce-illegal", &illegal(*reason)),
-        Why::Unreadable { reason, .. } => unreadable(locale, reason),
-        Why::AfterTheEnd => plain("trouble-score-after-the-end"),
-        Why::MoveMissing => plain("trouble-score-move-missing"),
-        Why::RunTogether => plain("trouble-score-run-together"),
+        WhyNotRead::Illegal { reason, .. } => locale.text("announce-illegal", &illegal(*reason)),
+        WhyNotRead::Unreadable { reason, .. } => unreadable(locale, reason),
+        WhyNotRead::AfterTheEnd => plain("trouble-score-after-the-end"),
+        WhyNotRead::MoveMissing => plain("trouble-score-move-missing"),
+        WhyNotRead::RunTogether => plain("trouble-score-run-together"),
     }
 }
 

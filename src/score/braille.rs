@@ -43,40 +43,40 @@ pub use script::script_of;
 use super::encoding::text_of;
 use super::languages::{Letters, one_game};
 use super::pgn::{self, Game, Ply};
-use super::written::entry::{Script, Written};
-use super::{Read, ScoreError, Trouble};
+use super::written::entry::{Script, WrittenScore};
+use super::{ReadGame, ScoreError, Trouble};
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use cells::HYPHEN;
 use moves::Pen;
-use pages::Lines;
+use pages::BrailleLines;
 use shakmaty::{Chess, EnPassantMode, Outcome, Position, fen::Fen};
 
 /// How a score is written in cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Code {
+pub enum BrailleCode {
     /// The code of the United Kingdom.
     Uk,
     /// The plain code described above.
     Plain,
 }
 
-impl Code {
+impl BrailleCode {
     /// The code of a language: the UK code in English, the plain one where the national code is not known.
-    pub const fn of(lang: Lang) -> Code {
-        if matches!(lang, Lang::En) { Code::Uk } else { Code::Plain }
+    pub const fn of(lang: Lang) -> BrailleCode {
+        if matches!(lang, Lang::En) { BrailleCode::Uk } else { BrailleCode::Plain }
     }
 }
 
 /// A score to be written, which may have gaps.
 #[derive(Debug, Clone)]
-pub struct Score {
+pub struct BrailleScore {
     /// Headers by their names in PGN; the names of the players, event, site, date and round are written.
     pub tags: Vec<(String, String)>,
     /// The position at the beginning.
     pub start: Chess,
     /// The half-moves in their order.
-    pub half_moves: Vec<HalfMove>,
+    pub half_moves: Vec<BrailleHalfMove>,
     /// The result.
     pub outcome: Outcome,
     /// How the game ended, in words, where no result tells it; empty otherwise.
@@ -85,7 +85,7 @@ pub struct Score {
 
 /// What is known of a half-move.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum HalfMove {
+pub enum BrailleHalfMove {
     /// The move, legal after the ones before, all of which are known.
     Known(Ply),
     /// What was named, in a position that is not known or does not allow it.
@@ -96,10 +96,10 @@ pub enum HalfMove {
     Gap,
 }
 
-impl From<&Game> for Score {
-    fn from(game: &Game) -> Score {
-        let half_moves = game.plies.iter().cloned().map(HalfMove::Known).collect();
-        Score {
+impl From<&Game> for BrailleScore {
+    fn from(game: &Game) -> BrailleScore {
+        let half_moves = game.plies.iter().cloned().map(BrailleHalfMove::Known).collect();
+        BrailleScore {
             tags: game.tags.clone(),
             start: game.start.clone(),
             half_moves,
@@ -110,9 +110,9 @@ impl From<&Game> for Score {
 }
 
 /// Writes a score on pages. In [`Script::Print`] there is no Braille; it is written in Braille ASCII.
-pub fn write(score: &Score, code: Code, lang: Lang, script: Script) -> String {
+pub fn write(score: &BrailleScore, code: BrailleCode, lang: Lang, script: Script) -> String {
     let pen = Pen { code, lang };
-    let mut lines = Lines::default();
+    let mut lines = BrailleLines::default();
     let heading = heading(score, pen, &mut lines);
     if !is_usual(&score.start) {
         lines.add(&diagram::write(&score.start));
@@ -136,7 +136,7 @@ fn is_usual(start: &Chess) -> bool {
 }
 
 /// The names for the head of each page; they stand in full on the first page, with event, place, date and round.
-fn heading(score: &Score, pen: Pen, lines: &mut Lines) -> Vec<Vec<u8>> {
+fn heading(score: &BrailleScore, pen: Pen, lines: &mut BrailleLines) -> Vec<Vec<u8>> {
     let tag = |name: &str| {
         let found = pgn::tag(&score.tags, name).map(str::trim);
         found.filter(|value| value.chars().any(char::is_alphanumeric))
@@ -157,23 +157,23 @@ fn heading(score: &Score, pen: Pen, lines: &mut Lines) -> Vec<Vec<u8>> {
 }
 
 /// One move a line: its number, and both half-moves with what stands beside them.
-fn write_moves(score: &Score, pen: Pen, lines: &mut Lines) {
+fn write_moves(score: &BrailleScore, pen: Pen, lines: &mut BrailleLines) {
     let mut position = Some(score.start.clone());
     let mut number = score.start.fullmoves().get();
     let mut black = score.start.turn().is_black();
     let mut line: Vec<Vec<u8>> = Vec::new();
     for half_move in &score.half_moves {
         let (mut word, notes) = match (half_move, &mut position) {
-            (HalfMove::Known(ply), Some(position)) => {
+            (BrailleHalfMove::Known(ply), Some(position)) => {
                 let word = pen.legal(position, ply);
                 position.play_unchecked(ply.legal);
                 (word, pen.notes(ply.clock, ply.draw_offered, ply.comment.as_deref()))
             }
-            (HalfMove::Named(said), _) => (pen.named(said), Vec::new()),
-            (HalfMove::Words(words), _) => (vec![HYPHEN; 2], pen.notes(None, false, Some(words))),
-            (HalfMove::Known(_) | HalfMove::Gap, _) => (vec![HYPHEN; 2], Vec::new()),
+            (BrailleHalfMove::Named(said), _) => (pen.named(said), Vec::new()),
+            (BrailleHalfMove::Words(words), _) => (vec![HYPHEN; 2], pen.notes(None, false, Some(words))),
+            (BrailleHalfMove::Known(_) | BrailleHalfMove::Gap, _) => (vec![HYPHEN; 2], Vec::new()),
         };
-        if !matches!(half_move, HalfMove::Known(_)) {
+        if !matches!(half_move, BrailleHalfMove::Known(_)) {
             position = None;
         }
         if line.is_empty() {
@@ -201,7 +201,7 @@ pub(super) fn is_braille(bytes: &[u8]) -> bool {
 }
 
 /// Reads the game of a file in Braille; `None` where the file is in print.
-pub(super) fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Option<Result<Read, ScoreError>> {
+pub(super) fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Option<Result<ReadGame, ScoreError>> {
     let script = script_of(bytes)?;
     Some(texts(bytes, script, lang, number).and_then(|texts| strictly(&texts, lang)))
 }
@@ -214,10 +214,10 @@ fn texts(bytes: &[u8], script: Script, lang: Option<Lang>, number: usize) -> Res
 }
 
 /// The one game the letters give.
-fn strictly(texts: &[Text], lang: Option<Lang>) -> Result<Read, ScoreError> {
+fn strictly(texts: &[Text], lang: Option<Lang>) -> Result<ReadGame, ScoreError> {
     one_game(texts.iter().map(|text| (text.lang, text)), lang, |_, text| {
         let read = super::read_print(&text.text, Letters::Only(text.lang), 1).map_err(|error| placed(error, text));
-        vec![read.map(|read| Read { lang: text.lang, languages: text.languages.clone(), ..read })]
+        vec![read.map(|read| ReadGame { lang: text.lang, languages: text.languages.clone(), ..read })]
     })
 }
 
@@ -240,10 +240,10 @@ pub(super) fn written(
     bytes: &[u8],
     lang: Option<Lang>,
     number: usize,
-    read: impl Fn(&str, Option<Lang>) -> Result<Vec<Written>, ScoreError>,
-) -> Option<Result<Vec<Written>, ScoreError>> {
+    read: impl Fn(&str, Option<Lang>) -> Result<Vec<WrittenScore>, ScoreError>,
+) -> Option<Result<Vec<WrittenScore>, ScoreError>> {
     let script = script_of(bytes)?;
-    let each = |text: &Text| -> Result<Option<Written>, ScoreError> {
+    let each = |text: &Text| -> Result<Option<WrittenScore>, ScoreError> {
         let found = read(&text.text, Some(text.lang)).map_err(|error| placed(error, text))?;
         // The letters are known here, so the first reading is the one with them.
         let Some(mut written) = found.into_iter().next() else { return Ok(None) };

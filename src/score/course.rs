@@ -6,9 +6,9 @@
 use super::languages::same_moves;
 use super::pgn::Ply;
 use super::remark::{self, noted};
-use super::token::{Kind, Token};
+use super::token::{Token, TokenKind};
 use super::trouble::legal;
-use super::{Trouble, Why};
+use super::{Trouble, WhyNotRead};
 use crate::locale::Lang;
 use crate::vocabulary::{is_word, parse};
 use shakmaty::{Chess, Move, Position};
@@ -20,7 +20,7 @@ const MOST_TRIALS: usize = 10_000;
 
 /// Where an announcement ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Layout {
+pub(super) enum AnnouncementEnd {
     /// With the line.
     Lines,
     /// With the blank; the words of an announcement stay together.
@@ -33,7 +33,7 @@ pub(super) fn follow(
     tokens: &[Token],
     start: &Chess,
     lang: Lang,
-    layout: Layout,
+    layout: AnnouncementEnd,
 ) -> (Vec<Vec<Ply>>, Option<Box<Trouble>>) {
     let mut reader = Reader { tokens, start, lang, layout, plies: Vec::new(), full: Vec::new(), trouble: None };
     reader.run();
@@ -58,7 +58,7 @@ struct Reader<'a> {
     tokens: &'a [Token],
     start: &'a Chess,
     lang: Lang,
-    layout: Layout,
+    layout: AnnouncementEnd,
     plies: Vec<Ply>,
     full: Vec<Vec<Ply>>,
     trouble: Option<Box<Trouble>>,
@@ -87,7 +87,7 @@ impl Reader<'_> {
                 // One full reading proves nothing while others are untried.
                 self.full.clear();
                 self.trouble = None;
-                self.fail(at, at + 1, Why::RunTogether);
+                self.fail(at, at + 1, WhyNotRead::RunTogether);
                 break;
             }
             for (end, legal) in ways.into_iter().rev() {
@@ -109,19 +109,21 @@ impl Reader<'_> {
 
     /// Passes over what is no move, and keeps what is noted beside one. Gives where the next move begins, nothing at
     /// the end, or the token that stands after the end.
-    fn skip(&mut self, from: usize, position: &Chess) -> Result<Option<usize>, (usize, Why)> {
+    fn skip(&mut self, from: usize, position: &Chess) -> Result<Option<usize>, (usize, WhyNotRead)> {
         let mut ended = false;
         for (at, token) in self.tokens.iter().enumerate().skip(from) {
             match token.kind {
-                Kind::Text | Kind::End(_) if ended => return Err((at, Why::AfterTheEnd)),
-                Kind::Text => return Ok(Some(at)),
+                TokenKind::Text | TokenKind::End(_) if ended => return Err((at, WhyNotRead::AfterTheEnd)),
+                TokenKind::Text => return Ok(Some(at)),
                 // Figures alone are a move number only if they are the right one: else they belong to a move.
-                Kind::Figures if !self.is_number(&token.text, position) => return Ok(Some(at)),
-                Kind::End(_) => ended = true,
-                Kind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
-                Kind::Comment => self.plies.last_mut().into_iter().for_each(|ply| note(ply, &token.text)),
-                Kind::Number if self.is_others(&token.text, position) => return Err((at, Why::MoveMissing)),
-                Kind::Figures | Kind::Number | Kind::Mark => {}
+                TokenKind::Figures if !self.is_number(&token.text, position) => return Ok(Some(at)),
+                TokenKind::End(_) => ended = true,
+                TokenKind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
+                TokenKind::Comment => self.plies.last_mut().into_iter().for_each(|ply| note(ply, &token.text)),
+                TokenKind::Number if self.is_others(&token.text, position) => {
+                    return Err((at, WhyNotRead::MoveMissing));
+                }
+                TokenKind::Figures | TokenKind::Number | TokenKind::Mark => {}
             }
         }
         Ok(None)
@@ -160,7 +162,7 @@ impl Reader<'_> {
         }
         if found.is_empty() {
             // What names a move that cannot be made tells more than what names none, and the longest tells most.
-            let names = |why: &Why| !matches!(why, Why::NotUnderstood(_));
+            let names = |why: &WhyNotRead| !matches!(why, WhyNotRead::NotUnderstood(_));
             if let Some((end, why)) = troubles.into_iter().max_by_key(|(end, why)| (names(why), *end)) {
                 self.fail(at, end, why);
             }
@@ -173,15 +175,15 @@ impl Reader<'_> {
         // A sign alone is part of no move: a dash may stand for one that was not written down.
         let is_part = |(i, token): &(usize, &Token)| {
             let says_something = *i == 0 || token.text.contains(char::is_alphanumeric);
-            matches!(token.kind, Kind::Text | Kind::Figures) && says_something
+            matches!(token.kind, TokenKind::Text | TokenKind::Figures) && says_something
         };
         let parts = self.tokens[at..].iter().enumerate().take_while(is_part).map(|(_, token)| token);
         match self.layout {
-            Layout::Lines => {
+            AnnouncementEnd::Lines => {
                 let line = self.tokens[at].line;
                 vec![at + parts.take_while(|token| token.line == line).count()]
             }
-            Layout::Running => {
+            AnnouncementEnd::Running => {
                 let mut has_words = false;
                 let mut ends = Vec::new();
                 for (i, token) in parts.take(MOST_TOKENS).enumerate() {
@@ -201,7 +203,7 @@ impl Reader<'_> {
     }
 
     /// Keeps the trouble that lies furthest.
-    fn fail(&mut self, at: usize, end: usize, why: Why) {
+    fn fail(&mut self, at: usize, end: usize, why: WhyNotRead) {
         if self.trouble.as_ref().is_some_and(|known| known.ply > self.plies.len()) {
             return;
         }
@@ -211,8 +213,8 @@ impl Reader<'_> {
     }
 }
 
-fn try_move(text: &str, lang: Lang, position: &Chess) -> Result<Move, Why> {
-    let said = parse(text, lang).map_err(Why::NotUnderstood)?;
+fn try_move(text: &str, lang: Lang, position: &Chess) -> Result<Move, WhyNotRead> {
+    let said = parse(text, lang).map_err(WhyNotRead::NotUnderstood)?;
     legal(position, said)
 }
 

@@ -63,13 +63,13 @@ pub enum ScoreError {
         /// The first half-move that differs, from 1.
         ply: usize,
         /// The readings: a language, and that half-move in English notation.
-        readings: Vec<Part>,
+        readings: Vec<ReadingPart>,
     },
 }
 
 /// One reading of a half-move on which the readings of a score differ.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Part {
+pub struct ReadingPart {
     /// The language whose letters were used.
     #[serde(serialize_with = "as_code")]
     pub lang: Lang,
@@ -96,13 +96,13 @@ pub struct Trouble {
     #[serde(serialize_with = "as_code")]
     pub lang: Lang,
     /// Why it could not be taken.
-    pub why: Why,
+    pub why: WhyNotRead,
 }
 
 /// Why a half-move of a score could not be taken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
+pub enum WhyNotRead {
     /// No move is named.
     NotUnderstood(NotUnderstood),
     /// The move is named and not legal.
@@ -158,12 +158,12 @@ impl fmt::Display for Trouble {
         let Trouble { line, column, ply, text, .. } = self;
         write!(f, "line {line}, column {column}, half-move {ply}, {text:?}: ")?;
         match &self.why {
-            Why::NotUnderstood(error) => error.fmt(f),
-            Why::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
-            Why::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
-            Why::AfterTheEnd => f.write_str("stands after the result"),
-            Why::MoveMissing => f.write_str("the number is of a move of the other player"),
-            Why::RunTogether => f.write_str("the words run together"),
+            WhyNotRead::NotUnderstood(error) => error.fmt(f),
+            WhyNotRead::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
+            WhyNotRead::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
+            WhyNotRead::AfterTheEnd => f.write_str("stands after the result"),
+            WhyNotRead::MoveMissing => f.write_str("the number is of a move of the other player"),
+            WhyNotRead::RunTogether => f.write_str("the words run together"),
         }
     }
 }

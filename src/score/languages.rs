@@ -2,7 +2,7 @@
 
 use super::notation::san;
 use super::pgn::Ply;
-use super::{Part, Read, ScoreError};
+use super::{ReadGame, ReadingPart, ScoreError};
 use crate::locale::Lang;
 use shakmaty::{Move, Position};
 
@@ -38,9 +38,9 @@ impl Letters {
 pub(super) fn one_game<T>(
     tried: impl Iterator<Item = (Lang, T)>,
     lang: Option<Lang>,
-    read: impl Fn(Lang, T) -> Vec<Result<Read, ScoreError>>,
-) -> Result<Read, ScoreError> {
-    let mut full: Vec<Read> = Vec::new();
+    read: impl Fn(Lang, T) -> Vec<Result<ReadGame, ScoreError>>,
+) -> Result<ReadGame, ScoreError> {
+    let mut full: Vec<ReadGame> = Vec::new();
     let mut furthest: Option<ScoreError> = None;
     for (own, letters) in tried {
         if Some(own) != lang && full.iter().any(|read| Some(read.lang) == lang) {
@@ -76,7 +76,7 @@ pub(super) fn same_moves(one: &[Ply], other: &[Ply]) -> bool {
 }
 
 /// Names the first half-move on which readings differ, and how each reads it.
-fn several(full: &[Read]) -> ScoreError {
+fn several(full: &[ReadGame]) -> ScoreError {
     let step = |i: usize| -> Vec<Option<Move>> {
         full.iter().map(|read| read.game.plies.get(i).map(|ply| ply.legal)).collect()
     };
@@ -89,9 +89,10 @@ fn several(full: &[Read]) -> ScoreError {
         position.play_unchecked(*first);
         i += 1;
     }
-    let mut readings: Vec<Part> = Vec::new();
+    let mut readings: Vec<ReadingPart> = Vec::new();
     for (read, legal) in full.iter().zip(step(i)) {
-        let part = Part { lang: read.lang, san: legal.map_or(String::new(), |legal| san(&position, legal, Lang::En)) };
+        let part =
+            ReadingPart { lang: read.lang, san: legal.map_or(String::new(), |legal| san(&position, legal, Lang::En)) };
         if !readings.iter().any(|reading| reading.san == part.san) {
             readings.push(part);
         }

@@ -172,7 +172,7 @@ fn braced(clock: Option<String>, text: Option<&str>) -> Vec<String> {
 
 /// One game of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Section<'a> {
+pub struct PgnSection<'a> {
     /// The headers in their order.
     pub tags: Vec<(String, String)>,
     /// The moves, comments and result, unread.
@@ -181,7 +181,7 @@ pub struct Section<'a> {
     pub line: usize,
 }
 
-impl Section<'_> {
+impl PgnSection<'_> {
     /// The position the game starts from.
     ///
     /// # Errors
@@ -246,9 +246,9 @@ const LONGEST_HEADER: usize = 1 << 14;
 ///
 /// # Errors
 /// A header without an end, or no such game.
-pub fn section(text: &str, number: usize) -> Result<Section<'_>, ScoreError> {
+pub fn section(text: &str, number: usize) -> Result<PgnSection<'_>, ScoreError> {
     if !text.lines().any(is_header) {
-        let whole = Section { tags: Vec::new(), movetext: text, line: 1 };
+        let whole = PgnSection { tags: Vec::new(), movetext: text, line: 1 };
         return if number == 1 { Ok(whole) } else { Err(ScoreError::NoGame { game: number, found: 1 }) };
     }
     let mut reader = Reader::build(Cursor::new(text.as_bytes())).set_supported_tag_line_length(LONGEST_HEADER).finish();
@@ -279,7 +279,7 @@ pub fn section(text: &str, number: usize) -> Result<Section<'_>, ScoreError> {
     match last.filter(|_| count == number && number > 0) {
         Some(Found { tags, moves }) => {
             let line = line_of(text, moves.start);
-            Ok(Section { tags, line, movetext: text.get(moves).unwrap_or("") })
+            Ok(PgnSection { tags, line, movetext: text.get(moves).unwrap_or("") })
         }
         None => Err(ScoreError::NoGame { game: number, found: count }),
     }

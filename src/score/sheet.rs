@@ -5,11 +5,11 @@
 //! tried, and where two read it to its end as different games, neither is chosen. What cannot be taken is named with
 //! its place, the moves before it and the reason.
 
-use super::course::{Layout, follow};
+use super::course::{AnnouncementEnd, follow};
 use super::languages::{Letters, one_game};
-use super::pgn::{Game, Section};
-use super::token::{Kind, tokens};
-use super::{Read, ScoreError};
+use super::pgn::{Game, PgnSection};
+use super::token::{TokenKind, tokens};
+use super::{ReadGame, ScoreError};
 use crate::locale::Lang;
 use crate::vocabulary::is_word;
 use crate::vocabulary::letters::is_cyrillic;
@@ -19,18 +19,22 @@ use shakmaty::Chess;
 ///
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken, in the reading that gets furthest.
-pub(super) fn read(section: &Section, start: &Chess, letters: Letters) -> Result<Read, ScoreError> {
+pub(super) fn read(section: &PgnSection, start: &Chess, letters: Letters) -> Result<ReadGame, ScoreError> {
     let tokens = tokens(section.movetext, section.line)?;
-    if !tokens.iter().any(|token| matches!(token.kind, Kind::Text | Kind::Figures)) {
+    if !tokens.iter().any(|token| matches!(token.kind, TokenKind::Text | TokenKind::Figures)) {
         return Err(ScoreError::Empty);
     }
     let end = tokens.iter().find_map(|token| match token.kind {
-        Kind::End(outcome) => Some(outcome),
+        TokenKind::End(outcome) => Some(outcome),
         _ => None,
     });
     let outcome = end.unwrap_or_else(|| section.outcome());
-    let words = tokens.iter().any(|token| token.kind == Kind::Text && is_word(&token.text));
-    let layouts = if words { [Layout::Lines, Layout::Running] } else { [Layout::Running, Layout::Lines] };
+    let words = tokens.iter().any(|token| token.kind == TokenKind::Text && is_word(&token.text));
+    let layouts = if words {
+        [AnnouncementEnd::Lines, AnnouncementEnd::Running]
+    } else {
+        [AnnouncementEnd::Running, AnnouncementEnd::Lines]
+    };
     let tried = candidates(section.movetext, letters.first()).take(letters.most());
     one_game(tried.map(|lang| (lang, ())), letters.first(), |lang, ()| {
         let mut all = Vec::new();
@@ -38,7 +42,7 @@ pub(super) fn read(section: &Section, start: &Chess, letters: Letters) -> Result
             let (readings, trouble) = follow(&tokens, start, lang, layout);
             all.extend(readings.into_iter().map(|plies| {
                 let game = Game { tags: section.tags.clone(), start: start.clone(), comment: None, plies, outcome };
-                Ok(Read { game, lang, languages: vec![lang] })
+                Ok(ReadGame { game, lang, languages: vec![lang] })
             }));
             all.extend(trouble.map(|trouble| Err(ScoreError::Move(trouble))));
         }

@@ -6,7 +6,7 @@ use shakmaty::{Color, KnownOutcome, Outcome};
 
 /// What stands in a score.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Kind {
+pub(super) enum TokenKind {
     /// A move, or a word of one.
     Text,
     /// Figures alone: a move number without a dot, or a rank.
@@ -26,7 +26,7 @@ pub(super) enum Kind {
 /// A piece of a score.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Token {
-    pub kind: Kind,
+    pub kind: TokenKind,
     pub text: String,
     pub line: usize,
     pub column: usize,
@@ -66,7 +66,7 @@ pub(super) fn tokens(text: &str, line: usize) -> Result<Vec<Token>, ScoreError> 
         }
     }
     let mut tokens = joined(cutter.tokens);
-    for token in tokens.iter_mut().filter(|token| token.kind == Kind::Text) {
+    for token in tokens.iter_mut().filter(|token| token.kind == TokenKind::Text) {
         token.kind = kind_of(&token.text);
     }
     Ok(tokens)
@@ -84,7 +84,7 @@ impl Cutter<'_> {
         Some(next)
     }
 
-    fn push(&mut self, kind: Kind, text: String, (line, column): (usize, usize)) {
+    fn push(&mut self, kind: TokenKind, text: String, (line, column): (usize, usize)) {
         self.tokens.push(Token { kind, text, line, column });
     }
 
@@ -99,7 +99,7 @@ impl Cutter<'_> {
                 Some(next) => text.push(next),
             }
         }
-        self.push(Kind::Comment, text, at);
+        self.push(TokenKind::Comment, text, at);
         Ok(())
     }
 
@@ -112,7 +112,7 @@ impl Cutter<'_> {
             self.take();
         }
         if !escaped {
-            self.push(Kind::Comment, text, at);
+            self.push(TokenKind::Comment, text, at);
         }
     }
 
@@ -137,11 +137,11 @@ impl Cutter<'_> {
         let number = number_length(&text);
         if number > 0 && result_of(&text).is_none() {
             let rest = text.split_off(text.char_indices().nth(number).map_or(text.len(), |(i, _)| i));
-            self.push(Kind::Number, text, at);
+            self.push(TokenKind::Number, text, at);
             text = rest;
         }
         if !text.is_empty() {
-            self.push(Kind::Text, text, (at.0, at.1 + number));
+            self.push(TokenKind::Text, text, (at.0, at.1 + number));
         }
         Ok(())
     }
@@ -180,8 +180,8 @@ fn joined(tokens: Vec<Token>) -> Vec<Token> {
     let mut all: Vec<Token> = Vec::with_capacity(tokens.len());
     let mut rest = tokens.into_iter().peekable();
     while let Some(token) = rest.next() {
-        let second_half = rest.peek().is_some_and(|next| next.kind == Kind::Text && !is_one_dash(next));
-        match all.last_mut().filter(|last| last.kind == Kind::Text && token.kind == Kind::Text) {
+        let second_half = rest.peek().is_some_and(|next| next.kind == TokenKind::Text && !is_one_dash(next));
+        match all.last_mut().filter(|last| last.kind == TokenKind::Text && token.kind == TokenKind::Text) {
             Some(last) if matches!(&*last.text, "e." | "a." | "е." | "а.") && token.text.chars().count() == 2 => {
                 last.text += &token.text;
             }
@@ -204,18 +204,20 @@ pub(super) fn result_of(text: &str) -> Option<Outcome> {
     RESULTS.iter().find(|(spellings, _)| spellings.contains(&&*plain)).map(|(_, outcome)| *outcome)
 }
 
-fn kind_of(text: &str) -> Kind {
+fn kind_of(text: &str) -> TokenKind {
     if let Some(outcome) = result_of(text) {
-        return Kind::End(outcome);
+        return TokenKind::End(outcome);
     }
     let folded: String = text.to_lowercase().chars().filter(|c| *c != '.').collect();
     match &*folded {
-        "(=)" | "=" => Kind::Offer,
-        "ep" | "ap" | "ер" | "ар" | "ап" => Kind::Mark,
-        _ if text.starts_with('$') => Kind::Mark,
+        "(=)" | "=" => TokenKind::Offer,
+        "ep" | "ap" | "ер" | "ар" | "ап" => TokenKind::Mark,
+        _ if text.starts_with('$') => TokenKind::Mark,
         // A question mark alone may stand for a move that nobody could read.
-        _ if text.chars().all(|c| matches!(c, '+' | '#' | '!' | '?')) && text.contains(['+', '#', '!']) => Kind::Mark,
-        _ if text.chars().all(|c| c.is_ascii_digit()) && text.chars().any(|c| c != '0') => Kind::Figures,
-        _ => Kind::Text,
+        _ if text.chars().all(|c| matches!(c, '+' | '#' | '!' | '?')) && text.contains(['+', '#', '!']) => {
+            TokenKind::Mark
+        }
+        _ if text.chars().all(|c| c.is_ascii_digit()) && text.chars().any(|c| c != '0') => TokenKind::Figures,
+        _ => TokenKind::Text,
     }
 }

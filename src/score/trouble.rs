@@ -2,7 +2,7 @@
 
 use super::notation::sans;
 use super::pgn::Ply;
-use super::{Trouble, Why};
+use super::{Trouble, WhyNotRead};
 use crate::game::announcement::Announcement;
 use crate::game::reading;
 use crate::locale::Lang;
@@ -16,7 +16,7 @@ impl Trouble {
         (line, column): (usize, usize),
         text: String,
         lang: Lang,
-        why: Why,
+        why: WhyNotRead,
     ) -> Box<Trouble> {
         let (before, position) = sans(start, plies.iter().map(|ply| ply.legal), Lang::En);
         let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
@@ -25,7 +25,7 @@ impl Trouble {
 }
 
 /// The one legal move that was named.
-pub(super) fn legal(position: &Chess, said: Announcement) -> Result<Move, Why> {
-    let reading = reading::read(position, &said).map_err(|reason| Why::Unreadable { said, reason })?;
-    reading.legal.map_err(|reason| Why::Illegal { telling: reading.telling, reason })
+pub(super) fn legal(position: &Chess, said: Announcement) -> Result<Move, WhyNotRead> {
+    let reading = reading::read(position, &said).map_err(|reason| WhyNotRead::Unreadable { said, reason })?;
+    reading.legal.map_err(|reason| WhyNotRead::Illegal { telling: reading.telling, reason })
 }

@@ -29,10 +29,10 @@ use super::{GAME_BYTES_MAX, ScoreError};
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use crate::vocabulary::NotUnderstood;
-pub use entry::{Entry, Notation, Script, Written};
+pub use entry::{Notation, Script, SheetEntry, WrittenScore};
 
 use columns::{Columns, Draft, sort};
-use form::Form;
+use form::TokenForm;
 use letters::{Class, classes};
 use shakmaty::{Outcome, Position};
 
@@ -46,7 +46,7 @@ const LONGEST: usize = 400;
 ///
 /// # Errors
 /// [`ScoreError`] only where there is no sheet at all: no text, no such game, no move, more than any game has.
-pub fn read(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Vec<Written>, ScoreError> {
+pub fn read(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Vec<WrittenScore>, ScoreError> {
     braille::written(bytes, lang, number, |text, lang| read_print(text, lang, 1))
         .unwrap_or_else(|| read_print(&text_of(bytes)?, lang, number))
 }
@@ -55,7 +55,7 @@ pub fn read(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<Vec<Writt
 ///
 /// # Errors
 /// As [`read`], and where the file holds several games: none of them is chosen.
-pub fn sheet(bytes: &[u8], lang: Option<Lang>) -> Result<Vec<Written>, ScoreError> {
+pub fn sheet(bytes: &[u8], lang: Option<Lang>) -> Result<Vec<WrittenScore>, ScoreError> {
     if !braille::is_braille(bytes)
         && let Err(ScoreError::NoGame { found, .. }) = games::find(&text_of(bytes)?, usize::MAX)
         && found > 1
@@ -66,18 +66,18 @@ pub fn sheet(bytes: &[u8], lang: Option<Lang>) -> Result<Vec<Written>, ScoreErro
 }
 
 /// Takes a game in print as it is written.
-fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<Written>, ScoreError> {
+fn read_print(text: &str, lang: Option<Lang>, number: usize) -> Result<Vec<WrittenScore>, ScoreError> {
     take(text, lang, number).map(|(sheets, _)| sheets)
 }
 
 /// Takes a game in print of which nothing is to be doubtful: no half-move stands behind its result.
-pub(super) fn undoubted(text: &str, lang: Option<Lang>, number: usize) -> Option<Vec<Written>> {
+pub(super) fn undoubted(text: &str, lang: Option<Lang>, number: usize) -> Option<Vec<WrittenScore>> {
     take(text, lang, number).ok().filter(|(_, goes_on)| !goes_on).map(|(sheets, _)| sheets)
 }
 
 /// Whether the numbers of a sheet run down several columns, so that it cannot be read along its lines.
 pub(super) fn has_columns(text: &str, number: usize) -> bool {
-    let Ok(games::Found { mut section, column }) = games::find(text, number) else { return false };
+    let Ok(games::FoundGame { mut section, column }) = games::find(text, number) else { return false };
     let column = heads::take(&mut section, column);
     let source = &section.movetext[..section.movetext.floor_char_boundary(GAME_BYTES_MAX)];
     let (tokens, _) = cut::cut(source, section.line, column);
@@ -85,7 +85,7 @@ pub(super) fn has_columns(text: &str, number: usize) -> bool {
 }
 
 /// The sheet in every set of letters, and whether half-moves stand behind its result.
-fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<Written>, bool), ScoreError> {
+fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenScore>, bool), ScoreError> {
     let found = games::find(text, number).map_err(|error| match error {
         ScoreError::NoGame { game: 1, found: 0 } => ScoreError::Empty,
         other => other,
@@ -112,7 +112,7 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<Written>, 
         return Err(ScoreError::Empty);
     }
     let outcome = outcome.or_else(|| section.outcome().known().map(Outcome::Known));
-    let of_class = |Class { languages, said }: Class| Written {
+    let of_class = |Class { languages, said }: Class| WrittenScore {
         start: start.clone(),
         tags: section.tags.clone(),
         entries: drafts.iter().zip(said).map(|(draft, said)| entry(draft, said)).collect(),
@@ -125,11 +125,11 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<Written>, 
     Ok((classes(&drafts, lang).into_iter().map(of_class).collect(), goes_on))
 }
 
-fn entry(draft: &Draft, said: Result<Announcement, NotUnderstood>) -> Entry {
+fn entry(draft: &Draft, said: Result<Announcement, NotUnderstood>) -> SheetEntry {
     let Draft { half, number, side, offered, clock, ref comment, .. } = *draft;
     let text = shortened(half.text);
     let (line, column) = (half.place.line, half.place.column);
-    Entry { text, line, column, number, side, said, offered, clock, comment: comment.clone() }
+    SheetEntry { text, line, column, number, side, said, offered, clock, comment: comment.clone() }
 }
 
 /// A text as an entry keeps it: whole, on one line, unless it is longer than any half-move.
@@ -146,12 +146,12 @@ fn notation(drafts: &[Draft]) -> Notation {
     for draft in drafts.iter().filter(|draft| !draft.gap) {
         match draft.half.form {
             _ if draft.half.words => words += 1,
-            Some(Form::Piece { letter, from, signed, .. }) if from.square().is_some() => {
+            Some(TokenForm::Piece { letter, from, signed, .. }) if from.square().is_some() => {
                 full += 1;
                 plain += usize::from(letter.is_none() && !signed);
             }
-            Some(Form::Piece { .. }) => short += 1,
-            Some(Form::Castle(_)) | None => {}
+            Some(TokenForm::Piece { .. }) => short += 1,
+            Some(TokenForm::Castle(_)) | None => {}
         }
     }
     match () {

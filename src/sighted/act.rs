@@ -6,14 +6,14 @@ use super::hands::{Cannot, Hands};
 use super::standing::{
     has_the_move, is_move, is_too_early, latest, may_announce, may_mend, owes_repetition, takes_in_passing, theirs,
 };
-use super::wish::Wish;
+use super::wish::TypedWish;
 use super::{Do, Model, standing};
 use crate::game::announcement::Named;
 use crate::game::board::{Board, differences};
 use crate::game::event::EventKind;
 use crate::game::joining::Capacity;
-use crate::game::sensed::Report;
-use crate::game::shapes::{Half, Made, made};
+use crate::game::sensed::BoardReport;
+use crate::game::shapes::{Half, HandsMade, made};
 use crate::game::view::View;
 use crate::presentation::doubt::{Doubt, settles_dead_time};
 use crate::presentation::{Told, Values};
@@ -26,7 +26,7 @@ pub const MOST_UNSENT: usize = 48;
 /// So many letters of a line that was not understood are taken down.
 const TEXT_KEPT: usize = 200;
 
-fn act(report: Report) -> Do {
+fn act(report: BoardReport) -> Do {
     Do::Act(EventKind::Board(report))
 }
 
@@ -71,14 +71,14 @@ impl Model {
             let shows = known.map_or_else(|| before_unexecuted(view, own), |(shows, _)| shows);
             self.settled = shows.clone();
             self.hands = Some(Hands::over(shows.clone()));
-            return vec![act(Report::Found { shows })];
+            return vec![act(BoardReport::Found { shows })];
         };
         // What the host has of this board is mended where something was lost on the way, once for each state.
         let (shows, rests) = (hands.shows().clone(), hands.held().is_none());
         let report = match known {
             Some((there, true)) if there == shows => None,
-            Some((_, true)) => Some(Report::Read { shows: shows.clone() }),
-            _ => Some(Report::Found { shows: shows.clone() }),
+            Some((_, true)) => Some(BoardReport::Read { shows: shows.clone() }),
+            _ => Some(BoardReport::Found { shows: shows.clone() }),
         };
         match report {
             Some(report) if settled && self.link.there && self.resent.as_ref() != Some(&shows) => {
@@ -194,14 +194,14 @@ impl Model {
     }
 
     /// Nothing is in the hand any more: what stands may be a move, or the execution of one.
-    fn rest(&mut self, reports: Vec<Report>, view: &View) -> Vec<Do> {
+    fn rest(&mut self, reports: Vec<BoardReport>, view: &View) -> Vec<Do> {
         let Some((own, shows)) = self.setup.seat.zip(self.hands.as_ref().map(|hands| hands.shows().clone())) else {
             return Vec::new();
         };
         let words = self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows, false));
         let mut done: Vec<Do> = words.into_iter().map(Do::Act).collect();
         done.extend(reports.into_iter().map(act));
-        if let Made::Begun(half, _) = self.begun(view, own, &shows) {
+        if let HandsMade::Begun(half, _) = self.begun(view, own, &shows) {
             done.extend(self.left_to_do(half));
         }
         self.settled = shows;
@@ -213,7 +213,7 @@ impl Model {
     fn repeats(&mut self, view: &View, own: Color, shows: &Placement) -> Option<EventKind> {
         let theirs = theirs(view, own)?;
         let (ply, named) = (theirs.ply, theirs.telling.named);
-        let done = made(&standing::before_latest(view), shows, theirs.by, &view.start) == Made::Move(named);
+        let done = made(&standing::before_latest(view), shows, theirs.by, &view.start) == HandsMade::Move(named);
         let owed = owes_repetition(view, own) && self.repeated.is_none();
         if !done || !owed {
             return None;
@@ -225,7 +225,7 @@ impl Model {
     /// The announcement, where the hands have made a move of their own; `late` is whether that did not reach the host.
     fn moves(&mut self, view: &View, own: Color, shows: &Placement, late: bool) -> Option<EventKind> {
         if may_mend(view, own) {
-            let Made::Move(named) = made(view.course.board(), shows, own, &view.start) else { return None };
+            let HandsMade::Move(named) = made(view.course.board(), shows, own, &view.start) else { return None };
             let told = view.pending.as_ref().map(|pending| pending.telling.named);
             if told == Some(named) {
                 return None;
@@ -235,7 +235,7 @@ impl Model {
         }
         let made = if late { self.made_here(view, own, shows, true) } else { self.begun(view, own, shows) };
         match made {
-            Made::Move(named) => Some(self.announce(view, named)),
+            HandsMade::Move(named) => Some(self.announce(view, named)),
             _ => None,
         }
     }
@@ -248,14 +248,14 @@ impl Model {
 
     /// What the hands have made for a move of their own, where one is awaited: from what should stand, else from what
     /// stood on this very board, right or wrong, unless that mends it.
-    pub(super) fn begun(&self, view: &View, own: Color, shows: &Placement) -> Made {
+    pub(super) fn begun(&self, view: &View, own: Color, shows: &Placement) -> HandsMade {
         self.made_here(view, own, shows, self.settled == standing::wanted(view, own, shows) || !self.touched.is_empty())
     }
 
     /// The same; `by_hand` is whether hands have begun a move in this turn.
-    fn made_here(&self, view: &View, own: Color, shows: &Placement, by_hand: bool) -> Made {
+    fn made_here(&self, view: &View, own: Color, shows: &Placement, by_hand: bool) -> HandsMade {
         if !has_the_move(view, own) || self.sent.is_some() {
-            return Made::Nothing;
+            return HandsMade::Nothing;
         }
         let wanted = standing::wanted(view, own, shows);
         let right = made(&wanted, shows, own, &view.start);
@@ -265,11 +265,11 @@ impl Model {
         }
         // What looks like a move was left over on a wrong board, or made while nothing was played, and no hand has made it in
         // this turn: nobody announces it for him. Put back and made again it is his move.
-        if right != Made::Other {
-            return if right == Made::Nothing { Made::Nothing } else { Made::Other };
+        if right != HandsMade::Other {
+            return if right == HandsMade::Nothing { HandsMade::Nothing } else { HandsMade::Other };
         }
         let mends = differences(shows, &wanted).len() < differences(&self.settled, &wanted).len();
-        if mends { Made::Other } else { made(&self.settled, shows, own, &view.start) }
+        if mends { HandsMade::Other } else { made(&self.settled, shows, own, &view.start) }
     }
 
     fn left_to_do(&mut self, half: Half) -> Vec<Do> {
@@ -297,12 +297,12 @@ impl Model {
             return self.tell("sighted-press-differs", None);
         }
         match self.begun(view, own, &shows) {
-            Made::Begun(half, Some(named)) if stands_alone(view, half, named) => {
+            HandsMade::Begun(half, Some(named)) if stands_alone(view, half, named) => {
                 vec![Do::Act(self.announce(view, named)), press]
             }
-            Made::Begun(half, _) => self.not_pressed(half),
-            Made::Other => self.tell("sighted-no-move", None),
-            Made::Nothing | Made::Move(_) => vec![press],
+            HandsMade::Begun(half, _) => self.not_pressed(half),
+            HandsMade::Other => self.tell("sighted-no-move", None),
+            HandsMade::Nothing | HandsMade::Move(_) => vec![press],
         }
     }
 
@@ -331,21 +331,21 @@ impl Model {
     }
 
     /// What was asked for, in this line or by a button.
-    pub(super) fn wished(&mut self, wish: Wish, line: &str, view: &View) -> Vec<Do> {
+    pub(super) fn wished(&mut self, wish: TypedWish, line: &str, view: &View) -> Vec<Do> {
         let color = self.setup.seat.unwrap_or(Color::White);
-        let understood = !matches!(wish, Wish::NotUnderstood { .. } | Wish::Nothing);
+        let understood = !matches!(wish, TypedWish::NotUnderstood { .. } | TypedWish::Nothing);
         let mut done = Vec::new();
         if understood && let Some(asked) = self.asked.take() {
             match (&wish, asked.doubt().act(color)) {
                 // What was asked about is no more: the answer would be one to something else.
-                (Wish::Yes, _) if !asked.holds(view) => return self.tell("console-question-lapsed", None),
-                (Wish::Yes, Some(kind)) => return vec![Do::Act(kind)],
-                (Wish::Yes, None) => return vec![Do::Quit],
+                (TypedWish::Yes, _) if !asked.holds(view) => return self.tell("console-question-lapsed", None),
+                (TypedWish::Yes, Some(kind)) => return vec![Do::Act(kind)],
+                (TypedWish::Yes, None) => return vec![Do::Quit],
                 // The other player waits for the answer.
-                (Wish::No, _) if asked.doubt() == Doubt::Code => return vec![Do::Act(EventKind::PressCancelled)],
+                (TypedWish::No, _) if asked.doubt() == Doubt::Code => return vec![Do::Act(EventKind::PressCancelled)],
                 _ => done.extend(self.tell("console-not-done", None)),
             }
-            if wish == Wish::No {
+            if wish == TypedWish::No {
                 return done;
             }
         }
@@ -361,18 +361,18 @@ impl Model {
         }
     }
 
-    fn granted(&mut self, wish: Wish, line: &str, view: &View) -> Vec<Do> {
+    fn granted(&mut self, wish: TypedWish, line: &str, view: &View) -> Vec<Do> {
         match wish {
-            Wish::Nothing => self.tell_awaited(view),
-            Wish::Help => self.toggle_help(),
-            Wish::Turn => self.turn(),
-            Wish::Board(reads) if self.setup.electronic => vec![Do::Board(reads)],
-            Wish::SealAloud => self.tell("join-seal-paper", None),
-            Wish::Elsewhere | Wish::Board(_) => self.tell("sighted-elsewhere", None),
-            Wish::No if self.is_asked_for_code(view) => vec![Do::Act(EventKind::PressCancelled)],
-            Wish::Yes | Wish::No => self.tell("console-nothing-asked", None),
-            Wish::Ask(Doubt::Leave) => self.leave(view),
-            Wish::NotUnderstood { understood, part } => {
+            TypedWish::Nothing => self.tell_awaited(view),
+            TypedWish::Help => self.toggle_help(),
+            TypedWish::Turn => self.turn(),
+            TypedWish::Board(reads) if self.setup.electronic => vec![Do::Board(reads)],
+            TypedWish::SealAloud => self.tell("join-seal-paper", None),
+            TypedWish::Elsewhere | TypedWish::Board(_) => self.tell("sighted-elsewhere", None),
+            TypedWish::No if self.is_asked_for_code(view) => vec![Do::Act(EventKind::PressCancelled)],
+            TypedWish::Yes | TypedWish::No => self.tell("console-nothing-asked", None),
+            TypedWish::Ask(Doubt::Leave) => self.leave(view),
+            TypedWish::NotUnderstood { understood, part } => {
                 let text: String = line.chars().take(TEXT_KEPT).collect();
                 let told = self.words(
                     "sighted-not-understood",
@@ -381,11 +381,11 @@ impl Model {
                 self.note(told)
             }
             _ if self.actor().is_none() => self.tell("sighted-looks-on", None),
-            Wish::Move(words) => self.named(words, view),
-            Wish::Send(EventKind::ClockPressed { .. }) => self.press(view),
-            Wish::Send(EventKind::PlayResumed) => self.resume(view),
-            Wish::Send(kind) => vec![Do::Act(kind)],
-            Wish::Ask(doubt) => self.ask(doubt, view),
+            TypedWish::Move(words) => self.named(words, view),
+            TypedWish::Send(EventKind::ClockPressed { .. }) => self.press(view),
+            TypedWish::Send(EventKind::PlayResumed) => self.resume(view),
+            TypedWish::Send(kind) => vec![Do::Act(kind)],
+            TypedWish::Ask(doubt) => self.ask(doubt, view),
         }
     }
 

@@ -3,7 +3,7 @@
 //! The terminal is put back (its own screen, its cursor, its mouse, its lines) when [`Screen`] is dropped, and also when
 //! any thread panics. A picture goes out in one write, and only the cells that differ from the last one are in it.
 
-use super::{Button, Key, Model, Mouse, Theme};
+use super::{Key, Model, Mouse, MouseAct, Theme};
 use crate::console::driver::{decode, is_terminal};
 use crate::game::view::View;
 use crossterm::cursor::Show;
@@ -23,7 +23,7 @@ const PICTURE: usize = 1 << 16;
 
 /// What comes in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Input {
+pub enum ScreenInput {
     /// A key.
     Key(Key),
     /// The mouse.
@@ -38,7 +38,7 @@ pub enum Input {
 
 /// The screen of the terminal, as long as this lives.
 #[derive(Debug)]
-pub struct Screen {
+pub struct TerminalScreen {
     terminal: Terminal<CrosstermBackend<BufWriter<Stdout>>>,
 }
 
@@ -52,12 +52,12 @@ pub fn asked_theme() -> (Option<Theme>, bool) {
     ((no_color || few).then_some(Theme::Plain), no_color)
 }
 
-impl Screen {
+impl TerminalScreen {
     /// Takes the terminal; `None` where standard input or output is none.
     ///
     /// # Errors
     /// What the system says when it refuses raw mode, or takes no bytes.
-    pub fn take() -> io::Result<Option<Screen>> {
+    pub fn take() -> io::Result<Option<TerminalScreen>> {
         if !is_terminal() {
             return Ok(None);
         }
@@ -74,7 +74,7 @@ impl Screen {
         // From here on dropping this puts everything back, also where one of the next steps fails.
         let backend = CrosstermBackend::new(BufWriter::with_capacity(PICTURE, io::stdout()));
         let mut screen = match Terminal::new(backend) {
-            Ok(terminal) => Screen { terminal },
+            Ok(terminal) => TerminalScreen { terminal },
             Err(error) => {
                 put_back();
                 return Err(error);
@@ -108,7 +108,7 @@ impl Screen {
     }
 }
 
-impl Drop for Screen {
+impl Drop for TerminalScreen {
     fn drop(&mut self) {
         put_back();
     }
@@ -124,19 +124,19 @@ fn put_back() {
 ///
 /// # Errors
 /// What the system says when it starts no thread.
-pub fn spawn_inputs(mut send: impl FnMut(Input) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
+pub fn spawn_inputs(mut send: impl FnMut(ScreenInput) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
     thread::Builder::new().name("hands".into()).spawn(move || {
         let _ = event::poll(Duration::ZERO);
-        if !send(Input::Ready) {
+        if !send(ScreenInput::Ready) {
             return;
         }
         loop {
             let input = match event::read() {
                 Ok(event) => read(&event),
-                Err(_) => Some(Input::End),
+                Err(_) => Some(ScreenInput::End),
             };
             let Some(input) = input else { continue };
-            if !send(input) || input == Input::End {
+            if !send(input) || input == ScreenInput::End {
                 return;
             }
         }
@@ -144,22 +144,22 @@ pub fn spawn_inputs(mut send: impl FnMut(Input) -> bool + Send + 'static) -> io:
 }
 
 /// What an event of the terminal means here; `None` for what means nothing.
-fn read(event: &Event) -> Option<Input> {
+fn read(event: &Event) -> Option<ScreenInput> {
     match event {
         Event::Key(key) => match decode(*key)? {
-            Key::Ctrl('l') => Some(Input::Resized),
-            key => Some(Input::Key(key)),
+            Key::Ctrl('l') => Some(ScreenInput::Resized),
+            key => Some(ScreenInput::Key(key)),
         },
         Event::Mouse(MouseEvent { kind, column, row, .. }) => {
             let what = match kind {
-                MouseEventKind::Down(MouseButton::Left) => Button::Down,
-                MouseEventKind::Up(MouseButton::Left) => Button::Up,
-                MouseEventKind::Down(_) => Button::Aside,
+                MouseEventKind::Down(MouseButton::Left) => MouseAct::Down,
+                MouseEventKind::Up(MouseButton::Left) => MouseAct::Up,
+                MouseEventKind::Down(_) => MouseAct::Aside,
                 _ => return None,
             };
-            Some(Input::Mouse(Mouse { column: *column, row: *row, what }))
+            Some(ScreenInput::Mouse(Mouse { column: *column, row: *row, what }))
         }
-        Event::Resize(..) => Some(Input::Resized),
+        Event::Resize(..) => Some(ScreenInput::Resized),
         _ => None,
     }
 }

@@ -4,12 +4,12 @@
 //! is put on one of the other colour takes it off the board first, as hands do. Beside the board lies a second set, so
 //! that there is a piece for every promotion and for whatever is to be mended.
 
-use crate::game::sensed::Report;
+use crate::game::sensed::BoardReport;
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// A piece in the hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Held {
+pub struct PieceInHand {
     /// The piece.
     pub piece: Piece,
     /// Where it stood; `None` for one that lay beside the board.
@@ -33,7 +33,7 @@ pub enum Cannot {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hands {
     shows: Placement,
-    held: Option<Held>,
+    held: Option<PieceInHand>,
 }
 
 impl Hands {
@@ -48,7 +48,7 @@ impl Hands {
     }
 
     /// What is in the hand.
-    pub fn held(&self) -> Option<Held> {
+    pub fn held(&self) -> Option<PieceInHand> {
         self.held
     }
 
@@ -56,13 +56,13 @@ impl Hands {
     ///
     /// # Errors
     /// [`Cannot`] where the square is empty, or the hand is not.
-    pub fn take(&mut self, square: Square) -> Result<Report, Cannot> {
+    pub fn take(&mut self, square: Square) -> Result<BoardReport, Cannot> {
         if self.held.is_some() {
             return Err(Cannot::HandFull);
         }
         let piece = self.shows.remove_piece_at(square).ok_or(Cannot::Empty(square))?;
-        self.held = Some(Held { piece, from: Some(square) });
-        Ok(Report::Lifted { square, piece })
+        self.held = Some(PieceInHand { piece, from: Some(square) });
+        Ok(BoardReport::Lifted { square, piece })
     }
 
     /// Takes a piece that lies beside the board.
@@ -73,7 +73,7 @@ impl Hands {
         if self.held.is_some() {
             return Err(Cannot::HandFull);
         }
-        self.held = Some(Held { piece, from: None });
+        self.held = Some(PieceInHand { piece, from: None });
         Ok(())
     }
 
@@ -81,7 +81,7 @@ impl Hands {
     ///
     /// # Errors
     /// [`Cannot`] where the hand is empty, or a piece of the same colour stands there.
-    pub fn put(&mut self, square: Square) -> Result<Vec<Report>, Cannot> {
+    pub fn put(&mut self, square: Square) -> Result<Vec<BoardReport>, Cannot> {
         let held = self.held.ok_or(Cannot::NothingHeld)?;
         let standing = self.shows.piece_at(square);
         if standing.is_some_and(|standing| standing.color == held.piece.color) {
@@ -89,15 +89,15 @@ impl Hands {
         }
         self.held = None;
         self.shows.set_piece_at(square, held.piece);
-        let captured = standing.map(|piece| Report::Lifted { square, piece });
-        Ok(captured.into_iter().chain([Report::Placed { square, piece: held.piece }]).collect())
+        let captured = standing.map(|piece| BoardReport::Lifted { square, piece });
+        Ok(captured.into_iter().chain([BoardReport::Placed { square, piece: held.piece }]).collect())
     }
 
     /// Lays the piece in the hand beside the board: the board has been told of it when it was lifted.
     ///
     /// # Errors
     /// [`Cannot::NothingHeld`].
-    pub fn lay_aside(&mut self) -> Result<Held, Cannot> {
+    pub fn lay_aside(&mut self) -> Result<PieceInHand, Cannot> {
         self.held.take().ok_or(Cannot::NothingHeld)
     }
 

@@ -7,8 +7,8 @@
 use super::layout::ASIDE;
 use super::layout::{Layout, Spot};
 use super::look::{Pieces, Theme};
-use super::wish::Wish;
-use super::{Button, Do, Key, Model, Mouse};
+use super::wish::TypedWish;
+use super::{Do, Key, Model, Mouse, MouseAct};
 use crate::game::view::View;
 use crate::moment::{Moment, Span};
 use crate::seat::Color;
@@ -214,21 +214,21 @@ impl Model {
     }
 
     /// A button of the mouse, or a finger, at a spot of the picture; `None` for what is beside them all.
-    pub fn at_spot(&mut self, what: Button, spot: Option<Spot>, view: &View, now: Moment) -> Vec<Do> {
-        if self.help && what == Button::Down {
+    pub fn at_spot(&mut self, what: MouseAct, spot: Option<Spot>, view: &View, now: Moment) -> Vec<Do> {
+        if self.help && what == MouseAct::Down {
             return self.toggle_help();
         }
         match (what, spot) {
-            (Button::Aside, Some(Spot::Square(square))) => self.take_off(square, view),
-            (Button::Aside, _) => self.grip_aside(None, view),
-            (Button::Up, Some(Spot::Square(square))) => self.drop_on(square, view),
-            (Button::Up, Some(Spot::Aside(_))) => self.drop_aside(view),
-            (Button::Up, _) => {
+            (MouseAct::Aside, Some(Spot::Square(square))) => self.take_off(square, view),
+            (MouseAct::Aside, _) => self.grip_aside(None, view),
+            (MouseAct::Up, Some(Spot::Square(square))) => self.drop_on(square, view),
+            (MouseAct::Up, Some(Spot::Aside(_))) => self.drop_aside(view),
+            (MouseAct::Up, _) => {
                 self.pressed = None;
                 Vec::new()
             }
-            (Button::Down, Some(spot)) => self.click(spot, view, now),
-            (Button::Down, None) => Vec::new(),
+            (MouseAct::Down, Some(spot)) => self.click(spot, view, now),
+            (MouseAct::Down, None) => Vec::new(),
         }
     }
 
@@ -273,7 +273,7 @@ impl Model {
     /// A button asks for what the same word typed would; help does not let a question go.
     fn push_button(&mut self, number: usize, view: &View) -> Vec<Do> {
         match self.buttons(view).into_iter().nth(number) {
-            Some((_, Wish::Help)) => self.toggle_help(),
+            Some((_, TypedWish::Help)) => self.toggle_help(),
             Some((_, wish)) => self.wished(wish, "", view),
             None => Vec::new(),
         }

@@ -6,7 +6,7 @@ use super::layout::ASIDE;
 use super::look::Pieces;
 use super::standing::{latest, wrong};
 use super::text::reading;
-use super::{Model, wish::Wish};
+use super::{Model, wish::TypedWish};
 use crate::game::effect::Difference;
 use crate::game::view::View;
 use crate::locale::Args;
@@ -175,7 +175,7 @@ impl Model {
                 cursor: self.line.cursor(),
                 has_cursor: !self.awake,
             },
-            buttons: self.buttons(view).iter().map(|(id, _): &(_, Wish)| plain(id)).collect(),
+            buttons: self.buttons(view).iter().map(|(id, _): &(_, TypedWish)| plain(id)).collect(),
         }
     }
 

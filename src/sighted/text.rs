@@ -3,12 +3,12 @@
 use super::act::stands_alone;
 use super::hands::Hands;
 use super::standing::{has_the_move, owes_repetition, takes_in_passing, theirs};
-use super::wish::Wish;
+use super::wish::TypedWish;
 use super::{Do, Model, standing};
 use crate::game::board::transfer;
 use crate::game::castling::Homes;
 use crate::game::event::EventKind;
-use crate::game::shapes::{Half, Made};
+use crate::game::shapes::{Half, HandsMade};
 use crate::game::view::{Awaited, View};
 use crate::locale::Args;
 use crate::moment::Span;
@@ -20,14 +20,14 @@ use crate::seat::{Color, color_name};
 use shakmaty::{Board as Placement, Position};
 
 /// What a button asks for, behind the message with its name.
-pub type NamedWish = (&'static str, Wish);
+pub type NamedWish = (&'static str, TypedWish);
 
 fn sends(id: &'static str, kind: EventKind) -> NamedWish {
-    (id, Wish::Send(kind))
+    (id, TypedWish::Send(kind))
 }
 
 fn asks(id: &'static str, doubt: Doubt) -> NamedWish {
-    (id, Wish::Ask(doubt))
+    (id, TypedWish::Ask(doubt))
 }
 
 impl Model {
@@ -38,12 +38,12 @@ impl Model {
 
     /// The buttons as they stand now, from the left.
     pub(super) fn buttons(&self, view: &View) -> Vec<NamedWish> {
-        let help = ("sighted-button-help", Wish::Help);
-        let turn = ("sighted-button-turn", Wish::Turn);
+        let help = ("sighted-button-help", TypedWish::Help);
+        let turn = ("sighted-button-turn", TypedWish::Turn);
         let arbiter = sends("sighted-button-arbiter", EventKind::ArbiterCalled);
         let resign = asks("sighted-button-resign", Doubt::Resign);
         if self.asked.is_some() {
-            return vec![("console-yes", Wish::Yes), ("console-no", Wish::No), help];
+            return vec![("console-yes", TypedWish::Yes), ("console-no", TypedWish::No), help];
         }
         let Some(own) = self.actor().filter(|_| !matches!(view.awaited, Awaited::Nothing(_))) else {
             return vec![turn, help];
@@ -131,8 +131,8 @@ impl Model {
     fn half_left(&self, view: &View, own: Color) -> Option<Half> {
         let hands = self.hands.as_ref().filter(|hands| self.has_hands() && hands.held().is_none())?;
         match self.begun(view, own, hands.shows()) {
-            Made::Begun(half, Some(named)) if stands_alone(view, half, named) => None,
-            Made::Begun(half, _) => Some(half),
+            HandsMade::Begun(half, Some(named)) if stands_alone(view, half, named) => None,
+            HandsMade::Begun(half, _) => Some(half),
             _ => None,
         }
     }

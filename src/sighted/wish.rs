@@ -8,7 +8,7 @@ use crate::seat::Color;
 
 /// What a typed line asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wish {
+pub enum TypedWish {
     /// Nothing but blanks.
     Nothing,
     /// A move was named.
@@ -41,4 +41,4 @@ pub enum Wish {
 }
 
 /// Reads a typed line in a language, for the player of a colour.
-pub type Words = fn(&str, Lang, Color) -> Wish;
+pub type ReadWords = fn(&str, Lang, Color) -> TypedWish;

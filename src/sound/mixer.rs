@@ -29,7 +29,7 @@ const KNEE: f32 = 0.8;
 
 /// Where a source is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
+pub enum EarSide {
     /// In both ears.
     Both,
     /// On the left only.
@@ -98,7 +98,7 @@ impl Feed {
 struct Source {
     ring: Consumer<f32>,
     shared: Arc<Shared>,
-    side: Side,
+    side: EarSide,
     taken: u64,
 }
 
@@ -109,9 +109,9 @@ pub struct Mixer {
 }
 
 /// A mixer with one source for each side named, and the feeds of these sources in the same order.
-pub fn mixer(sides: &[Side]) -> (Mixer, Vec<Feed>) {
+pub fn mixer(sides: &[EarSide]) -> (Mixer, Vec<Feed>) {
     let frames = Arc::new(AtomicU64::new(0));
-    let pair = |side: &Side| {
+    let pair = |side: &EarSide| {
         let (producer, consumer) = RingBuffer::new(RING);
         let shared = Arc::new(Shared {
             taken: AtomicU64::new(0),
@@ -171,15 +171,15 @@ impl Source {
 }
 
 /// Add a sample to frame `at`.
-fn add(out: &mut [f32], at: usize, sample: f32, side: Side) {
+fn add(out: &mut [f32], at: usize, sample: f32, side: EarSide) {
     if let Some([left, right]) = out.get_mut(2 * at..2 * at + 2) {
         match side {
-            Side::Both => {
+            EarSide::Both => {
                 *left += sample;
                 *right += sample;
             }
-            Side::Left => *left += sample,
-            Side::Right => *right += sample,
+            EarSide::Left => *left += sample,
+            EarSide::Right => *right += sample,
         }
     }
 }

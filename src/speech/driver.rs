@@ -37,8 +37,8 @@ use crate::moment::Moment;
 use crate::presentation::Channel;
 use crate::sound::driver::card::CardEvent;
 use crate::sound::driver::wav::WavError;
-use crate::sound::mixer::Side;
-use crate::speech::queue::{Utterance, Why};
+use crate::sound::mixer::EarSide;
+use crate::speech::queue::{Utterance, WhyCut};
 use crate::speech::voice::{Params, VoiceError, VoiceKind};
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
@@ -89,7 +89,7 @@ pub enum Preference {
 }
 
 /// Which drive; see the module's documentation.
-pub enum Clock {
+pub enum SpeechClock {
     /// A thread, and a function that reads the station's clock.
     Real(Box<dyn Fn() -> Moment + Send>),
     /// Time passes in [`Output::advance_to`], from this moment on; a WAV file begins with it.
@@ -105,7 +105,7 @@ pub struct Config {
     /// Whether private answers are heard on one side only, so that they need not wait for public speech.
     pub ears_split: bool,
     /// That side.
-    pub private_side: Side,
+    pub private_side: EarSide,
     /// Who speaks private words.
     pub private_voice: PrivateVoice,
     /// Which voice speaks.
@@ -113,7 +113,7 @@ pub struct Config {
     /// How it speaks.
     pub params: Params,
     /// Which drive.
-    pub clock: Clock,
+    pub clock: SpeechClock,
 }
 
 impl Default for Config {
@@ -122,18 +122,18 @@ impl Default for Config {
             audio: Audio::Default,
             private_audio: PrivateAudio::Same,
             ears_split: false,
-            private_side: Side::Right,
+            private_side: EarSide::Right,
             private_voice: PrivateVoice::Own,
             voice: Preference::Best,
             params: Params::default(),
-            clock: Clock::Virtual(Moment::START),
+            clock: SpeechClock::Virtual(Moment::START),
         }
     }
 }
 
 /// What happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Report {
+pub enum SpeechReport {
     /// The last sample of an utterance has been played.
     Finished {
         /// The utterance.
@@ -148,14 +148,14 @@ pub enum Report {
         /// When.
         at: Moment,
         /// The reason.
-        why: Why,
+        why: WhyCut,
     },
     /// The voice that speaks from now on, if any, and why those before it in the order do not.
     VoiceChosen {
         /// The voice; `None`: only earcons sound.
         voice: Option<VoiceKind>,
         /// The better ones and what is wrong with them.
-        refused: studio::Refused,
+        refused: studio::RefusedVoices,
     },
     /// The voice could not say something. Told once for each kind of failure.
     VoiceFailed(VoiceError),
@@ -193,28 +193,28 @@ pub struct Output(Drive);
 
 enum Drive {
     Virtual(Box<stage::Stage>),
-    Real { commands: Sender<Command>, thread: Option<JoinHandle<()>> },
+    Real { commands: Sender<SpeechCommand>, thread: Option<JoinHandle<()>> },
 }
 
 impl Drop for Output {
     /// Without [`Output::close`] public speech is played to its end in the background, while the process lives.
     fn drop(&mut self) {
-        self.send(Command::Close);
+        self.send(SpeechCommand::Close);
     }
 }
 
 impl Output {
     /// Open voices and devices. The real drive opens them in the background, so that nobody waits for a sound server,
     /// and reports through `report`; the virtual one returns its start reports and never calls `report`.
-    pub fn open(config: Config, report: Box<dyn Fn(Report) + Send>) -> (Output, Vec<Report>) {
+    pub fn open(config: Config, report: Box<dyn Fn(SpeechReport) + Send>) -> (Output, Vec<SpeechReport>) {
         match config.clock {
-            Clock::Virtual(from) => {
+            SpeechClock::Virtual(from) => {
                 let mut stage = stage::Stage::open(&config, from, stage::Drive::Virtual);
                 stage.choose_voice(None);
                 let notes = stage.take_notes();
                 (Output(Drive::Virtual(Box::new(stage))), notes)
             }
-            Clock::Real(_) => {
+            SpeechClock::Real(_) => {
                 let (commands, thread) = real::start(config, report);
                 (Output(Drive::Real { commands, thread: Some(thread) }), Vec::new())
             }
@@ -225,7 +225,7 @@ impl Output {
     pub fn say(&mut self, utterance: Utterance) {
         match &mut self.0 {
             Drive::Virtual(stage) => stage.say(utterance),
-            Drive::Real { .. } => self.send(Command::Say(utterance)),
+            Drive::Real { .. } => self.send(SpeechCommand::Say(utterance)),
         }
     }
 
@@ -233,7 +233,7 @@ impl Output {
     pub fn stop_private(&mut self) {
         match &mut self.0 {
             Drive::Virtual(stage) => stage.stop_private(),
-            Drive::Real { .. } => self.send(Command::StopPrivate),
+            Drive::Real { .. } => self.send(SpeechCommand::StopPrivate),
         }
     }
 
@@ -241,7 +241,7 @@ impl Output {
     pub fn set(&mut self, params: Params) {
         match &mut self.0 {
             Drive::Virtual(stage) => stage.set(params),
-            Drive::Real { .. } => self.send(Command::Set(params)),
+            Drive::Real { .. } => self.send(SpeechCommand::Set(params)),
         }
     }
 
@@ -249,13 +249,13 @@ impl Output {
     pub fn set_private_voice(&mut self, voice: PrivateVoice) {
         match &mut self.0 {
             Drive::Virtual(stage) => stage.set_private_voice(voice),
-            Drive::Real { .. } => self.send(Command::SetPrivateVoice(voice)),
+            Drive::Real { .. } => self.send(SpeechCommand::SetPrivateVoice(voice)),
         }
     }
 
     /// Virtual: let time pass until `to`, and return what happened by then, in order. A moment that has passed
     /// changes nothing. Real: nothing.
-    pub fn advance_to(&mut self, to: Moment) -> Vec<Report> {
+    pub fn advance_to(&mut self, to: Moment) -> Vec<SpeechReport> {
         match &mut self.0 {
             Drive::Virtual(stage) => {
                 stage.advance_to(to);
@@ -275,7 +275,7 @@ impl Output {
     }
 
     /// Play public speech to its end, drop private speech, finish the WAV file. Virtual: returns what happened.
-    pub fn close(mut self) -> Vec<Report> {
+    pub fn close(mut self) -> Vec<SpeechReport> {
         match &mut self.0 {
             Drive::Virtual(stage) => {
                 stage.close();
@@ -283,7 +283,7 @@ impl Output {
             }
             Drive::Real { commands, thread } => {
                 // A thread that has ended cannot be told to.
-                let _ = commands.send(Command::Close);
+                let _ = commands.send(SpeechCommand::Close);
                 if let Some(thread) = thread.take() {
                     let _ = thread.join();
                 }
@@ -292,7 +292,7 @@ impl Output {
         }
     }
 
-    fn send(&self, command: Command) {
+    fn send(&self, command: SpeechCommand) {
         if let Drive::Real { commands, .. } = &self.0 {
             // The thread lives as long as this does; were it gone, nobody would be left to speak.
             let _ = commands.send(command);
@@ -302,7 +302,7 @@ impl Output {
 
 /// What the thread is told.
 #[cfg_attr(not(feature = "platform-voice"), expect(dead_code, reason = "some come from that voice only"))]
-pub enum Command {
+pub enum SpeechCommand {
     /// Queue an utterance.
     Say(Utterance),
     /// Silence private speech.

@@ -14,7 +14,7 @@ use crate::locale::Lang;
 
 /// One word, or a few words that are read as one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Row {
+pub struct LexiconRow {
     /// As it is written, in lower case.
     pub written: &'static str,
     /// How to write it for a voice that takes only text.
@@ -23,17 +23,17 @@ pub struct Row {
     pub phonemes: Option<&'static str>,
 }
 
-const fn spelled(written: &'static str, respelled: &'static str) -> Row {
-    Row { written, respelled, phonemes: None }
+const fn spelled(written: &'static str, respelled: &'static str) -> LexiconRow {
+    LexiconRow { written, respelled, phonemes: None }
 }
 
-const fn sounded(written: &'static str, respelled: &'static str, phonemes: &'static str) -> Row {
-    Row { written, respelled, phonemes: Some(phonemes) }
+const fn sounded(written: &'static str, respelled: &'static str, phonemes: &'static str) -> LexiconRow {
+    LexiconRow { written, respelled, phonemes: Some(phonemes) }
 }
 
 /// German: espeak reads "Cesar" as Kesar, stresses "Rochade" and "Remis" on the first syllable, and reads the French
 /// terms letter by letter.
-const GERMAN: &[Row] = &[
+const GERMAN: &[LexiconRow] = &[
     sounded("cesar", "Zesar", "ts'e:zA:*"),
     sounded("cäsar", "Zäsar", "ts'E:zA:*"),
     sounded("caesar", "Zäsar", "ts'E:zA:*"),
@@ -49,10 +49,11 @@ const GERMAN: &[Row] = &[
 ];
 
 /// English: the French terms.
-const ENGLISH: &[Row] = &[sounded("en passant", "on passon", ",0npa#s'0n"), sounded("j'adoube", "zhadoob", "Za#d'u:b")];
+const ENGLISH: &[LexiconRow] =
+    &[sounded("en passant", "on passon", ",0npa#s'0n"), sounded("j'adoube", "zhadoob", "Za#d'u:b")];
 
 /// The words of one language that need help.
-pub fn rows(lang: Lang) -> &'static [Row] {
+pub fn rows(lang: Lang) -> &'static [LexiconRow] {
     match lang {
         Lang::De => GERMAN,
         Lang::En => ENGLISH,

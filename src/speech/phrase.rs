@@ -13,8 +13,8 @@
 
 use crate::locale::Lang;
 use crate::moment::Span;
-use crate::presentation::{Earcon, Piece};
-use crate::speech::lexicon::{self, Row};
+use crate::presentation::{Earcon, SpeechPiece};
+use crate::speech::lexicon::{self, LexiconRow};
 
 /// Between the words of two languages, or of two sentences.
 pub const GAP: Span = Span::from_millis(120);
@@ -27,7 +27,7 @@ const LONG: usize = 160;
 
 /// What is made and played as a whole.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Step {
+pub enum PhraseStep {
     /// Words for one voice.
     Words {
         /// Their language.
@@ -42,29 +42,29 @@ pub enum Step {
 }
 
 /// The steps of an utterance, in order; without its words when `spoken` is false.
-pub fn steps(speech: &[Piece], spoken: bool) -> Vec<Step> {
-    let mut steps: Vec<Step> = Vec::new();
+pub fn steps(speech: &[SpeechPiece], spoken: bool) -> Vec<PhraseStep> {
+    let mut steps: Vec<PhraseStep> = Vec::new();
     for piece in speech {
         match piece {
-            Piece::Words { lang, text } if spoken => {
+            SpeechPiece::Words { lang, text } if spoken => {
                 for sentence in sentences(text) {
-                    add(&mut steps, Step::Words { lang: *lang, text: sentence.to_owned() });
+                    add(&mut steps, PhraseStep::Words { lang: *lang, text: sentence.to_owned() });
                 }
             }
-            Piece::Words { .. } => {}
-            Piece::Earcon(earcon) => add(&mut steps, Step::Earcon(*earcon)),
-            Piece::Pause(span) => steps.push(Step::Silence(*span)),
+            SpeechPiece::Words { .. } => {}
+            SpeechPiece::Earcon(earcon) => add(&mut steps, PhraseStep::Earcon(*earcon)),
+            SpeechPiece::Pause(span) => steps.push(PhraseStep::Silence(*span)),
         }
     }
     steps
 }
 
 /// Add a sound, with silence between it and a sound before it.
-fn add(steps: &mut Vec<Step>, step: Step) {
+fn add(steps: &mut Vec<PhraseStep>, step: PhraseStep) {
     match (steps.last(), &step) {
-        (None | Some(Step::Silence(_)), _) => {}
-        (Some(Step::Words { .. }), Step::Words { .. }) => steps.push(Step::Silence(GAP)),
-        _ => steps.push(Step::Silence(EARCON_GAP)),
+        (None | Some(PhraseStep::Silence(_)), _) => {}
+        (Some(PhraseStep::Words { .. }), PhraseStep::Words { .. }) => steps.push(PhraseStep::Silence(GAP)),
+        _ => steps.push(PhraseStep::Silence(EARCON_GAP)),
     }
     steps.push(step);
 }
@@ -91,7 +91,7 @@ pub enum Segment {
     /// Text that a voice reads rightly.
     Text(String),
     /// A word of the lexicon.
-    Helped(Row),
+    Helped(LexiconRow),
 }
 
 /// Apply the lexicon of a language to a text.
@@ -121,7 +121,7 @@ pub fn segments(lang: Lang, text: &str) -> Vec<Segment> {
 }
 
 /// The row that fits the beginning of `rest` up to the end of a word, and how many bytes it takes.
-fn help_at(rows: &[Row], rest: &str) -> Option<(Row, usize)> {
+fn help_at(rows: &[LexiconRow], rest: &str) -> Option<(LexiconRow, usize)> {
     rows.iter().find_map(|row| {
         let length = row.written.len();
         let candidate = rest.get(..length)?;
@@ -140,7 +140,7 @@ fn printable(text: &str) -> String {
 pub fn with_phonemes(segments: &[Segment]) -> String {
     let say = |segment: &Segment| match segment {
         Segment::Text(text) => printable(text).replace("[[", "[ ["),
-        Segment::Helped(Row { phonemes: Some(phonemes), .. }) => format!("[[{phonemes}]]"),
+        Segment::Helped(LexiconRow { phonemes: Some(phonemes), .. }) => format!("[[{phonemes}]]"),
         Segment::Helped(row) => row.respelled.to_owned(),
     };
     segments.iter().map(say).collect()

@@ -30,7 +30,7 @@
 //! assert_eq!(queue.speaking(Channel::Hall), Some(1));
 //! ```
 
-use crate::presentation::{Channel, Piece, Told, Topic, Urgency};
+use crate::presentation::{Channel, SpeechPiece, Told, Topic, Urgency};
 use std::collections::VecDeque;
 
 /// So many private utterances may wait.
@@ -47,7 +47,7 @@ pub struct Utterance {
     /// Who hears it.
     pub channel: Channel,
     /// Words, earcons and pauses, in order.
-    pub speech: Vec<Piece>,
+    pub speech: Vec<SpeechPiece>,
     /// How it stands to what waits.
     pub urgency: Urgency,
     /// What it replaces on the private channel.
@@ -73,7 +73,7 @@ pub enum Outputs {
 
 /// Why an utterance ends without having been spoken to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Why {
+pub enum WhyCut {
     /// A newer one of the same topic took its place.
     Superseded,
     /// An utterance of urgency [`Urgency::Now`] cut it.
@@ -88,7 +88,7 @@ pub enum Why {
 
 /// What is to be done, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Order {
+pub enum SpeechOrder {
     /// Begin to speak this, from its beginning.
     Start(Utterance),
     /// Silence this private utterance at once. It may be started again later.
@@ -98,7 +98,7 @@ pub enum Order {
         /// The utterance.
         id: u64,
         /// The reason.
-        why: Why,
+        why: WhyCut,
     },
     /// So many public utterances wait; none is dropped.
     Backlog(usize),
@@ -124,11 +124,11 @@ impl Lane {
         self.waiting.insert(at.unwrap_or(self.waiting.len()), utterance);
     }
 
-    fn start_next(&mut self, may: impl Fn(&Utterance) -> bool, orders: &mut Vec<Order>) {
+    fn start_next(&mut self, may: impl Fn(&Utterance) -> bool, orders: &mut Vec<SpeechOrder>) {
         let next = self.waiting.iter().position(may).and_then(|at| self.waiting.remove(at));
         if let Some(next) = next {
             self.current = Some(next.clone());
-            orders.push(Order::Start(next));
+            orders.push(SpeechOrder::Start(next));
         }
     }
 }
@@ -149,7 +149,7 @@ impl Queue {
     }
 
     /// Accept an utterance.
-    pub fn say(&mut self, utterance: Utterance) -> Vec<Order> {
+    pub fn say(&mut self, utterance: Utterance) -> Vec<SpeechOrder> {
         let mut orders = Vec::new();
         match utterance.channel {
             Channel::Hall => self.say_publicly(utterance, &mut orders),
@@ -160,16 +160,18 @@ impl Queue {
     }
 
     /// Silence the private lane and forget what waits in it. Public speech goes on.
-    pub fn stop_private(&mut self) -> Vec<Order> {
+    pub fn stop_private(&mut self) -> Vec<SpeechOrder> {
         let mut orders = Vec::new();
-        self.drop_current(Why::Stopped, &mut orders);
-        orders.extend(self.private.waiting.drain(..).map(|one| Order::Dropped { id: one.id, why: Why::Stopped }));
+        self.drop_current(WhyCut::Stopped, &mut orders);
+        orders.extend(
+            self.private.waiting.drain(..).map(|one| SpeechOrder::Dropped { id: one.id, why: WhyCut::Stopped }),
+        );
         orders
     }
 
     /// The last sample of an utterance has been played. A number that is not being spoken is ignored: its end may
     /// have crossed with a cut.
-    pub fn finished(&mut self, id: u64) -> Vec<Order> {
+    pub fn finished(&mut self, id: u64) -> Vec<SpeechOrder> {
         for lane in [&mut self.hall, &mut self.private] {
             lane.current.take_if(|current| current.id == id);
         }
@@ -200,52 +202,52 @@ impl Queue {
         }
     }
 
-    fn say_publicly(&mut self, utterance: Utterance, orders: &mut Vec<Order>) {
+    fn say_publicly(&mut self, utterance: Utterance, orders: &mut Vec<SpeechOrder>) {
         self.private.waiting.retain(|other| {
             let reminds = other.topic == Some(Topic::Awaited);
             if reminds {
-                orders.push(Order::Dropped { id: other.id, why: Why::Late });
+                orders.push(SpeechOrder::Dropped { id: other.id, why: WhyCut::Late });
             }
             !reminds
         });
         self.hall.enqueue(utterance);
         if self.hall.waiting.len() == HALL_LIMIT {
-            orders.push(Order::Backlog(HALL_LIMIT));
+            orders.push(SpeechOrder::Backlog(HALL_LIMIT));
         }
         if self.outputs == Outputs::Shared
             && let Some(answer) = self.private.current.take()
         {
-            orders.push(Order::Silence(answer.id));
+            orders.push(SpeechOrder::Silence(answer.id));
             if matches!(answer.topic, Some(Topic::Tick | Topic::Awaited)) {
-                orders.push(Order::Dropped { id: answer.id, why: Why::Late });
+                orders.push(SpeechOrder::Dropped { id: answer.id, why: WhyCut::Late });
             } else {
                 self.private.put_back(answer);
             }
         }
     }
 
-    fn say_privately(&mut self, utterance: Utterance, orders: &mut Vec<Order>) {
+    fn say_privately(&mut self, utterance: Utterance, orders: &mut Vec<SpeechOrder>) {
         if utterance.topic == Some(Topic::Tick) && !self.is_private_free() {
-            return orders.push(Order::Dropped { id: utterance.id, why: Why::Late });
+            return orders.push(SpeechOrder::Dropped { id: utterance.id, why: WhyCut::Late });
         }
         let same_topic = |other: &Utterance| other.topic.is_some() && other.topic == utterance.topic;
         self.private.waiting.retain(|other| {
             let replaced = same_topic(other);
             if replaced {
-                orders.push(Order::Dropped { id: other.id, why: Why::Superseded });
+                orders.push(SpeechOrder::Dropped { id: other.id, why: WhyCut::Superseded });
             }
             !replaced
         });
         if self.private.current.as_ref().is_some_and(same_topic) {
-            self.drop_current(Why::Superseded, orders);
+            self.drop_current(WhyCut::Superseded, orders);
         } else if utterance.urgency == Urgency::Now {
-            self.drop_current(Why::Cut, orders);
+            self.drop_current(WhyCut::Cut, orders);
         }
         self.private.enqueue(utterance);
         self.keep_within_limit(orders);
     }
 
-    fn keep_within_limit(&mut self, orders: &mut Vec<Order>) {
+    fn keep_within_limit(&mut self, orders: &mut Vec<SpeechOrder>) {
         if self.private.waiting.len() <= PRIVATE_LIMIT {
             return;
         }
@@ -253,18 +255,18 @@ impl Queue {
         let oldest = self.private.waiting.iter().position(|one| Some(one.urgency) == least);
         if let Some(lost) = oldest.and_then(|at| self.private.waiting.remove(at)) {
             self.overflowed += 1;
-            orders.push(Order::Dropped { id: lost.id, why: Why::Overflow });
+            orders.push(SpeechOrder::Dropped { id: lost.id, why: WhyCut::Overflow });
         }
     }
 
-    fn drop_current(&mut self, why: Why, orders: &mut Vec<Order>) {
+    fn drop_current(&mut self, why: WhyCut, orders: &mut Vec<SpeechOrder>) {
         if let Some(current) = self.private.current.take() {
-            orders.push(Order::Silence(current.id));
-            orders.push(Order::Dropped { id: current.id, why });
+            orders.push(SpeechOrder::Silence(current.id));
+            orders.push(SpeechOrder::Dropped { id: current.id, why });
         }
     }
 
-    fn start_what_may(&mut self, orders: &mut Vec<Order>) {
+    fn start_what_may(&mut self, orders: &mut Vec<SpeechOrder>) {
         if self.hall.current.is_none() {
             self.hall.start_next(|_| true, orders);
         }

@@ -4,7 +4,7 @@
 mod join;
 pub mod values;
 
-pub use join::Joining;
+pub use join::JoinArguments;
 
 use crate::console::dial::settings::Settings;
 use crate::console::voice::Echo;
@@ -13,11 +13,11 @@ use crate::game::terms::{Mode, Repeat};
 use crate::game::time_control::TimeControl;
 use crate::locale::Lang;
 use crate::presentation::Guiding;
-use crate::score::braille::Code;
+use crate::score::braille::BrailleCode;
 use crate::seat::Color;
-use crate::speech::driver::{Audio, Clock, Config, PrivateAudio, PrivateVoice};
+use crate::speech::driver::{Audio, Config, PrivateAudio, PrivateVoice, SpeechClock};
 use crate::speech::voice::Params;
-use crate::station::electronic::Named;
+use crate::station::electronic::NamedBoard;
 use crate::station::settings::{VOICES, remembered};
 use crate::vocabulary::{Style, Words};
 use clap::{ArgAction, Parser, Subcommand};
@@ -31,19 +31,19 @@ use values::{BoardName, Lot, one_of};
 pub struct Arguments {
     /// What to do.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: ProgramCommand,
 }
 
 /// The subcommands.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum ProgramCommand {
     /// Play a game at one station. Without a terminal, commands are read from standard input, one a line.
     Play(Box<Play>),
     /// Play a game that other stations can join, above all the sighted opponent with a board of his own.
-    Host(Box<Host>),
+    Host(Box<HostArguments>),
     /// Join a game that another station hosts: the sighted player's board, a second blind player's console, an assistant's
     /// keyboard, the arbiter's desk, or to watch.
-    Join(Box<Joining>),
+    Join(Box<JoinArguments>),
     /// Show position, clocks and moves of a live or ended game; nothing can be changed.
     Watch(Watch),
     /// The arbiter's desk on a journal, of a live or an ended game.
@@ -51,7 +51,7 @@ pub enum Command {
     /// Print each half-move of a PGN or text score as it is announced.
     Announce(Announce),
     /// Read announcements or a score in any notation and print one PGN game.
-    Read(Read),
+    Read(ReadArguments),
     /// Write a player's score or the whole record.
     Export(Export),
     /// Compare two scores and two boards, and propose what D.2.8 provides.
@@ -59,9 +59,9 @@ pub enum Command {
     /// Check the chain of a journal and replay it.
     Verify(Verify),
     /// List the serial ports, and which of them is worth trying.
-    Boards(Boards),
+    Boards(BoardsArguments),
     /// Show and speak what a tactile board sends, to find a fault. Commands are read from standard input; type help.
-    Board(Board),
+    Board(BoardArguments),
     /// Say one text, to try the voice.
     Say(Say),
 }
@@ -158,7 +158,7 @@ pub struct Play {
     /// The sighted opponent's DGT board: dgt:PORT, and behind a comma left or right, his side of the clock beside it;
     /// dgt:/dev/ttyUSB1,left.
     #[arg(long, value_name = "BOARD", value_parser = values::electronic)]
-    pub opponent_board: Option<Named>,
+    pub opponent_board: Option<NamedBoard>,
     /// A clock key of the opponent's own: a second keyboard or a button, such as /dev/input/by-id/usb-pad-event-kbd, or one
     /// on a serial port. Every key of it is his; so it is never the keyboard on which you type.
     #[arg(long, value_name = "DEVICE", value_parser = values::port("/dev/ttyUSB1"))]
@@ -182,7 +182,7 @@ pub enum Blind {
 
 /// `ansage host`.
 #[derive(Debug, clap::Args)]
-pub struct Host {
+pub struct HostArguments {
     /// The game.
     #[command(flatten)]
     pub play: Play,
@@ -268,7 +268,7 @@ impl Sounding {
     }
 
     /// What the speech output is opened with.
-    pub fn output(&self, clock: Clock) -> Config {
+    pub fn output(&self, clock: SpeechClock) -> Config {
         Config {
             audio: self.audio.clone(),
             private_audio: self.private_audio.clone().unwrap_or(PrivateAudio::Same),
@@ -329,7 +329,7 @@ pub struct Announce {
 
 /// `ansage read`.
 #[derive(Debug, clap::Args)]
-pub struct Read {
+pub struct ReadArguments {
     /// Announcements, or a score in any notation; - for standard input.
     pub file: PathBuf,
     /// The word list. Every list is understood, so this is accepted and changes nothing.
@@ -367,8 +367,8 @@ pub struct Export {
     #[arg(long)]
     pub braille: bool,
     /// The code in Braille: uk or plain; uk for English letters and plain for others without it.
-    #[arg(long, value_name = "CODE", value_parser = one_of([("uk", Code::Uk), ("plain", Code::Plain)]))]
-    pub braille_code: Option<Code>,
+    #[arg(long, value_name = "CODE", value_parser = one_of([("uk", BrailleCode::Uk), ("plain", BrailleCode::Plain)]))]
+    pub braille_code: Option<BrailleCode>,
     /// As sound: the public announcements with the numbers of the moves, long silences shortened; marks to skip by are
     /// in the file, and in a .cue sheet beside it.
     #[arg(long, value_name = "FILE")]
@@ -440,7 +440,7 @@ pub struct Verify {
 
 /// `ansage boards`.
 #[derive(Debug, clap::Args)]
-pub struct Boards {
+pub struct BoardsArguments {
     /// One JSON array instead of lines.
     #[arg(long)]
     pub json: bool,
@@ -451,7 +451,7 @@ pub struct Boards {
 
 /// `ansage board`.
 #[derive(Debug, clap::Args)]
-pub struct Board {
+pub struct BoardArguments {
     /// The port; any path, such as /dev/ttyUSB0. To hear which there are: ansage boards.
     /// A sighted player's DGT board: dgt:/dev/ttyUSB1.
     #[arg(value_name = "PORT", value_parser = values::followed)]

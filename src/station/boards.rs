@@ -10,19 +10,20 @@ mod telling;
 
 pub use follow::board;
 
-use super::arguments::Boards;
+use super::arguments::BoardsArguments;
 use super::files::Failure;
 use crate::devices::driver::{denied, ports};
 use crate::locale::Locale;
-use listing::Entry;
+use listing::PortEntry;
 
 /// `ansage boards`: the text to be printed. Never empty.
 ///
 /// # Errors
 /// [`Failure`], in words: the system does not list its ports.
-pub fn boards(wish: &Boards) -> Result<String, Failure> {
+pub fn boards(wish: &BoardsArguments) -> Result<String, Failure> {
     let locale = wish.lang.map_or_else(|| Locale::new(None), Locale::of);
     let listed = ports().map_err(|error| Failure::Could(super::trouble::no_list(&locale, &error)))?;
-    let entries: Vec<Entry> = listed.into_iter().map(|port| Entry { denied: denied(&port.port_name), port }).collect();
+    let entries: Vec<PortEntry> =
+        listed.into_iter().map(|port| PortEntry { denied: denied(&port.port_name), port }).collect();
     Ok(if wish.json { listing::json(&entries) } else { listing::text(&locale, &entries) })
 }

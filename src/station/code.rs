@@ -5,7 +5,7 @@
 
 use super::arguments::Arbiter;
 use super::files::{Failure, Printed};
-use super::secret::{BadCode, LONGEST, SHORTEST, check, is_verifier, matches, verifier};
+use super::secret::{BadArbitersCode, LONGEST, SHORTEST, check, is_verifier, matches, verifier};
 use super::trouble;
 use super::trouble::wrapped;
 use crate::console::driver as keyboard;
@@ -23,30 +23,30 @@ const PHC: &str = "$";
 
 /// What the arbiter's medium holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Given {
+pub enum GivenCode {
     /// The code.
     Code(Hidden),
     /// What a code is checked by.
     Verifier(String),
 }
 
-impl Given {
+impl GivenCode {
     /// What the code is checked by from now on.
     ///
     /// # Errors
     /// The sentence for the person who started the program: the system gives nothing random.
     pub fn verifier(&self, locale: &Locale) -> Result<String, String> {
         match self {
-            Given::Verifier(text) => Ok(text.clone()),
-            Given::Code(code) => made(locale, code),
+            GivenCode::Verifier(text) => Ok(text.clone()),
+            GivenCode::Code(code) => made(locale, code),
         }
     }
 
     /// Whether it is the code that is checked by this.
     pub fn is_checked_by(&self, known: &str) -> bool {
         match self {
-            Given::Verifier(text) => text == known,
-            Given::Code(code) => matches(known, code.reveal()),
+            GivenCode::Verifier(text) => text == known,
+            GivenCode::Code(code) => matches(known, code.reveal()),
         }
     }
 }
@@ -55,14 +55,14 @@ impl Given {
 ///
 /// # Errors
 /// The sentence for the person who started the program: which file, why not, what works.
-pub fn read(locale: &Locale, path: &Path) -> Result<Given, String> {
+pub fn read(locale: &Locale, path: &Path) -> Result<GivenCode, String> {
     let refused = |reason: String| {
         locale.text("trouble-code-file", &Args::new().set("path", path.display().to_string()).set("reason", reason))
     };
     given(locale, path).map_err(refused)
 }
 
-fn given(locale: &Locale, path: &Path) -> Result<Given, String> {
+fn given(locale: &Locale, path: &Path) -> Result<GivenCode, String> {
     let why = |id: &str| locale.text(id, &Args::new());
     let bytes = bytes(path).map_err(|error| trouble::io_reason(locale, &error))?;
     if bytes.len() as u64 > LARGEST {
@@ -79,12 +79,12 @@ fn given(locale: &Locale, path: &Path) -> Result<Given, String> {
     }
     if text.starts_with(PHC) {
         return match is_verifier(text) {
-            true => Ok(Given::Verifier(text.to_owned())),
+            true => Ok(GivenCode::Verifier(text.to_owned())),
             false => Err(why("trouble-code-damaged")),
         };
     }
     check(text).map_err(|bad| bad_code(locale, bad))?;
-    Ok(Given::Code(Hidden::new(text)))
+    Ok(GivenCode::Code(Hidden::new(text)))
 }
 
 /// No more than it takes to see that a file is too large.
@@ -98,11 +98,13 @@ fn bytes(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// Why a code is none, in words.
-fn bad_code(locale: &Locale, bad: BadCode) -> String {
+fn bad_code(locale: &Locale, bad: BadArbitersCode) -> String {
     match bad {
-        BadCode::Short => locale.text("trouble-code-short", &Args::new().set("least", SHORTEST.to_string())),
-        BadCode::Figures => locale.text("trouble-code-figures", &Args::new()),
-        BadCode::Untypable => locale.text("trouble-code-untypable", &Args::new().set("most", LONGEST.to_string())),
+        BadArbitersCode::Short => locale.text("trouble-code-short", &Args::new().set("least", SHORTEST.to_string())),
+        BadArbitersCode::Figures => locale.text("trouble-code-figures", &Args::new()),
+        BadArbitersCode::Untypable => {
+            locale.text("trouble-code-untypable", &Args::new().set("most", LONGEST.to_string()))
+        }
     }
 }
 

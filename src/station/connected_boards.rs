@@ -6,13 +6,13 @@
 //! words for who sits here. Whether an act is recorded here or sent to the host is the station's affair.
 
 use super::electronic::{ElectronicBoard, Standing};
-use super::followed::{Follow, Outcome};
+use super::followed::{DeviceOutcome, Follow};
 use super::tactile::TactileBoard;
 use crate::console::BoardWish;
 use crate::devices::driver::{Device, try_port};
-use crate::devices::report::Out;
+use crate::devices::report::DeviceReport;
 use crate::game::event::{EventKind, Port};
-use crate::game::sensed::Report;
+use crate::game::sensed::BoardReport;
 use crate::game::view::View;
 use crate::moment::Moment;
 use crate::presentation::{Earcon, Guiding, Presenter, Values};
@@ -49,11 +49,11 @@ impl ConnectedBoards {
         &mut self,
         device: Device,
         number: u64,
-        out: Out,
+        out: DeviceReport,
         view: &View,
         presenter: &Presenter,
         at: Moment,
-    ) -> Vec<Outcome> {
+    ) -> Vec<DeviceOutcome> {
         let follows = [
             self.tactile.as_ref().map(|board| &board.follow),
             self.electronic.as_ref().map(|board| &board.follow),
@@ -72,28 +72,28 @@ impl ConnectedBoards {
     }
 
     /// A press of the opponent's own key comes like that of the clock key here.
-    fn key_said(&mut self, out: &Out, presenter: &Presenter) -> Vec<Outcome> {
+    fn key_said(&mut self, out: &DeviceReport, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let Some(key) = &mut self.key else { return Vec::new() };
         let by = key.whose();
-        let act = |kind| vec![Outcome::Act(presenter.owner, Port::OpponentKey, kind)];
+        let act = |kind| vec![DeviceOutcome::Act(presenter.owner, Port::OpponentKey, kind)];
         match out {
-            Out::Button { .. } => act(EventKind::ClockPressed { by }),
-            Out::Confirmed => act(EventKind::Confirmed { by }),
-            Out::Found { .. } => {
+            DeviceReport::Button { .. } => act(EventKind::ClockPressed { by }),
+            DeviceReport::Confirmed => act(EventKind::Confirmed { by }),
+            DeviceReport::Found { .. } => {
                 key.forget();
                 vec![key.tell("board-key-found", None, presenter, Values::new())]
             }
-            Out::Lost(_) => {
+            DeviceReport::Lost(_) => {
                 key.forget();
                 vec![key.tell("board-key-lost", Some(Earcon::PortLost), presenter, Values::new())]
             }
-            Out::Fault(fault) => key.absent(fault, presenter),
+            DeviceReport::Fault(fault) => key.absent(fault, presenter),
             _ => Vec::new(),
         }
     }
 
     /// The electronic board may have come to rest.
-    pub fn rest(&mut self, view: &View, presenter: &Presenter, now: Moment) -> Vec<Outcome> {
+    pub fn rest(&mut self, view: &View, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
         match self.deadline().is_some_and(|deadline| deadline <= now) {
             true => self.with_electronic(view, |board, standing| board.rests(standing, presenter, now)),
             false => Vec::new(),
@@ -101,7 +101,13 @@ impl ConnectedBoards {
     }
 
     /// Before the key of its owner counts, the electronic board is read: the move that stands there was made.
-    pub fn read_before(&mut self, kind: &EventKind, view: &View, presenter: &Presenter, at: Moment) -> Vec<Outcome> {
+    pub fn read_before(
+        &mut self,
+        kind: &EventKind,
+        view: &View,
+        presenter: &Presenter,
+        at: Moment,
+    ) -> Vec<DeviceOutcome> {
         let whose = self.electronic.as_ref().map(|board| board.follow.whose());
         match matches!(kind, EventKind::ClockPressed { by } if Some(*by) == whose) {
             true => self.with_electronic(view, |board, standing| board.reads_at_once(standing, presenter, at)),
@@ -112,15 +118,15 @@ impl ConnectedBoards {
     fn with_electronic(
         &mut self,
         view: &View,
-        does: impl FnOnce(&mut ElectronicBoard, &Standing) -> Vec<Outcome>,
-    ) -> Vec<Outcome> {
+        does: impl FnOnce(&mut ElectronicBoard, &Standing) -> Vec<DeviceOutcome>,
+    ) -> Vec<DeviceOutcome> {
         let Some(board) = &mut self.electronic else { return Vec::new() };
         let standing = Standing::of(view, board.follow.whose());
         does(board, &standing)
     }
 
     /// What the board shows, for a host that may have missed what it reported; `view` is what the host knows.
-    pub fn told_anew(&mut self, view: &View, owner: Color) -> Vec<Outcome> {
+    pub fn told_anew(&mut self, view: &View, owner: Color) -> Vec<DeviceOutcome> {
         let known = view.boards.get(owner).sensed().filter(|sensed| sensed.present).map(|sensed| sensed.shows.clone());
         if let Some(electronic) = &mut self.electronic {
             electronic.was_reported(known);
@@ -128,33 +134,33 @@ impl ConnectedBoards {
         }
         let shows = self.tactile.as_ref().and_then(|board| board.shows().cloned());
         let report = match (shows, known) {
-            (Some(shows), None) => Report::Found { shows },
-            (Some(shows), Some(known)) if shows != known => Report::Read { shows },
-            (None, Some(_)) if self.tactile.is_some() => Report::Lost,
+            (Some(shows), None) => BoardReport::Found { shows },
+            (Some(shows), Some(known)) if shows != known => BoardReport::Read { shows },
+            (None, Some(_)) if self.tactile.is_some() => BoardReport::Lost,
             _ => return Vec::new(),
         };
-        vec![Outcome::Act(owner, Port::Board, EventKind::Board(report))]
+        vec![DeviceOutcome::Act(owner, Port::Board, EventKind::Board(report))]
     }
 
     /// Looks from now on for every device whose port was named, where it is not followed yet.
-    pub fn look(&mut self, presenter: &Presenter) -> Vec<Outcome> {
+    pub fn look(&mut self, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let follows = [
             self.tactile.as_mut().map(|board| &mut board.follow),
             self.electronic.as_mut().map(|board| &mut board.follow),
             self.key.as_mut(),
         ];
         let new = follows.into_iter().flatten().filter(|follow| !follow.is_followed());
-        new.filter_map(|follow| follow.look(presenter)).map(Outcome::Tell).collect()
+        new.filter_map(|follow| follow.look(presenter)).map(DeviceOutcome::Tell).collect()
     }
 
     /// What is wished of the board of who sits here.
-    pub fn wish(&mut self, wish: BoardWish, presenter: &Presenter) -> Vec<Outcome> {
+    pub fn wish(&mut self, wish: BoardWish, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let own_electronic = self.electronic.as_ref().is_some_and(|board| board.follow.whose() == presenter.owner);
         match wish {
             BoardWish::Lead(how) => {
                 self.guiding = how;
                 let told = presenter.note("board-guide", Values::new().set("how", how.name()));
-                vec![Outcome::Tell(told.now())]
+                vec![DeviceOutcome::Tell(told.now())]
             }
             BoardWish::Off if own_electronic => self.wish_electronic(false, presenter),
             BoardWish::On(_) if own_electronic => self.wish_electronic(true, presenter),
@@ -163,13 +169,13 @@ impl ConnectedBoards {
         }
     }
 
-    fn lay_tactile_aside(&mut self, presenter: &Presenter) -> Vec<Outcome> {
+    fn lay_tactile_aside(&mut self, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let Some(board) = self.tactile.as_mut().filter(|board| board.follow.is_followed()) else {
             return vec![answer(presenter, "board-game-is-off", presenter.owner)];
         };
         let was_found = board.is_found();
         board.lay_aside();
-        let aside = Outcome::Act(presenter.owner, Port::Board, EventKind::Board(Report::LaidAside));
+        let aside = DeviceOutcome::Act(presenter.owner, Port::Board, EventKind::Board(BoardReport::LaidAside));
         Some(aside)
             .filter(|_| was_found)
             .into_iter()
@@ -177,7 +183,7 @@ impl ConnectedBoards {
             .collect()
     }
 
-    fn read_tactile(&mut self, path: String, presenter: &Presenter) -> Vec<Outcome> {
+    fn read_tactile(&mut self, path: String, presenter: &Presenter) -> Vec<DeviceOutcome> {
         if path.starts_with("dgt:") {
             return vec![answer(presenter, "join-board-no-pegs", presenter.owner)];
         }
@@ -202,26 +208,26 @@ impl ConnectedBoards {
         // A working board is not given up for a port that cannot be opened.
         if other && found && try_port(&path).is_err() {
             let told = presenter.refusal("board-game-kept", Values::new().formed("path", |form| form.port(&path)));
-            return vec![Outcome::Tell(told.now())];
+            return vec![DeviceOutcome::Tell(told.now())];
         }
         let mut done = if other && found { self.lay_tactile_aside(presenter) } else { Vec::new() };
         if let Some(board) = &mut self.tactile {
             if other {
                 board.name(path);
             }
-            done.extend(board.follow.look(presenter).map(Outcome::Tell));
+            done.extend(board.follow.look(presenter).map(DeviceOutcome::Tell));
         }
         done
     }
 
     /// The electronic board is laid aside, or read again.
-    pub fn wish_electronic(&mut self, reads: bool, presenter: &Presenter) -> Vec<Outcome> {
+    pub fn wish_electronic(&mut self, reads: bool, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let Some(board) = &mut self.electronic else {
             return vec![answer(presenter, "board-opponent-unnamed", !presenter.owner)];
         };
         let whose = board.follow.whose();
         match (reads, board.follow.is_followed()) {
-            (true, false) => board.follow.look(presenter).map(Outcome::Tell).into_iter().collect(),
+            (true, false) => board.follow.look(presenter).map(DeviceOutcome::Tell).into_iter().collect(),
             (true, true) if board.is_found() => vec![answer(presenter, "board-opponent-is-on", whose)],
             (true, true) => vec![answer(presenter, "board-opponent-is-looked-for", whose)],
             (false, false) => vec![answer(presenter, "board-opponent-is-off", whose)],
@@ -233,7 +239,7 @@ impl ConnectedBoards {
 }
 
 /// Answers a wish about the board of this player.
-fn answer(presenter: &Presenter, id: &str, whose: Color) -> Outcome {
+fn answer(presenter: &Presenter, id: &str, whose: Color) -> DeviceOutcome {
     let told = presenter.note(id, Values::of(whose).yes_no("own", whose == presenter.owner));
-    Outcome::Tell(told.now())
+    DeviceOutcome::Tell(told.now())
 }

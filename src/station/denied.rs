@@ -5,7 +5,7 @@ use crate::locale::{Args, Locale};
 use crate::presentation::{Channel, Earcon, Presenter, Told};
 
 /// A message's id and its arguments.
-pub type Message = (&'static str, Vec<(&'static str, String)>);
+pub type MessageWithTexts = (&'static str, Vec<(&'static str, String)>);
 
 /// Arguments of a message.
 pub fn all<'a>(args: &[(&'static str, String)]) -> Args<'a> {
@@ -24,7 +24,7 @@ pub fn urgent(presenter: &Presenter, earcon: Earcon, (id, args): (&str, &[(&'sta
 }
 
 /// Why not, in words; `letters` are those of the duties that an assistant has.
-pub fn message(locale: &Locale, why: &Denial, letters: impl FnOnce() -> String) -> Message {
+pub fn message(locale: &Locale, why: &Denial, letters: impl FnOnce() -> String) -> MessageWithTexts {
     let id = match why {
         Denial::Spectator => "join-only-watching",
         Denial::OtherSeat => "join-other-seat",

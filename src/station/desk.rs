@@ -39,11 +39,11 @@
 //! ```
 //! In place of `accept`, `course 11 Nxd6` keeps eleven half-moves and adds others (2009: the true course is restored).
 
-use super::arguments::{Arbiter, Joining, Saying, Sounding};
+use super::arguments::{Arbiter, JoinArguments, Saying, Sounding};
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Input, Slot};
-use super::opening::Note;
+use super::opening::OpeningNote;
 use super::screen::Screen;
 use super::sitting::{self, Sitting};
 use super::speaker::Speaker;
@@ -51,7 +51,7 @@ use super::table::{Farewell, Here, Keeper, Parts, Remote, Table};
 use super::{opening, trouble};
 use crate::console::Console;
 use crate::console::dial::settings::Settings;
-use crate::console::screen::Output as Lines;
+use crate::console::screen::LineOutput as Lines;
 use crate::game::joining::Capacity;
 use crate::game::referee::Referee;
 use crate::journal::driver::{Journal, JournalError, Reopened};
@@ -72,7 +72,7 @@ use std::path::{Path, PathBuf};
 /// The journal as it was found.
 enum Found {
     /// Nobody plays: it is locked for this process.
-    Ended { journal: Journal, referee: Referee, from: Moment, notes: Vec<Note> },
+    Ended { journal: Journal, referee: Referee, from: Moment, notes: Vec<OpeningNote> },
     /// A station plays.
     Live { line: GuestEnd, replica: Box<Replica>, referee: Referee, from: Moment },
 }
@@ -113,7 +113,7 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
 ///
 /// # Errors
 /// [`Failure`], in words.
-pub fn arbiter_at((line, heard): (GuestEnd, FromHost), place: &str, wishes: Joining) -> Result<(), Failure> {
+pub fn arbiter_at((line, heard): (GuestEnd, FromHost), place: &str, wishes: JoinArguments) -> Result<(), Failure> {
     let locale = wishes.program;
     let found = take_lines(&locale, place, line, Some(heard)).map_err(Failure::Could)?;
     let words = wishes.words.unwrap_or(Words::Fide);
@@ -151,8 +151,8 @@ fn find(locale: &Locale, path: &Path) -> Result<Found, String> {
     };
     let from = journal.alive().unwrap_or(replayed.last_moment());
     let referee = replayed.referee.ok_or_else(|| locale.text("trouble-fault-no-opening", &Args::new()))?;
-    let other_memory = replayed.other_memory.map(|_| Note::OtherMemory);
-    let notes = tail.map(Note::Tail).into_iter().chain(other_memory).collect();
+    let other_memory = replayed.other_memory.map(|_| OpeningNote::OtherMemory);
+    let notes = tail.map(OpeningNote::Tail).into_iter().chain(other_memory).collect();
     Ok(Found::Ended { journal, referee, from, notes })
 }
 

@@ -22,17 +22,17 @@ mod standing;
 
 pub use standing::Standing;
 
-use super::followed::{Follow, Outcome};
+use super::followed::{DeviceOutcome, Follow};
 use super::inbox::Slot;
 use super::timepiece::Timepiece;
 use crate::devices::dgt::clock::{Side, Times};
 use crate::devices::driver::Device;
-use crate::devices::report::Out;
+use crate::devices::report::DeviceReport;
 use crate::devices::rests::Rests;
-use crate::devices::settle::{Settle, Settled};
+use crate::devices::settle::{Settle, SettledBoard};
 use crate::game::event::{EventKind, Port};
 use crate::game::reading;
-use crate::game::sensed::Report;
+use crate::game::sensed::BoardReport;
 use crate::game::shapes::{Half, Kings, Moves};
 use crate::moment::{Moment, Span};
 use crate::presentation::{Earcon, Presenter, Values};
@@ -45,16 +45,16 @@ const AT_PRESS: Span = Span::from_millis(1_000);
 
 /// A board as it is named on the command line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Named {
+pub struct NamedBoard {
     /// Its port.
     pub path: String,
     /// Its owner's side of the clock beside it, where the lever is to count.
     pub side: Option<Side>,
 }
 
-impl Named {
+impl NamedBoard {
     /// Reads `dgt:PORT` or `dgt:PORT,left`; `None` for anything else.
-    pub fn read(text: &str) -> Option<Named> {
+    pub fn read(text: &str) -> Option<NamedBoard> {
         let rest = text.strip_prefix("dgt:")?;
         let (path, side) = match rest.rsplit_once(',') {
             Some((path, "left")) => (path, Some(Side::Left)),
@@ -62,7 +62,7 @@ impl Named {
             Some(_) => return None,
             None => (rest, None),
         };
-        (!path.trim().is_empty()).then(|| Named { path: path.to_owned(), side })
+        (!path.trim().is_empty()).then(|| NamedBoard { path: path.to_owned(), side })
     }
 }
 
@@ -87,7 +87,7 @@ pub struct ElectronicBoard {
 
 impl ElectronicBoard {
     /// The board of this player, not followed yet.
-    pub fn new(named: Named, whose: Color, slot: Slot, timepiece: Timepiece) -> ElectronicBoard {
+    pub fn new(named: NamedBoard, whose: Color, slot: Slot, timepiece: Timepiece) -> ElectronicBoard {
         ElectronicBoard {
             follow: Follow::new(Device::DgtBoard, named.path, whose, slot, timepiece),
             side: named.side,
@@ -102,9 +102,9 @@ impl ElectronicBoard {
     }
 
     /// Lets go of its port. What it showed is nobody's word any more.
-    pub fn lay_aside(&mut self) -> Vec<Outcome> {
+    pub fn lay_aside(&mut self) -> Vec<DeviceOutcome> {
         self.follow.lay_aside();
-        self.gone(Report::LaidAside)
+        self.gone(BoardReport::LaidAside)
     }
 
     /// Whether the board is there.
@@ -126,18 +126,26 @@ impl ElectronicBoard {
     }
 
     /// What comes of what it said, in order.
-    pub fn hear(&mut self, out: Out, standing: &Standing, presenter: &Presenter, at: Moment) -> Vec<Outcome> {
+    pub fn hear(
+        &mut self,
+        out: DeviceReport,
+        standing: &Standing,
+        presenter: &Presenter,
+        at: Moment,
+    ) -> Vec<DeviceOutcome> {
         match out {
-            Out::Found { shows, .. } | Out::Read { shows } => self.settle.read(shows, at),
-            Out::Changed { square, now, .. } => return self.changed(square, now, standing, at),
-            Out::Lost(_) => return self.gone(Report::Lost),
-            Out::Lever(down) => return self.lever(down, standing, presenter, at),
-            Out::ClockFound(times) | Out::Clock(times) => return self.compare_times(&times, standing, presenter),
-            Out::BatteryLow(powered) => {
+            DeviceReport::Found { shows, .. } | DeviceReport::Read { shows } => self.settle.read(shows, at),
+            DeviceReport::Changed { square, now, .. } => return self.changed(square, now, standing, at),
+            DeviceReport::Lost(_) => return self.gone(BoardReport::Lost),
+            DeviceReport::Lever(down) => return self.lever(down, standing, presenter, at),
+            DeviceReport::ClockFound(times) | DeviceReport::Clock(times) => {
+                return self.compare_times(&times, standing, presenter);
+            }
+            DeviceReport::BatteryLow(powered) => {
                 return self.once("board-opponent-battery", presenter, Values::new().set("what", powered.name()));
             }
             // What was missed is read again; what is no piece of chess shows as a difference, where it hides one.
-            Out::Fault(fault) => return self.follow.absent(&fault, presenter),
+            DeviceReport::Fault(fault) => return self.follow.absent(&fault, presenter),
             _ => {}
         }
         Vec::new()
@@ -145,7 +153,7 @@ impl ElectronicBoard {
 
     /// A square holds something else. What its owner's pieces did in his own turn beside his move is measured here, where
     /// the board is.
-    fn changed(&mut self, square: Square, piece: Option<Piece>, standing: &Standing, at: Moment) -> Vec<Outcome> {
+    fn changed(&mut self, square: Square, piece: Option<Piece>, standing: &Standing, at: Moment) -> Vec<DeviceOutcome> {
         let here = self.settle.square(square);
         let before = self.settle.piece_at(here);
         // Who executes the other's move, or puts his board right, makes none of his own.
@@ -164,11 +172,11 @@ impl ElectronicBoard {
         self.follow.whose()
     }
 
-    fn act(&self, kind: EventKind) -> Outcome {
-        Outcome::Act(self.whose(), Port::EBoard, kind)
+    fn act(&self, kind: EventKind) -> DeviceOutcome {
+        DeviceOutcome::Act(self.whose(), Port::EBoard, kind)
     }
 
-    fn gone(&mut self, report: Report) -> Vec<Outcome> {
+    fn gone(&mut self, report: BoardReport) -> Vec<DeviceOutcome> {
         self.settle.lost();
         (self.pressed, self.situation, self.went_on) = (false, None, true);
         (self.read_by, self.rests) = (None, Rests::default());
@@ -178,7 +186,7 @@ impl ElectronicBoard {
     }
 
     /// The clock beside the board may show other times than the game's own, which counts: told once.
-    fn compare_times(&mut self, times: &Times, standing: &Standing, presenter: &Presenter) -> Vec<Outcome> {
+    fn compare_times(&mut self, times: &Times, standing: &Standing, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let Some(side) = self.side.filter(|_| standing.running) else { return Vec::new() };
         let apart = [(self.whose(), side), (!self.whose(), side.other())].into_iter().find_map(|(player, side)| {
             let game = (*standing.clocks.get(player))?;
@@ -190,17 +198,17 @@ impl ElectronicBoard {
     }
 
     /// The board may have come to rest.
-    pub fn rests(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<Outcome> {
+    pub fn rests(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
         self.refresh(standing, now);
         let settled = self.settle.due(&standing.against(), now);
         let belongs = self.read_by.is_some_and(|until| now >= until || self.settle.is_at_rest());
         let mut heard = match settled {
-            Some(settled) if belongs && !matches!(settled, Settled::Played(_)) => Vec::new(),
+            Some(settled) if belongs && !matches!(settled, SettledBoard::Played(_)) => Vec::new(),
             settled => settled.map(|settled| self.means(settled, standing, presenter)).unwrap_or_default(),
         };
         if belongs {
             self.read_by = None;
-            let known = heard.iter().any(|it| matches!(it, Outcome::Act(_, _, EventKind::Announced { .. })));
+            let known = heard.iter().any(|it| matches!(it, DeviceOutcome::Act(_, _, EventKind::Announced { .. })));
             if std::mem::take(&mut self.pressed) {
                 heard.push(self.press());
             }
@@ -216,7 +224,7 @@ impl ElectronicBoard {
     }
 
     /// His key was pressed: what stands there is his move, without any more waiting.
-    pub fn reads_at_once(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<Outcome> {
+    pub fn reads_at_once(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
         self.refresh(standing, now);
         let settled = self.settle.pressed(&standing.against());
         if settled.is_none() && standing.own_move && self.settle.shows().is_some() {
@@ -227,10 +235,10 @@ impl ElectronicBoard {
 
     /// The press came before a move was known: what the board shows now is what was pressed with, and no later change of
     /// it is completed by that press.
-    fn at_press(&mut self, standing: &Standing) -> Option<Outcome> {
+    fn at_press(&mut self, standing: &Standing) -> Option<DeviceOutcome> {
         let shows = self.settle.shows().filter(|_| standing.entry || standing.own_move)?;
         self.reported = Some(shows.clone());
-        Some(self.act(EventKind::Board(Report::AtPress { shows })))
+        Some(self.act(EventKind::Board(BoardReport::AtPress { shows })))
     }
 
     fn refresh(&mut self, standing: &Standing, now: Moment) {
@@ -248,7 +256,7 @@ impl ElectronicBoard {
         }
     }
 
-    fn lever(&mut self, down: Side, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<Outcome> {
+    fn lever(&mut self, down: Side, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
         let Some(side) = self.side else {
             return self.once("board-opponent-lever", presenter, Values::new());
         };
@@ -265,25 +273,25 @@ impl ElectronicBoard {
         heard
     }
 
-    fn press(&self) -> Outcome {
+    fn press(&self) -> DeviceOutcome {
         self.act(EventKind::ClockPressed { by: self.whose() })
     }
 
-    fn means(&mut self, settled: Settled, standing: &Standing, presenter: &Presenter) -> Vec<Outcome> {
+    fn means(&mut self, settled: SettledBoard, standing: &Standing, presenter: &Presenter) -> Vec<DeviceOutcome> {
         if standing.may == May::Over {
             return Vec::new();
         }
         match settled {
-            Settled::Played(made) => self.played(made, standing),
-            Settled::TakenBack { plies } if standing.practice => {
+            SettledBoard::Played(made) => self.played(made, standing),
+            SettledBoard::TakenBack { plies } if standing.practice => {
                 let turn = standing.position.turn();
                 let seat = if plies % 2 == 0 { turn } else { !turn };
-                let event = Outcome::Act(seat, Port::EBoard, EventKind::TakeBack);
+                let event = DeviceOutcome::Act(seat, Port::EBoard, EventKind::TakeBack);
                 [vec![event; plies.div_ceil(2)], self.report()].concat()
             }
-            Settled::Same => self.repeats(standing).into_iter().chain(self.report()).collect(),
-            Settled::Behind { .. } | Settled::TakenBack { .. } | Settled::Differs(_) => self.report(),
-            Settled::Result(kings) => {
+            SettledBoard::Same => self.repeats(standing).into_iter().chain(self.report()).collect(),
+            SettledBoard::Behind { .. } | SettledBoard::TakenBack { .. } | SettledBoard::Differs(_) => self.report(),
+            SettledBoard::Result(kings) => {
                 let result = match kings {
                     Kings::White => "white",
                     Kings::Black => "black",
@@ -291,12 +299,12 @@ impl ElectronicBoard {
                 };
                 vec![self.tell("board-opponent-kings", presenter, Values::new().set("result", result))]
             }
-            Settled::Half(half) => vec![self.left_to_do(half, presenter)],
+            SettledBoard::Half(half) => vec![self.left_to_do(half, presenter)],
         }
     }
 
     /// The words go before the board: they are what it is compared with.
-    fn played(&mut self, made: Move, standing: &Standing) -> Vec<Outcome> {
+    fn played(&mut self, made: Move, standing: &Standing) -> Vec<DeviceOutcome> {
         let words = reading::named(made).in_full();
         let kind = match standing.may {
             May::Announce => Some(EventKind::Announced { words }),
@@ -310,7 +318,7 @@ impl ElectronicBoard {
     }
 
     /// The repetition, where he has carried out what was announced.
-    fn repeats(&self, standing: &Standing) -> Option<Outcome> {
+    fn repeats(&self, standing: &Standing) -> Option<DeviceOutcome> {
         let words = standing.owed.filter(|_| self.settle.shows().as_ref() == Some(&standing.wanted))?;
         Some(self.act(EventKind::Repeated { words }))
     }
@@ -321,18 +329,18 @@ impl ElectronicBoard {
     }
 
     /// What it shows, for the referee.
-    fn report(&mut self) -> Vec<Outcome> {
+    fn report(&mut self) -> Vec<DeviceOutcome> {
         let Some(shows) = self.settle.shows() else { return Vec::new() };
         let report = match &self.reported {
             Some(reported) if *reported == shows => return Vec::new(),
-            Some(_) => Report::Read { shows: shows.clone() },
-            None => Report::FoundAtRest { shows: shows.clone() },
+            Some(_) => BoardReport::Read { shows: shows.clone() },
+            None => BoardReport::FoundAtRest { shows: shows.clone() },
         };
         self.reported = Some(shows);
         vec![self.act(EventKind::Board(report))]
     }
 
-    fn left_to_do(&self, half: Half, presenter: &Presenter) -> Outcome {
+    fn left_to_do(&self, half: Half, presenter: &Presenter) -> DeviceOutcome {
         let pawn = |id, pawn: Square| self.tell(id, presenter, Values::new().square("square", pawn));
         match half {
             Half::EnPassant { pawn: square } => pawn("board-opponent-en-passant", square),
@@ -344,11 +352,11 @@ impl ElectronicBoard {
         }
     }
 
-    fn once(&mut self, id: &'static str, presenter: &Presenter, values: Values<'_>) -> Vec<Outcome> {
+    fn once(&mut self, id: &'static str, presenter: &Presenter, values: Values<'_>) -> Vec<DeviceOutcome> {
         self.follow.once(id, "", Some(Earcon::Difference), presenter, values)
     }
 
-    fn tell(&self, id: &'static str, presenter: &Presenter, values: Values<'_>) -> Outcome {
+    fn tell(&self, id: &'static str, presenter: &Presenter, values: Values<'_>) -> DeviceOutcome {
         self.follow.tell(id, Some(Earcon::Difference), presenter, values)
     }
 }

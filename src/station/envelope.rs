@@ -7,7 +7,7 @@
 //! file is replaced in one step, and the opening that the journal still names stays in it until the journal has taken
 //! the new one: what cannot be recorded loses nothing.
 
-use super::secret::{Key, SecretError, random};
+use super::secret::{EnvelopeKey, SecretError, random};
 use crate::game::announcement::Announcement;
 use crate::game::referee::commitment;
 use crate::hex::{hex, unhex};
@@ -41,7 +41,7 @@ pub enum OpenError {
 
 /// What proves the commitment.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Opening {
+pub struct EnvelopeOpening {
     /// The random bytes, as hexadecimal figures.
     pub salt: String,
     /// The move, named in full.
@@ -58,7 +58,7 @@ pub fn path_beside(journal: &Path) -> PathBuf {
 ///
 /// # Errors
 /// [`KeepError`]; the file is then as it was.
-pub fn keep(path: &Path, key: &Key, words: &Announcement, standing: Option<&str>) -> Result<String, KeepError> {
+pub fn keep(path: &Path, key: &EnvelopeKey, words: &Announcement, standing: Option<&str>) -> Result<String, KeepError> {
     let salt = hex(&random::<16>().map_err(KeepError::Secret)?);
     let commitment = commitment(&salt, words);
     let plain = format!("{:OPENING$}", format!("{salt}{words}"));
@@ -77,7 +77,7 @@ pub fn keep(path: &Path, key: &Key, words: &Announcement, standing: Option<&str>
 ///
 /// # Errors
 /// [`OpenError`]; nothing is changed or lost by it.
-pub fn open(path: &Path, key: &Key, about: &str) -> Result<Opening, OpenError> {
+pub fn open(path: &Path, key: &EnvelopeKey, about: &str) -> Result<EnvelopeOpening, OpenError> {
     let text = read(path).map_err(|error| OpenError::Io(path.into(), error))?;
     let damaged = || OpenError::Damaged(path.into());
     let plain = line_of(&text, about).and_then(|sealed| key.open(about, &sealed)).ok_or_else(damaged)?;
@@ -87,7 +87,7 @@ pub fn open(path: &Path, key: &Key, about: &str) -> Result<Opening, OpenError> {
     if unhex(salt).is_none() || commitment(salt, &words) != about {
         return Err(damaged());
     }
-    Ok(Opening { salt: salt.to_owned(), words })
+    Ok(EnvelopeOpening { salt: salt.to_owned(), words })
 }
 
 fn line_of(text: &str, about: &str) -> Option<String> {

@@ -22,7 +22,7 @@ use crate::score::notation::san;
 use crate::score::pgn::Ply;
 use crate::seat::Color;
 use crate::vocabulary::{Style, Words};
-use course::{Course, Fact};
+use course::{Fact, RecordedCourse};
 use shakmaty::{Chess, Position};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -129,7 +129,7 @@ impl Source<'_> {
     /// Notes beside each half-move the draw offer made with it (C.12), which a player writes, too; in the record, unless
     /// it is to be plain, also what the clock of its player showed just after the press, increment included. What stands
     /// by a ruling was completed by no press.
-    pub fn note(&self, course: &Course, plies: &mut [Ply]) {
+    pub fn note(&self, course: &RecordedCourse, plies: &mut [Ply]) {
         let clocks = self.seat.is_none() && !self.wish.plain;
         for (ply, (index, half_move)) in plies.iter_mut().zip(self.standing()) {
             ply.draw_offered = course.offered.contains(&index);

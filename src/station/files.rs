@@ -1,6 +1,6 @@
 //! Turn files into announcements and back, and verify journals: the subcommands that need no table.
 
-use super::arguments::{Announce, Read, Saying, Verify};
+use super::arguments::{Announce, ReadArguments, Saying, Verify};
 use super::trouble;
 use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
@@ -45,7 +45,7 @@ pub fn announce(wish: &Announce) -> Printed {
 ///
 /// # Errors
 /// [`Failure`], in words; the first half-move that cannot be taken is named.
-pub fn read(wish: &Read) -> Printed {
+pub fn read(wish: &ReadArguments) -> Printed {
     let locale = Locale::new(wish.lang.as_deref());
     let bytes = bytes_of(&locale, &wish.file)?;
     let read = score::read_back(&bytes, wish.letters, wish.game.into())

@@ -12,7 +12,7 @@ use crate::seat::Color;
 
 /// What comes of a device.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
+pub enum DeviceOutcome {
     /// An act of this player's, which came from a device.
     Act(Color, Port, EventKind),
     /// For who sits here.
@@ -21,7 +21,7 @@ pub enum Outcome {
 
 /// What is said of a kind of device that is not there: message ids, and how they are told.
 #[derive(Debug)]
-pub struct Texts {
+pub struct DeviceTexts {
     channel: Channel,
     earcon: Earcon,
     urgency: Urgency,
@@ -38,7 +38,7 @@ pub struct Texts {
 }
 
 /// The tactile board of who sits here: his own affair.
-const TACTILE: Texts = Texts {
+const TACTILE: DeviceTexts = DeviceTexts {
     channel: Channel::Private,
     earcon: Earcon::PortLost,
     urgency: Urgency::Next,
@@ -50,7 +50,7 @@ const TACTILE: Texts = Texts {
 };
 
 /// A sighted player's board: the moves of both are played on it.
-const ELECTRONIC: Texts = Texts {
+const ELECTRONIC: DeviceTexts = DeviceTexts {
     channel: Channel::Hall,
     earcon: Earcon::Difference,
     urgency: Urgency::Next,
@@ -62,7 +62,7 @@ const ELECTRONIC: Texts = Texts {
 };
 
 /// The opponent's own clock key.
-const KEY: Texts = Texts {
+const KEY: DeviceTexts = DeviceTexts {
     channel: Channel::Hall,
     earcon: Earcon::PortLost,
     urgency: Urgency::Normal,
@@ -77,7 +77,7 @@ const KEY: Texts = Texts {
 #[derive(Debug)]
 pub struct Follow {
     device: Device,
-    texts: &'static Texts,
+    texts: &'static DeviceTexts,
     whose: Color,
     path: String,
     slot: Slot,
@@ -161,7 +161,7 @@ impl Follow {
     }
 
     /// Says what hinders the device, where that is one of its absence.
-    pub fn absent(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<Outcome> {
+    pub fn absent(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let (id, why) = match fault {
             Fault::NotOpened(why) => (self.texts.unopened, why.name()),
             Fault::NoBoard { bytes } => self.texts.nobody[usize::from(*bytes > 0)],
@@ -178,7 +178,7 @@ impl Follow {
         earcon: Option<Earcon>,
         presenter: &Presenter,
         values: Values<'_>,
-    ) -> Vec<Outcome> {
+    ) -> Vec<DeviceOutcome> {
         if self.told.contains(&(id, which)) {
             return Vec::new();
         }
@@ -187,10 +187,16 @@ impl Follow {
     }
 
     /// Tells a message about the device.
-    pub fn tell(&self, id: &'static str, earcon: Option<Earcon>, presenter: &Presenter, values: Values<'_>) -> Outcome {
+    pub fn tell(
+        &self,
+        id: &'static str,
+        earcon: Option<Earcon>,
+        presenter: &Presenter,
+        values: Values<'_>,
+    ) -> DeviceOutcome {
         let whole = self.texts.whole_port;
         let path = |form: Form<'_>| if whole { self.path.clone() } else { form.port(&self.path) };
         let told = presenter.tell(self.texts.channel, earcon, id, values.color(self.whose).formed("path", path));
-        Outcome::Tell(Told { urgency: self.texts.urgency, ..told })
+        DeviceOutcome::Tell(Told { urgency: self.texts.urgency, ..told })
     }
 }

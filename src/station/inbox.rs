@@ -4,14 +4,14 @@
 //! the disk takes is nobody's loss. The queue is bounded: a reader that floods it waits.
 
 use super::timepiece::Timepiece;
-use crate::console::driver::Input as Typed;
+use crate::console::driver::TypedInput as Typed;
 use crate::devices::driver::Device;
-use crate::devices::report::Out;
+use crate::devices::report::DeviceReport;
 use crate::link::driver::Call;
-use crate::link::driver::guest::{HostCall, JoinError, Joined};
+use crate::link::driver::guest::{HostCall, JoinError, LetIn};
 use crate::moment::Moment;
-use crate::sighted::driver::Input as Hand;
-use crate::speech::driver::Report;
+use crate::sighted::driver::ScreenInput as Hand;
+use crate::speech::driver::SpeechReport;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -25,15 +25,15 @@ pub enum Input {
     /// From the full-screen board: keys, the mouse.
     Hand(Hand),
     /// From the speech output.
-    Spoken(Report),
+    Spoken(SpeechReport),
     /// From a station that has joined, or wants to, and from an arbiter's desk.
     Call(Box<Call>),
     /// From a board or a clock key, by the number of its following.
-    Device(Device, u64, Out),
+    Device(Device, u64, DeviceReport),
     /// At a joined station and at an arbiter's desk: from the host, over the line of this number.
     Host(u64, HostCall),
     /// At a joined station: the host was reached again, or was not.
-    Reached(u64, Box<Result<Joined, JoinError>>),
+    Reached(u64, Box<Result<LetIn, JoinError>>),
     /// The last moment alive could not be written beside the journal.
     AliveNotKept(std::io::Error),
     /// The table was changed past the inbox: its deadline may be another.

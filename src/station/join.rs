@@ -12,7 +12,7 @@ mod reach;
 pub(super) mod way;
 pub(super) mod words;
 
-use super::arguments::Joining;
+use super::arguments::JoinArguments;
 use super::arguments::values::BoardName;
 use super::connected_boards::ConnectedBoards;
 use super::electronic::ElectronicBoard;
@@ -21,26 +21,26 @@ use super::inbox::{Input, Slot};
 use super::screen::Screen;
 use super::sitting::{self, Sitting};
 use super::speaker::Speaker;
-use super::table::{Joined, Keeper, Parts, Table};
+use super::table::{JoinedHost, Keeper, Parts, Table};
 use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
 use super::{settings, trouble, words as typed_words};
 use crate::console::Console;
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
-use crate::console::screen::Output as Lines;
+use crate::console::screen::LineOutput as Lines;
 use crate::game::joining::Capacity;
 use crate::game::view::View;
 use crate::link::driver::guest::HostCall;
 use crate::link::driver::keys::{GuestKeys, Seated};
-use crate::link::guest::{Guest, News, Table as Known};
+use crate::link::guest::{Guest, JoinedTable as Known, News};
 use crate::link::message::Bye;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
 use crate::presentation::Presenter;
 use crate::seat::Color;
 use crate::sighted::driver as full_screen;
-use crate::sighted::{Look, Model, Setup as BoardSetup};
+use crate::sighted::{BoardSetup, Look, Model};
 use crate::speech::driver::PrivateVoice;
 use crate::vocabulary::{Style, Words};
 use asking::Asking;
@@ -57,7 +57,7 @@ const ANSWER: Span = Span::from_secs(10);
 ///
 /// # Errors
 /// [`Failure`], in words. The game is the host's: nothing of it is lost here.
-pub fn join(wishes: Joining) -> Result<(), Failure> {
+pub fn join(wishes: JoinArguments) -> Result<(), Failure> {
     if wishes.capacity == Capacity::Assistant && wishes.seat.is_none() {
         return Err(Failure::Usage(wishes.program.text("join-seat-needed", &Args::new())));
     }
@@ -68,7 +68,7 @@ pub fn join(wishes: Joining) -> Result<(), Failure> {
     })
 }
 
-fn attend(wishes: Joining) -> Result<(), Failure> {
+fn attend(wishes: JoinArguments) -> Result<(), Failure> {
     let sitting = Sitting::starting_at(Moment::START);
     let output = sitting.output(&wishes.sounding);
     let mut asking = Asking::new(first_presenter(&wishes), output, terminal::is_terminal());
@@ -93,7 +93,7 @@ fn attend(wishes: Joining) -> Result<(), Failure> {
     }
     let lines = blind || wishes.console;
     let at = sitting.timepiece.now();
-    let keeper = Keeper::Host(Box::new(Joined::new((guest, view), way, (pairing, keys), at)));
+    let keeper = Keeper::Host(Box::new(JoinedHost::new((guest, view), way, (pairing, keys), at)));
     let left = sitting.run(lines, |written, slot, timepiece| {
         let (boards, unfit) = boards(&wishes, &known, slot, timepiece);
         let mut table = Table::new(Parts {
@@ -118,7 +118,7 @@ fn attend(wishes: Joining) -> Result<(), Failure> {
 
 /// The board of who sits here; and where the one that was named is none for his seat, what is said of that.
 fn boards(
-    wishes: &Joining,
+    wishes: &JoinArguments,
     known: &Known,
     slot: &Slot,
     timepiece: Timepiece,
@@ -151,7 +151,7 @@ fn folder() -> PathBuf {
 }
 
 /// Waits for the host's answer to the first word.
-fn answered(wishes: &Joining, guest: &mut Guest, sitting: &Sitting) -> Result<(Known, View), Failure> {
+fn answered(wishes: &JoinArguments, guest: &mut Guest, sitting: &Sitting) -> Result<(Known, View), Failure> {
     let could = |id: &str| Failure::Could(wishes.program.text(id, &Args::new()));
     let until = sitting.timepiece.now() + ANSWER;
     loop {
@@ -176,7 +176,7 @@ fn answered(wishes: &Joining, guest: &mut Guest, sitting: &Sitting) -> Result<(K
 }
 
 /// How things are put into words before anything is known of the game.
-fn first_presenter(wishes: &Joining) -> Presenter {
+fn first_presenter(wishes: &JoinArguments) -> Presenter {
     Presenter {
         program: wishes.program.clone(),
         hall: wishes.program.clone(),
@@ -191,7 +191,7 @@ fn first_presenter(wishes: &Joining) -> Presenter {
 }
 
 /// The words of this station: moves as in the host's hall, where nobody wished otherwise.
-fn presenter(wishes: &Joining, known: &Known, view: &View) -> Presenter {
+fn presenter(wishes: &JoinArguments, known: &Known, view: &View) -> Presenter {
     let hall = wishes.hall.or_else(|| known.hall.lang.parse().ok()).unwrap_or(wishes.program.lang());
     let words = Words::ALL.into_iter().find(|words| words.name() == known.hall.words);
     let style = Style::ALL.into_iter().find(|style| style.name() == known.hall.style);
@@ -207,7 +207,7 @@ fn presenter(wishes: &Joining, known: &Known, view: &View) -> Presenter {
 }
 
 /// What is read here: lines, written like this, or the board on the screen.
-fn screen(wishes: &Joining, known: &Known, presenter: &Presenter, lines: Option<Lines>) -> io::Result<Screen> {
+fn screen(wishes: &JoinArguments, known: &Known, presenter: &Presenter, lines: Option<Lines>) -> io::Result<Screen> {
     if let Some(written) = lines {
         let cues = wishes.cues.clone().unwrap_or_else(|| Settings::of(known.terms.mode));
         let setup = sitting::console(&wishes.sounding, presenter, written, cues);
@@ -227,7 +227,7 @@ fn screen(wishes: &Joining, known: &Known, presenter: &Presenter, lines: Option<
         words: typed_words::wish,
     };
     let model = Box::new(Model::new(setup));
-    Ok(match full_screen::Screen::take()? {
+    Ok(match full_screen::TerminalScreen::take()? {
         Some(cells) => Screen::Board { model, cells },
         None => Screen::Page { model, printed: String::new() },
     })

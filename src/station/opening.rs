@@ -1,7 +1,7 @@
 //! Open the table: the journal new or resumed, the console, the speech output.
 
 use super::arguments::Play;
-use super::code::Given;
+use super::code::GivenCode;
 use super::timepiece::wall;
 use super::trouble;
 use super::wishes::Wishes;
@@ -30,12 +30,12 @@ pub struct Opened {
     /// What the journal holds.
     pub entries: Vec<Entry>,
     /// What is to be told at the start, beside the effects.
-    pub notes: Vec<Note>,
+    pub notes: Vec<OpeningNote>,
 }
 
 /// Something to be told at the start.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Note {
+pub enum OpeningNote {
     /// The usual folder cannot be used.
     Elsewhere(PathBuf),
     /// A torn tail was set aside.
@@ -48,15 +48,15 @@ pub enum Note {
     CodeSet,
 }
 
-impl Note {
+impl OpeningNote {
     /// In words.
     pub fn told(&self, presenter: &Presenter) -> Told {
         let (id, path) = match self {
-            Note::Elsewhere(path) => ("trouble-journal-elsewhere", Some(path)),
-            Note::Tail(path) => ("trouble-tail", Some(path)),
-            Note::OtherMemory => ("trouble-other-memory", None),
-            Note::TermsKept => ("trouble-terms-kept", None),
-            Note::CodeSet => ("trouble-code-opened", None),
+            OpeningNote::Elsewhere(path) => ("trouble-journal-elsewhere", Some(path)),
+            OpeningNote::Tail(path) => ("trouble-tail", Some(path)),
+            OpeningNote::OtherMemory => ("trouble-other-memory", None),
+            OpeningNote::TermsKept => ("trouble-terms-kept", None),
+            OpeningNote::CodeSet => ("trouble-code-opened", None),
         };
         let path = path.map(|path| path.display().to_string());
         presenter.note(id, Values::new().set("path", path.unwrap_or_default()))
@@ -68,7 +68,7 @@ impl Note {
 ///
 /// # Errors
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
-pub fn open(play: &Play, wishes: &Wishes, code: Option<&Given>) -> Result<Opened, String> {
+pub fn open(play: &Play, wishes: &Wishes, code: Option<&GivenCode>) -> Result<Opened, String> {
     let mut opened = open_journal(play, wishes, code)?;
     let saved = opened.referee.arbiters_code();
     if code.is_some_and(|code| opened.resumed && !saved.is_some_and(|saved| code.is_checked_by(saved))) {
@@ -78,12 +78,12 @@ pub fn open(play: &Play, wishes: &Wishes, code: Option<&Given>) -> Result<Opened
         return Err(wishes.program.text(id, &Args::new().set("path", file.display().to_string())));
     }
     if opened.referee.terms().arbiter_code.is_some() {
-        opened.notes.push(Note::CodeSet);
+        opened.notes.push(OpeningNote::CodeSet);
     }
     Ok(opened)
 }
 
-fn open_journal(play: &Play, wishes: &Wishes, code: Option<&Given>) -> Result<Opened, String> {
+fn open_journal(play: &Play, wishes: &Wishes, code: Option<&GivenCode>) -> Result<Opened, String> {
     let words = |error: JournalError| trouble::journal(&wishes.program, &error);
     let arbiter_code = code.map(|code| code.verifier(&wishes.program)).transpose()?;
     let terms = Terms { arbiter_code, ..wishes.terms.clone() };
@@ -96,7 +96,7 @@ fn open_journal(play: &Play, wishes: &Wishes, code: Option<&Given>) -> Result<Op
         return Ok(opened);
     }
     let (here, mut opened) = begin_in(Path::new("."), &terms).map_err(words)?;
-    opened.notes.push(Note::Elsewhere(here));
+    opened.notes.push(OpeningNote::Elsewhere(here));
     Ok(opened)
 }
 
@@ -140,7 +140,7 @@ fn begin_with(path: &Path, journal: Journal, terms: &Terms) -> Result<Opened, Jo
 }
 
 /// Puts the opening of a new game into an empty journal.
-fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<Note>) -> Result<Opened, JournalError> {
+fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<OpeningNote>) -> Result<Opened, JournalError> {
     // The start position was checked when the command line was read.
     let mut referee = Referee::open(terms.clone()).unwrap_or_else(|_| Referee::usual(terms.clone()));
     let terms = Box::new(referee.terms().clone());
@@ -155,15 +155,15 @@ fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<Note>) -> Result<Op
 
 fn resume(path: &Path, wishes: &Wishes, terms: &Terms) -> Result<Opened, JournalError> {
     let Reopened { journal, replayed, tail } = Journal::open(path)?;
-    let mut notes: Vec<Note> = tail.into_iter().map(Note::Tail).collect();
+    let mut notes: Vec<OpeningNote> = tail.into_iter().map(OpeningNote::Tail).collect();
     let from = journal.alive().unwrap_or(replayed.last_moment());
     let Some(referee) = replayed.referee else {
         // Not even the opening was on disk: the game begins now.
         return open_game(journal, terms, notes);
     };
-    notes.extend(replayed.other_memory.map(|_| Note::OtherMemory));
+    notes.extend(replayed.other_memory.map(|_| OpeningNote::OtherMemory));
     if *referee.terms() != wishes.beside(referee.terms()) {
-        notes.push(Note::TermsKept);
+        notes.push(OpeningNote::TermsKept);
     }
     Ok(Opened { journal, referee, from, resumed: true, entries: replayed.entries, notes })
 }

@@ -1,6 +1,6 @@
 //! Play at one station: join everything and run it.
 
-use super::arguments::{Host, Play};
+use super::arguments::{HostArguments, Play};
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Input, Slot};
@@ -14,7 +14,7 @@ use super::wishes::Wishes;
 use super::{code, trouble};
 use crate::console::Console;
 use crate::console::dial::settings::Settings;
-use crate::console::screen::Output as Lines;
+use crate::console::screen::LineOutput as Lines;
 use crate::console::timing;
 use crate::game::joining::Capacity;
 use crate::link::driver::Door;
@@ -37,7 +37,7 @@ pub fn play(wish: &Play) -> Result<(), Failure> {
 ///
 /// # Errors
 /// [`Failure`], in words. Whatever was told is in the journal.
-pub fn host(wish: &Host) -> Result<(), Failure> {
+pub fn host(wish: &HostArguments) -> Result<(), Failure> {
     sit(&wish.play, wish.checked().map_err(Failure::Usage)?)
 }
 

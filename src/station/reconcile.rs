@@ -10,12 +10,12 @@ use crate::arbiter::procedure::{Basis, Facts, Proposal, propose};
 use crate::arbiter::report::{Heading, Report};
 use crate::arbiter::words;
 use crate::game::start;
-use crate::journal::Fault;
+use crate::journal::JournalFault;
 use crate::journal::driver::JournalError;
 use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
 use crate::presentation::start_fault;
-use crate::score::written::{self, Notation, Written};
+use crate::score::written::{self, Notation, WrittenScore};
 use crate::seat::{ByColor, Color};
 use figures::fen;
 use shakmaty::Board;
@@ -52,7 +52,7 @@ pub fn reconcile(wish: &Reconcile) -> Printed {
     let facts = match &journal {
         None => Facts::gather(scores, boards, None, wish.laws),
         Some(replayed) => facts_of(replayed, scores, boards, wish.laws)
-            .ok_or_else(|| at_fault(&locale, wish.journal.as_deref(), Fault::NoOpening))?,
+            .ok_or_else(|| at_fault(&locale, wish.journal.as_deref(), JournalFault::NoOpening))?,
     };
     let proposal = propose(&facts).ok_or_else(|| usage("reconcile-nothing-to-compare"))?;
     if let Some(to) = &wish.report {
@@ -82,7 +82,7 @@ fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<O
     Err(Failure::Usage(locale.text("reconcile-bad-board", &args)))
 }
 
-fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<Written>>, Failure> {
+fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<WrittenScore>>, Failure> {
     let Some(path) = path else { return Ok(None) };
     let bytes = bytes_of(locale, path)?;
     written::sheet(&bytes, None).map(Some).map_err(|error| unreadable(locale, path, &error))
@@ -96,7 +96,7 @@ fn journal(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
     }
 }
 
-fn at_fault(locale: &Locale, path: Option<&Path>, fault: Fault) -> Failure {
+fn at_fault(locale: &Locale, path: Option<&Path>, fault: JournalFault) -> Failure {
     let path = path.unwrap_or(Path::new("")).to_owned();
     Failure::Could(trouble::journal(locale, &JournalError::Fault(path, fault)))
 }
@@ -128,7 +128,7 @@ fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal, sheets: &[Colo
 }
 
 /// Whose letters a sheet was read with; nothing where it is written in words or squares, the same in every language.
-fn letters(locale: &Locale, whose: Color, sheet: &Written) -> Option<String> {
+fn letters(locale: &Locale, whose: Color, sheet: &WrittenScore) -> Option<String> {
     if matches!(sheet.notation, Notation::Words | Notation::Squares) {
         return None;
     }

@@ -4,13 +4,13 @@ use super::files::Failure;
 use super::trouble;
 use crate::arbiter::procedure::{Facts, propose};
 use crate::arbiter::record::of_referee;
-use crate::arbiter::report::{CodeSet, Happening, Heading, Journal, Report, page};
+use crate::arbiter::report::{CodeSet, Happening, Heading, Report, ReportJournal, page};
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{Event, EventKind};
 use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::score::written::Written;
+use crate::score::written::WrittenScore;
 use crate::seat::{ByColor, Seat};
 use shakmaty::Board;
 use std::fs::File;
@@ -36,7 +36,7 @@ pub fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) 
 /// What is known of a dispute with a journal: what is not given here, the journal gives. `None` without an opening.
 pub fn facts_of(
     replayed: &Replayed,
-    scores: ByColor<Option<Vec<Written>>>,
+    scores: ByColor<Option<Vec<WrittenScore>>>,
     boards: ByColor<Option<Board>>,
     edition: Option<u16>,
 ) -> Option<Facts> {
@@ -93,7 +93,7 @@ pub fn heading_of(replayed: &Replayed) -> Heading {
 }
 
 /// The journal as a report tells it.
-pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
+pub fn journal_of(name: &Path, replayed: &Replayed) -> ReportJournal {
     let mut happenings = Vec::with_capacity(replayed.entries.len());
     let mut began: Option<(SystemTime, Moment)> = None;
     let mut arbiter = String::new();
@@ -122,7 +122,7 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> Journal {
             effects: entry.effects.clone(),
         });
     });
-    Journal {
+    ReportJournal {
         name: name.file_name().unwrap_or(name.as_os_str()).to_string_lossy().into_owned(),
         entries: replayed.entries.len(),
         checksum: replayed.chain.head().to_owned(),

@@ -4,7 +4,7 @@ use super::inbox::{Inbox, Input, Slot};
 use super::table::Table;
 use super::timepiece::Timepiece;
 use crate::console::Action;
-use crate::console::driver::Input as Typed;
+use crate::console::driver::TypedInput as Typed;
 use crate::game::event::{EventKind, Port};
 use crate::moment::Moment;
 use std::collections::VecDeque;

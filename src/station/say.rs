@@ -5,8 +5,8 @@ use super::files::Failure;
 use super::trouble;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
-use crate::presentation::{Channel, Piece, Urgency};
-use crate::speech::driver::{Audio, Clock, Config, Output, Report};
+use crate::presentation::{Channel, SpeechPiece, Urgency};
+use crate::speech::driver::{Audio, Config, Output, SpeechClock, SpeechReport};
 use crate::speech::queue::Utterance;
 use std::fs::File;
 use std::sync::mpsc::channel;
@@ -22,14 +22,14 @@ const LONGEST: Duration = Duration::from_secs(300);
 pub fn say(wish: &Say) -> Result<(), Failure> {
     let locale = Locale::new(None);
     let lang = wish.lang.unwrap_or(locale.lang());
-    let speech = vec![Piece::words(lang, wish.text.as_str())];
+    let speech = vec![SpeechPiece::words(lang, wish.text.as_str())];
     let utterance = Utterance { id: 1, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None };
     let no_sound = |id| Failure::Could(locale.text(id, &Args::new()));
     if let Some(path) = &wish.wav {
         // Asked of the system first, whose reason is then told.
         File::create(path).map_err(|error| Failure::Could(trouble::file(&locale, path, &error)))?;
         let config =
-            Config { audio: Audio::Wav(path.clone()), clock: Clock::Virtual(Moment::START), ..Config::default() };
+            Config { audio: Audio::Wav(path.clone()), clock: SpeechClock::Virtual(Moment::START), ..Config::default() };
         let (mut output, mut reports) = Output::open(config, Box::new(|_| {}));
         output.say(utterance);
         while let Some(next) = output.next_report_at() {
@@ -39,7 +39,7 @@ pub fn say(wish: &Say) -> Result<(), Failure> {
         return reports.iter().find_map(complaint).map_or(Ok(()), |id| Err(no_sound(id)));
     }
     let (sender, receiver) = channel();
-    let clock = Clock::Real(Box::new({
+    let clock = SpeechClock::Real(Box::new({
         let timepiece = super::timepiece::Timepiece::starting_at(Moment::START);
         move || timepiece.now()
     }));
@@ -51,7 +51,7 @@ pub fn say(wish: &Say) -> Result<(), Failure> {
     let mut complaint_id = None;
     while let Ok(report) = receiver.recv_timeout(LONGEST) {
         complaint_id = complaint_id.or(complaint(&report));
-        if matches!(report, Report::Finished { .. } | Report::Cut { .. }) {
+        if matches!(report, SpeechReport::Finished { .. } | SpeechReport::Cut { .. }) {
             break;
         }
     }
@@ -60,12 +60,12 @@ pub fn say(wish: &Say) -> Result<(), Failure> {
 }
 
 /// What is told where the speech output has a trouble, if it is one.
-pub fn complaint(report: &Report) -> Option<&'static str> {
+pub fn complaint(report: &SpeechReport) -> Option<&'static str> {
     match report {
-        Report::NoSoundDevice { .. } => Some("trouble-no-sound"),
-        Report::VoiceChosen { voice: None, .. } => Some("trouble-voice-none"),
-        Report::VoiceFailed(_) => Some("trouble-voice-failed"),
-        Report::WavFailed(_) => Some("trouble-wav-failed"),
+        SpeechReport::NoSoundDevice { .. } => Some("trouble-no-sound"),
+        SpeechReport::VoiceChosen { voice: None, .. } => Some("trouble-voice-none"),
+        SpeechReport::VoiceFailed(_) => Some("trouble-voice-failed"),
+        SpeechReport::WavFailed(_) => Some("trouble-wav-failed"),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use crate::console::driver::{Written, write_out};
 use crate::game::view::View;
 use crate::moment::{Moment, Span};
 use crate::presentation::Told;
-use crate::sighted::driver::Screen as Cells;
+use crate::sighted::driver::TerminalScreen as Cells;
 use crate::sighted::{LinkShown, Model};
 
 /// Between two pictures of a running clock at most.

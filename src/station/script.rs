@@ -3,7 +3,7 @@
 
 use super::table::Table;
 use super::trouble;
-use crate::console::driver::{Input, read_lines};
+use crate::console::driver::{TypedInput, read_lines};
 use crate::game::event::Port;
 use crate::moment::{Moment, Span};
 use crate::presentation::Presenter;
@@ -18,9 +18,9 @@ pub fn run(table: &mut Table, presenter: &Presenter, source: &mut impl BufRead, 
     reports(table, now);
     read_lines(source, |input| {
         match input {
-            Input::Line(line) => now = play(table, presenter, &line, now),
-            Input::Bad(fault) => table.bad_line(fault),
-            Input::Key(_) | Input::Columns(_) | Input::End => {}
+            TypedInput::Line(line) => now = play(table, presenter, &line, now),
+            TypedInput::Bad(fault) => table.bad_line(fault),
+            TypedInput::Key(_) | TypedInput::Columns(_) | TypedInput::End => {}
         }
         reports(table, now);
         !table.is_leaving()

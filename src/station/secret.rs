@@ -39,7 +39,7 @@ const PASSES: RangeInclusive<u32> = 1..=16;
 
 /// Why a code is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BadCode {
+pub enum BadArbitersCode {
     /// It has fewer letters than [`SHORTEST`].
     Short,
     /// It is made of figures alone: six of them look like the code for joining, and all of them are soon tried.
@@ -88,14 +88,14 @@ pub fn random<const N: usize>() -> Result<[u8; N], SecretError> {
 ///
 /// # Errors
 /// [`BadCode`].
-pub fn check(code: &str) -> Result<(), BadCode> {
+pub fn check(code: &str) -> Result<(), BadArbitersCode> {
     let between = |letter: char| letter.is_whitespace() || letter.is_ascii_punctuation();
     if code.len() > LONGEST || !code.chars().all(one_cell) {
-        Err(BadCode::Untypable)
+        Err(BadArbitersCode::Untypable)
     } else if code.chars().count() < SHORTEST {
-        Err(BadCode::Short)
+        Err(BadArbitersCode::Short)
     } else if code.chars().all(|letter| letter.is_numeric() || between(letter)) {
-        Err(BadCode::Figures)
+        Err(BadArbitersCode::Figures)
     } else {
         Ok(())
     }
@@ -127,26 +127,26 @@ pub fn matches(verifier: &str, code: &str) -> bool {
 }
 
 /// What the sealed move is encrypted with. Wiped from memory when it is dropped.
-pub struct Key(Zeroizing<[u8; 32]>);
+pub struct EnvelopeKey(Zeroizing<[u8; 32]>);
 
-impl fmt::Debug for Key {
+impl fmt::Debug for EnvelopeKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key(..)")
     }
 }
 
-impl Key {
+impl EnvelopeKey {
     /// The key of a code, the same for the same verifier.
     ///
     /// # Errors
     /// [`SecretError::NoHash`].
-    pub fn derive(verifier: &str, code: &str) -> Result<Key, SecretError> {
+    pub fn derive(verifier: &str, code: &str) -> Result<EnvelopeKey, SecretError> {
         // The verifier has a random salt of its own: its digest is a salt that no other code has.
         let salt = Sha256::new_with_prefix(b"ansage sealed move\n").chain_update(verifier.as_bytes()).finalize();
         let mut key = Zeroizing::new([0; 32]);
         let hashed = slow_hash().hash_password_into(code.as_bytes(), &salt, key.as_mut());
         hashed.map_err(|_| SecretError::NoHash)?;
-        Ok(Key(key))
+        Ok(EnvelopeKey(key))
     }
 
     fn cipher(&self) -> XChaCha20Poly1305 {

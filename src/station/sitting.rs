@@ -8,15 +8,15 @@ use super::inbox::{Inbox, Input, Slot};
 use super::table::{Farewell, Leaving, Table};
 use super::timepiece::Timepiece;
 use super::{run, script, settings};
-use crate::console::Setup;
+use crate::console::ConsoleSetup;
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
-use crate::console::screen::Output as Lines;
+use crate::console::screen::LineOutput as Lines;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::Presenter;
 use crate::sighted::driver as full_screen;
-use crate::speech::driver::{Clock, Output};
+use crate::speech::driver::{Output, SpeechClock};
 use std::io;
 use std::sync::{Arc, Mutex};
 
@@ -46,7 +46,7 @@ impl Sitting {
             // When the station is gone, nobody waits for a report.
             let _ = slot.post(Input::Spoken(report));
         };
-        let clock = Clock::Real(Box::new(move || timepiece.now()));
+        let clock = SpeechClock::Real(Box::new(move || timepiece.now()));
         Output::open(sounding.output(clock), Box::new(report)).0
     }
 
@@ -102,7 +102,7 @@ pub fn scripted<E>(
     from: Moment,
     set: impl FnOnce(Output) -> Result<Table, E>,
 ) -> Result<Farewell, E> {
-    let (output, notes) = Output::open(sounding.output(Clock::Virtual(from)), Box::new(|_| {}));
+    let (output, notes) = Output::open(sounding.output(SpeechClock::Virtual(from)), Box::new(|_| {}));
     let mut table = set(output)?;
     for note in notes {
         table.spoken(note, from);
@@ -121,8 +121,8 @@ pub fn ask_voice(sounding: &Sounding, presenter: &Presenter, output: &mut Output
 }
 
 /// What a console is made of.
-pub fn console(sounding: &Sounding, presenter: &Presenter, output: Lines, cues: Settings) -> Setup {
-    Setup { presenter: presenter.clone(), output, echo: sounding.echo, voice: sounding.params(), cues }
+pub fn console(sounding: &Sounding, presenter: &Presenter, output: Lines, cues: Settings) -> ConsoleSetup {
+    ConsoleSetup { presenter: presenter.clone(), output, echo: sounding.echo, voice: sounding.params(), cues }
 }
 
 /// Whether a station was left as it should be. `unread` is said where nobody read its lines any more.

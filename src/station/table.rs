@@ -17,7 +17,7 @@ mod remote;
 mod review;
 mod telling;
 
-pub use joined::Joined;
+pub use joined::JoinedHost;
 pub use remote::Remote;
 
 use super::connected_boards::ConnectedBoards;
@@ -36,7 +36,7 @@ use crate::journal::driver::Journal;
 use crate::moment::Moment;
 use crate::presentation::Presenter;
 use crate::seat::Seat;
-use crate::speech::driver::{Output, Report};
+use crate::speech::driver::{Output, SpeechReport};
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 
@@ -91,7 +91,7 @@ pub enum Keeper {
     /// The station of the game: what happens at this desk is sent there, and its journal comes line by line.
     Station(Box<Remote>),
     /// The host of the game that this station has joined: acts are sent there, and it is told how the table stands.
-    Host(Box<Joined>),
+    Host(Box<JoinedHost>),
 }
 
 /// A journal that is kept by this process.
@@ -260,10 +260,10 @@ impl Table {
     }
 
     /// What the speech output reports.
-    pub fn spoken(&mut self, report: Report, at: Moment) {
+    pub fn spoken(&mut self, report: SpeechReport, at: Moment) {
         match report {
             // Public speech is never cut but by a lost device: then the line has been shown, and that must do.
-            Report::Finished { id, .. } | Report::Cut { id, .. } => self.finished(id, at),
+            SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } => self.finished(id, at),
             other => {
                 for told in sounds::present(&self.presenter, &other) {
                     self.tell(&told, None);

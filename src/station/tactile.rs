@@ -28,15 +28,15 @@
 //! A lift or a placing is told by the referee; here only the board's own troubles are put into words, each once until the
 //! board is found again.
 
-use super::followed::{Follow, Outcome};
+use super::followed::{DeviceOutcome, Follow};
 use super::inbox::Slot;
 use super::timepiece::Timepiece;
 use crate::devices::driver::Device;
-use crate::devices::report::{Fault, Out, Unopened};
+use crate::devices::report::{DeviceReport, Fault, Unopened};
 use crate::devices::tactile::frame::Button;
 use crate::game::board::hold;
 use crate::game::event::{EventKind, Port, Question};
-use crate::game::sensed::Report;
+use crate::game::sensed::BoardReport;
 use crate::presentation::{Earcon, Presenter, Values};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Square};
@@ -112,54 +112,54 @@ impl TactileBoard {
     }
 
     /// What comes of this, in order.
-    pub fn hear(&mut self, out: Out, presenter: &Presenter) -> Vec<Outcome> {
+    pub fn hear(&mut self, out: DeviceReport, presenter: &Presenter) -> Vec<DeviceOutcome> {
         match out {
-            Out::Found { shows, .. } => {
+            DeviceReport::Found { shows, .. } => {
                 (self.lost, self.bad) = (false, 0);
                 self.follow.forget();
                 self.worked = Some(self.follow.path().to_owned());
                 self.shows = Some(shows.clone());
-                vec![self.report(Report::Found { shows })]
+                vec![self.report(BoardReport::Found { shows })]
             }
-            Out::Lost(_) => {
+            DeviceReport::Lost(_) => {
                 self.forget();
                 self.lost = true;
-                vec![self.report(Report::Lost)]
+                vec![self.report(BoardReport::Lost)]
             }
-            Out::Read { shows } => {
+            DeviceReport::Read { shows } => {
                 self.shows = Some(shows.clone());
-                vec![self.report(Report::Read { shows })]
+                vec![self.report(BoardReport::Read { shows })]
             }
-            Out::Changed { square, was, now, .. } => {
+            DeviceReport::Changed { square, was, now, .. } => {
                 if let Some(shows) = &mut self.shows {
                     hold(shows, square, now);
                 }
-                let lifted = was.map(|piece| Report::Lifted { square, piece });
-                let placed = now.map(|piece| Report::Placed { square, piece });
+                let lifted = was.map(|piece| BoardReport::Lifted { square, piece });
+                let placed = now.map(|piece| BoardReport::Placed { square, piece });
                 lifted.into_iter().chain(placed).map(|report| self.report(report)).collect()
             }
             // A button acts when it is pressed, once, however long it is held.
-            Out::Button { button, down: true } => vec![self.act(pressed(button, self.follow.whose()))],
-            Out::Contact { square, good } => self.contact(square, good, presenter),
-            Out::Fault(fault) => self.fault(&fault, presenter),
+            DeviceReport::Button { button, down: true } => vec![self.act(pressed(button, self.follow.whose()))],
+            DeviceReport::Contact { square, good } => self.contact(square, good, presenter),
+            DeviceReport::Fault(fault) => self.fault(&fault, presenter),
             _ => Vec::new(),
         }
     }
 
-    fn report(&self, report: Report) -> Outcome {
+    fn report(&self, report: BoardReport) -> DeviceOutcome {
         self.act(EventKind::Board(report))
     }
 
-    fn act(&self, kind: EventKind) -> Outcome {
-        Outcome::Act(self.follow.whose(), Port::Board, kind)
+    fn act(&self, kind: EventKind) -> DeviceOutcome {
+        DeviceOutcome::Act(self.follow.whose(), Port::Board, kind)
     }
 
-    fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<Outcome> {
+    fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let named = Values::new().square("square", square).yes_no("good", good);
         if good {
             self.unread.retain(|unread| *unread != square);
             // That it works again needs no ear.
-            return vec![Outcome::Tell(presenter.shown("board-contact", named))];
+            return vec![DeviceOutcome::Tell(presenter.shown("board-contact", named))];
         }
         if self.unread.contains(&square) {
             return Vec::new();
@@ -172,7 +172,7 @@ impl TactileBoard {
         vec![self.follow.tell("board-contact", earcon, presenter, named)]
     }
 
-    fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<Outcome> {
+    fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<DeviceOutcome> {
         match fault {
             // That it is gone was told.
             Fault::NotOpened(Unopened::Missing) if self.lost => Vec::new(),

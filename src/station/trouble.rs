@@ -2,7 +2,7 @@
 
 use crate::console::screen::wrap;
 use crate::journal::driver::JournalError;
-use crate::journal::{DRAFT, Fault};
+use crate::journal::{DRAFT, JournalFault};
 use crate::link::driver::keys::KeyFileError;
 use crate::locale::{Args, Locale};
 use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
@@ -60,28 +60,31 @@ pub fn journal(locale: &Locale, error: &JournalError) -> String {
         JournalError::InUse(path) => locale.text("trouble-journal-in-use", &named(path)),
         JournalError::NotAFile(path) => locale.text("trouble-journal-directory", &named(path)),
         JournalError::TooLarge(path) => locale.text("trouble-journal-too-large", &named(path)),
-        JournalError::Fault(path, Fault::NotAJournal) => locale.text("trouble-journal-other", &named(path)),
+        JournalError::Fault(path, JournalFault::NotAJournal) => locale.text("trouble-journal-other", &named(path)),
         JournalError::Fault(path, fault) => {
-            let id =
-                if matches!(fault, Fault::OtherDraft(_)) { "trouble-journal-draft" } else { "trouble-journal-fault" };
+            let id = if matches!(fault, JournalFault::OtherDraft(_)) {
+                "trouble-journal-draft"
+            } else {
+                "trouble-journal-fault"
+            };
             locale.text(id, &named(path).set("fault", self::fault(locale, fault)))
         }
     }
 }
 
 /// What is wrong in a journal.
-pub fn fault(locale: &Locale, fault: &Fault) -> String {
+pub fn fault(locale: &Locale, fault: &JournalFault) -> String {
     let (why, found) = match fault {
-        Fault::NoOpening => return locale.text("trouble-fault-no-opening", &Args::new()),
-        Fault::NotAJournal => ("no-journal", String::new()),
+        JournalFault::NoOpening => return locale.text("trouble-fault-no-opening", &Args::new()),
+        JournalFault::NotAJournal => ("no-journal", String::new()),
         // It is whatever stands in a file.
-        Fault::OtherDraft(format) => {
+        JournalFault::OtherDraft(format) => {
             ("other-draft", format.chars().take(40).map(|c| if c.is_control() { '?' } else { c }).collect())
         }
-        Fault::Chain { .. } => ("chain", String::new()),
-        Fault::Unreadable { .. } => ("unreadable", String::new()),
-        Fault::Effects { .. } => ("effects", String::new()),
-        Fault::State { .. } => ("state", String::new()),
+        JournalFault::Chain { .. } => ("chain", String::new()),
+        JournalFault::Unreadable { .. } => ("unreadable", String::new()),
+        JournalFault::Effects { .. } => ("effects", String::new()),
+        JournalFault::State { .. } => ("state", String::new()),
     };
     let args = Args::new().set("why", why).set("format", found).set("own", format!("draft {DRAFT}"));
     locale.text("trouble-fault", &args.set("entry", fault.seq().to_string()))

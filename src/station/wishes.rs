@@ -7,7 +7,7 @@ pub use host::Hosting;
 use super::arguments::values::{Lot, duties_of};
 use super::arguments::{Blind, Play, Sounding};
 use super::chance;
-use super::electronic::Named;
+use super::electronic::NamedBoard;
 use crate::console::dial::settings::Settings;
 use crate::game::ruling::Duties;
 use crate::game::terms::{Names, Repeat, Terms};
@@ -50,7 +50,7 @@ pub struct Wishes {
     /// How its owner is led to what it should show.
     pub guiding: Guiding,
     /// The sighted opponent's electronic board.
-    pub opponents_board: Option<Named>,
+    pub opponents_board: Option<NamedBoard>,
     /// The device of the opponent's own clock key.
     pub opponents_key: Option<String>,
     /// How other stations may join; `None` where none may.

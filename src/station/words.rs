@@ -7,40 +7,42 @@ use crate::game::event::EventKind;
 use crate::locale::Lang;
 use crate::presentation::doubt::Doubt;
 use crate::seat::Color;
-use crate::sighted::wish::Wish;
+use crate::sighted::wish::TypedWish;
 
 /// What a typed line asks for, in the same words as at the blind player's console.
-pub fn wish(line: &str, lang: Lang, owner: Color) -> Wish {
+pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedWish {
     let command = match read(line, lang, owner) {
-        Typed::Nothing => return Wish::Nothing,
-        Typed::Move(words) => return Wish::Move(words),
-        Typed::NotUnderstood { understood, part, .. } => return Wish::NotUnderstood { understood, part },
+        Typed::Nothing => return TypedWish::Nothing,
+        Typed::Move(words) => return TypedWish::Move(words),
+        Typed::NotUnderstood { understood, part, .. } => return TypedWish::NotUnderstood { understood, part },
         Typed::Command(command) => command,
     };
     match command {
         // What stands on his board is what his hands have put there, and he speaks for nobody but himself.
-        Command::Send(EventKind::ClockPressed { by } | EventKind::Confirmed { by }) if by != owner => Wish::Elsewhere,
+        Command::Send(EventKind::ClockPressed { by } | EventKind::Confirmed { by }) if by != owner => {
+            TypedWish::Elsewhere
+        }
         Command::Send(
             EventKind::Executed { .. }
             | EventKind::SpokenFor { .. }
             | EventKind::Misheard { .. }
             | EventKind::AnnounceAsked,
-        ) => Wish::Elsewhere,
-        Command::Send(kind) => Wish::Send(kind),
-        Command::Ask(Doubt::Resume) => Wish::Send(EventKind::PlayResumed),
-        Command::Ask(doubt) => Wish::Ask(doubt),
+        ) => TypedWish::Elsewhere,
+        Command::Send(kind) => TypedWish::Send(kind),
+        Command::Ask(Doubt::Resume) => TypedWish::Send(EventKind::PlayResumed),
+        Command::Ask(doubt) => TypedWish::Ask(doubt),
         // His sealed move goes into an envelope of paper: none of the program's is at his station.
         Command::Hidden(Secret::Move, text) => {
             match ["paper", "papier"].contains(&text.reveal().to_lowercase().as_str()) {
-                true => Wish::Send(EventKind::Sealed { commitment: None, wall: String::new() }),
-                false => Wish::SealAloud,
+                true => TypedWish::Send(EventKind::Sealed { commitment: None, wall: String::new() }),
+                false => TypedWish::SealAloud,
             }
         }
-        Command::Board(BoardWish::Off) => Wish::Board(false),
-        Command::Board(BoardWish::On(_)) => Wish::Board(true),
-        Command::Yes => Wish::Yes,
-        Command::No => Wish::No,
-        Command::Help(_) | Command::More | Command::Keys => Wish::Help,
-        _ => Wish::Elsewhere,
+        Command::Board(BoardWish::Off) => TypedWish::Board(false),
+        Command::Board(BoardWish::On(_)) => TypedWish::Board(true),
+        Command::Yes => TypedWish::Yes,
+        Command::No => TypedWish::No,
+        Command::Help(_) | Command::More | Command::Keys => TypedWish::Help,
+        _ => TypedWish::Elsewhere,
     }
 }

@@ -15,21 +15,21 @@ use shakmaty::Role;
 use std::borrow::Cow;
 
 /// A word of a list: one of ours, or the arbiter's.
-pub type Word = Cow<'static, str>;
+pub type ListWord = Cow<'static, str>;
 
 /// The words to announce moves in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WordList {
     /// The files a to h.
-    pub files: [Word; 8],
+    pub files: [ListWord; 8],
     /// The ranks 1 to 8, counted from White to Black.
-    pub ranks: [Word; 8],
+    pub ranks: [ListWord; 8],
     /// King, queen, rook, bishop, knight, pawn: the order in which D.2.1 lists them.
-    pub roles: [Word; 6],
+    pub roles: [ListWord; 6],
     /// Castling short and long.
-    pub castling: [Word; 2],
+    pub castling: [ListWord; 2],
     /// Capture, check, mate, en passant. The Appendix has no words for them, so these are ours.
-    pub additions: [Word; 4],
+    pub additions: [ListWord; 4],
 }
 
 /// The pieces in the order of D.2.1.

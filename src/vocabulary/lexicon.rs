@@ -128,7 +128,7 @@ pub(crate) fn is_word(text: &str) -> bool {
 
 /// What a word of an announcement stands for, for those who must find where an announcement ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Part {
+pub(crate) enum WordPart {
     /// A piece.
     Piece(Role),
     /// A file.
@@ -148,20 +148,20 @@ pub(crate) enum Part {
 }
 
 /// What a word stands for; `None` for a letter of a notation, and for what is no known word.
-pub(crate) fn part_of(word: &str) -> Option<Part> {
+pub(crate) fn part_of(word: &str) -> Option<WordPart> {
     let folded = fold(word.trim_matches(|c: char| !c.is_alphabetic() && !is_mark(c)));
     if matches!(&*folded, "en" | "passant") {
-        return Some(Part::Afterwards);
+        return Some(WordPart::Afterwards);
     }
     Some(match *WORDS.get(&folded)? {
-        Sym::Role(role) | Sym::WeakRole(role) => Part::Piece(role),
-        Sym::File { .. } => Part::File,
-        Sym::Rank(rank) => Part::Rank(rank),
-        Sym::Castle(_) => Part::Castle,
-        Sym::Side(_) => Part::Side,
-        Sym::Castling => Part::Castling,
-        Sym::Afterwards => Part::Afterwards,
-        Sym::Capture | Sym::CaptureSign | Sym::Filler | Sym::Promotes => Part::Between,
+        Sym::Role(role) | Sym::WeakRole(role) => WordPart::Piece(role),
+        Sym::File { .. } => WordPart::File,
+        Sym::Rank(rank) => WordPart::Rank(rank),
+        Sym::Castle(_) => WordPart::Castle,
+        Sym::Side(_) => WordPart::Side,
+        Sym::Castling => WordPart::Castling,
+        Sym::Afterwards => WordPart::Afterwards,
+        Sym::Capture | Sym::CaptureSign | Sym::Filler | Sym::Promotes => WordPart::Between,
         Sym::PawnLetter => return None,
     })
 }

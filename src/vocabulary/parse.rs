@@ -23,7 +23,7 @@
 
 use super::fide::{self, WordList, place};
 use super::lexicon::Sym;
-use super::scan::{Piece, scan};
+use super::scan::{TextPiece, scan};
 use crate::game::announcement::{Announcement, Origin};
 use crate::locale::Lang;
 use serde::Serialize;
@@ -33,7 +33,7 @@ use std::fmt;
 /// Why a text is no announcement.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub enum ParseReason {
     /// Nothing was said.
     Empty,
     /// The part is no word, letter or sign that is known.
@@ -64,24 +64,24 @@ pub struct NotUnderstood {
     /// What was understood before it, in the words of D.2.1.
     pub understood: String,
     /// Why not.
-    pub reason: Reason,
+    pub reason: ParseReason,
 }
 
 impl fmt::Display for NotUnderstood {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let NotUnderstood { part, at, understood, .. } = self;
         match &self.reason {
-            Reason::Empty => f.write_str("no move was named")?,
-            Reason::Unknown => write!(f, "{part:?} in column {at} is no known word of a move")?,
-            Reason::Misplaced => write!(f, "{part:?} in column {at} does not fit there")?,
-            Reason::NoTarget => f.write_str("the target square is missing")?,
-            Reason::HalfCastling => f.write_str("the side of castling, or castling itself, is missing")?,
-            Reason::PawnLetter => write!(f, "{part:?} in column {at} is a letter for a pawn, which has none")?,
-            Reason::SeveralMeanings(meanings) => {
+            ParseReason::Empty => f.write_str("no move was named")?,
+            ParseReason::Unknown => write!(f, "{part:?} in column {at} is no known word of a move")?,
+            ParseReason::Misplaced => write!(f, "{part:?} in column {at} does not fit there")?,
+            ParseReason::NoTarget => f.write_str("the target square is missing")?,
+            ParseReason::HalfCastling => f.write_str("the side of castling, or castling itself, is missing")?,
+            ParseReason::PawnLetter => write!(f, "{part:?} in column {at} is a letter for a pawn, which has none")?,
+            ParseReason::SeveralMeanings(meanings) => {
                 let meanings: Vec<String> = meanings.iter().map(ToString::to_string).collect();
                 write!(f, "{:?} may mean {}", self.text, meanings.join(" or "))?;
             }
-            Reason::TooLong => write!(f, "the text goes on in column {at} after a whole move")?,
+            ParseReason::TooLong => write!(f, "the text goes on in column {at} after a whole move")?,
         }
         if understood.is_empty() { Ok(()) } else { write!(f, "; understood was {understood:?}") }
     }
@@ -120,7 +120,7 @@ pub fn parse_typed(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood
         return parse(text, Lang::De).or_else(|_| parse(text, lang));
     }
     parse(text, lang).or_else(|fault| match fault.reason {
-        Reason::SeveralMeanings(_) => Err(fault),
+        ParseReason::SeveralMeanings(_) => Err(fault),
         _ => parse(text, Lang::De).map_err(|_| fault),
     })
 }
@@ -136,7 +136,7 @@ pub fn parse_with(text: &str, lang: Lang, list: &WordList) -> Result<Announcemen
 fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announcement, NotUnderstood> {
     let pieces = scan(text, lang, list);
     let mut search = Search { pieces: &pieces, found: Vec::new(), furthest: (0, Heard::default()) };
-    let failed = |i: usize, heard: &Heard, reason: Reason| NotUnderstood {
+    let failed = |i: usize, heard: &Heard, reason: ParseReason| NotUnderstood {
         text: text.into(),
         part: pieces.get(i).map(|piece| piece.text.clone()).unwrap_or_default(),
         at: pieces.get(i).map_or_else(|| text.chars().count() + 1, |piece| piece.at),
@@ -144,10 +144,10 @@ fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announc
         reason,
     };
     if pieces.is_empty() {
-        return Err(failed(0, &Heard::default(), Reason::Empty));
+        return Err(failed(0, &Heard::default(), ParseReason::Empty));
     }
     if pieces.len() > MOST_PIECES {
-        return Err(failed(MOST_PIECES, &Heard::default(), Reason::TooLong));
+        return Err(failed(MOST_PIECES, &Heard::default(), ParseReason::TooLong));
     }
     search.go(0, Heard::default());
     let least = search.found.iter().map(|(_, cost)| *cost).min();
@@ -162,21 +162,21 @@ fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announc
         [] => {
             let (i, heard) = search.furthest;
             let reason = match pieces.get(i) {
-                None if heard.castling != (None, false) => Reason::HalfCastling,
-                None => Reason::NoTarget,
-                Some(piece) if piece.may_be.is_empty() => Reason::Unknown,
-                Some(piece) if piece.may_be.contains(&Sym::PawnLetter) => Reason::PawnLetter,
-                Some(_) => Reason::Misplaced,
+                None if heard.castling != (None, false) => ParseReason::HalfCastling,
+                None => ParseReason::NoTarget,
+                Some(piece) if piece.may_be.is_empty() => ParseReason::Unknown,
+                Some(piece) if piece.may_be.contains(&Sym::PawnLetter) => ParseReason::PawnLetter,
+                Some(_) => ParseReason::Misplaced,
             };
             Err(failed(i, &heard, reason))
         }
-        _ => Err(failed(0, &Heard::default(), Reason::SeveralMeanings(meanings))),
+        _ => Err(failed(0, &Heard::default(), ParseReason::SeveralMeanings(meanings))),
     }
 }
 
 /// Tries everything the pieces may stand for.
 struct Search<'a> {
-    pieces: &'a [Piece],
+    pieces: &'a [TextPiece],
     found: Vec<(Announcement, u32)>,
     furthest: (usize, Heard),
 }

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 
 /// A piece of text and what it may stand for; nothing if it is unknown.
 #[derive(Debug, Clone)]
-pub(super) struct Piece {
+pub(super) struct TextPiece {
     pub at: usize,
     pub text: String,
     pub may_be: Vec<Sym>,
@@ -25,7 +25,7 @@ struct Glyph {
 }
 
 /// Cuts `text` into pieces. `list` adds the words of an arbiter's choice.
-pub(super) fn scan(text: &str, lang: Lang, list: Option<&WordList>) -> Vec<Piece> {
+pub(super) fn scan(text: &str, lang: Lang, list: Option<&WordList>) -> Vec<TextPiece> {
     let glyphs =
         text.chars().enumerate().filter(|(_, shown)| !is_mark(*shown) && !matches!(shown, '\u{fe0e}' | '\u{fe0f}'));
     let glyphs = glyphs.map(|(i, shown)| Glyph { shown, key: key(shown), at: i + 1 }).collect();
@@ -57,7 +57,7 @@ struct Scan {
     lang: Lang,
     own: HashMap<String, Sym>,
     small_letters: bool,
-    pieces: Vec<Piece>,
+    pieces: Vec<TextPiece>,
 }
 
 impl Scan {
@@ -105,7 +105,7 @@ impl Scan {
 
     fn push(&mut self, start: usize, end: usize, may_be: Vec<Sym>) -> usize {
         let text = self.glyphs[start..end].iter().map(|glyph| glyph.shown).collect();
-        self.pieces.push(Piece { at: self.glyphs[start].at, text, may_be });
+        self.pieces.push(TextPiece { at: self.glyphs[start].at, text, may_be });
         end
     }
 

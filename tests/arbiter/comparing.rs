@@ -5,15 +5,15 @@ use crate::arbiter::reading::{START, sheet};
 use crate::arbiter::sheets::{Hand, Sheet};
 use crate::arbiter::watch;
 use ansage::arbiter::comparison::{Agreement, Comparison, compare};
-use ansage::arbiter::reading::{MarkKind, Reason};
+use ansage::arbiter::reading::{MarkKind, ReadingReason};
 use ansage::locale::Lang;
-use ansage::score::written::{Notation, Written};
+use ansage::score::written::{Notation, WrittenScore};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, EnPassantMode, Position};
 
 const GAME: &str = "e4 e5 Nf3 Nf6 d4 exd4 e5 Ne4 Qxd4 d5 exd6 Nxd6 Bg5 Nc6 Qe3+ Be7 Nbd2 O-O O-O-O Re8 Kb1";
 
-fn laid(white: &Written, black: &Written) -> Comparison {
+fn laid(white: &WrittenScore, black: &WrittenScore) -> Comparison {
     let compared = compare(std::slice::from_ref(white), std::slice::from_ref(black)).unwrap();
     watch::comparison(&compared);
     compared
@@ -83,7 +83,7 @@ fn one_half_move_left_out_leaves_one_row_apart() {
     assert_eq!((apart[0].agreement, apart[0].entries.black), (Agreement::OneOnly, None));
     let marks = &compared.readings.black.marks;
     assert_eq!((marks.len(), marks[0].kind, marks[0].ply), (1, MarkKind::LeftOut, 14));
-    assert_eq!(marks[0].candidates[0].reason, Reason::OtherSheet);
+    assert_eq!(marks[0].candidates[0].reason, ReadingReason::OtherSheet);
     assert!(compared.readings.white.marks.is_empty());
 }
 
@@ -94,7 +94,10 @@ fn what_cannot_be_read_is_proposed_from_the_other_sheet_and_not_agreed() {
     assert_eq!(compared.rows[12].agreement, Agreement::Unread);
     assert_eq!(compared.rows[12].meant.white, None);
     let mark = &compared.readings.white.marks[0];
-    assert_eq!((mark.kind, &*mark.text, mark.candidates[0].reason), (MarkKind::Unreadable, "B??", Reason::OtherSheet));
+    assert_eq!(
+        (mark.kind, &*mark.text, mark.candidates[0].reason),
+        (MarkKind::Unreadable, "B??", ReadingReason::OtherSheet)
+    );
     assert!(compared.rows[13..].iter().all(|row| row.agreement == Agreement::Same));
     assert_eq!(compared.readings.white.certain, 12);
 }
@@ -132,7 +135,7 @@ fn columns_exchanged_from_a_move_on_are_one_mark() {
     let compared = texts(&exchanged.join(" "), &moves.join(" "));
     let reading = &compared.readings.white;
     assert_eq!((reading.marks.len(), reading.marks[0].kind, reading.certain), (1, MarkKind::WrongColumn, 0));
-    let meant = |reading: &ansage::arbiter::reading::Reading| -> Vec<_> {
+    let meant = |reading: &ansage::arbiter::reading::SheetReading| -> Vec<_> {
         reading.half_moves.iter().map(|half_move| half_move.legal).collect()
     };
     assert_eq!(meant(reading), meant(&compared.readings.black));

@@ -8,7 +8,7 @@ use crate::arbiter::sheets::{Hand, Sheet};
 use crate::arbiter::watch;
 use crate::support::dice::Dice;
 use ansage::arbiter::comparison::compare;
-use ansage::arbiter::reading::{Reason, alone};
+use ansage::arbiter::reading::{ReadingReason, alone};
 use ansage::locale::Lang;
 use ansage::score::written::Notation;
 use shakmaty::{Chess, Position};
@@ -110,7 +110,7 @@ fn beside_the_other_sheet_what_fits_as_well_is_named() {
         let true_move = Some(game.moves[done.ply - 1]);
         let of = |it: &ansage::arbiter::reading::Candidate| (it.ply, it.legal) == (done.ply, true_move);
         let Some(mark) = reading.marks.iter().find(|mark| mark.candidates.iter().any(of)) else { continue };
-        assert_eq!(mark.candidates[0].reason, Reason::OtherSheet, "{told}");
+        assert_eq!(mark.candidates[0].reason, ReadingReason::OtherSheet, "{told}");
         assert!(mark.candidates.len() >= fitting.min(3), "{told}");
         several += usize::from(fitting > 1);
         single += usize::from(fitting == 1);

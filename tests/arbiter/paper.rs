@@ -4,7 +4,7 @@ use crate::arbiter::games::Game;
 use crate::arbiter::sheets::{Cell, Layout, Sheet};
 use ansage::locale::Lang;
 use ansage::score::braille::cells::{brf, of_unicode};
-use ansage::score::braille::{Code, HalfMove, Score, write};
+use ansage::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
 use ansage::score::pgn::Ply;
 use ansage::score::written::Script;
 use ansage::vocabulary::parse;
@@ -120,7 +120,8 @@ fn rows(cells: &[Cell], after_number: &str, between: &str, nothing: &str) -> Str
 
 /// Every half-move of a game in cells of Unicode, as the program writes it.
 pub fn in_cells(game: &Game, lang: Lang) -> Vec<String> {
-    let half_moves: Vec<HalfMove> = game.moves.iter().map(|legal| HalfMove::Known(Ply::of(*legal))).collect();
+    let half_moves: Vec<BrailleHalfMove> =
+        game.moves.iter().map(|legal| BrailleHalfMove::Known(Ply::of(*legal))).collect();
     let count = half_moves.len();
     let cells = words(&game.start, half_moves, lang);
     assert_eq!(cells.len(), count, "{cells:?}");
@@ -128,11 +129,16 @@ pub fn in_cells(game: &Game, lang: Lang) -> Vec<String> {
 }
 
 /// The words of a score in Braille, without the numbers of the moves.
-fn words(start: &Chess, half_moves: Vec<HalfMove>, lang: Lang) -> Vec<String> {
+fn words(start: &Chess, half_moves: Vec<BrailleHalfMove>, lang: Lang) -> Vec<String> {
     assert_eq!(*start, Chess::default(), "only games from the usual start are written in Braille here");
-    let score =
-        Score { tags: Vec::new(), start: start.clone(), half_moves, outcome: Outcome::Unknown, ending: String::new() };
-    let text = write(&score, Code::of(lang), lang, Script::Braille);
+    let score = BrailleScore {
+        tags: Vec::new(),
+        start: start.clone(),
+        half_moves,
+        outcome: Outcome::Unknown,
+        ending: String::new(),
+    };
+    let text = write(&score, BrailleCode::of(lang), lang, Script::Braille);
     let lines = text.split(['\n', '\u{c}']).filter(|line| !line.starts_with('⠀') && !line.is_empty());
     lines.flat_map(|line| line.split('⠀').skip(1).map(str::to_owned)).collect()
 }
@@ -142,9 +148,9 @@ fn braille(sheet: &Sheet) -> String {
     let lang = sheet.hand.lang;
     let cell = |cell: &Cell| {
         let text = cell.cells.clone().unwrap_or_else(|| match parse(&cell.text, lang) {
-            Ok(said) => words(&sheet.start, vec![HalfMove::Named(said)], lang).join("⠀"),
+            Ok(said) => words(&sheet.start, vec![BrailleHalfMove::Named(said)], lang).join("⠀"),
             Err(_) if cell.text.chars().any(char::is_alphanumeric) => {
-                words(&sheet.start, vec![HalfMove::Words(cell.text.clone())], lang).join("⠀")
+                words(&sheet.start, vec![BrailleHalfMove::Words(cell.text.clone())], lang).join("⠀")
             }
             Err(_) => GAP.to_owned(),
         });

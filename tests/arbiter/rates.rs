@@ -12,7 +12,7 @@ use crate::arbiter::sheets::{Hand, Sheet};
 use crate::arbiter::watch;
 use crate::support::dice::Dice;
 use ansage::arbiter::comparison::{Agreement, Comparison, compare};
-use ansage::arbiter::reading::{Reading, alone};
+use ansage::arbiter::reading::{SheetReading, alone};
 use ansage::score::written::Notation;
 use ansage::seat::ByColor;
 use std::collections::BTreeMap;
@@ -134,12 +134,12 @@ impl Rates {
 }
 
 /// Whether a mark of the reading names the true move there.
-fn named(reading: &Reading, game: &Game, ply: usize) -> bool {
+fn named(reading: &SheetReading, game: &Game, ply: usize) -> bool {
     let of = |it: &ansage::arbiter::reading::Candidate| it.ply == ply && it.legal == Some(game.moves[ply - 1]);
     reading.marks.iter().any(|mark| mark.candidates.iter().any(of))
 }
 
-fn is_true(reading: &Reading, game: &Game) -> bool {
+fn is_true(reading: &SheetReading, game: &Game) -> bool {
     reading.half_moves.iter().map(|half_move| half_move.legal).eq(game.moves.iter().copied())
 }
 

@@ -3,16 +3,18 @@
 use crate::arbiter::games::{Game, REAL};
 use crate::arbiter::sheets::{Hand, Sheet};
 use crate::arbiter::watch;
-use ansage::arbiter::reading::{Candidate, Mark, MarkKind, Meaning, Reading, Reason, alone, meaning};
+use ansage::arbiter::reading::{
+    AnnouncementMeaning, Candidate, Mark, MarkKind, ReadingReason, SheetReading, alone, meaning,
+};
 use ansage::game::announcement::{Announcement, Origin};
 use ansage::game::reading::{Unreadable, read};
 use ansage::locale::Lang;
-use ansage::score::written::{self, Notation, Written};
+use ansage::score::written::{self, Notation, WrittenScore};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 /// A sheet in English letters, from any position; `numbers` as somebody writes who fills one cell after the other.
-pub fn sheet(fen: &str, mode: CastlingMode, text: &str, numbers: bool) -> Written {
+pub fn sheet(fen: &str, mode: CastlingMode, text: &str, numbers: bool) -> WrittenScore {
     let start: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
     let hand = Hand::new(Lang::En, Notation::Short, true, numbers);
     let cells = text.split_whitespace().map(|text| crate::arbiter::sheets::Cell {
@@ -28,13 +30,13 @@ pub fn sheet(fen: &str, mode: CastlingMode, text: &str, numbers: bool) -> Writte
 
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-fn read_text(text: &str, numbers: bool) -> Reading {
+fn read_text(text: &str, numbers: bool) -> SheetReading {
     let reading = alone(&[sheet(START, CastlingMode::Standard, text, numbers)]).unwrap();
     watch::reading(&reading);
     reading
 }
 
-fn only_mark(reading: &Reading) -> &Mark {
+fn only_mark(reading: &SheetReading) -> &Mark {
     assert_eq!(reading.marks.len(), 1, "{:#?}", reading.marks);
     &reading.marks[0]
 }
@@ -43,7 +45,7 @@ fn uci(legal: Option<Move>) -> String {
     legal.map_or(String::new(), |legal| legal.to_uci(CastlingMode::Standard).to_string())
 }
 
-fn first(mark: &Mark) -> (String, Reason) {
+fn first(mark: &Mark) -> (String, ReadingReason) {
     let Candidate { legal, reason, .. } = mark.candidates[0];
     (uci(legal), reason)
 }
@@ -78,7 +80,7 @@ fn something_written_twice_is_passed_over() {
     let reading = read_text(&ruy_but("a6", "a6 a6"), true);
     let mark = only_mark(&reading);
     assert_eq!((mark.kind, mark.entry, &*mark.text), (MarkKind::Doubled, Some(6), "a6"));
-    assert_eq!(first(mark), (String::new(), Reason::StandsBefore));
+    assert_eq!(first(mark), (String::new(), ReadingReason::StandsBefore));
     assert_eq!((reading.half_moves.len(), reading.certain < 7), (17, true));
 }
 
@@ -87,7 +89,7 @@ fn an_impossible_square_is_one_sign_off() {
     let reading = read_text(&ruy_but("Bb3", "Be3"), true);
     let mark = only_mark(&reading);
     assert_eq!((mark.kind, mark.ply, &*mark.text), (MarkKind::Impossible, 13, "Be3"));
-    assert_eq!(first(mark), ("a4b3".to_owned(), Reason::OneSign));
+    assert_eq!(first(mark), ("a4b3".to_owned(), ReadingReason::OneSign));
     assert_eq!(reading.written.entries[12].text, "Be3", "as written is kept");
     assert_eq!(reading.certain, 12);
 }
@@ -118,7 +120,7 @@ fn an_unreadable_move_that_several_fit_is_never_certain() {
     let reading = read_text("e4 e5 ? Nc6", true);
     let mark = only_mark(&reading);
     assert_eq!((mark.kind, mark.ply, mark.candidates.len(), reading.certain), (MarkKind::Unreadable, 3, 3, 2));
-    assert!(mark.candidates.iter().all(|it| matches!(it.reason, Reason::Following { legal: 1 })));
+    assert!(mark.candidates.iter().all(|it| matches!(it.reason, ReadingReason::Following { legal: 1 })));
 }
 
 #[test]
@@ -132,10 +134,10 @@ fn what_can_be_read_of_a_move_narrows_it() {
 fn a_proposal_tells_its_reason() {
     // Of "a bishop to ?5" only one is legal.
     let reading = read_text(&ruy_but("Bb5", "Bb?"), true);
-    assert_eq!(first(only_mark(&reading)), ("f1b5".to_owned(), Reason::OnlyLegal));
+    assert_eq!(first(only_mark(&reading)), ("f1b5".to_owned(), ReadingReason::OnlyLegal));
     // Nothing can be read: only with this move the other twelve half-moves are legal.
     let reading = read_text(&ruy_but("Bb5", "?"), true);
-    assert_eq!(first(only_mark(&reading)), ("f1b5".to_owned(), Reason::Following { legal: 12 }));
+    assert_eq!(first(only_mark(&reading)), ("f1b5".to_owned(), ReadingReason::Following { legal: 12 }));
 }
 
 #[test]
@@ -300,13 +302,13 @@ fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
 
 fn agree(position: &Chess, said: &Announcement) -> bool {
     let expected = match read(position, said) {
-        Ok(reading) => reading.legal.map_or(Meaning::Impossible, Meaning::Move),
-        Err(Unreadable::Ambiguous { .. }) => Meaning::Ambiguous,
-        Err(Unreadable::PromotionMissing { .. }) => Meaning::PromotionMissing,
-        Err(_) => Meaning::Impossible,
+        Ok(reading) => reading.legal.map_or(AnnouncementMeaning::Impossible, AnnouncementMeaning::Move),
+        Err(Unreadable::Ambiguous { .. }) => AnnouncementMeaning::Ambiguous,
+        Err(Unreadable::PromotionMissing { .. }) => AnnouncementMeaning::PromotionMissing,
+        Err(_) => AnnouncementMeaning::Impossible,
     };
     assert_eq!(meaning(position, said), expected, "{said} in {position:?}");
-    matches!(expected, Meaning::Move(_))
+    matches!(expected, AnnouncementMeaning::Move(_))
 }
 
 /// Found by many thousands of pairs: no half-move is lost or joined to the next, however it is damaged.

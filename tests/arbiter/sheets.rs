@@ -7,7 +7,7 @@ use crate::support::dice::Dice;
 use ansage::game::reading::tell;
 use ansage::locale::Lang;
 use ansage::score::notation::san;
-use ansage::score::written::{Notation, Written, read};
+use ansage::score::written::{Notation, WrittenScore, read};
 use ansage::vocabulary::{Style, Words, compact, render};
 use shakmaty::{Chess, Color, Move, Position};
 
@@ -161,7 +161,7 @@ impl Sheet {
     }
 
     /// The sheet in every set of letters with which its paper may be read.
-    pub fn readings(&self) -> Vec<Written> {
+    pub fn readings(&self) -> Vec<WrittenScore> {
         let file = paper::file(self);
         let told = self.hand.told.then_some(self.hand.lang);
         let mut readings = read(file.as_bytes(), told, 1).unwrap_or_else(|error| panic!("{error:?}\n{file}"));
@@ -180,7 +180,7 @@ impl Sheet {
     }
 
     /// The sheet as it reads in its own letters.
-    pub fn written(&self) -> Written {
+    pub fn written(&self) -> WrittenScore {
         let mut told = self.clone();
         told.hand.told = true;
         told.readings().remove(0)

@@ -1,12 +1,12 @@
 //! What must hold of every reading and every comparison, whatever is on the sheets.
 
 use ansage::arbiter::comparison::{Agreement, Comparison};
-use ansage::arbiter::reading::{MarkKind, Reading};
+use ansage::arbiter::reading::{MarkKind, SheetReading};
 use ansage::game::reading::read;
 use shakmaty::Position;
 
 /// Nothing is read in silence: what no mark proposes is what the entry says, and every mark names its place.
-pub fn reading(reading: &Reading) {
+pub fn reading(reading: &SheetReading) {
     let mut position = reading.written.start.clone();
     let mut last = None;
     for (index, half_move) in reading.half_moves.iter().enumerate() {

@@ -3,14 +3,14 @@
 use super::dice::Dice;
 use super::pairs::Pair;
 use super::{Tally, completed, said, same_views};
-use ansage::console::screen::Output;
-use ansage::console::{Action, Console, Setup};
+use ansage::console::screen::LineOutput;
+use ansage::console::{Action, Console, ConsoleSetup};
 use ansage::game::announcement::Announcement;
 use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::reading;
 use ansage::game::referee::Referee;
-use ansage::game::sensed::Report;
+use ansage::game::sensed::BoardReport;
 use ansage::game::terms::Terms;
 use ansage::game::view::{Awaited, View};
 use ansage::moment::{Moment, Span};
@@ -69,10 +69,10 @@ impl Came {
 
 impl Table {
     fn open(terms: Terms, additions: bool) -> Table {
-        let plain = Setup::plain(Color::White);
+        let plain = ConsoleSetup::plain(Color::White);
         let presenter = Presenter { additions, ..plain.presenter.clone() };
-        let output = Output::Terminal { columns: 80 };
-        let console = Console::new(Setup { presenter: presenter.clone(), output, ..plain });
+        let output = LineOutput::Terminal { columns: 80 };
+        let console = Console::new(ConsoleSetup { presenter: presenter.clone(), output, ..plain });
         let referee = Referee::open(terms).expect("terms that can be played");
         Table { referee, console, presenter, now: 0, utterance: 0 }
     }
@@ -151,7 +151,7 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
     if pegs {
         let shows = [0, 1].map(|number| pair.positions[number].board().clone());
         let [first, second] = &mut tables;
-        let found = |shows| Act::Event(Port::Board, EventKind::Board(Report::Found { shows }));
+        let found = |shows| Act::Event(Port::Board, EventKind::Board(BoardReport::Found { shows }));
         let [one, two] = shows.map(found);
         first.act(&one).is_same(&second.act(&two), pair, &one);
     }
@@ -245,18 +245,18 @@ fn note(pair: &Pair, effects: &[Effect], tally: &mut Tally) {
 }
 
 /// The hands that make a move on the pegs; sometimes the last of it is left out.
-fn with_hands(pair: &Pair, made: shakmaty::Move, dice: &mut Dice) -> Vec<Report> {
+fn with_hands(pair: &Pair, made: shakmaty::Move, dice: &mut Dice) -> Vec<BoardReport> {
     let before = pair.positions[0].board().clone();
     let mut after = pair.positions[0].clone();
     after.play_unchecked(made);
     let mut reports = Vec::new();
     for square in Square::ALL {
         let gone = before.piece_at(square).filter(|piece| after.board().piece_at(square) != Some(*piece));
-        reports.extend(gone.map(|piece| Report::Lifted { square, piece }));
+        reports.extend(gone.map(|piece| BoardReport::Lifted { square, piece }));
     }
     for square in Square::ALL {
         let come = after.board().piece_at(square).filter(|piece| before.piece_at(square) != Some(*piece));
-        reports.extend(come.map(|piece| Report::Placed { square, piece }));
+        reports.extend(come.map(|piece| BoardReport::Placed { square, piece }));
     }
     if dice.chance(25) {
         reports.pop();

@@ -9,7 +9,7 @@
 //! Exit code 1 where the drift is a millisecond or more, or where the times used do not add up.
 
 use ansage::console::dial::settings::Settings;
-use ansage::console::{Console, Setup};
+use ansage::console::{Console, ConsoleSetup};
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::referee::Referee;
 use ansage::game::terms::Terms;
@@ -97,7 +97,10 @@ impl Game {
         let time = "6".parse().map_err(|bad| format!("{bad}"))?;
         let referee = Referee::open(Terms::new(time)).map_err(|bad| format!("{bad:?}"))?;
         let low = vec![Span::from_secs(350), Span::from_secs(330)];
-        let console = Console::new(Setup { cues: Settings { low, ..Settings::off() }, ..Setup::plain(Color::White) });
+        let console = Console::new(ConsoleSetup {
+            cues: Settings { low, ..Settings::off() },
+            ..ConsoleSetup::plain(Color::White)
+        });
         Ok(Game { referee, console, half_moves: 0, used_before: Span::ZERO, presses: 0, cues: 0 })
     }
 

@@ -10,8 +10,8 @@
 
 use ansage::locale::Lang;
 use ansage::moment::Moment;
-use ansage::presentation::{Channel, Piece, Urgency};
-use ansage::speech::driver::{Audio, Clock, Config, Output, Preference, Report};
+use ansage::presentation::{Channel, SpeechPiece, Urgency};
+use ansage::speech::driver::{Audio, Config, Output, Preference, SpeechClock, SpeechReport};
 use ansage::speech::queue::Utterance;
 use ansage::speech::voice::VoiceKind;
 use std::io::Read;
@@ -66,7 +66,7 @@ fn compare(what: &str, ours: Duration, theirs: Duration, demanded: f64) -> bool 
 }
 
 fn utterance(id: u64, text: &str) -> Utterance {
-    let speech = vec![Piece::words(Lang::De, text)];
+    let speech = vec![SpeechPiece::words(Lang::De, text)];
     Utterance { id, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None }
 }
 
@@ -77,7 +77,7 @@ fn offline() -> bool {
     let voice = Preference::Only(VoiceKind::Libespeak);
     let config = Config { audio: Audio::Wav(path.clone()), voice, ..Config::default() };
     let (mut output, notes) = Output::open(config, Box::new(|_| {}));
-    if notes.iter().any(|note| matches!(note, Report::VoiceChosen { voice: None, .. })) {
+    if notes.iter().any(|note| matches!(note, SpeechReport::VoiceChosen { voice: None, .. })) {
         return skipped("offline", "libespeak-ng is missing");
     }
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
@@ -282,14 +282,15 @@ fn our_output(loud: &Receiver<Instant>) -> Option<Duration> {
     let start = Instant::now();
     let now = Box::new(move || Moment::from_millis(start.elapsed().as_millis() as u64));
     let (send, reports) = channel();
-    let config = Config { clock: Clock::Real(now), voice: Preference::Only(VoiceKind::Libespeak), ..Config::default() };
+    let config =
+        Config { clock: SpeechClock::Real(now), voice: Preference::Only(VoiceKind::Libespeak), ..Config::default() };
     let (mut output, _) = Output::open(config, Box::new(move |report| drop(send.send(report))));
     // What is said waits for the card to open.
     output.say(utterance(0, WORD));
     loop {
         match reports.recv_timeout(Duration::from_secs(10)).ok()? {
-            Report::Finished { id: 0, .. } => break,
-            Report::NoSoundDevice { reason, .. } => {
+            SpeechReport::Finished { id: 0, .. } => break,
+            SpeechReport::NoSoundDevice { reason, .. } => {
                 println!("at the sink: {reason}");
                 return None;
             }

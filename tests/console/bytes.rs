@@ -3,7 +3,7 @@
 use super::table::Table;
 use ansage::console::Action;
 use ansage::console::keymap::Key;
-use ansage::console::screen::Output;
+use ansage::console::screen::LineOutput;
 use ansage::game::terms::Mode;
 use ansage::locale::Lang;
 use proptest::prelude::*;
@@ -62,7 +62,7 @@ proptest! {
     ) {
         let lang = if german { Lang::De } else { Lang::En };
         let mode = if columns % 2 == 0 { Mode::Tournament } else { Mode::Practice };
-        let mut table = Table::new(lang, mode, Output::Terminal { columns });
+        let mut table = Table::new(lang, mode, LineOutput::Terminal { columns });
         let mut bytes = Vec::new();
         for key in keys {
             let came = match key {
@@ -78,7 +78,7 @@ proptest! {
 
     #[test]
     fn no_line_is_silent(line in any_line()) {
-        let mut table = Table::new(Lang::En, Mode::Practice, Output::Plain);
+        let mut table = Table::new(Lang::En, Mode::Practice, LineOutput::Plain);
         table.line("start");
         let came = table.line(&line);
         let answered = !came.told.is_empty() || came.actions.iter().any(|action| matches!(action, Action::Leave));

@@ -4,7 +4,7 @@ use super::table::Table;
 use ansage::console::Action;
 use ansage::console::command::{Command, Typed, read};
 use ansage::game::claim::{Claim, Ground, Irregularity};
-use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::event::{EventKind, OpponentsWord, Question};
 use ansage::game::laws::PARAMETERS;
 use ansage::game::refusal::Refusal;
 use ansage::game::ruling::Ruling;
@@ -49,10 +49,14 @@ fn every_claim_has_its_words_and_the_opponents_are_the_same_behind_opp_claim() {
             assert_eq!(command(&line), Command::Ask(Doubt::Claim(claim)), "{line}");
         }
         for line in [format!("opp claim {english}"), format!("gegner reklamiert {german}")] {
-            assert_eq!(command(&line), Command::Send(EventKind::SpokenFor { word: Word::Claims(claim) }), "{line}");
+            assert_eq!(
+                command(&line),
+                Command::Send(EventKind::SpokenFor { word: OpponentsWord::Claims(claim) }),
+                "{line}"
+            );
         }
     }
-    assert_eq!(command("opp consent"), Command::Send(EventKind::SpokenFor { word: Word::Consent }));
+    assert_eq!(command("opp consent"), Command::Send(EventKind::SpokenFor { word: OpponentsWord::Consent }));
     assert_eq!(command("zeitkontrolle"), Command::Send(EventKind::Asked { question: Question::Control }));
 }
 
@@ -127,7 +131,7 @@ fn an_adjournment_is_reminded_of_step_by_step() {
 
 #[test]
 fn the_time_control_is_told_and_set_before_the_start_only() {
-    let mut table = Table::new(Lang::En, Mode::Tournament, ansage::console::screen::Output::Plain);
+    let mut table = Table::new(Lang::En, Mode::Tournament, ansage::console::screen::LineOutput::Plain);
     assert!(table.line("time").lines()[0].contains("5 min for the whole game\nplus 3 s a move"));
     table.line("cancel");
     let came = table.line("time 40/90+30, 30+30");
@@ -172,7 +176,7 @@ fn the_rules_of_the_table_are_told_all_of_them_and_one_by_its_name() {
 
 #[test]
 fn the_next_time_control_is_told_with_the_kind_of_period() {
-    let mut table = Table::new(Lang::En, Mode::Tournament, ansage::console::screen::Output::Plain);
+    let mut table = Table::new(Lang::En, Mode::Tournament, ansage::console::screen::LineOutput::Plain);
     table.line("time 40/90+30,30+30");
     table.line("start");
     assert_eq!(

@@ -3,11 +3,11 @@
 use super::table::{Table, heard};
 use ansage::console::Action;
 use ansage::console::command::table::COMMANDS;
-use ansage::console::command::{Command, Row, Takes, Typed, read};
+use ansage::console::command::{Command, CommandRow, Takes, Typed, read};
 use ansage::console::help::{HelpTable, Page, key_table_markdown, part};
 use ansage::console::keymap::Key;
 use ansage::game::effect::{Audience, Effect, EffectKind as Brought};
-use ansage::game::event::{Answer, EventKind, Question, Word};
+use ansage::game::event::{Answer, EventKind, OpponentsWord, Question};
 use ansage::game::terms::Mode;
 use ansage::locale::{Lang, Locale};
 use ansage::moment::Span;
@@ -15,7 +15,7 @@ use ansage::presentation::{Params, Presenter};
 use ansage::seat::{Color, Seat};
 use std::collections::BTreeSet;
 
-fn rows() -> impl Iterator<Item = &'static Row> {
+fn rows() -> impl Iterator<Item = &'static CommandRow> {
     COMMANDS.iter().flat_map(|group| group.iter())
 }
 
@@ -110,14 +110,14 @@ fn english_words_do_in_every_language_and_a_slash_may_stand_before_them() {
         ("opp press", EventKind::ClockPressed { by: Color::Black }),
         ("correct Sh3", EventKind::Corrected { words: "N?h3".parse().unwrap() }),
         ("misheard e5", EventKind::Misheard { words: "P?e5".parse().unwrap() }),
-        ("opp   draw", EventKind::SpokenFor { word: Word::Draw }),
+        ("opp   draw", EventKind::SpokenFor { word: OpponentsWord::Draw }),
         ("opp e5", EventKind::ReplyEntered { words: "P?e5".parse().unwrap() }),
         ("gegner Sf6", EventKind::ReplyEntered { words: "N?f6".parse().unwrap() }),
         ("opp Springer Gustav acht Felix sechs", EventKind::ReplyEntered { words: "Ng8f6".parse().unwrap() }),
-        ("opp resume", EventKind::SpokenFor { word: Word::Resume }),
-        ("gegner setzt fort", EventKind::SpokenFor { word: Word::Resume }),
-        ("opp touched e4", EventKind::SpokenFor { word: Word::Touched("e4".parse().unwrap()) }),
-        ("gegner gibt auf", EventKind::SpokenFor { word: Word::Resign }),
+        ("opp resume", EventKind::SpokenFor { word: OpponentsWord::Resume }),
+        ("gegner setzt fort", EventKind::SpokenFor { word: OpponentsWord::Resume }),
+        ("opp touched e4", EventKind::SpokenFor { word: OpponentsWord::Touched("e4".parse().unwrap()) }),
+        ("gegner gibt auf", EventKind::SpokenFor { word: OpponentsWord::Resign }),
         ("noch einmal", EventKind::AgainAsked),
         ("decline", EventKind::DrawDeclined),
     ] {

@@ -3,7 +3,7 @@
 use super::table::{Table, heard};
 use ansage::console::dial::settings::{Settings, time};
 use ansage::console::keymap::Key;
-use ansage::console::screen::Output;
+use ansage::console::screen::LineOutput;
 use ansage::game::terms::Mode;
 use ansage::locale::Lang;
 use ansage::moment::Span;
@@ -17,7 +17,7 @@ fn nothing_is_on_in_a_tournament_and_the_usual_cues_are_in_practice() {
 
 #[test]
 fn settings_are_changed_in_words_and_each_is_answered() {
-    let mut table = Table::new(Lang::En, Mode::Tournament, Output::Plain);
+    let mut table = Table::new(Lang::En, Mode::Tournament, LineOutput::Plain);
     let told = |table: &mut Table, line: &str| table.line(line).lines().join("|");
     for (line, answer) in [
         ("cues", "clock sounds: none. Help: help cues"),
@@ -50,7 +50,7 @@ fn settings_are_changed_in_words_and_each_is_answered() {
 
 #[test]
 fn one_key_switches_everything_off_and_on_again_as_before() {
-    let mut table = Table::new(Lang::En, Mode::Tournament, Output::Plain);
+    let mut table = Table::new(Lang::En, Mode::Tournament, LineOutput::Plain);
     let key = |table: &mut Table| table.key(Key::F(9)).lines().join("|");
     assert_eq!(key(&mut table), "clock sounds: none. Help: help cues", "there is nothing to bring back");
     table.line("low 5:00");

@@ -2,7 +2,7 @@
 
 use super::table::heard;
 use ansage::console::Console;
-use ansage::console::Setup;
+use ansage::console::ConsoleSetup;
 use ansage::console::dial::settings::Settings;
 use ansage::console::dial::{Cue, Dial, Face};
 use ansage::game::event::{Event, EventKind, Port};
@@ -10,7 +10,7 @@ use ansage::game::referee::Referee;
 use ansage::game::terms::Terms;
 use ansage::locale::Lang;
 use ansage::moment::{Moment, Span};
-use ansage::presentation::{Channel, Earcon, Piece, Topic, Urgency};
+use ansage::presentation::{Channel, Earcon, SpeechPiece, Topic, Urgency};
 use ansage::seat::{Color, Seat};
 
 fn seconds(seconds: u64) -> Span {
@@ -211,7 +211,7 @@ struct Game {
 impl Game {
     fn new(time: &str, settings: Settings) -> Game {
         let referee = Referee::open(Terms::new(time.parse().unwrap())).unwrap();
-        let console = Console::new(Setup { cues: settings, ..Setup::plain(Color::White) });
+        let console = Console::new(ConsoleSetup { cues: settings, ..ConsoleSetup::plain(Color::White) });
         Game { referee, console }
     }
 
@@ -284,7 +284,7 @@ fn marks_are_due_at_their_moment_in_every_kind_of_time_control() {
 #[test]
 fn a_cue_is_private_waits_for_what_is_said_and_only_a_low_time_has_a_line() {
     let settings = Settings { spoken: true, ..everything() };
-    let presenter = Setup::plain(Color::White).presenter;
+    let presenter = ConsoleSetup::plain(Color::White).presenter;
     let mut dial = Dial::new(settings.clone());
     for (cues, sound, line) in [
         (vec![Cue::Mark], "<DialMark>", ""),
@@ -306,7 +306,7 @@ fn a_cue_is_private_waits_for_what_is_said_and_only_a_low_time_has_a_line() {
     assert_eq!(dial.told(&[], &presenter), None);
     dial = Dial::new(Settings { spoken: false, ..settings });
     let told = dial.told(&[Cue::Low(seconds(300))], &presenter).unwrap();
-    assert_eq!((told.speech, told.line.as_str()), (vec![Piece::Earcon(Earcon::LowTime)], "5 min left"));
+    assert_eq!((told.speech, told.line.as_str()), (vec![SpeechPiece::Earcon(Earcon::LowTime)], "5 min left"));
 }
 
 #[test]

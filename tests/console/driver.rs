@@ -1,9 +1,9 @@
 //! The edge of the console: lines of a pipe, and a reader that has gone.
 
-use ansage::console::driver::{Fault, Input, LONGEST_LINE, Terminal, Written, read_lines, write};
+use ansage::console::driver::{LONGEST_LINE, LineFault, Terminal, TypedInput, Written, read_lines, write};
 use std::io::{self, BufReader, Write};
 
-fn lines(bytes: &[u8]) -> Vec<Input> {
+fn lines(bytes: &[u8]) -> Vec<TypedInput> {
     let mut got = Vec::new();
     read_lines(&mut BufReader::with_capacity(7, bytes), |input| {
         got.push(input);
@@ -14,20 +14,20 @@ fn lines(bytes: &[u8]) -> Vec<Input> {
 
 #[test]
 fn lines_of_a_pipe_are_bounded_and_bad_ones_reported() {
-    let line = |text: &str| Input::Line(text.to_owned());
-    let bad = Input::Bad;
+    let line = |text: &str| TypedInput::Line(text.to_owned());
+    let bad = TypedInput::Bad;
     let longest = "e".repeat(LONGEST_LINE as usize);
-    let cases: Vec<(Vec<u8>, Vec<Input>)> = vec![
+    let cases: Vec<(Vec<u8>, Vec<TypedInput>)> = vec![
         (b"".to_vec(), vec![]),
         (b"e4\r\n\nSf3".to_vec(), vec![line("e4"), line(""), line("Sf3")]),
-        (b"\xff\xfe\ne4\n".to_vec(), vec![bad(Fault::NoText), line("e4")]),
+        (b"\xff\xfe\ne4\n".to_vec(), vec![bad(LineFault::NoText), line("e4")]),
         (b"\0\x1b[2J\n".to_vec(), vec![line("\0\u{1b}[2J")]),
         (format!("{longest}\ne4").into_bytes(), vec![line(&longest), line("e4")]),
-        (format!("{longest}{longest}xx\ne4\n").into_bytes(), vec![bad(Fault::TooLong), line("e4")]),
-        (format!("{longest}xx").into_bytes(), vec![bad(Fault::TooLong)]),
+        (format!("{longest}{longest}xx\ne4\n").into_bytes(), vec![bad(LineFault::TooLong), line("e4")]),
+        (format!("{longest}xx").into_bytes(), vec![bad(LineFault::TooLong)]),
     ];
     for (bytes, mut expected) in cases {
-        expected.push(Input::End);
+        expected.push(TypedInput::End);
         assert_eq!(lines(&bytes), expected, "{} bytes", bytes.len());
     }
 }

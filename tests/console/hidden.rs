@@ -2,9 +2,9 @@
 
 use ansage::console::command::Typed;
 use ansage::console::keymap::Key;
-use ansage::console::screen::Output;
-use ansage::console::secret::{Hidden, Sealed, Wish};
-use ansage::console::{Action, Console, Setup};
+use ansage::console::screen::LineOutput;
+use ansage::console::secret::{DeskWish, Hidden, Sealed};
+use ansage::console::{Action, Console, ConsoleSetup};
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::referee::Referee;
 use ansage::game::ruling::Ruling;
@@ -12,12 +12,12 @@ use ansage::game::terms::{Mode, Terms};
 use ansage::game::view::View;
 use ansage::locale::Lang;
 use ansage::moment::Moment;
-use ansage::presentation::Piece;
+use ansage::presentation::SpeechPiece;
 use ansage::seat::{Color, Seat};
 
 fn table() -> (Console, View) {
     let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
-    let setup = Setup { output: Output::Terminal { columns: 80 }, ..Setup::plain(Color::White) };
+    let setup = ConsoleSetup { output: LineOutput::Terminal { columns: 80 }, ..ConsoleSetup::plain(Color::White) };
     (Console::new(setup), referee.view(Moment::START))
 }
 
@@ -30,7 +30,7 @@ fn told(actions: &[Action]) -> String {
             Action::Tell(told) => {
                 text += &told.line;
                 for piece in &told.speech {
-                    if let Piece::Words { text: words, .. } = piece {
+                    if let SpeechPiece::Words { text: words, .. } = piece {
                         text += words;
                     }
                 }
@@ -85,12 +85,12 @@ fn the_word_alone_asks_for_the_rest_in_a_line_that_is_hidden_as_a_whole() {
     assert!(told(&console.key(Key::Enter, &view)).contains("Not shown."));
     let heard = typed(&mut console, &view, "ZQXJ42 k");
     assert!(!heard.contains(|letter: char| "ZQXJ42k".contains(letter)), "{heard:?}");
-    assert_eq!(console.key(Key::Enter, &view), [Action::Desk(Wish::Code(Hidden::new("ZQXJ42 k")))]);
+    assert_eq!(console.key(Key::Enter, &view), [Action::Desk(DeskWish::Code(Hidden::new("ZQXJ42 k")))]);
     // Also where what is typed begins with such a word.
     typed(&mut console, &view, "ruling");
     console.key(Key::Enter, &view);
     assert!(!typed(&mut console, &view, "seal ZQXJ42").contains("seal"));
-    assert_eq!(console.key(Key::Enter, &view), [Action::Desk(Wish::Code(Hidden::new("seal ZQXJ42")))]);
+    assert_eq!(console.key(Key::Enter, &view), [Action::Desk(DeskWish::Code(Hidden::new("seal ZQXJ42")))]);
     // Escape, or nothing, lets it go.
     for key in [Key::Escape, Key::Enter] {
         typed(&mut console, &view, "ruling");
@@ -112,7 +112,7 @@ fn ordinary_words_are_not_hidden() {
 
 #[test]
 fn a_code_is_in_no_debug_text() {
-    assert!(!format!("{:?}", Action::Desk(Wish::Code(Hidden::new("ZQXJ42")))).contains("ZQXJ"));
+    assert!(!format!("{:?}", Action::Desk(DeskWish::Code(Hidden::new("ZQXJ42")))).contains("ZQXJ"));
     let read = ansage::console::command::read("ruling ZQXJ42", Lang::En, Color::White);
     assert!(matches!(read, Typed::Command(_)) && !format!("{read:?}").contains("ZQXJ"));
 }
@@ -152,10 +152,10 @@ fn e_1_what_is_said_to_a_sealed_move_tells_nothing_of_pins_and_checks() {
         ] {
             referee.handle(&Event { at: Moment::START, seat, port: Port::Keyboard, kind });
         }
-        let mut console = Console::new(Setup::plain(Color::White));
+        let mut console = Console::new(ConsoleSetup::plain(Color::White));
         let actions = console.line(&format!("seal {code}"), &referee.view(Moment::START));
         match &actions[..] {
-            [Action::Desk(Wish::Seal(Sealed(words)))] => words.to_string(),
+            [Action::Desk(DeskWish::Seal(Sealed(words)))] => words.to_string(),
             [Action::Tell(told)] => told.line.clone(),
             other => panic!("{other:?}"),
         }

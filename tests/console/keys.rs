@@ -1,9 +1,9 @@
 //! Keys: what each does in each focus, and what no key may do.
 
 use super::table::{Table, heard};
-use ansage::console::keymap::{Edit, Focus, HereQuery, Intent, KEYS, Key, Place, intent};
-use ansage::console::screen::Output;
-use ansage::console::{Action, Console, Setup, answer};
+use ansage::console::keymap::{Edit, Focus, HereQuery, Intent, KEYS, Key, RowPlace, intent};
+use ansage::console::screen::LineOutput;
+use ansage::console::{Action, Console, ConsoleSetup, answer};
 use ansage::game::claim::{Cause, Measure, Remedy};
 use ansage::game::event::{EventKind, Question};
 use ansage::game::terms::Mode;
@@ -71,7 +71,8 @@ fn no_key_stands_twice_in_one_focus() {
     for (index, row) in KEYS.iter().enumerate() {
         for (key, _) in row.keys {
             for other in &KEYS[..=index] {
-                let meets = other.place == row.place || other.place == Place::Anywhere || row.place == Place::Anywhere;
+                let meets =
+                    other.place == row.place || other.place == RowPlace::Anywhere || row.place == RowPlace::Anywhere;
                 let times = other.keys.iter().filter(|(known, _)| known == key).count();
                 let expected = usize::from(std::ptr::eq(other, row));
                 assert!(!meets || times == expected, "{key:?} in {:?} and {:?}", row.help, other.help);
@@ -108,7 +109,7 @@ fn enter_never_presses_and_a_bounced_enter_only_says_what_is_awaited() {
 
 #[test]
 fn enter_tells_what_is_awaited_at_every_stage() {
-    let mut table = Table::new(Lang::De, Mode::Tournament, Output::Plain);
+    let mut table = Table::new(Lang::De, Mode::Tournament, LineOutput::Plain);
     assert_eq!(table.line("").lines(), ["Nicht begonnen. Tippen Sie start"]);
     table.line("start");
     assert_eq!(table.line("  ").lines(), ["Sie sind am Zug"]);
@@ -139,7 +140,7 @@ fn d_1_enter_names_the_dead_time_that_going_on_settles() {
         measures: vec![Measure::Add { whose: Color::Black, time: Span::from_millis(1_400) }],
         otherwise: Vec::new(),
     });
-    let told: Vec<_> = answer::reminder(&Setup::plain(Color::White).presenter, &view, false);
+    let told: Vec<_> = answer::reminder(&ConsoleSetup::plain(Color::White).presenter, &view, false);
     let lines: Vec<&str> = told.iter().map(|told| told.line.as_str()).collect();
     assert_eq!(lines, ["Proposed: Black 1.4 s back", "White: consent gives it", "Suspended. To go on: resume"]);
     // It is heard in one go.
@@ -174,22 +175,22 @@ fn d_1_going_on_asks_first_where_it_settles_a_time_at_two_stations() {
         [(Color::White, "Go on and give the time? yes or no"), (Color::Black, "Go on without your time? yes or no")]
     {
         view.remedy = Some(proposed(of));
-        let mut console = Console::joined(Setup::plain(Color::White));
+        let mut console = Console::joined(ConsoleSetup::plain(Color::White));
         assert_eq!(lines(console.line("resume", &view)), [asked]);
         assert_eq!(console.line("yes", &view), event(EventKind::PlayResumed));
         console.line("resume", &view);
         let other = ansage::game::view::View { remedy: Some(proposed(!of)), ..view.clone() };
         assert_eq!(lines(console.line("yes", &other)), ["Changed meanwhile: not done"]);
         // A case is told again with what it asks for, for whoever came back or is new.
-        let told = answer::reminder(&Setup::plain(Color::White).presenter, &view, true);
+        let told = answer::reminder(&ConsoleSetup::plain(Color::White).presenter, &view, true);
         assert!(told[0].line.starts_with("Proposed: "), "{told:?}");
     }
     // Where an arbiter has the desk he gives it: who would give up his own time by going on is asked all the same.
     view.desk.taken = true;
-    let mut console = Console::joined(Setup::plain(Color::White));
+    let mut console = Console::joined(ConsoleSetup::plain(Color::White));
     assert_eq!(lines(console.line("resume", &view)), ["Go on without your time? yes or no"]);
     view.remedy = Some(proposed(Color::White));
-    let mut console = Console::joined(Setup::plain(Color::White));
+    let mut console = Console::joined(ConsoleSetup::plain(Color::White));
     assert_eq!(console.line("resume", &view), event(EventKind::PlayResumed), "the arbiter's to decide: refused there");
     view.desk.taken = false;
     // At one keyboard both hear it, and nothing is asked.
@@ -214,7 +215,7 @@ fn art_5_1_2_a_question_about_resigning_lapses_with_an_offer_a_flag_or_a_move() 
         played.line(line);
     }
     for other in [&offered, &fallen, &played.view()] {
-        let mut console = Console::joined(Setup::plain(Color::White));
+        let mut console = Console::joined(ConsoleSetup::plain(Color::White));
         console.line("resign", &view);
         let answered = console.line("yes", other);
         assert!(
@@ -241,11 +242,11 @@ fn art_9_1_a_station_that_has_joined_asks_always_before_a_weighty_word() {
         (&unbegun, "resign", "Resign? yes or no"),
         (&unbegun, "draw", "Offer a draw? yes or no"),
     ] {
-        let mut console = Console::joined(Setup::plain(Color::White));
+        let mut console = Console::joined(ConsoleSetup::plain(Color::White));
         let asked = console.line(line, view);
         assert!(matches!(&asked[..], [Action::Tell(told)] if told.line == question), "{line}: {asked:?}");
         // At the host nothing is on its way, and what is refused is refused at once.
-        let mut console = Console::new(Setup::plain(Color::White));
+        let mut console = Console::new(ConsoleSetup::plain(Color::White));
         assert!(matches!(console.line(line, view)[..], [Action::Event(..)]), "{line}");
     }
 }

@@ -3,12 +3,12 @@
 use super::table::{Table, heard};
 use ansage::console::Action;
 use ansage::console::keymap::{Edit, Key};
-use ansage::console::line::{Heard, LONGEST, Line};
-use ansage::console::screen::{Output, Screen};
+use ansage::console::line::{InputLine, LONGEST, TypingEcho};
+use ansage::console::screen::{LineOutput, LineScreen};
 use ansage::locale::Lang;
 
-fn typed(text: &str) -> Line {
-    let mut line = Line::default();
+fn typed(text: &str) -> InputLine {
+    let mut line = InputLine::default();
     for letter in text.chars() {
         line.edit(Edit::Insert(letter));
     }
@@ -40,7 +40,7 @@ fn a_line_is_edited() {
 
 #[test]
 fn history_goes_back_and_returns_to_what_was_being_typed() {
-    let mut line = Line::default();
+    let mut line = InputLine::default();
     for text in ["e4", "e5", "e5", "  ", "Sf3"] {
         text.chars().for_each(|letter| drop(line.edit(Edit::Insert(letter))));
         line.take();
@@ -56,7 +56,7 @@ fn history_goes_back_and_returns_to_what_was_being_typed() {
         line.edit(Edit::Later);
     }
     assert_eq!(line.text(), "S");
-    assert_eq!(line.edit(Edit::Later), Heard::Edge);
+    assert_eq!(line.edit(Edit::Later), TypingEcho::Edge);
 }
 
 #[test]
@@ -65,10 +65,10 @@ fn a_line_taken_last_is_put_back_where_nothing_is_typed() {
     line.take();
     assert!(line.put_back());
     assert_eq!((line.text().as_str(), line.cursor()), ("opp e5", 6));
-    assert_eq!(line.edit(Edit::Insert('!')), Heard::Typed { letter: '!', word: None });
+    assert_eq!(line.edit(Edit::Insert('!')), TypingEcho::Typed { letter: '!', word: None });
     assert!(!line.put_back(), "something is typed");
     assert_eq!(line.text(), "opp e5!");
-    assert!(!Line::default().put_back(), "nothing was taken");
+    assert!(!InputLine::default().put_back(), "nothing was taken");
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a_message_while_typing_keeps_the_line_and_the_next_key_prints_it_again() {
 
 #[test]
 fn a_long_line_on_a_narrow_terminal_is_shown_around_the_cursor() {
-    let mut screen = Screen::new(Output::Terminal { columns: 40 });
+    let mut screen = LineScreen::new(LineOutput::Terminal { columns: 40 });
     let letters: Vec<char> = "misheard Springer Gustav eins Felix drei".chars().collect();
     let mut rows = vec![String::new()];
     for end in 1..=letters.len() {
@@ -159,7 +159,7 @@ fn a_long_line_on_a_narrow_terminal_is_shown_around_the_cursor() {
 
 #[test]
 fn messages_are_broken_at_words_and_fill_the_line() {
-    let mut screen = Screen::new(Output::Terminal { columns: 40 });
+    let mut screen = LineScreen::new(LineOutput::Terminal { columns: 40 });
     let text = "Play is suspended and both clocks stand. To go on, type resume.";
     let shown = String::from_utf8(screen.message(text)).unwrap();
     assert_eq!(shown, "Play is suspended and both clocks stand.\r\nTo go on, type resume.\r");
@@ -167,7 +167,7 @@ fn messages_are_broken_at_words_and_fill_the_line() {
     assert!(shown.trim().split("\r\n").all(|row| row.trim_end().chars().count() <= 40), "{shown:?}");
     // A message of 40 cells is one line of a terminal of 40, with the cursor on its first cell.
     assert_eq!(screen.message(&"y".repeat(40)), format!("\r\n{}\r", "y".repeat(40)).into_bytes());
-    let mut wide = Screen::new(Output::Terminal { columns: 200 });
+    let mut wide = LineScreen::new(LineOutput::Terminal { columns: 200 });
     let shown = String::from_utf8(wide.message(&"word ".repeat(40))).unwrap();
     assert!(shown.split("\r\n").all(|row| row.trim_end().chars().count() <= 80), "{shown:?}");
     assert_eq!(wide.message("\u{1b}[31mred\u{2500}"), b"\r\n?[31mred?\r", "nothing draws and nothing escapes");
@@ -175,7 +175,7 @@ fn messages_are_broken_at_words_and_fill_the_line() {
 
 #[test]
 fn without_a_terminal_there_are_plain_lines() {
-    let mut table = Table::new(Lang::En, ansage::game::terms::Mode::Tournament, Output::Plain);
+    let mut table = Table::new(Lang::En, ansage::game::terms::Mode::Tournament, LineOutput::Plain);
     let came = table.line("help");
     assert!(came.bytes.ends_with(b"\n") && !came.bytes.contains(&b'\r'));
     assert!(table.keys("e4").bytes.is_empty(), "no echo");

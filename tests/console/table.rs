@@ -1,8 +1,8 @@
 //! A console at a real referee, in virtual time.
 
 use ansage::console::keymap::Key;
-use ansage::console::screen::Output;
-use ansage::console::{Action, Console, Setup};
+use ansage::console::screen::LineOutput;
+use ansage::console::{Action, Console, ConsoleSetup};
 use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::referee::Referee;
@@ -11,7 +11,7 @@ use ansage::game::time_control::TimeControl;
 use ansage::game::view::View;
 use ansage::locale::{Lang, Locale};
 use ansage::moment::{Moment, Span};
-use ansage::presentation::{Piece, Presenter, Told};
+use ansage::presentation::{Presenter, SpeechPiece, Told};
 use ansage::seat::{Color, Seat};
 
 /// Game A of Appendix C, as White's keyboard gets it.
@@ -46,24 +46,24 @@ impl Came {
 }
 
 impl Table {
-    pub fn new(lang: Lang, mode: Mode, output: Output) -> Table {
+    pub fn new(lang: Lang, mode: Mode, output: LineOutput) -> Table {
         let terms =
             Terms { mode, arbiter_code: Some(String::new()), ..Terms::new("5+3".parse::<TimeControl>().unwrap()) };
-        let plain = Setup::plain(Color::White);
+        let plain = ConsoleSetup::plain(Color::White);
         let locale = Locale::of(lang);
         let presenter = Presenter { program: locale.clone(), hall: locale, ..plain.presenter.clone() };
-        let console = Console::new(Setup { presenter: presenter.clone(), output, ..plain });
+        let console = Console::new(ConsoleSetup { presenter: presenter.clone(), output, ..plain });
         Table { referee: Referee::open(terms).unwrap(), console, presenter, at: Moment::START, owner: Color::White }
     }
 
     /// A tournament game in English, at a terminal.
     pub fn tournament() -> Table {
-        Table::new(Lang::En, Mode::Tournament, Output::Terminal { columns: 80 })
+        Table::new(Lang::En, Mode::Tournament, LineOutput::Terminal { columns: 80 })
     }
 
     /// The same after these half-moves of game A.
     pub fn game_a(half_moves: usize, lang: Lang, mode: Mode) -> Table {
-        let mut table = Table::new(lang, mode, Output::Terminal { columns: 80 });
+        let mut table = Table::new(lang, mode, LineOutput::Terminal { columns: 80 });
         table.line("start");
         for (ply, text) in GAME_A.iter().take(half_moves).enumerate() {
             let words = ansage::vocabulary::parse(text, Lang::En).unwrap();
@@ -138,10 +138,10 @@ impl Table {
 
 /// The words of an utterance, language by language: `[de]Eva vier [en]white pawn`.
 pub fn heard(told: &Told) -> String {
-    let part = |piece: &Piece| match piece {
-        Piece::Words { lang, text } => format!("[{lang}]{text}"),
-        Piece::Earcon(earcon) => format!("<{earcon:?}>"),
-        Piece::Pause(_) => "/".to_owned(),
+    let part = |piece: &SpeechPiece| match piece {
+        SpeechPiece::Words { lang, text } => format!("[{lang}]{text}"),
+        SpeechPiece::Earcon(earcon) => format!("<{earcon:?}>"),
+        SpeechPiece::Pause(_) => "/".to_owned(),
     };
     told.speech.iter().map(part).collect::<Vec<_>>().join(" ")
 }

@@ -3,7 +3,7 @@
 use super::table::{Came, Table, heard};
 use ansage::console::Action;
 use ansage::console::keymap::{Focus, Key};
-use ansage::console::screen::Output;
+use ansage::console::screen::LineOutput;
 use ansage::console::timing::choices;
 use ansage::game::event::EventKind;
 use ansage::game::terms::Mode;
@@ -34,7 +34,7 @@ fn each_choice_is_named_in_the_question_by_its_number_and_its_letter() {
 }
 
 fn table(lang: Lang) -> Table {
-    Table::new(lang, Mode::Tournament, Output::Terminal { columns: 40 })
+    Table::new(lang, Mode::Tournament, LineOutput::Terminal { columns: 40 })
 }
 
 /// Everything that is told is told to the player alone, by line and by voice, and no line is too wide.

@@ -1,7 +1,7 @@
 //! Setting the time control by ear: typed answers and the control that comes of them, for every kind, in both
 //! languages, with corrections.
 
-use ansage::console::timing::{Fault, Question, Reply, Timing};
+use ansage::console::timing::{Reply, Timing, TimingFault, TimingQuestion};
 use ansage::game::time_control::{Bonus, MOST_PERIODS, Period, TimeControl};
 use ansage::locale::{Lang, Locale};
 use ansage::moment::Span;
@@ -99,12 +99,12 @@ fn what_stands_now_is_kept_by_a_word_and_never_by_enter() {
                 assert_eq!(timing.answer("", &locale), Reply::Asked);
                 assert_eq!(timing, standing, "Enter alone answers nothing");
                 let answer = match timing.question() {
-                    Question::Another if periods > 0 => {
+                    TimingQuestion::Another if periods > 0 => {
                         periods -= 1;
                         "yes"
                     }
-                    Question::Another => "no",
-                    Question::Confirm(_) => "yes",
+                    TimingQuestion::Another => "no",
+                    TimingQuestion::Confirm(_) => "yes",
                     _ => keep,
                 };
                 match timing.answer(answer, &locale) {
@@ -174,7 +174,7 @@ fn a_bad_answer_leaves_the_question_as_it_was() {
             assert_eq!(timing, standing, "{before:?} {bad}");
         }
     }
-    let only_delay = Reply::Bad(Fault::OnlyDelay("n".into()));
+    let only_delay = Reply::Bad(TimingFault::OnlyDelay("n".into()));
     assert_eq!(asked_from("5+3", Lang::En, &["1", "0", "n"]).1, only_delay);
     let eight = ["1", "1", "n", "yes"].repeat(MOST_PERIODS);
     let eight: Vec<&str> = [&["2"][..], &eight].concat();
@@ -261,7 +261,7 @@ proptest! {
                 prop_assert_eq!(timing.answer(answer, &locale), Reply::Asked);
             }
         }
-        prop_assert_eq!(timing.question(), &Question::Confirm(control.clone()));
+        prop_assert_eq!(timing.question(), &TimingQuestion::Confirm(control.clone()));
         prop_assert_eq!(timing.answer(&last, &locale), Reply::Set(control));
     }
 

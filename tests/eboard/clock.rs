@@ -1,6 +1,6 @@
 //! The clock beside the board: its lever, its battery, its times, which are never believed.
 
-use ansage::devices::dgt::clock::{Beside, Reading, Shown, Side, TOLERANCE, Ticked, Times};
+use ansage::devices::dgt::clock::{Beside, DgtClockReading, Shown, Side, TOLERANCE, Ticked, Times};
 use ansage::moment::Span;
 
 fn shown(secs: u64) -> Shown {
@@ -15,30 +15,30 @@ fn times(down: Side) -> Times {
 fn the_first_reading_is_no_press_and_each_change_of_the_lever_is_one() {
     let mut beside = Beside::default();
     let (left, right) = (times(Side::Left), times(Side::Right));
-    assert_eq!(beside.read(Reading::Times(left)), [Ticked::Found(left)]);
-    assert_eq!(beside.read(Reading::Times(left)), []);
-    assert_eq!(beside.read(Reading::Times(right)), [Ticked::Lever(Side::Right), Ticked::Shows(right)]);
-    assert_eq!(beside.read(Reading::Times(left)), [Ticked::Lever(Side::Left), Ticked::Shows(left)]);
+    assert_eq!(beside.read(DgtClockReading::Times(left)), [Ticked::Found(left)]);
+    assert_eq!(beside.read(DgtClockReading::Times(left)), []);
+    assert_eq!(beside.read(DgtClockReading::Times(right)), [Ticked::Lever(Side::Right), Ticked::Shows(right)]);
+    assert_eq!(beside.read(DgtClockReading::Times(left)), [Ticked::Lever(Side::Left), Ticked::Shows(left)]);
     assert_eq!(beside.shows(), Some(left));
 }
 
 #[test]
 fn a_clock_that_was_away_has_pressed_nothing_meanwhile() {
     let mut beside = Beside::default();
-    assert_eq!(beside.read(Reading::Absent), [], "none was there before");
-    beside.read(Reading::Times(times(Side::Left)));
-    assert_eq!(beside.read(Reading::Absent), [Ticked::Gone]);
-    assert_eq!(beside.read(Reading::Absent), []);
-    assert_eq!(beside.read(Reading::Times(times(Side::Right))), [Ticked::Found(times(Side::Right))]);
+    assert_eq!(beside.read(DgtClockReading::Absent), [], "none was there before");
+    beside.read(DgtClockReading::Times(times(Side::Left)));
+    assert_eq!(beside.read(DgtClockReading::Absent), [Ticked::Gone]);
+    assert_eq!(beside.read(DgtClockReading::Absent), []);
+    assert_eq!(beside.read(DgtClockReading::Times(times(Side::Right))), [Ticked::Found(times(Side::Right))]);
     beside.forget();
-    assert_eq!(beside.read(Reading::Times(times(Side::Left))), [Ticked::Found(times(Side::Left))]);
+    assert_eq!(beside.read(DgtClockReading::Times(times(Side::Left))), [Ticked::Found(times(Side::Left))]);
 }
 
 #[test]
 fn nothing_but_zeros_is_no_news() {
     let mut beside = Beside::default();
-    beside.read(Reading::Times(times(Side::Left)));
-    assert_eq!(beside.read(Reading::Nothing), []);
+    beside.read(DgtClockReading::Times(times(Side::Left)));
+    assert_eq!(beside.read(DgtClockReading::Nothing), []);
     assert_eq!(beside.shows(), Some(times(Side::Left)));
 }
 
@@ -46,9 +46,9 @@ fn nothing_but_zeros_is_no_news() {
 fn a_low_battery_is_told_once() {
     let mut beside = Beside::default();
     let low = Times { battery_low: true, ..times(Side::Left) };
-    assert_eq!(beside.read(Reading::Times(low)), [Ticked::Found(low), Ticked::BatteryLow]);
-    assert_eq!(beside.read(Reading::Times(times(Side::Left))), [Ticked::Shows(times(Side::Left))]);
-    assert_eq!(beside.read(Reading::Times(low)), [Ticked::Shows(low)], "it flickers, and is not told again");
+    assert_eq!(beside.read(DgtClockReading::Times(low)), [Ticked::Found(low), Ticked::BatteryLow]);
+    assert_eq!(beside.read(DgtClockReading::Times(times(Side::Left))), [Ticked::Shows(times(Side::Left))]);
+    assert_eq!(beside.read(DgtClockReading::Times(low)), [Ticked::Shows(low)], "it flickers, and is not told again");
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use super::dgt::{Clock, Dgt, FRESH};
 use ansage::devices::dgt::clock::Side;
 use ansage::devices::driver::{Device, Followed};
-use ansage::devices::report::{About, Fault, Loss, Out, Unopened};
-use ansage::devices::settle::{Settle, Settled};
+use ansage::devices::report::{About, DeviceReport, Fault, Loss, Unopened};
+use ansage::devices::settle::{Settle, SettledBoard};
 use ansage::game::shapes::{Against, Moves};
 use ansage::moment::Moment;
 use shakmaty::san::San;
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// The driver on this port, and what it posts.
 struct Heard {
     _port: Followed,
-    told: Receiver<Out>,
+    told: Receiver<DeviceReport>,
     begin: Instant,
 }
 
@@ -31,12 +31,12 @@ impl Heard {
         Heard { _port: port, told, begin }
     }
 
-    fn next(&self) -> Out {
+    fn next(&self) -> DeviceReport {
         self.told.recv_timeout(PATIENCE).expect("something told")
     }
 
     /// Everything up to the first that fits, which is the last.
-    fn until(&self, what: &str, fits: impl Fn(&Out) -> bool) -> Vec<Out> {
+    fn until(&self, what: &str, fits: impl Fn(&DeviceReport) -> bool) -> Vec<DeviceReport> {
         let end = Instant::now() + PATIENCE;
         let mut told = Vec::new();
         loop {
@@ -56,12 +56,12 @@ impl Heard {
     fn found(dgt: &Dgt) -> Heard {
         let heard = Heard::on(dgt);
         let told = heard.next();
-        assert!(matches!(&told, Out::Found { .. }), "{told:?}");
+        assert!(matches!(&told, DeviceReport::Found { .. }), "{told:?}");
         heard
     }
 
     /// What the board shows once it rests.
-    fn settled(&self, settle: &mut Settle, position: &Chess) -> Settled {
+    fn settled(&self, settle: &mut Settle, position: &Chess) -> SettledBoard {
         let end = Instant::now() + PATIENCE;
         loop {
             assert!(Instant::now() < end, "nothing settled");
@@ -71,9 +71,11 @@ impl Heard {
             }
             let left = settle.deadline().map_or(PATIENCE, |due| Duration::from_millis((due - now).as_millis().max(1)));
             match self.told.recv_timeout(left) {
-                Ok(Out::Changed { square, now, .. }) => settle.changed(square, now, moment(self.begin)),
-                Ok(Out::Found { shows, .. } | Out::Read { shows }) => settle.read(shows, moment(self.begin)),
-                Ok(Out::Lost(_)) => settle.lost(),
+                Ok(DeviceReport::Changed { square, now, .. }) => settle.changed(square, now, moment(self.begin)),
+                Ok(DeviceReport::Found { shows, .. } | DeviceReport::Read { shows }) => {
+                    settle.read(shows, moment(self.begin))
+                }
+                Ok(DeviceReport::Lost(_)) => settle.lost(),
                 Ok(_) | Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => panic!("the driver has ended"),
             }
@@ -85,12 +87,12 @@ fn moment(begin: Instant) -> Moment {
     Moment::from_millis(begin.elapsed().as_millis() as u64)
 }
 
-fn changed(square: Square, was: char, now: char) -> Out {
-    Out::Changed { square, was: Piece::from_char(was), now: Piece::from_char(now), ms: None }
+fn changed(square: Square, was: char, now: char) -> DeviceReport {
+    DeviceReport::Changed { square, was: Piece::from_char(was), now: Piece::from_char(now), ms: None }
 }
 
-fn legal(position: &Chess, san: &str) -> Settled {
-    Settled::Played(san.parse::<San>().unwrap().to_move(position).unwrap())
+fn legal(position: &Chess, san: &str) -> SettledBoard {
+    SettledBoard::Played(san.parse::<San>().unwrap().to_move(position).unwrap())
 }
 
 #[test]
@@ -98,7 +100,7 @@ fn a_board_is_found_on_its_port_and_tells_its_changes() {
     let dgt = Dgt::start(START);
     let heard = Heard::on(&dgt);
     let found = heard.next();
-    let Out::Found { about: About::Dgt(name), shows } = found else { panic!("{found:?}") };
+    let DeviceReport::Found { about: About::Dgt(name), shows } = found else { panic!("{found:?}") };
     assert_eq!((name.version, name.serial.as_str(), shows), ((1, 8), "3000024715", Board::new()));
     dgt.set("e2", '.');
     dgt.set("e4", 'P');
@@ -111,7 +113,7 @@ fn the_board_never_hears_of_bus_boot_loader_or_memory() {
     let dgt = Dgt::start(START);
     let heard = Heard::found(&dgt);
     dgt.noise(&[0x8E, 0x8E]);
-    heard.until("a fault", |out| matches!(out, Out::Fault(_)));
+    heard.until("a fault", |out| matches!(out, DeviceReport::Fault(_)));
     dgt.set("e2", '.');
     heard.until("a change", |out| *out == changed(Square::E2, 'P', '.'));
     let asked = dgt.asked();
@@ -126,7 +128,7 @@ fn a_move_with_a_slide_over_the_line_is_settled_as_one() {
     let fen: shakmaty::fen::Fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1".parse().unwrap();
     let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
     let mut settle = Settle::new();
-    assert_eq!(heard.settled(&mut settle, &position), Settled::Same);
+    assert_eq!(heard.settled(&mut settle, &position), SettledBoard::Same);
     dgt.slide('R', &["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"]);
     assert_eq!(heard.settled(&mut settle, &position), legal(&position, "Ra8+"));
 }
@@ -149,7 +151,7 @@ fn lost_bytes_and_noise_cost_nothing_but_a_question() {
     let heard = Heard::on(&dgt);
     let position = Chess::default();
     let mut settle = Settle::new();
-    assert_eq!(heard.settled(&mut settle, &position), Settled::Same);
+    assert_eq!(heard.settled(&mut settle, &position), SettledBoard::Same);
     // The lift is lost whole, the placing in part.
     dgt.lose(7);
     dgt.set("g1", '.');
@@ -164,10 +166,10 @@ fn a_hung_board_is_lost_and_found_again_with_what_changed_meanwhile() {
     let heard = Heard::found(&dgt);
     dgt.hang(true);
     dgt.set("e2", '.');
-    assert_eq!(heard.until("a loss", |out| matches!(out, Out::Lost(_))), [Out::Lost(Loss::Silent)]);
+    assert_eq!(heard.until("a loss", |out| matches!(out, DeviceReport::Lost(_))), [DeviceReport::Lost(Loss::Silent)]);
     dgt.hang(false);
-    let told = heard.until("the board", |out| matches!(out, Out::Found { .. }));
-    let [Out::Found { shows, .. }] = &told[..] else { panic!("{told:?}") };
+    let told = heard.until("the board", |out| matches!(out, DeviceReport::Found { .. }));
+    let [DeviceReport::Found { shows, .. }] = &told[..] else { panic!("{told:?}") };
     assert_eq!(shows.piece_at(Square::E2), None);
 }
 
@@ -176,12 +178,12 @@ fn a_cable_that_comes_out_is_told_at_once_and_the_board_is_found_again() {
     let dgt = Dgt::start(START);
     let heard = Heard::found(&dgt);
     dgt.unplug();
-    assert_eq!(heard.next(), Out::Lost(Loss::Cut));
+    assert_eq!(heard.next(), DeviceReport::Lost(Loss::Cut));
     dgt.put("e2", '.');
     dgt.put("e4", 'P');
     dgt.plug();
-    let told = heard.until("the board", |out| matches!(out, Out::Found { .. }));
-    let [Out::Found { shows, .. }] = &told[..] else { panic!("{told:?}") };
+    let told = heard.until("the board", |out| matches!(out, DeviceReport::Found { .. }));
+    let [DeviceReport::Found { shows, .. }] = &told[..] else { panic!("{told:?}") };
     assert_eq!(shows.to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
 }
 
@@ -189,9 +191,9 @@ fn a_cable_that_comes_out_is_told_at_once_and_the_board_is_found_again() {
 fn a_port_that_is_not_there_is_told_once_and_opened_when_it_is() {
     let dgt = Dgt::unplugged(START);
     let heard = Heard::on(&dgt);
-    assert_eq!(heard.next(), Out::Fault(Fault::NotOpened(Unopened::Missing)));
+    assert_eq!(heard.next(), DeviceReport::Fault(Fault::NotOpened(Unopened::Missing)));
     dgt.plug();
-    assert!(matches!(heard.next(), Out::Found { .. }));
+    assert!(matches!(heard.next(), DeviceReport::Found { .. }));
 }
 
 #[test]
@@ -199,10 +201,10 @@ fn the_lever_and_the_clock_that_is_taken_away() {
     let dgt = Dgt::start(START);
     let heard = Heard::found(&dgt);
     dgt.clock(Some(FRESH));
-    assert!(matches!(heard.next(), Out::ClockFound(_)));
+    assert!(matches!(heard.next(), DeviceReport::ClockFound(_)));
     dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
-    assert_eq!(heard.next(), Out::Lever(Side::Left));
-    assert!(matches!(heard.next(), Out::Clock(_)));
+    assert_eq!(heard.next(), DeviceReport::Lever(Side::Left));
+    assert!(matches!(heard.next(), DeviceReport::Clock(_)));
     dgt.clock(None);
-    assert_eq!(heard.next(), Out::ClockGone);
+    assert_eq!(heard.next(), DeviceReport::ClockGone);
 }

@@ -1,7 +1,7 @@
 //! A board, the hands over it, and the moments between: everything that is settled comes back in its order.
 
 use super::dice::Dice;
-use ansage::devices::settle::{Settle, Settled};
+use ansage::devices::settle::{Settle, SettledBoard};
 use ansage::game::shapes::{Against, Moves};
 use ansage::moment::{Moment, Span};
 use shakmaty::fen::Fen;
@@ -28,7 +28,7 @@ impl Hands {
         let mode = CastlingMode::detect(&fen.parse::<Fen>().unwrap().into_setup());
         let position: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
         let mut hands = Hands::lying(position.clone(), position.board().clone());
-        assert_eq!(hands.rest(), [Settled::Same]);
+        assert_eq!(hands.rest(), [SettledBoard::Same]);
         hands
     }
 
@@ -40,7 +40,7 @@ impl Hands {
     }
 
     /// Lets so many milliseconds pass.
-    pub fn wait(&mut self, millis: u64) -> Vec<Settled> {
+    pub fn wait(&mut self, millis: u64) -> Vec<SettledBoard> {
         let end = self.now + Span::from_millis(millis);
         let mut told = Vec::new();
         while let Some(deadline) = self.settle.deadline().filter(|deadline| *deadline <= end) {
@@ -56,12 +56,12 @@ impl Hands {
     }
 
     /// Lets time pass until nothing more is awaited.
-    pub fn rest(&mut self) -> Vec<Settled> {
+    pub fn rest(&mut self) -> Vec<SettledBoard> {
         self.wait(60_000)
     }
 
     /// The owner presses his clock now.
-    pub fn pressed(&mut self) -> Option<Settled> {
+    pub fn pressed(&mut self) -> Option<SettledBoard> {
         self.settle.pressed(&Against { position: &self.position, earlier: &self.earlier, moves: Moves::Legal })
     }
 
@@ -71,7 +71,7 @@ impl Hands {
     }
 
     /// Makes these changes.
-    pub fn make(&mut self, changes: &[Change]) -> Vec<Settled> {
+    pub fn make(&mut self, changes: &[Change]) -> Vec<SettledBoard> {
         let mut told = Vec::new();
         for (millis, square, piece) in changes {
             told.extend(self.wait(*millis));
@@ -81,7 +81,7 @@ impl Hands {
     }
 
     /// Makes changes written like `e2. e4P`, each 100 ms after the one before.
-    pub fn hand(&mut self, changes: &str) -> Vec<Settled> {
+    pub fn hand(&mut self, changes: &str) -> Vec<SettledBoard> {
         let changes: Vec<Change> = changes.split(' ').map(|text| change(100, text)).collect();
         self.make(&changes)
     }

@@ -4,9 +4,9 @@ use super::dgt::{Emulated, FRESH, message};
 use super::dice::Dice;
 use ansage::devices::dgt::clock::Side;
 use ansage::devices::dgt::wire::Bad;
-use ansage::devices::dgt::{ANSWER, Session, TRIES, VERIFY};
-use ansage::devices::life::{Input, Pauses};
-use ansage::devices::report::{About, Fault, Loss, Name, Out, Powered, Unopened};
+use ansage::devices::dgt::{ANSWER, DgtSession, TRIES, VERIFY};
+use ansage::devices::life::{DeviceInput, Pauses};
+use ansage::devices::report::{About, DeviceReport, Fault, Loss, Name, Powered, Unopened};
 use ansage::moment::{Moment, Span};
 use shakmaty::{Board, Piece, Square};
 
@@ -14,7 +14,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
 /// A session, the board on its line, and the moment.
 struct Line {
-    session: Session,
+    session: DgtSession,
     now: Moment,
     board: Emulated,
     /// Whether the board answers.
@@ -23,45 +23,45 @@ struct Line {
 
 impl Line {
     fn new(board: Emulated) -> Line {
-        Line { session: Session::new(Moment::START), now: Moment::START, board, answers: true }
+        Line { session: DgtSession::new(Moment::START), now: Moment::START, board, answers: true }
     }
 
     /// Gives the session something, its commands to the board and the board's answers to the session, until nothing more
     /// is said. What is for others comes back.
-    fn take(&mut self, input: Input<'_>) -> Vec<Out> {
+    fn take(&mut self, input: DeviceInput<'_>) -> Vec<DeviceReport> {
         let mut told = self.session.handle(input, self.now);
         let mut done = Vec::new();
         while !told.is_empty() {
             match told.remove(0) {
-                Out::Send(bytes) if self.answers => {
+                DeviceReport::Send(bytes) if self.answers => {
                     let answers: Vec<u8> = bytes.iter().flat_map(|byte| self.board.command(*byte)).collect();
-                    told.extend(self.session.handle(Input::Bytes(&answers), self.now));
+                    told.extend(self.session.handle(DeviceInput::Bytes(&answers), self.now));
                 }
-                Out::Send(_) => {}
-                Out::Open => told.extend(self.session.handle(Input::Opened, self.now)),
+                DeviceReport::Send(_) => {}
+                DeviceReport::Open => told.extend(self.session.handle(DeviceInput::Opened, self.now)),
                 other => done.push(other),
             }
         }
         done
     }
 
-    fn hear(&mut self, bytes: &[u8]) -> Vec<Out> {
-        self.take(Input::Bytes(bytes))
+    fn hear(&mut self, bytes: &[u8]) -> Vec<DeviceReport> {
+        self.take(DeviceInput::Bytes(bytes))
     }
 
     /// Lets time pass to the deadline.
-    fn due(&mut self) -> (Span, Vec<Out>) {
+    fn due(&mut self) -> (Span, Vec<DeviceReport>) {
         let deadline = self.session.deadline().expect("a deadline");
         let passed = deadline - self.now;
         self.now = deadline;
-        (passed, self.take(Input::Due))
+        (passed, self.take(DeviceInput::Due))
     }
 
     /// A line with its board found.
     fn found(fen: &str) -> Line {
         let mut line = Line::new(Emulated::new(fen));
         let (_, told) = line.due();
-        assert!(matches!(&told[..], [Out::Found { .. }]), "{told:?}");
+        assert!(matches!(&told[..], [DeviceReport::Found { .. }]), "{told:?}");
         line
     }
 }
@@ -70,8 +70,8 @@ fn piece(letter: char) -> Option<Piece> {
     Piece::from_char(letter)
 }
 
-fn changed(square: Square, was: char, now: char) -> Out {
-    Out::Changed { square, was: piece(was), now: piece(now), ms: None }
+fn changed(square: Square, was: char, now: char) -> DeviceReport {
+    DeviceReport::Changed { square, was: piece(was), now: piece(now), ms: None }
 }
 
 fn board(fen: &str) -> Board {
@@ -82,7 +82,7 @@ fn board(fen: &str) -> Board {
 fn a_board_is_asked_version_serial_numbers_and_board_and_then_tells_by_itself() {
     let mut line = Line::new(Emulated::new(START));
     let name = Name { version: (1, 8), serial: "3000024715".into() };
-    assert_eq!(line.due(), (Span::ZERO, vec![Out::Found { about: About::Dgt(name), shows: Board::new() }]));
+    assert_eq!(line.due(), (Span::ZERO, vec![DeviceReport::Found { about: About::Dgt(name), shows: Board::new() }]));
     assert_eq!(line.board.asked, [0x40, 0x4D, 0x45, 0x55, 0x4B, 0x42, 0x41, 0x4C]);
     assert!(line.session.is_found());
     let told = [line.board.set("e2", '.'), line.board.set("e4", 'P')].concat();
@@ -92,16 +92,16 @@ fn a_board_is_asked_version_serial_numbers_and_board_and_then_tells_by_itself() 
 
 #[test]
 fn what_changes_between_the_answer_and_its_reading_is_told() {
-    let (mut session, now) = (Session::new(Moment::START), Moment::START);
+    let (mut session, now) = (DgtSession::new(Moment::START), Moment::START);
     let mut dgt = Emulated::new(START);
-    let mut told = session.handle(Input::Due, now);
+    let mut told = session.handle(DeviceInput::Due, now);
     // Right behind its answer with the whole board e2 is lifted.
     while !session.is_found() {
         let mut answers = Vec::new();
         for out in std::mem::take(&mut told) {
             match out {
-                Out::Open => told.extend(session.handle(Input::Opened, now)),
-                Out::Send(bytes) => {
+                DeviceReport::Open => told.extend(session.handle(DeviceInput::Opened, now)),
+                DeviceReport::Send(bytes) => {
                     for byte in bytes {
                         answers.extend(dgt.command(byte));
                         if byte == 0x42 {
@@ -112,24 +112,24 @@ fn what_changes_between_the_answer_and_its_reading_is_told() {
                 other => panic!("{other:?}"),
             }
         }
-        told.extend(session.handle(Input::Bytes(&answers), now));
+        told.extend(session.handle(DeviceInput::Bytes(&answers), now));
     }
     assert!(told.contains(&changed(Square::E2, 'P', '.')), "{told:?}");
 }
 
 #[test]
 fn a_board_without_a_serial_number_is_found_as_well() {
-    let mut session = Session::new(Moment::START);
-    assert_eq!(session.handle(Input::Due, Moment::START), [Out::Open]);
-    assert_eq!(session.handle(Input::Opened, Moment::START), [Out::Send(vec![0x40, 0x4D])]);
+    let mut session = DgtSession::new(Moment::START);
+    assert_eq!(session.handle(DeviceInput::Due, Moment::START), [DeviceReport::Open]);
+    assert_eq!(session.handle(DeviceInput::Opened, Moment::START), [DeviceReport::Send(vec![0x40, 0x4D])]);
     let version = message(0x93, &[1, 2]);
-    assert_eq!(session.handle(Input::Bytes(&version), Moment::START), [Out::Send(vec![0x45, 0x55])]);
+    assert_eq!(session.handle(DeviceInput::Bytes(&version), Moment::START), [DeviceReport::Send(vec![0x45, 0x55])]);
     let later = Moment::START + ANSWER;
     assert_eq!(session.deadline(), Some(later));
-    assert_eq!(session.handle(Input::Due, later), [Out::Send(vec![0x4B, 0x42])]);
-    let told = session.handle(Input::Bytes(&message(0x86, &[0; 64])), later);
+    assert_eq!(session.handle(DeviceInput::Due, later), [DeviceReport::Send(vec![0x4B, 0x42])]);
+    let told = session.handle(DeviceInput::Bytes(&message(0x86, &[0; 64])), later);
     let name = Name { version: (1, 2), serial: String::new() };
-    assert_eq!(told[0], Out::Found { about: About::Dgt(name), shows: Board::empty() });
+    assert_eq!(told[0], DeviceReport::Found { about: About::Dgt(name), shows: Board::empty() });
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn what_was_lost_on_the_line_is_found_within_a_second_and_a_half() {
     let told = line.board.set("e4", 'P');
     assert_eq!(line.hear(&told), [changed(Square::E4, '.', 'P')], "the lift was lost");
     let shows = board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
-    assert_eq!(line.due(), (VERIFY, vec![Out::Fault(Fault::Missed), Out::Read { shows }]));
+    assert_eq!(line.due(), (VERIFY, vec![DeviceReport::Fault(Fault::Missed), DeviceReport::Read { shows }]));
     assert_eq!(line.due(), (VERIFY, vec![]), "and nothing is told where nothing was lost");
 }
 
@@ -147,9 +147,12 @@ fn what_was_lost_on_the_line_is_found_within_a_second_and_a_half() {
 fn bytes_that_are_no_message_have_the_whole_board_asked_for_at_once() {
     let mut line = Line::found(START);
     line.board.set("e2", '.');
-    let bad = Out::Fault(Fault::BadMessage(Bad::Field(99)));
+    let bad = DeviceReport::Fault(Fault::BadMessage(Bad::Field(99)));
     let shows = board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
-    assert_eq!(line.hear(&[0x8E, 0, 5, 99, 1]), [bad, Out::Fault(Fault::Missed), Out::Read { shows }]);
+    assert_eq!(
+        line.hear(&[0x8E, 0, 5, 99, 1]),
+        [bad, DeviceReport::Fault(Fault::Missed), DeviceReport::Read { shows }]
+    );
     assert_eq!(line.board.asked.iter().filter(|byte| **byte == 0x42).count(), 2);
 }
 
@@ -159,7 +162,7 @@ fn a_board_whose_power_failed_for_a_moment_tells_its_changes_again() {
     line.board.restart();
     assert!(line.board.set("e2", '.').is_empty(), "it has forgotten that it should");
     let shows = board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
-    assert_eq!(line.due().1, [Out::Fault(Fault::Missed), Out::Read { shows }]);
+    assert_eq!(line.due().1, [DeviceReport::Fault(Fault::Missed), DeviceReport::Read { shows }]);
     let told = line.board.set("e4", 'P');
     assert_eq!(line.hear(&told), [changed(Square::E4, '.', 'P')]);
 }
@@ -172,48 +175,48 @@ fn a_silent_board_is_lost_told_once_and_looked_for_with_longer_pauses() {
     for _ in 1..TRIES {
         assert_eq!(line.due(), (ANSWER, vec![]));
     }
-    assert_eq!(line.due(), (ANSWER, vec![Out::Lost(Loss::Silent), Out::Close]));
+    assert_eq!(line.due(), (ANSWER, vec![DeviceReport::Lost(Loss::Silent), DeviceReport::Close]));
     let mut pauses = Vec::new();
     for _ in 0..6 {
         pauses.push(line.due().0.as_millis());
         for _ in 1..TRIES {
             assert_eq!(line.due(), (ANSWER, vec![]));
         }
-        assert_eq!(line.due().1, [Out::Close], "that it is not there is no news");
+        assert_eq!(line.due().1, [DeviceReport::Close], "that it is not there is no news");
     }
     assert_eq!(pauses, [500, 1_000, 2_000, 4_000, 5_000, 5_000]);
     line.answers = true;
     line.board.set("e2", '.');
     let (_, told) = line.due();
-    assert!(matches!(&told[..], [Out::Found { shows, .. }] if shows == line.session.shows()), "{told:?}");
+    assert!(matches!(&told[..], [DeviceReport::Found { shows, .. }] if shows == line.session.shows()), "{told:?}");
     assert_eq!(*line.session.shows(), board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
-    line.take(Input::Cut);
+    line.take(DeviceInput::Cut);
     assert_eq!(line.session.deadline(), Some(line.now + Pauses::FIRST), "the pauses begin anew");
 }
 
 #[test]
 fn a_cut_cable_is_told_at_once_and_a_port_that_is_not_there_once() {
     let mut line = Line::found(START);
-    assert_eq!(line.take(Input::Cut), [Out::Lost(Loss::Cut)]);
+    assert_eq!(line.take(DeviceInput::Cut), [DeviceReport::Lost(Loss::Cut)]);
     assert!(!line.session.is_found());
     for pause in [500, 1_000, 2_000] {
         line.now = line.now + Span::from_millis(pause);
-        assert_eq!(line.session.handle(Input::Due, line.now), [Out::Open]);
-        let gone = Input::Unopened(Unopened::Missing);
+        assert_eq!(line.session.handle(DeviceInput::Due, line.now), [DeviceReport::Open]);
+        let gone = DeviceInput::Unopened(Unopened::Missing);
         assert_eq!(line.session.handle(gone, line.now), [], "that the port is gone was told");
     }
-    let mut never = Session::new(Moment::START);
-    never.handle(Input::Due, Moment::START);
-    let not_opened = |why| vec![Out::Fault(Fault::NotOpened(why))];
+    let mut never = DgtSession::new(Moment::START);
+    never.handle(DeviceInput::Due, Moment::START);
+    let not_opened = |why| vec![DeviceReport::Fault(Fault::NotOpened(why))];
     let mut now = Moment::START;
     for (why, told) in [
         (Unopened::Missing, not_opened(Unopened::Missing)),
         (Unopened::Missing, vec![]),
         (Unopened::Denied, not_opened(Unopened::Denied)),
     ] {
-        assert_eq!(never.handle(Input::Unopened(why), now), told);
+        assert_eq!(never.handle(DeviceInput::Unopened(why), now), told);
         now = never.deadline().unwrap();
-        assert_eq!(never.handle(Input::Due, now), [Out::Open]);
+        assert_eq!(never.handle(DeviceInput::Due, now), [DeviceReport::Open]);
     }
 }
 
@@ -222,28 +225,28 @@ fn another_device_is_told_once_and_not_fed_for_ever() {
     let mut line = Line::new(Emulated::new(START));
     line.answers = false;
     assert_eq!(line.due().1, []);
-    assert_eq!(line.hear(b"+CREG: 1\r\n"), [Out::Fault(Fault::BadMessage(Bad::Stray(b'+')))]);
+    assert_eq!(line.hear(b"+CREG: 1\r\n"), [DeviceReport::Fault(Fault::BadMessage(Bad::Stray(b'+')))]);
     for _ in 1..TRIES {
         line.due();
     }
-    assert_eq!(line.due().1, [Out::Fault(Fault::NoBoard { bytes: 10 }), Out::Close]);
+    assert_eq!(line.due().1, [DeviceReport::Fault(Fault::NoBoard { bytes: 10 }), DeviceReport::Close]);
     assert_eq!(line.hear(&message(0x93, &[1, 8])), [], "what a closed port still says is nobody's word");
     line.due();
     for _ in 1..TRIES {
         line.due();
     }
-    assert_eq!(line.due().1, [Out::Close]);
+    assert_eq!(line.due().1, [DeviceReport::Close]);
 }
 
 #[test]
 fn a_thing_that_is_no_piece_of_chess_is_told_and_counts_as_nothing() {
     let mut line = Line::found(START);
     let told = line.board.set("e4", 'X');
-    assert_eq!(line.hear(&told), [Out::Fault(Fault::Special { square: Square::E4 })]);
+    assert_eq!(line.hear(&told), [DeviceReport::Fault(Fault::Special { square: Square::E4 })]);
     assert_eq!(*line.session.shows(), Board::new());
     assert_eq!(line.due().1, [], "and it is told once");
     let told = line.board.set("e2", 'X');
-    let special = Out::Fault(Fault::Special { square: Square::E2 });
+    let special = DeviceReport::Fault(Fault::Special { square: Square::E2 });
     assert_eq!(line.hear(&told), [special, changed(Square::E2, 'P', '.')]);
 }
 
@@ -251,15 +254,18 @@ fn a_thing_that_is_no_piece_of_chess_is_told_and_counts_as_nothing() {
 fn the_lever_of_the_clock_its_battery_and_its_coming_and_going() {
     let mut line = Line::found(START);
     let told = line.board.set_clock(Some(FRESH));
-    assert!(matches!(line.hear(&told)[..], [Out::ClockFound(_)]));
+    assert!(matches!(line.hear(&told)[..], [DeviceReport::ClockFound(_)]));
     let pressed = pressed_clock(true, false);
     let told = line.board.set_clock(Some(pressed));
-    assert!(matches!(line.hear(&told)[..], [Out::Lever(Side::Left), Out::Clock(_)]));
+    assert!(matches!(line.hear(&told)[..], [DeviceReport::Lever(Side::Left), DeviceReport::Clock(_)]));
     let told = line.board.set_clock(Some(pressed_clock(false, true)));
-    assert!(matches!(line.hear(&told)[..], [Out::Lever(Side::Right), Out::Clock(_), Out::BatteryLow(Powered::Clock)]));
+    assert!(matches!(
+        line.hear(&told)[..],
+        [DeviceReport::Lever(Side::Right), DeviceReport::Clock(_), DeviceReport::BatteryLow(Powered::Clock)]
+    ));
     let told = line.board.set_clock(None);
-    assert_eq!(line.hear(&told), [Out::ClockGone]);
-    assert_eq!(line.hear(&message(0xA0, &[15, 0, 0, 0])), [Out::BatteryLow(Powered::Board)]);
+    assert_eq!(line.hear(&told), [DeviceReport::ClockGone]);
+    assert_eq!(line.hear(&message(0xA0, &[15, 0, 0, 0])), [DeviceReport::BatteryLow(Powered::Board)]);
     assert_eq!(line.hear(&message(0xA0, &[14, 0, 0, 0])), []);
 }
 

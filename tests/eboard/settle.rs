@@ -1,7 +1,7 @@
 //! When a board rests, and what it shows then.
 
 use super::hands::{Hands, change};
-use ansage::devices::settle::{HALF, IN_HAND, STABLE, Settle, Settled};
+use ansage::devices::settle::{HALF, IN_HAND, STABLE, Settle, SettledBoard};
 use ansage::game::effect::Difference;
 use ansage::game::shapes::{Half, Kings};
 use ansage::moment::{Moment, Span};
@@ -11,23 +11,23 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLES: &str = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
 
 /// Makes changes, then says what was settled at once and what only after a rest.
-fn settled(hands: &mut Hands, changes: &str) -> Vec<Settled> {
+fn settled(hands: &mut Hands, changes: &str) -> Vec<SettledBoard> {
     let at_once = hands.hand(changes);
     assert_eq!(at_once, [], "before it rested");
     hands.rest()
 }
 
-fn played(hands: &Hands, san: &str) -> Vec<Settled> {
-    vec![Settled::Played(hands.legal(san))]
+fn played(hands: &Hands, san: &str) -> Vec<SettledBoard> {
+    vec![SettledBoard::Played(hands.legal(san))]
 }
 
-fn differs(all: &[(&str, char, char)]) -> Vec<Settled> {
+fn differs(all: &[(&str, char, char)]) -> Vec<SettledBoard> {
     let difference = |(square, shows, announced): &(&str, char, char)| Difference {
         square: square.parse().unwrap(),
         shows: Piece::from_char(*shows),
         announced: Piece::from_char(*announced),
     };
-    vec![Settled::Differs(all.iter().map(difference).collect())]
+    vec![SettledBoard::Differs(all.iter().map(difference).collect())]
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_slide_visits_every_square_and_is_one_move() {
     assert_eq!(settled(&mut hands, slide), played);
     // The extreme of the maker's own description: the captured pawn first, then squares out of order.
     let mut hands = Hands::on("4k3/8/8/8/2p5/8/8/2Q1K3 w - - 0 1");
-    let played = vec![Settled::Played(hands.legal("Qxc4"))];
+    let played = vec![SettledBoard::Played(hands.legal("Qxc4"))];
     assert_eq!(settled(&mut hands, "c4. c2Q c3Q c1. c2. c4Q c3."), played);
 }
 
@@ -116,7 +116,7 @@ fn castling_in_either_order_and_half_of_it_gets_more_time() {
 fn a_king_two_squares_away_is_no_move_and_the_rook_is_named() {
     let mut hands = Hands::on(CASTLES);
     let rook = Half::Castling { role: Role::Rook, from: Square::H1, to: Square::F1 };
-    assert_eq!(settled(&mut hands, "e1. g1K"), [Settled::Half(rook)]);
+    assert_eq!(settled(&mut hands, "e1. g1K"), [SettledBoard::Half(rook)]);
     let castled = played(&hands, "O-O");
     assert_eq!(settled(&mut hands, "h1. f1R"), castled);
     // Rook first is a move of the rook, if nothing follows.
@@ -150,7 +150,7 @@ fn the_promoted_piece_is_what_stands_there_and_no_queen_is_guessed() {
         assert_eq!(settled(&mut hands, &format!("e7. e8{letter}")), played);
     }
     let mut hands = Hands::on("8/4P2k/8/8/8/8/8/4K3 w - - 0 1");
-    let pawn = |pawn| vec![Settled::Half(Half::Promotion { pawn })];
+    let pawn = |pawn| vec![SettledBoard::Half(Half::Promotion { pawn })];
     assert_eq!(settled(&mut hands, "e7. e8P"), pawn(Square::E8));
     let knight = played(&hands, "e8=N");
     assert_eq!(settled(&mut hands, "e8. e8N"), knight);
@@ -164,7 +164,7 @@ fn the_promoted_piece_is_what_stands_there_and_no_queen_is_guessed() {
 fn en_passant_with_the_captured_pawn_still_standing_names_it() {
     let mut hands = Hands::on("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     let pawn = Half::EnPassant { pawn: Square::D5 };
-    assert_eq!(settled(&mut hands, "e5. d6P"), [Settled::Half(pawn)]);
+    assert_eq!(settled(&mut hands, "e5. d6P"), [SettledBoard::Half(pawn)]);
     let played = played(&hands, "exd6");
     assert_eq!(settled(&mut hands, "d5."), played);
 }
@@ -174,14 +174,14 @@ fn positions_taken_back_are_found_by_their_number_of_half_moves() {
     let mut hands = Hands::on(START);
     for (changes, san) in [("e2. e4P", "e4"), ("e7. e5p", "e5"), ("g1. f3N", "Nf3")] {
         let made = hands.legal(san);
-        assert_eq!(settled(&mut hands, changes), [Settled::Played(made)]);
+        assert_eq!(settled(&mut hands, changes), [SettledBoard::Played(made)]);
         hands.play(made);
-        assert_eq!(hands.rest(), [Settled::Same]);
+        assert_eq!(hands.rest(), [SettledBoard::Same]);
     }
-    assert_eq!(settled(&mut hands, "f3. g1N"), [Settled::TakenBack { plies: 1 }]);
-    assert_eq!(settled(&mut hands, "e5. e7p"), [Settled::TakenBack { plies: 2 }]);
-    assert_eq!(settled(&mut hands, "e4. e2P"), [Settled::TakenBack { plies: 3 }]);
-    assert_eq!(settled(&mut hands, "e2. e4P e7. e5p g1. f3N"), [Settled::Same], "and forward again");
+    assert_eq!(settled(&mut hands, "f3. g1N"), [SettledBoard::TakenBack { plies: 1 }]);
+    assert_eq!(settled(&mut hands, "e5. e7p"), [SettledBoard::TakenBack { plies: 2 }]);
+    assert_eq!(settled(&mut hands, "e4. e2P"), [SettledBoard::TakenBack { plies: 3 }]);
+    assert_eq!(settled(&mut hands, "e2. e4P e7. e5p g1. f3N"), [SettledBoard::Same], "and forward again");
 }
 
 #[test]
@@ -189,9 +189,9 @@ fn a_move_that_repeats_a_position_is_a_move_and_not_taken_back() {
     let mut hands = Hands::on(START);
     for (changes, san) in [("g1. f3N", "Nf3"), ("g8. f6n", "Nf6"), ("f3. g1N", "Ng1"), ("f6. g8n", "Ng8")] {
         let made = hands.legal(san);
-        assert_eq!(settled(&mut hands, changes), [Settled::Played(made)]);
+        assert_eq!(settled(&mut hands, changes), [SettledBoard::Played(made)]);
         hands.play(made);
-        assert_eq!(hands.rest(), [Settled::Same]);
+        assert_eq!(hands.rest(), [SettledBoard::Same]);
     }
 }
 
@@ -201,10 +201,10 @@ fn a_board_on_which_an_announced_move_is_not_executed_yet_is_behind_and_not_take
     hands.owner = Some(Color::Black);
     let made = hands.legal("e4");
     hands.play(made);
-    assert_eq!(hands.rest(), [Settled::Behind { plies: 1 }]);
+    assert_eq!(hands.rest(), [SettledBoard::Behind { plies: 1 }]);
     assert_eq!(settled(&mut hands, "e2. e2P"), [], "touched and put back");
-    assert_eq!(settled(&mut hands, "e2. e4P"), [Settled::Same]);
-    assert_eq!(settled(&mut hands, "e4. e2P"), [Settled::TakenBack { plies: 1 }]);
+    assert_eq!(settled(&mut hands, "e2. e4P"), [SettledBoard::Same]);
+    assert_eq!(settled(&mut hands, "e4. e2P"), [SettledBoard::TakenBack { plies: 1 }]);
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn both_kings_on_central_squares_are_a_result_in_both_orders() {
         let (one, other) = (format!("e1. {white}K"), format!("e8. {black}k"));
         for changes in [format!("{one} {other}"), format!("{other} {one}"), format!("e8. e1. {black}k {white}K")] {
             let mut hands = Hands::on(fen);
-            assert_eq!(settled(&mut hands, &changes), [Settled::Result(result)], "{changes}");
+            assert_eq!(settled(&mut hands, &changes), [SettledBoard::Result(result)], "{changes}");
         }
     }
 }
@@ -235,20 +235,20 @@ fn a_king_that_may_be_on_its_way_to_a_result_gets_more_time_and_is_a_move_if_it_
     let mut hands = Hands::on(fen);
     hands.hand("d3. e4K");
     assert_eq!(hands.wait(HALF.as_millis() - 200), []);
-    assert_eq!(settled(&mut hands, "e7. d5k"), [Settled::Result(Kings::White)]);
+    assert_eq!(settled(&mut hands, "e7. d5k"), [SettledBoard::Result(Kings::White)]);
     let mut hands = Hands::on(fen);
     let king = played(&hands, "Ke4");
     assert_eq!(settled(&mut hands, "d3. e4K"), king);
     // Other pieces may be put away already.
     let mut hands = Hands::on(fen);
-    assert_eq!(settled(&mut hands, "e2. d3. e7. d4K e5k"), [Settled::Result(Kings::Black)]);
+    assert_eq!(settled(&mut hands, "e2. d3. e7. d4K e5k"), [SettledBoard::Result(Kings::Black)]);
 }
 
 #[test]
 fn anything_else_is_a_difference_with_its_squares() {
     let mut hands = Hands::on(START);
     assert_eq!(settled(&mut hands, "e2. e5P"), differs(&[("e2", '.', 'P'), ("e5", 'P', '.')]));
-    assert_eq!(settled(&mut hands, "e5. e2P"), [Settled::Same], "put right");
+    assert_eq!(settled(&mut hands, "e5. e2P"), [SettledBoard::Same], "put right");
     assert_eq!(settled(&mut hands, "b1B c1N"), differs(&[("b1", 'B', 'N'), ("c1", 'N', 'B')]), "swapped pieces");
     let mut hands = Hands::on(START);
     hands.hand("e2. e5P");
@@ -283,7 +283,7 @@ fn a_piece_in_the_hand_is_told_as_missing_only_after_ten_seconds() {
     hands.rest();
     hands.hand("e2.");
     assert_eq!(hands.wait(IN_HAND.as_millis() - 200), []);
-    assert_eq!(settled(&mut hands, "e4P"), [Settled::Same]);
+    assert_eq!(settled(&mut hands, "e4P"), [SettledBoard::Same]);
 }
 
 #[test]
@@ -301,9 +301,9 @@ fn nothing_is_told_twice_and_another_move_instead_is_told() {
     assert_eq!(settled(&mut hands, "e2. e3P"), short);
     assert_eq!(settled(&mut hands, "e3. e3P"), []);
     assert_eq!(settled(&mut hands, "e3. e4P"), long, "slid on after a pause");
-    assert_eq!(settled(&mut hands, "e4. e2P"), [Settled::Same], "and back");
+    assert_eq!(settled(&mut hands, "e4. e2P"), [SettledBoard::Same], "and back");
     hands.settle.again(hands.now);
-    assert_eq!(hands.rest(), [Settled::Same], "of another position it is news");
+    assert_eq!(hands.rest(), [SettledBoard::Same], "of another position it is news");
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn a_board_that_lies_the_other_way_round_is_seen_from_its_position() {
     let mut turned = Board::new();
     turned.rotate_180();
     let mut hands = Hands::lying(Chess::default(), turned);
-    assert_eq!(hands.rest(), [Settled::Same]);
+    assert_eq!(hands.rest(), [SettledBoard::Same]);
     assert_eq!(hands.settle.shows(), Some(Board::new()));
     let played = played(&hands, "e4");
     // What it calls d7 is e2.
@@ -326,7 +326,7 @@ fn a_press_ends_the_rest_where_a_legal_move_stands() {
     assert_eq!(hands.pressed(), None, "nothing stands yet");
     hands.hand("f1R");
     let rook = hands.legal("Rf1");
-    assert_eq!(hands.pressed(), Some(Settled::Played(rook)), "and no castling is awaited any more");
+    assert_eq!(hands.pressed(), Some(SettledBoard::Played(rook)), "and no castling is awaited any more");
     assert_eq!(hands.rest(), [], "told once");
 }
 

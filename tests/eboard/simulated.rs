@@ -2,7 +2,7 @@
 
 use super::dice::Dice;
 use super::hands::{Hands, way};
-use ansage::devices::settle::Settled;
+use ansage::devices::settle::SettledBoard;
 use shakmaty::{Color, Move, Position};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -65,12 +65,12 @@ fn game(seed: u64, met: &mut Met) {
         let mut expected = Vec::new();
         let mut told = Vec::new();
         if own {
-            expected.extend([Settled::Played(made), Settled::Same]);
+            expected.extend([SettledBoard::Played(made), SettledBoard::Same]);
         } else {
             // The blind player's move: announced, and some time later executed here.
             hands.play(made);
             told.extend(hands.wait(if dice.chance(50) { 700 } else { 0 }));
-            expected.push(Settled::Same);
+            expected.push(SettledBoard::Same);
         }
         let changes = way(&before, made, &mut dice);
         told.extend(hands.make(&changes));
@@ -80,7 +80,7 @@ fn game(seed: u64, met: &mut Met) {
             told.extend(hands.wait(600));
         }
         // Whether a move still to be executed is noticed depends on how soon the hand comes.
-        if !own && told.first() == Some(&Settled::Behind { plies: 1 }) {
+        if !own && told.first() == Some(&SettledBoard::Behind { plies: 1 }) {
             told.remove(0);
         }
         assert_eq!(told, expected, "seed {seed}, half-move {ply}: {made} by {changes:?}");

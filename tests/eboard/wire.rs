@@ -3,12 +3,12 @@
 use super::dgt::{Emulated, TRADEMARK, message};
 use super::dice::Dice;
 use ansage::devices::contents::Held;
-use ansage::devices::dgt::clock::{Reading, Shown, Side, Times};
-use ansage::devices::dgt::wire::{Bad, Command, KEPT_MAX, Message, Wire};
+use ansage::devices::dgt::clock::{DgtClockReading, Shown, Side, Times};
+use ansage::devices::dgt::wire::{Bad, DgtCommand, DgtMessage, KEPT_MAX, Wire};
 use ansage::moment::Span;
 use shakmaty::{Piece, Square};
 
-fn told(bytes: &[u8]) -> Vec<Result<Message, Bad>> {
+fn told(bytes: &[u8]) -> Vec<Result<DgtMessage, Bad>> {
     Wire::new().feed(bytes)
 }
 
@@ -18,7 +18,7 @@ fn piece(letter: char) -> Held {
 
 #[test]
 fn the_commands_are_these_bytes_and_never_bus_boot_loader_or_memory() {
-    let bytes: Vec<u8> = Command::ALL.iter().map(|command| command.byte()).collect();
+    let bytes: Vec<u8> = DgtCommand::ALL.iter().map(|command| command.byte()).collect();
     assert_eq!(bytes, [0x40, 0x41, 0x42, 0x43, 0x44, 0x4B, 0x45, 0x55, 0x46, 0x47, 0x4C, 0x4D]);
     assert!([0x4A, 0x4E, 0x49].iter().all(|never| !bytes.contains(never)));
 }
@@ -27,16 +27,16 @@ fn the_commands_are_these_bytes_and_never_bus_boot_loader_or_memory() {
 fn every_field_and_every_code_of_a_change() {
     for (field, name) in [(0, "a8"), (7, "h8"), (8, "a7"), (36, "e4"), (56, "a1"), (63, "h1")] {
         let square = name.parse::<Square>().unwrap();
-        assert_eq!(told(&[0x8E, 0, 5, field, 1]), [Ok(Message::Field { square, held: piece('P') })], "{name}");
+        assert_eq!(told(&[0x8E, 0, 5, field, 1]), [Ok(DgtMessage::Field { square, held: piece('P') })], "{name}");
     }
     for field in 64..=127 {
         assert_eq!(told(&[0x8E, 0, 5, field, 1]), [Err(Bad::Field(field))]);
     }
     for (code, letter) in (1..).zip("PRNBKQprnbkq".chars()) {
-        let said = Ok(Message::Field { square: Square::A8, held: piece(letter) });
+        let said = Ok(DgtMessage::Field { square: Square::A8, held: piece(letter) });
         assert_eq!(told(&[0x8E, 0, 5, 0, code]), [said]);
     }
-    let field = |held| [Ok(Message::Field { square: Square::A8, held })];
+    let field = |held| [Ok(DgtMessage::Field { square: Square::A8, held })];
     assert_eq!(told(&[0x8E, 0, 5, 0, 0]), field(Held::Empty));
     for code in 13..=15 {
         assert_eq!(told(&[0x8E, 0, 5, 0, code]), field(Held::Special(code)));
@@ -50,7 +50,7 @@ fn every_field_and_every_code_of_a_change() {
 fn a_whole_board_from_a8_to_h1() {
     let mut board = Emulated::new("r2qk3/8/8/8/8/8/8/4K2R");
     let said = told(&board.command(0x42));
-    let [Ok(Message::Board(fields))] = &said[..] else { panic!("{said:?}") };
+    let [Ok(DgtMessage::Board(fields))] = &said[..] else { panic!("{said:?}") };
     let standing: Vec<(Square, Held)> = Square::ALL
         .into_iter()
         .map(|square| (square, fields.on(square)))
@@ -65,7 +65,7 @@ fn a_whole_board_from_a8_to_h1() {
 
 fn times(data: [u8; 7]) -> Times {
     let said = told(&message(0x8D, &data));
-    let [Ok(Message::Clock(Reading::Times(times)))] = said[..] else { panic!("{said:?}") };
+    let [Ok(DgtMessage::Clock(DgtClockReading::Times(times)))] = said[..] else { panic!("{said:?}") };
     times
 }
 
@@ -100,8 +100,8 @@ fn every_bit_of_the_state_of_a_clock() {
     assert_eq!(of(0x08).turn, Some(Side::Right));
     assert_eq!(of(0x10).turn, Some(Side::Left));
     assert_eq!(of(0x18).turn, None, "both at once is nobody's turn");
-    assert_eq!(told(&message(0x8D, &[1, 0, 0, 1, 0, 0, 0x20])), [Ok(Message::Clock(Reading::Absent))]);
-    assert_eq!(told(&message(0x8D, &[0; 7])), [Ok(Message::Clock(Reading::Nothing))]);
+    assert_eq!(told(&message(0x8D, &[1, 0, 0, 1, 0, 0, 0x20])), [Ok(DgtMessage::Clock(DgtClockReading::Absent))]);
+    assert_eq!(told(&message(0x8D, &[0; 7])), [Ok(DgtMessage::Clock(DgtClockReading::Nothing))]);
     assert_eq!(of(0x40), still, "bit 6 has no meaning");
 }
 
@@ -121,28 +121,28 @@ fn an_acknowledgement_is_no_time_whichever_nibble_says_so() {
     // The upper bits of its four bytes are in the two that mark it.
     assert_eq!(
         told(&message(0x8D, &[0x3A, 0x10, 0x01, 0x0A, 0x02, 0x03, 0])),
-        [Ok(Message::ClockAck([0x10, 0x01, 0x82, 0x83]))]
+        [Ok(DgtMessage::ClockAck([0x10, 0x01, 0x82, 0x83]))]
     );
     assert_eq!(
         told(&message(0x8D, &[0x0A, 0x10, 0x08, 0x3A, 0x00, 0x35, 0])),
-        [Ok(Message::ClockAck([0x90, 0x88, 0x00, 0x35]))]
+        [Ok(DgtMessage::ClockAck([0x90, 0x88, 0x00, 0x35]))]
     );
     assert_eq!(
         told(&message(0x8D, &[0x01, 0x7F, 0x08, 0x0A, 0x00, 0x35, 0])),
-        [Ok(Message::ClockAck([0x7F, 0x08, 0x00, 0x35]))]
+        [Ok(DgtMessage::ClockAck([0x7F, 0x08, 0x00, 0x35]))]
     );
 }
 
 #[test]
 fn the_smaller_messages() {
-    assert_eq!(told(&message(0x91, b"24715")), [Ok(Message::Serial("24715".into()))]);
-    assert_eq!(told(&message(0xA2, b"3000024715")), [Ok(Message::LongSerial("3000024715".into()))]);
+    assert_eq!(told(&message(0x91, b"24715")), [Ok(DgtMessage::Serial("24715".into()))]);
+    assert_eq!(told(&message(0xA2, b"3000024715")), [Ok(DgtMessage::LongSerial("3000024715".into()))]);
     assert_eq!(told(&message(0x91, b"24\t15")), [Err(Bad::Character(9))]);
-    assert_eq!(told(&message(0x93, &[1, 8])), [Ok(Message::Version { major: 1, minor: 8 })]);
-    assert_eq!(told(&message(0x90, &[0x08, 0x01])), [Ok(Message::BusAddress(0x401))]);
+    assert_eq!(told(&message(0x93, &[1, 8])), [Ok(DgtMessage::Version { major: 1, minor: 8 })]);
+    assert_eq!(told(&message(0x90, &[0x08, 0x01])), [Ok(DgtMessage::BusAddress(0x401))]);
     for size in [4, 9] {
         let battery: Vec<u8> = (0..size).map(|byte| if byte == 0 { 100 } else { 0x7F }).collect();
-        assert_eq!(told(&message(0xA0, &battery)), [Ok(Message::Battery { percent: 100 })]);
+        assert_eq!(told(&message(0xA0, &battery)), [Ok(DgtMessage::Battery { percent: 100 })]);
     }
     assert_eq!(told(&message(0xA0, &[101, 0, 0, 0])), [Err(Bad::Percent(101))]);
 }
@@ -152,14 +152,14 @@ fn a_trademark_goes_by_and_not_a_byte_of_it_is_kept() {
     let mut board = Emulated::new("8/8/8/8/8/8/8/8");
     let mut wire = Wire::new();
     let said = wire.feed(&board.command(0x47));
-    assert_eq!(said, [Ok(Message::Trademark)]);
+    assert_eq!(said, [Ok(DgtMessage::Trademark)]);
     assert!(!format!("{wire:?}{said:?}").contains(&TRADEMARK[..4]));
     let bytes: Vec<String> = TRADEMARK.bytes().map(|byte| byte.to_string()).collect();
     assert!(!format!("{wire:?}").contains(&bytes[..3].join(", ")), "{wire:?}");
     // As long as a message can be, and still nothing is held.
     let mut long = vec![0x92, 0x7F, 0x7F];
     long.resize(0x3FFF, b'A');
-    assert_eq!(wire.feed(&long), [Ok(Message::Trademark)]);
+    assert_eq!(wire.feed(&long), [Ok(DgtMessage::Trademark)]);
     assert_eq!(wire.unknown(), 0);
 }
 
@@ -169,7 +169,7 @@ fn an_unknown_message_is_skipped_to_its_end_and_counted() {
     let mut bytes = message(0x8F, &[0x6B; 300]);
     bytes.extend(message(0x94, &[]));
     bytes.extend(message(0x8E, &[36, 1]));
-    assert_eq!(wire.feed(&bytes), [Ok(Message::Field { square: Square::E4, held: piece('P') })]);
+    assert_eq!(wire.feed(&bytes), [Ok(DgtMessage::Field { square: Square::E4, held: piece('P') })]);
     assert_eq!(wire.unknown(), 2);
 }
 
@@ -180,7 +180,7 @@ fn a_length_that_a_message_never_has_costs_only_that_message() {
         for length in (0..=130).filter(|length| *length != right) {
             let mut bytes = vec![id, (length >> 7) as u8, (length & 0x7F) as u8, 1, 2, 3];
             bytes.extend([0x8E, 0, 5, 36, 0]);
-            let field = Ok(Message::Field { square: Square::E4, held: Held::Empty });
+            let field = Ok(DgtMessage::Field { square: Square::E4, held: Held::Empty });
             assert_eq!(told(&bytes), [Err(Bad::Length { id, length }), field], "{id:02X} {length}");
         }
     }
@@ -195,7 +195,7 @@ fn a_length_that_a_message_never_has_costs_only_that_message() {
 #[test]
 fn a_byte_with_bit_seven_begins_anew_wherever_it_comes() {
     let whole = [0x8E, 0, 5, 36, 1];
-    let said = Ok(Message::Field { square: Square::E4, held: piece('P') });
+    let said = Ok(DgtMessage::Field { square: Square::E4, held: piece('P') });
     for cut in 1..whole.len() {
         let bytes = [&whole[..cut], &whole[..]].concat();
         assert_eq!(told(&bytes), [Err(Bad::Cut { id: 0x8E }), said.clone()], "after {cut} bytes");
@@ -210,7 +210,7 @@ fn a_byte_with_bit_seven_begins_anew_wherever_it_comes() {
 
 #[test]
 fn bytes_outside_any_message_are_told_once_for_a_row_of_them() {
-    let field = |held| Ok(Message::Field { square: Square::E4, held });
+    let field = |held| Ok(DgtMessage::Field { square: Square::E4, held });
     let bytes = [&b"+CREG: 1"[..], &[0x8E, 0, 5, 36, 1], &[7, 7], &[0x8E, 0, 5, 36, 0]].concat();
     let stray = [Err(Bad::Stray(b'+')), field(piece('P')), Err(Bad::Stray(7)), field(Held::Empty)];
     assert_eq!(told(&bytes), stray);

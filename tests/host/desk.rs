@@ -7,8 +7,8 @@ use crate::support::code::{self, CODE};
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
 use ansage::game::ruling::Ruling;
-use ansage::link::driver::guest::{GuestEnd, Joined, Secret, join};
-use ansage::link::message::{Bye, Code, FromGuest, FromHost};
+use ansage::link::driver::guest::{GuestEnd, JoiningSecret, LetIn, join};
+use ansage::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
 use ansage::link::pairing::{PairingId, PairingKey};
 use ansage::link::role::Denial;
 use ansage::seat::Seat;
@@ -20,14 +20,14 @@ type Keys = (PairingId, PairingKey);
 fn desk(host: &mut Host) -> (GuestEnd, Keys) {
     let code = super::hosting::read_code(&host.says("link", "Code "));
     let first = hello(Capacity::Arbiter, None, (0, ""));
-    let Joined { end, id, key, .. } = join(&host.address, Secret::Code(&code), &first).unwrap();
+    let LetIn { end, id, key, .. } = join(&host.address, JoiningSecret::Code(&code), &first).unwrap();
     (end, (id, key.unwrap()))
 }
 
 /// The same desk, by its key.
 fn again(host: &Host, (id, key): &Keys) -> GuestEnd {
     let first = hello(Capacity::Arbiter, None, (0, ""));
-    join(&host.address, Secret::Key(*id, key), &first).unwrap().end
+    join(&host.address, JoiningSecret::Key(*id, key), &first).unwrap().end
 }
 
 /// The arbiter takes the desk at the host, and leaves it.
@@ -44,7 +44,7 @@ fn set_code(host: &mut Host) {
 }
 
 fn code(text: &str) -> FromGuest {
-    FromGuest::Code { code: Code::new(text), arbiter: "Ada".to_owned() }
+    FromGuest::Code { code: ArbitersCode::new(text), arbiter: "Ada".to_owned() }
 }
 
 fn answer(desk: &mut GuestEnd, said: &FromGuest) -> FromHost {
@@ -205,7 +205,7 @@ fn while_the_arbiter_is_at_the_host_his_desk_elsewhere_only_watches() {
     let mut host = Host::start(&room, code::option(&room.path("")));
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     let first = hello(Capacity::Arbiter, None, (0, ""));
-    let joined = join(&host.address, Secret::Code(&host.code), &first).unwrap();
+    let joined = join(&host.address, JoiningSecret::Code(&host.code), &first).unwrap();
     let mut desk = joined.end;
     assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
     assert!(matches!(answer(&mut desk, &code(CODE)), FromHost::LinesFollow { .. }));

@@ -5,7 +5,7 @@ use super::hosting::{Host, events};
 use super::program::Room;
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
-use ansage::link::driver::guest::Secret;
+use ansage::link::driver::guest::JoiningSecret;
 use ansage::link::message::{Bye, FromGuest};
 use ansage::seat::Color;
 use std::fs;
@@ -107,7 +107,7 @@ fn strangers_that_flood_the_door_hurt_nobody() {
     host.line("link");
     let code = super::hosting::read_code(&host.until("Code "));
     let mut other =
-        Guest::come(&host.address, Secret::Code(&code), &hello(Capacity::Spectator, None, (0, ""))).unwrap();
+        Guest::come(&host.address, JoiningSecret::Code(&code), &hello(Capacity::Spectator, None, (0, ""))).unwrap();
     other.welcomed();
     host.quit();
 }

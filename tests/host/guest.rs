@@ -4,9 +4,9 @@ use ansage::game::announcement::Announcement;
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
 use ansage::link::driver::Line;
-use ansage::link::driver::guest::{HostCall, JoinError, Joined, Secret, join};
+use ansage::link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, join};
 use ansage::link::message::{Bye, FromGuest, FromHost, Welcome};
-use ansage::link::pairing::{Code, PairingId, PairingKey};
+use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage::locale::Lang;
 use ansage::seat::Color;
 use ansage::vocabulary::parse_typed;
@@ -51,23 +51,23 @@ pub fn words(text: &str) -> Announcement {
 
 impl Guest {
     /// Joins by a code, and waits for the welcome.
-    pub fn pair(address: &str, code: &Code, capacity: Capacity, seat: Option<Color>) -> Guest {
-        let mut guest = Guest::come(address, Secret::Code(code), &hello(capacity, seat, (0, ""))).unwrap();
+    pub fn pair(address: &str, code: &JoiningCode, capacity: Capacity, seat: Option<Color>) -> Guest {
+        let mut guest = Guest::come(address, JoiningSecret::Code(code), &hello(capacity, seat, (0, ""))).unwrap();
         guest.welcomed();
         guest
     }
 
     /// Comes back with the keys of the first time.
     pub fn rejoin(address: &str, keys: &Keys, capacity: Capacity, last: (u64, &str)) -> Guest {
-        let secret = Secret::Key(keys.id, &keys.key);
+        let secret = JoiningSecret::Key(keys.id, &keys.key);
         let mut guest = Guest::come(address, secret, &hello(capacity, None, last)).unwrap();
         guest.keys = Some(keys.clone());
         guest
     }
 
     /// Is let in by the wire; what the host says then is not waited for.
-    pub fn come(address: &str, secret: Secret<'_>, hello: &FromGuest) -> Result<Guest, JoinError> {
-        let Joined { end, id, key, .. } = join(address, secret, hello)?;
+    pub fn come(address: &str, secret: JoiningSecret<'_>, hello: &FromGuest) -> Result<Guest, JoinError> {
+        let LetIn { end, id, key, .. } = join(address, secret, hello)?;
         let (send, heard) = channel();
         let way: Arc<Mutex<Option<Line>>> = Arc::default();
         let mute = Arc::new(AtomicBool::new(false));

@@ -3,7 +3,7 @@
 use super::guest::Guest;
 use super::program::{Ended, Room, Running};
 use ansage::game::joining::Capacity;
-use ansage::link::pairing::Code;
+use ansage::link::pairing::JoiningCode;
 use serde_json::Value;
 use std::net::TcpListener;
 use std::sync::atomic::{AtomicU16, Ordering};
@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU16, Ordering};
 pub struct Host {
     pub running: Running,
     pub address: String,
-    pub code: Code,
+    pub code: JoiningCode,
 }
 
 /// A port of the loopback that nobody uses, and that the system gives to nobody who asks for any: each test has its own.
@@ -84,9 +84,9 @@ impl Host {
 }
 
 /// The code of a line that shows nothing else.
-pub fn read_code(line: &str) -> Code {
+pub fn read_code(line: &str) -> JoiningCode {
     let digits = line.strip_prefix("Code ").unwrap_or_else(|| panic!("no code alone on its line: {line:?}"));
-    Code::parse(digits).unwrap()
+    JoiningCode::parse(digits).unwrap()
 }
 
 /// The events of this name in a journal: seat and port, and what is told of each.

@@ -6,20 +6,20 @@ use super::program::Room;
 use ansage::game::effect::Audience;
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
-use ansage::link::driver::guest::{JoinError, Secret};
-use ansage::link::greeting::Refused;
+use ansage::link::driver::guest::{JoinError, JoiningSecret};
+use ansage::link::greeting::GreetingRefused;
 use ansage::link::message::{Bye, FromHost};
-use ansage::link::pairing::Code;
+use ansage::link::pairing::JoiningCode;
 use ansage::link::role::Denial;
 use ansage::seat::Color;
 
 /// The code that `link` tells.
-fn code_now(host: &mut Host) -> Code {
+fn code_now(host: &mut Host) -> JoiningCode {
     read_code(&host.says("link", "Code "))
 }
 
-fn comes(host: &Host, code: &Code, capacity: Capacity, seat: Option<Color>) -> Guest {
-    Guest::come(&host.address, Secret::Code(code), &hello(capacity, seat, (0, ""))).unwrap()
+fn comes(host: &Host, code: &JoiningCode, capacity: Capacity, seat: Option<Color>) -> Guest {
+    Guest::come(&host.address, JoiningSecret::Code(code), &hello(capacity, seat, (0, ""))).unwrap()
 }
 
 #[test]
@@ -28,8 +28,8 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
     let mut host = Host::start(&room, "");
     let black = host.black();
     let used = host.code.clone();
-    let refused = Guest::come(&host.address, Secret::Code(&used), &hello(Capacity::Spectator, None, (0, "")));
-    assert!(matches!(refused, Err(JoinError::Refused(Refused::WrongCode))), "a code lets one station in");
+    let refused = Guest::come(&host.address, JoiningSecret::Code(&used), &hello(Capacity::Spectator, None, (0, "")));
+    assert!(matches!(refused, Err(JoinError::Refused(GreetingRefused::WrongCode))), "a code lets one station in");
     let code = code_now(&mut host);
     assert_ne!(code, used);
     assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::Black)).dismissed(), Bye::SeatTaken);
@@ -40,12 +40,13 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
     let got = taken.keys.clone().unwrap();
     assert_eq!(taken.dismissed(), Bye::SeatTaken);
     host.says("link", "Black: joined");
-    let again = Guest::come(&host.address, Secret::Key(got.id, &got.key), &hello(Capacity::Player, None, (0, "")));
-    assert!(matches!(again, Err(JoinError::Refused(Refused::UnknownKey))));
+    let again =
+        Guest::come(&host.address, JoiningSecret::Key(got.id, &got.key), &hello(Capacity::Player, None, (0, "")));
+    assert!(matches!(again, Err(JoinError::Refused(GreetingRefused::UnknownKey))));
     // The key of a player does not make an arbiter of him.
     let keys = black.keys.clone().unwrap();
     let arbiter = hello(Capacity::Arbiter, None, (0, ""));
-    let desk = Guest::come(&host.address, Secret::Key(keys.id, &keys.key), &arbiter).unwrap();
+    let desk = Guest::come(&host.address, JoiningSecret::Key(keys.id, &keys.key), &arbiter).unwrap();
     assert_eq!(desk.dismissed(), Bye::SeatTaken);
     let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
     black.welcomed();
@@ -126,26 +127,26 @@ fn five_wrong_codes_make_a_new_one_and_are_told_and_journaled() {
     let room = Room::new("host-codes");
     let mut host = Host::start(&room, "");
     let right = host.code.to_string();
-    let wrong = Code::parse(if right == "123 456" { "654321" } else { "123456" }).unwrap();
-    let tries = |host: &Host, code: &Code| {
-        Guest::come(&host.address, Secret::Code(code), &hello(Capacity::Player, None, (0, "")))
+    let wrong = JoiningCode::parse(if right == "123 456" { "654321" } else { "123456" }).unwrap();
+    let tries = |host: &Host, code: &JoiningCode| {
+        Guest::come(&host.address, JoiningSecret::Code(code), &hello(Capacity::Player, None, (0, "")))
     };
     for count in 1..=4 {
-        assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(Refused::WrongCode))));
+        assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(GreetingRefused::WrongCode))));
         host.until(&format!("Wrong code tried: {count} of 5"));
     }
-    assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(Refused::Pause { seconds: 30 }))));
+    assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(GreetingRefused::Pause { seconds: 30 }))));
     host.until("5 wrong codes. There is a new one");
     host.until("No code is taken for 30 s");
     let fresh = read_code(&host.until("Code "));
     assert_ne!(fresh.to_string(), right);
-    assert!(matches!(tries(&host, &fresh), Err(JoinError::Refused(Refused::Pause { seconds: 1..=30 }))));
+    assert!(matches!(tries(&host, &fresh), Err(JoinError::Refused(GreetingRefused::Pause { seconds: 1..=30 }))));
     // Who is at the host can make one that is taken at once.
     host.line("link code");
     let third = read_code(&host.until("Code "));
     assert_ne!(third, fresh);
     assert!(
-        matches!(tries(&host, &host.code.clone()), Err(JoinError::Refused(Refused::WrongCode))),
+        matches!(tries(&host, &host.code.clone()), Err(JoinError::Refused(GreetingRefused::WrongCode))),
         "the first one is worth nothing"
     );
     host.until("Wrong code tried: 1 of 5");

@@ -4,8 +4,8 @@ use super::guest::Guest;
 use super::hosting::{Host, events, free_port, read_code};
 use super::program::{Room, Running, run};
 use ansage::game::joining::Capacity;
-use ansage::link::driver::guest::{JoinError, Secret};
-use ansage::link::greeting::Refused;
+use ansage::link::driver::guest::{JoinError, JoiningSecret};
+use ansage::link::greeting::GreetingRefused;
 
 #[test]
 fn a_bad_option_of_host_is_answered_with_one_that_works() {
@@ -80,7 +80,7 @@ fn a_game_begun_by_play_goes_on_under_host_and_the_other_way_round() {
     let host = Host::start(&room, "");
     let back = Guest::come(
         &host.address,
-        Secret::Key(keys.id, &keys.key),
+        JoiningSecret::Key(keys.id, &keys.key),
         &super::guest::hello(Capacity::Player, None, (0, "")),
     );
     let why = back.map(Guest::dismissed);
@@ -108,10 +108,10 @@ fn a_new_game_does_not_know_the_keys_of_another_that_had_its_name() {
     let host = Host::start(&room, "");
     let back = Guest::come(
         &host.address,
-        Secret::Key(keys.id, &keys.key),
+        JoiningSecret::Key(keys.id, &keys.key),
         &super::guest::hello(Capacity::Player, None, (0, "")),
     );
-    assert!(matches!(back, Err(JoinError::Refused(Refused::UnknownKey))));
+    assert!(matches!(back, Err(JoinError::Refused(GreetingRefused::UnknownKey))));
     host.quit();
 }
 

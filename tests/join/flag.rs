@@ -6,7 +6,7 @@ use super::pty::{Home, keys};
 use super::screen::Screen;
 use super::table::{Host, board, clicks};
 use ansage::locale::Lang;
-use ansage::presentation::Piece;
+use ansage::presentation::SpeechPiece;
 use ansage::speech::driver::studio::{open_voice, render};
 use ansage::speech::voice::{Params, VoiceKind};
 use serde_json::Value;
@@ -64,7 +64,7 @@ fn known(words: &[&str]) -> Option<(Listener, Vec<usize>)> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(|error| println!("skipped: {error}")).ok()?;
     let params = Params { rate: RATE, ..Params::default() };
     let mut speak = |words: &&str| {
-        let samples = render(voice.as_mut(), &[Piece::words(Lang::De, *words)], &params);
+        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, *words)], &params);
         ((*words).to_owned(), samples.expect("speech"))
     };
     let spoken: Vec<(String, Vec<f32>)> = words.iter().map(&mut speak).collect();

@@ -6,7 +6,7 @@ use super::program::{DEADLINE, Room, Running, run, seeds};
 use ansage::game::event::EventKind;
 use ansage::journal::GameId;
 use ansage::journal::alive::driver::{GRACE, Pulse, path_of, read};
-use ansage::journal::alive::{SLOT_BYTES, SLOTS, Slot, after, newest, place, write};
+use ansage::journal::alive::{AliveSlot, SLOT_BYTES, SLOTS, after, newest, place, write};
 use ansage::journal::replay::{Replayed, replay};
 use ansage::moment::{Moment, Span};
 use std::fs;
@@ -18,12 +18,12 @@ use std::time::{Duration, Instant};
 
 const GAME: GameId = GameId::new([7; 16]);
 
-fn slot(number: u64, millis: u64) -> Slot {
-    Slot { game: GAME, seq: 12, number, at: Moment::from_millis(millis) }
+fn slot(number: u64, millis: u64) -> AliveSlot {
+    AliveSlot { game: GAME, seq: 12, number, at: Moment::from_millis(millis) }
 }
 
 /// The file after these were written one after the other.
-fn file(slots: &[Slot]) -> Vec<u8> {
+fn file(slots: &[AliveSlot]) -> Vec<u8> {
     let mut file = vec![0; SLOTS * SLOT_BYTES];
     for slot in slots {
         let at = place(slot.number) as usize;
@@ -46,7 +46,7 @@ fn awaited<T>(what: &str, mut ready: impl FnMut() -> Option<T>) -> T {
 
 #[test]
 fn slots_are_written_in_turn_and_the_newest_counts() {
-    let slots: Vec<Slot> = (1..=6).map(|number| slot(number, 60_000 + number * 1_000)).collect();
+    let slots: Vec<AliveSlot> = (1..=6).map(|number| slot(number, 60_000 + number * 1_000)).collect();
     for count in 1..=slots.len() {
         let file = file(&slots[..count]);
         assert_eq!(newest(&file, GAME), Some(slots[count - 1]));
@@ -130,7 +130,7 @@ fn the_thread_writes_the_time_but_not_of_a_station_that_does_not_come_round() {
     // It hangs: from then on nothing counts as alive.
     now.store(90_000, Ordering::SeqCst);
     let slot = awaited("third slot", || read(&journal, GAME).filter(|slot| slot.at > at(61_500)));
-    assert_eq!(slot, Slot { game: GAME, seq: 12, number: 3, at: at(60_000) + GRACE });
+    assert_eq!(slot, AliveSlot { game: GAME, seq: 12, number: 3, at: at(60_000) + GRACE });
     // It comes round again, with another entry.
     pulse.comes_round(at(90_000), 13, true);
     let slot = awaited("fourth slot", || read(&journal, GAME).filter(|slot| slot.number == 4));

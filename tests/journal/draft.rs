@@ -4,7 +4,7 @@
 use super::program::{Room, run};
 use super::{bodies, chained, played, with_field};
 use ansage::journal::replay::replay;
-use ansage::journal::{DRAFT, Fault};
+use ansage::journal::{DRAFT, JournalFault};
 use std::fs;
 
 #[test]
@@ -45,7 +45,7 @@ fn a_journal_of_another_draft_is_refused_in_words_and_untouched() {
         other[0] = first;
         let other = chained(&other);
         let replayed = replay(other.as_bytes());
-        assert_eq!(replayed.fault, Some(Fault::OtherDraft(named.clone())));
+        assert_eq!(replayed.fault, Some(JournalFault::OtherDraft(named.clone())));
         assert!(replayed.entries.is_empty() && !replayed.torn, "nothing of it is read");
         room.write("other.journal", &other);
         let before = room.names("");

@@ -3,7 +3,7 @@
 use super::table::{Table, tournament};
 use ansage::game::claim::{Claim, Ground, Irregularity};
 use ansage::game::effect::EffectKind;
-use ansage::game::event::{EventKind, Word};
+use ansage::game::event::{EventKind, OpponentsWord};
 use ansage::game::outcome::{Outcome, WinReason};
 use ansage::game::ruling::{Ruling, SheetLine, declared};
 use ansage::game::terms::Terms;
@@ -59,7 +59,7 @@ impl Table {
 
     /// Black claims at White's keyboard, and confirms it with his key.
     pub fn opp_claims(&mut self, text: &str) -> &mut Table {
-        self.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(claim_of(text)) });
+        self.send(Seat::White, EventKind::SpokenFor { word: OpponentsWord::Claims(claim_of(text)) });
         // What would be refused is refused before his key is asked for.
         let asked = self.told.iter().any(|effect| matches!(effect.kind, EffectKind::ConfirmationAsked { .. }));
         if asked {

@@ -6,7 +6,7 @@ use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::EventKind;
 use ansage::game::outcome::{DrawReason, Outcome, WinReason};
 use ansage::game::referee::commitment;
-use ansage::game::ruling::{Envelope, Ruling, Step};
+use ansage::game::ruling::{AdjournmentStep, Envelope, Ruling};
 use ansage::game::terms::{Names, Terms};
 use ansage::game::view::Awaited;
 use ansage::moment::{Moment, Span};
@@ -34,7 +34,7 @@ fn open<'a>(table: &'a mut Table, salt: &str, code: &str) -> &'a mut Table {
 
 fn envelope(told: &[Effect]) -> Option<Envelope> {
     told.iter().find_map(|effect| match &effect.kind {
-        EffectKind::Adjourning(Step::Closed(envelope)) => Some(envelope.clone()),
+        EffectKind::Adjourning(AdjournmentStep::Closed(envelope)) => Some(envelope.clone()),
         _ => None,
     })
 }
@@ -286,7 +286,7 @@ fn e_2_g_date_time_and_place_of_the_resumption_stand_on_the_envelope() {
     rule(desk(&mut table), Ruling::Adjourn);
     rule(&mut table, resumption(&format!("\u{1b}[2J\n{}", "x".repeat(500))));
     let [effect] = &table.told[..] else { panic!("{:?}", table.told) };
-    let EffectKind::Adjourning(Step::Resumes { text }) = &effect.kind else { panic!("{effect:?}") };
+    let EffectKind::Adjourning(AdjournmentStep::Resumes { text }) = &effect.kind else { panic!("{effect:?}") };
     assert_eq!((text.chars().count(), text.chars().any(char::is_control)), (80, false));
 }
 

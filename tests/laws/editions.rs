@@ -2,7 +2,7 @@
 
 use super::acts::{SHUFFLE, terms_from, terms_of};
 use super::table::Table;
-use ansage::game::laws::{Edition, Kind, kind_of};
+use ansage::game::laws::{Edition, GameKind, kind_of};
 use ansage::game::ruling::Ruling;
 use ansage::moment::Span;
 use ansage::seat::Color;
@@ -330,14 +330,14 @@ fn limits_of_rapid_and_blitz() {
     };
     for year in [2014, 2018, 2023] {
         for (minutes, secs, expected) in [
-            (10, 0, Kind::Blitz),
-            (3, 2, Kind::Blitz),
-            (5, 5, Kind::Blitz),
-            (5, 6, Kind::Rapid),
-            (15, 10, Kind::Rapid),
-            (59, 0, Kind::Rapid),
-            (60, 0, Kind::Standard),
-            (30, 30, Kind::Standard),
+            (10, 0, GameKind::Blitz),
+            (3, 2, GameKind::Blitz),
+            (5, 5, GameKind::Blitz),
+            (5, 6, GameKind::Rapid),
+            (15, 10, GameKind::Rapid),
+            (59, 0, GameKind::Rapid),
+            (60, 0, GameKind::Standard),
+            (30, 30, GameKind::Standard),
         ] {
             assert_eq!(kind(year, minutes, secs), expected, "{year}: {minutes}+{secs}");
         }
@@ -345,14 +345,14 @@ fn limits_of_rapid_and_blitz() {
     for year in [2001, 2005] {
         assert_eq!(
             [14, 15, 60, 61].map(|minutes| kind(year, minutes, 0)),
-            [Kind::Blitz, Kind::Rapid, Kind::Rapid, Kind::Standard],
+            [GameKind::Blitz, GameKind::Rapid, GameKind::Rapid, GameKind::Standard],
             "{year}"
         );
     }
     // Increments are not spoken of in 2001.
-    assert_eq!([kind(2001, 10, 30), kind(2005, 10, 30)], [Kind::Blitz, Kind::Rapid]);
+    assert_eq!([kind(2001, 10, 30), kind(2005, 10, 30)], [GameKind::Blitz, GameKind::Rapid]);
     assert_eq!(
         [14, 15, 59, 60].map(|minutes| kind(2009, minutes, 0)),
-        [Kind::Blitz, Kind::Rapid, Kind::Rapid, Kind::Standard]
+        [GameKind::Blitz, GameKind::Rapid, GameKind::Rapid, GameKind::Standard]
     );
 }

@@ -221,7 +221,7 @@ fn d_2_10_what_a_seat_with_its_own_station_does_is_done_there_alone() {
     let mut table = joined();
     table.act("b say P?e4").tells("black: refused other-players-turn whose white");
     table.act("b space").tells("black: refused has-own-station whose white").runs("white");
-    let word = ansage::game::event::Word::Resign;
+    let word = ansage::game::event::OpponentsWord::Resign;
     table.at_his_station(EventKind::SpokenFor { word }).tells("black: refused has-own-station whose white");
     table.act("b misheard P?e4").tells("black: refused has-own-station whose white");
     // What only the host's station can know is not believed from elsewhere.
@@ -249,7 +249,7 @@ fn d_2_1_his_board_is_the_one_at_his_station() {
     table.act("B: found").act("B: read e7e6").includes("black's board differs");
     table.act("join").act("b found").tells("black: stands");
     // The electronic board that stands at the host still is not his any more, and says nothing.
-    let shows = ansage::game::sensed::Report::Read { shows: shakmaty::Board::empty() };
+    let shows = ansage::game::sensed::BoardReport::Read { shows: shakmaty::Board::empty() };
     table.send_by(Port::EBoard, Seat::Black, EventKind::Board(shows)).tells("");
     table.act("free").tells("white: refused has-own-station whose black");
     table.act("drop").send_by(Port::Desk, Seat::Black, EventKind::LinkFreed);

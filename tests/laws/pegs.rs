@@ -13,7 +13,7 @@ mod touch;
 use super::table::{Table, brief};
 use ansage::game::claim::Claim;
 use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, Word};
+use ansage::game::event::{EventKind, OpponentsWord};
 use ansage::seat::Seat;
 
 /// A game begun, with White's board found.
@@ -39,7 +39,7 @@ fn after(codes: &str) -> Table {
 
 /// Black complains of touched pieces and the arbiter comes: the facts, or why there are none.
 fn facts(table: &mut Table) -> String {
-    table.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(Claim::Touched) }).black_confirms();
+    table.send(Seat::White, EventKind::SpokenFor { word: OpponentsWord::Claims(Claim::Touched) }).black_confirms();
     if let Some(refused) = table.told.iter().find(|effect| matches!(effect.kind, EffectKind::Refused(_))) {
         return brief(refused);
     }

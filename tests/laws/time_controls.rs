@@ -1,6 +1,6 @@
 //! The clock by itself, for every kind of time control (6.2, 6.3.b, C.02 5.4, appendix G.4).
 
-use ansage::game::clock::{Clock, Kind, PeriodFace};
+use ansage::game::clock::{Clock, PeriodFace, PeriodKind};
 use ansage::game::time_control::TimeControl;
 use ansage::moment::{Moment, Span};
 use ansage::seat::Color::{self, Black, White};
@@ -77,7 +77,7 @@ pub const MINUTE: u64 = 60 * SECOND;
 #[test]
 fn glossary_40_moves_in_90_minutes_then_30_minutes_with_30_seconds_from_move_one() {
     let mut bench = Bench::new("40/90+30,30+30");
-    let first = PeriodFace { number: 1, of: Some(2), kind: Kind::Increment(Span::from_secs(30)) };
+    let first = PeriodFace { number: 1, of: Some(2), kind: PeriodKind::Increment(Span::from_secs(30)) };
     for number in 0..39 {
         assert_eq!(bench.clock.to_control(White), Some(40 - number));
         bench.moves(White, 2 * MINUTE).moves(Black, MINUTE);
@@ -102,7 +102,7 @@ fn art_6_2_a_last_period_with_a_number_of_moves_repeats() {
         assert_eq!(bench.clock.completed().white, number);
     }
     assert_eq!(bench.clock.to_control(White), Some(3));
-    assert_eq!(bench.clock.period(White), PeriodFace { number: 4, of: None, kind: Kind::Plain });
+    assert_eq!(bench.clock.period(White), PeriodFace { number: 4, of: None, kind: PeriodKind::Plain });
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn in_an_hourglass_one_falls_while_the_other_rises() {
     assert_eq!(bench.clock.flag_at(), Some((White, Moment::from_millis(120 * SECOND))));
     bench.pass(200 * SECOND).shows(0, 120 * SECOND);
     assert!(bench.clock.is_fallen(White));
-    assert_eq!(bench.clock.period(Black).kind, Kind::Hourglass);
+    assert_eq!(bench.clock.period(Black).kind, PeriodKind::Hourglass);
 }
 
 #[test]

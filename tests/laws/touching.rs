@@ -3,7 +3,7 @@
 use super::table::{Table, brief, practice, tournament};
 use ansage::game::claim::{Claim, Ground, Measure};
 use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, Word};
+use ansage::game::event::{EventKind, OpponentsWord};
 use ansage::game::ruling::Ruling;
 use ansage::game::touch::Article;
 use ansage::seat::{Color, Seat};
@@ -13,7 +13,7 @@ fn complain(table: &mut Table, by: Color) -> &mut Table {
     match by {
         Color::White => table.send(Seat::White, EventKind::Claimed { claim: Claim::Touched }),
         Color::Black => {
-            table.send(Seat::White, EventKind::SpokenFor { word: Word::Claims(Claim::Touched) });
+            table.send(Seat::White, EventKind::SpokenFor { word: OpponentsWord::Claims(Claim::Touched) });
             table.black_confirms()
         }
     }

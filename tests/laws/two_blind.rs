@@ -4,7 +4,7 @@ use super::joined::{announced, hosted};
 use super::table::{Table, brief_all, tournament};
 use ansage::game::effect::Audience;
 use ansage::game::ruling::{Duties, Duty};
-use ansage::game::sensed::Report;
+use ansage::game::sensed::BoardReport;
 use ansage::game::terms::Terms;
 use ansage::moment::Span;
 use ansage::seat::{Color, Seat};
@@ -71,7 +71,7 @@ fn d_2_9_c_the_assistant_presses_for_a_joined_blind_player_as_for_the_owner() {
 #[test]
 fn d_2_3_a_mended_mate_is_confirmed_with_the_pegs_that_show_it() {
     let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
-    table.report(Seat::Black, Report::Found { shows: shakmaty::Board::new() });
+    table.report(Seat::Black, BoardReport::Found { shows: shakmaty::Board::new() });
     table.moves("P?f3").hands_of(Seat::Black, "-f2 +f3");
     table.black("P?e5").heard().hands_of(Seat::Black, "-e7 +e5").black_key().includes("completed 2 Pe7e5");
     table.moves("P?g4").hands_of(Seat::Black, "-g2 +g4");

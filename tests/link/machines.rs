@@ -302,7 +302,7 @@ fn another_history_calls_the_arbiter_once_and_is_not_believed() {
 #[test]
 fn the_words_of_a_desk_from_who_is_none_are_no_message() {
     let words = [
-        FromGuest::Code { code: ansage::link::message::Code::new("geheim78"), arbiter: String::new() },
+        FromGuest::Code { code: ansage::link::message::ArbitersCode::new("geheim78"), arbiter: String::new() },
         FromGuest::Open,
         FromGuest::OpenPaper { words: None },
         FromGuest::Act { n: 1, seat: Seat::Arbiter, kind: EventKind::DeskLeft },

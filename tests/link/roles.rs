@@ -1,9 +1,9 @@
 //! Who may send what over the link: every capacity, every event, every duty.
 
-use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::event::{EventKind, OpponentsWord, Question};
 use ansage::game::joining::Capacity;
 use ansage::game::ruling::{Duties, Duty, Ruling};
-use ansage::game::sensed::Report;
+use ansage::game::sensed::BoardReport;
 use ansage::link::role::{Denial, may_send, name_of};
 use ansage::seat::{ByColor, Color};
 use shakmaty::Square;
@@ -30,14 +30,14 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::ReplyEntered { words },
         EventKind::Repeated { words },
         EventKind::Executed { from: Square::E7, to: Square::E5, placed: None },
-        EventKind::Board(Report::Lost),
+        EventKind::Board(BoardReport::Lost),
         EventKind::AnnounceAsked,
         EventKind::Wrote { text: text.clone(), words: None },
         EventKind::Touched { square: Square::E7 },
         EventKind::Adjusting,
         EventKind::ClockPressed { by: Color::Black },
         EventKind::PressCancelled,
-        EventKind::SpokenFor { word: Word::Draw },
+        EventKind::SpokenFor { word: OpponentsWord::Draw },
         EventKind::DrawOffered,
         EventKind::DrawAccepted,
         EventKind::DrawDeclined,

@@ -7,7 +7,7 @@ use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::reading;
 use ansage::game::referee::Referee;
 use ansage::game::ruling::Ruling;
-use ansage::game::sensed::Report;
+use ansage::game::sensed::BoardReport;
 use ansage::game::terms::Terms;
 use ansage::game::view::View;
 use ansage::link::seen::Seen;
@@ -72,7 +72,7 @@ fn full_table() -> Game {
     game.happen(Seat::Black, EventKind::Executed { from: e2, to: e3, placed: None });
     game.happen(Seat::White, EventKind::Wrote { text: "geheim".into(), words: None });
     let shows = game.view().course.board().clone();
-    game.happen(Seat::White, EventKind::Board(Report::Found { shows }));
+    game.happen(Seat::White, EventKind::Board(BoardReport::Found { shows }));
     game.happen(Seat::White, EventKind::Claimed { claim: ansage::game::claim::Claim::Touched });
     let verifier = "verifier".to_owned();
     game.happen(Seat::Arbiter, EventKind::DeskTaken { verifier, arbiter: "Arbiter".into() });

@@ -43,7 +43,8 @@ fn beginning(samples: &[f32]) -> &[f32] {
 fn every_answer_of_the_arbiters_desk_is_spoken() {
     let Ok(mut voice) = open_voice(VoiceKind::Libespeak).map_err(|error| println!("skipped: {error}")) else { return };
     let mut speak = |words: &str| {
-        let samples = render(voice.as_mut(), &[Piece::words(Lang::En, words)], &Params::default()).expect("speech");
+        let samples =
+            render(voice.as_mut(), &[SpeechPiece::words(Lang::En, words)], &Params::default()).expect("speech");
         (words.to_owned(), beginning(&samples).to_vec())
     };
     let listener = Listener::new(ORDERS.iter().map(|(_, words)| speak(words)));

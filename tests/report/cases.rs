@@ -1,11 +1,11 @@
 //! The reports that are looked at: each kind of dispute, and what is missing in one or the other.
 
 use super::program::{Room, run};
-use ansage::arbiter::comparison::{Agreement, Comparison, Difference, Row, compare};
+use ansage::arbiter::comparison::{Agreement, Comparison, ComparisonRow, ScoreDifference, compare};
 use ansage::arbiter::procedure::{Facts, Proposal, Verdict, propose};
-use ansage::arbiter::reading::{Candidate, Mark, MarkKind, Reason};
+use ansage::arbiter::reading::{Candidate, Mark, MarkKind, ReadingReason};
 use ansage::arbiter::record::{AfterPress, Record};
-use ansage::arbiter::report::{Heading, Journal, Report, page};
+use ansage::arbiter::report::{Heading, Report, ReportJournal, page};
 use ansage::game::chess960::back_rank;
 use ansage::game::terms::Names;
 use ansage::journal::replay::replay;
@@ -48,7 +48,7 @@ pub struct Case {
     pub heading: Heading,
     pub facts: Facts,
     pub proposal: Option<Proposal>,
-    pub journal: Option<Journal>,
+    pub journal: Option<ReportJournal>,
 }
 
 impl Case {
@@ -130,14 +130,19 @@ pub fn unreadable() -> Case {
         MarkKind::NotFollowed,
     ];
     let legal = comparison.readings.white.half_moves[0].legal;
-    let reasons =
-        [Reason::OtherSheet, Reason::Following { legal: 5 }, Reason::OnlyLegal, Reason::OneSign, Reason::StandsBefore];
+    let reasons = [
+        ReadingReason::OtherSheet,
+        ReadingReason::Following { legal: 5 },
+        ReadingReason::OnlyLegal,
+        ReadingReason::OneSign,
+        ReadingReason::StandsBefore,
+    ];
     for (index, kind) in kinds.into_iter().enumerate() {
         let reason = reasons[index % reasons.len()];
         let candidates = match kind {
             MarkKind::NotFollowed => Vec::new(),
             MarkKind::Doubled => {
-                vec![Candidate { kind, ply: 1, entry: 0, legal: None, reason: Reason::StandsBefore }]
+                vec![Candidate { kind, ply: 1, entry: 0, legal: None, reason: ReadingReason::StandsBefore }]
             }
             // The fault lies elsewhere than it shows.
             MarkKind::Doubtful => {
@@ -152,13 +157,13 @@ pub fn unreadable() -> Case {
     }
     comparison.readings.white.half_moves[7].mark = Some(3);
     let rows = comparison.rows.len();
-    comparison.rows.push(Row {
+    comparison.rows.push(ComparisonRow {
         ply: rows + 1,
         entries: ByColor::default(),
         meant: ByColor::default(),
         agreement: Agreement::Unread,
     });
-    comparison.first = Some(Difference { ply: 7, row: 6, both_readable: false });
+    comparison.first = Some(ScoreDifference { ply: 7, row: 6, both_readable: false });
     let facts = Facts { comparison: Some(comparison), ..facts() };
     let proposal = propose(&facts).map(|proposal| Proposal { verdict: Verdict::Unreadable, ..proposal });
     Case { name: "unreadable", facts, proposal, ..nothing() }

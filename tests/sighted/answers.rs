@@ -6,7 +6,7 @@ use ansage::locale::Lang;
 use ansage::moment::Moment;
 use ansage::seat::Color;
 use ansage::sighted::layout::Spot;
-use ansage::sighted::{Button, Do, Key, LinkShown, Look, Mouse, Setup};
+use ansage::sighted::{BoardSetup, Do, Key, LinkShown, Look, Mouse, MouseAct};
 use shakmaty::Square;
 
 /// The screen as one text, whatever the breaks of its lines.
@@ -124,7 +124,7 @@ fn his_own_move_on_its_way_to_the_host_is_no_difference() {
     for square in [Square::E7, Square::E5] {
         let (column, row) = seat.place(Spot::Square(square));
         seat.now += 1_000;
-        seat.model.mouse(Mouse { column, row, what: Button::Down }, &view, Moment::from_millis(seat.now));
+        seat.model.mouse(Mouse { column, row, what: MouseAct::Down }, &view, Moment::from_millis(seat.now));
     }
     // The view of before comes once more, while the acts are on their way.
     assert_eq!(seat.model.see(&view), []);
@@ -149,7 +149,7 @@ fn what_stands_is_laid_aside_by_delete_and_by_the_right_button() {
     let start = "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1";
     let mut seat = Seat::from(start);
     seat.acts();
-    seat.mouse(Spot::Square(Square::E7), Button::Aside);
+    seat.mouse(Spot::Square(Square::E7), MouseAct::Aside);
     assert_eq!(seat.acts(), "lift e7");
     assert!(!seat.screen().contains("In your hand"));
     let mut seat = Seat::from(start);
@@ -170,7 +170,7 @@ fn what_stands_is_laid_aside_by_delete_and_by_the_right_button() {
 #[test]
 fn article_6_8_after_a_flag_fall_nobody_is_asked_for_his_move() {
     for (lang, own, other) in [(Lang::En, "Your flag", "flag of White"), (Lang::De, "Ihr Blättchen", "von Weiß")] {
-        let made = || Setup { presenter: super::seat::presenter(lang, Color::Black), ..setup(Look::default()) };
+        let made = || BoardSetup { presenter: super::seat::presenter(lang, Color::Black), ..setup(Look::default()) };
         for (fen, told) in [("4k3/4p3/8/8/8/8/8/4K2R b - - 0 1", own), ("4k3/4p3/8/8/8/8/8/4K2R w - - 0 1", other)] {
             let mut seat = Seat::with(made(), terms(Some(fen)));
             seat.now += 3 * 3_600_000;

@@ -4,7 +4,7 @@ use super::seat::{Seat, setup, terms};
 use ansage::game::event::EventKind;
 use ansage::seat::Color as Side;
 use ansage::sighted::layout::Layout;
-use ansage::sighted::{Key, Look, Pieces, Setup, Theme};
+use ansage::sighted::{BoardSetup, Key, Look, Pieces, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
@@ -49,7 +49,7 @@ fn the_formula_is_the_standards() {
 /// A screen on which everything is: pieces on all squares, a difference, the cursor, a piece in the hand, an offer, a
 /// lost link, a typed line.
 fn full(look: Look, area: Rect) -> Seat {
-    let mut seat = Seat::with(Setup { no_color: look.theme == Theme::Plain, ..setup(look) }, terms(None));
+    let mut seat = Seat::with(BoardSetup { no_color: look.theme == Theme::Plain, ..setup(look) }, terms(None));
     seat.area = area;
     for (theirs, own) in [("Pe2e4", "e2 e4 e7 e5"), ("Ng1f3", "g1 f3 b8 c6"), ("Bf1b5", "f1 b5 a7 a6")] {
         seat.draw();

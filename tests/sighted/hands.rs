@@ -8,7 +8,7 @@ use ansage::game::touch::Sense;
 use ansage::moment::Moment;
 use ansage::seat::Color;
 use ansage::sighted::layout::Spot;
-use ansage::sighted::{Button, Do, Key, Look};
+use ansage::sighted::{Do, Key, Look, MouseAct};
 use shakmaty::Square;
 
 /// A kind of move, a position with Black to move, the clicks, and what is sent.
@@ -302,13 +302,13 @@ fn situation_5_who_moves_while_his_board_is_wrong_moves_on_his_own_board() {
 fn a_piece_can_be_dragged_laid_aside_and_taken_again() {
     let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     seat.acts();
-    seat.mouse(Spot::Square(Square::E7), Button::Down);
-    seat.mouse(Spot::Square(Square::E5), Button::Up);
+    seat.mouse(Spot::Square(Square::E7), MouseAct::Down);
+    seat.mouse(Spot::Square(Square::E5), MouseAct::Up);
     assert_eq!(seat.acts(), "lift e7, say Pe7e5, put pe5");
     let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     seat.hands("e7");
     seat.acts();
-    seat.mouse(Spot::Square(Square::A4), Button::Aside);
+    seat.mouse(Spot::Square(Square::A4), MouseAct::Aside);
     assert!(!seat.screen().contains("In your hand"));
     seat.hands("*p e7");
     assert_eq!(seat.acts(), "put pe7", "it stands again where it stood");
@@ -340,7 +340,9 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
     let mut view = first.view();
     view.boards.black = ansage::game::board::Board::Assumed;
     let done = model.see(&view);
-    let Do::Act(EventKind::Board(ansage::game::sensed::Report::Found { shows })) = &done[0] else { panic!("{done:?}") };
+    let Do::Act(EventKind::Board(ansage::game::sensed::BoardReport::Found { shows })) = &done[0] else {
+        panic!("{done:?}")
+    };
     assert_eq!(shows, shakmaty::Position::board(&view.course));
     // One that comes back shows what it showed.
     let mut view = first.view();
@@ -350,7 +352,7 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
     let mut model = ansage::sighted::Model::new(setup(Look::default()));
     let done = model.see(&view);
     assert!(
-        matches!(&done[..], [Do::Act(EventKind::Board(ansage::game::sensed::Report::Found { shows }))] if *shows == stood)
+        matches!(&done[..], [Do::Act(EventKind::Board(ansage::game::sensed::BoardReport::Found { shows }))] if *shows == stood)
     );
 }
 

@@ -7,7 +7,7 @@ use ansage::locale::Lang;
 use ansage::moment::Moment;
 use ansage::seat::Color;
 use ansage::sighted::layout::Spot;
-use ansage::sighted::{Do, Key, Look, Model, Setup};
+use ansage::sighted::{BoardSetup, Do, Key, Look, Model};
 use ansage::station::words::wish;
 
 /// Every key there is, letters and signs of two keyboards among them.
@@ -256,7 +256,7 @@ fn a_line_that_is_not_understood_is_told_whole_with_an_example() {
 #[test]
 fn who_looks_on_never_acts() {
     for capacity in [Capacity::Spectator, Capacity::Player] {
-        let setup = Setup { seat: None, capacity, ..setup(Look::default()) };
+        let setup = BoardSetup { seat: None, capacity, ..setup(Look::default()) };
         let mut seat = Seat::with(setup, terms(None));
         let view = seat.view();
         for key in every_key() {
@@ -275,7 +275,7 @@ fn who_looks_on_never_acts() {
 #[test]
 fn what_the_console_knows_and_this_board_has_not_is_said() {
     for line in ["opp resign", "played e2 e4", "misheard e5", "rate 200", "opp press"] {
-        assert_eq!(wish(line, Lang::En, Color::Black), ansage::sighted::wish::Wish::Elsewhere, "{line}");
+        assert_eq!(wish(line, Lang::En, Color::Black), ansage::sighted::wish::TypedWish::Elsewhere, "{line}");
     }
 }
 
@@ -313,7 +313,7 @@ fn what_the_host_lost_is_told_to_it_once_more() {
     let mut model: Model = seat.model.clone();
     model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 1 });
     let (column, row) = seat.place(Spot::Square(shakmaty::Square::E7));
-    let click = ansage::sighted::Mouse { column, row, what: ansage::sighted::Button::Down };
+    let click = ansage::sighted::Mouse { column, row, what: ansage::sighted::MouseAct::Down };
     model.mouse(click, &view, Moment::START);
     assert_eq!(model.see(&before), [], "nothing while acts are on their way");
     model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 0 });
@@ -329,7 +329,7 @@ fn a_move_made_while_nothing_reached_the_host_is_announced_when_something_does()
     seat.model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 1 });
     for square in [shakmaty::Square::E7, shakmaty::Square::E5] {
         let (column, row) = seat.place(Spot::Square(square));
-        let click = ansage::sighted::Mouse { column, row, what: ansage::sighted::Button::Down };
+        let click = ansage::sighted::Mouse { column, row, what: ansage::sighted::MouseAct::Down };
         // None of it arrives.
         seat.model.mouse(click, &view, Moment::START);
     }

@@ -6,7 +6,7 @@ use ansage::game::joining::Capacity;
 use ansage::locale::Lang;
 use ansage::seat::Color;
 use ansage::sighted::layout::LEAST;
-use ansage::sighted::{Key, LinkShown, Look, Pieces, Setup, Theme};
+use ansage::sighted::{BoardSetup, Key, LinkShown, Look, Pieces, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -40,7 +40,7 @@ fn dump(buffer: &Buffer) -> String {
     dump
 }
 
-fn mid_game(setup: Setup) -> Seat {
+fn mid_game(setup: BoardSetup) -> Seat {
     let mut seat = Seat::with(setup, terms(None));
     for (theirs, own) in [("Pe2e4", "e2 e4 e7 e5"), ("Ng1f3", "g1 f3 b8 c6"), ("Bf1b5", "f1 b5 a7 a6")] {
         seat.move_of_theirs(theirs);
@@ -53,7 +53,7 @@ fn mid_game(setup: Setup) -> Seat {
 
 /// Both play at the host, and somebody looks on.
 fn looked_on(look: Look) -> Seat {
-    let mut seat = Seat::with(Setup { seat: None, capacity: Capacity::Spectator, ..setup(look) }, terms(None));
+    let mut seat = Seat::with(BoardSetup { seat: None, capacity: Capacity::Spectator, ..setup(look) }, terms(None));
     for (code, by) in [
         ("Pe2e4", Color::White),
         ("Pe7e5", Color::Black),
@@ -84,7 +84,7 @@ fn scenes() -> Vec<(&'static str, Seat)> {
     let mut lost = mid_game(plain(look));
     lost.hands("b5");
     lost.model.link(LinkShown { there: false, delay: None, unsent: 1 });
-    let german = Setup { presenter: presenter(Lang::De, Color::Black), ..plain(look) };
+    let german = BoardSetup { presenter: presenter(Lang::De, Color::Black), ..plain(look) };
     let mut question = mid_game(german.clone());
     question.type_line("aufgeben");
     vec![
@@ -119,7 +119,7 @@ fn the_screens_are_as_they_were_looked_at() {
 fn the_help_is_whole_at_the_usual_size() {
     for lang in [Lang::En, Lang::De] {
         let mut seat =
-            Seat::with(Setup { presenter: presenter(lang, Color::Black), ..setup(Look::default()) }, terms(None));
+            Seat::with(BoardSetup { presenter: presenter(lang, Color::Black), ..setup(Look::default()) }, terms(None));
         seat.key(Key::F(2));
         let screen = seat.screen();
         assert!(screen.contains("Ctrl+C") || screen.contains("Strg+C"), "{screen}");
@@ -163,7 +163,7 @@ fn every_cell_of_letters_is_one_cell_wide_on_every_terminal() {
     let mut seat = mid_game(setup(Look::default()));
     let screen = seat.screen();
     assert!(screen.is_ascii(), "the default needs no sign beyond ASCII in English:\n{screen}");
-    let german = Setup { presenter: presenter(Lang::De, Color::Black), ..setup(Look::default()) };
+    let german = BoardSetup { presenter: presenter(Lang::De, Color::Black), ..setup(Look::default()) };
     let screen = mid_game(german).screen();
     let others: String = screen.chars().filter(|sign| !sign.is_ascii() && !"äöüÄÖÜß".contains(*sign)).collect();
     assert_eq!(others, "", "{screen}");

@@ -5,7 +5,7 @@ use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::joining::Capacity;
 use ansage::game::referee::Referee;
-use ansage::game::sensed::Report;
+use ansage::game::sensed::BoardReport;
 use ansage::game::terms::{Mode, Repeat, Terms};
 use ansage::game::view::View;
 use ansage::locale::{Lang, Locale};
@@ -13,7 +13,7 @@ use ansage::moment::{Moment, Span};
 use ansage::presentation::Presenter;
 use ansage::seat::{ByColor, Color, Seat as Place};
 use ansage::sighted::layout::{Layout, Spot};
-use ansage::sighted::{Button, Do, Key, LinkShown, Look, Model, Mouse, Setup};
+use ansage::sighted::{BoardSetup, Do, Key, LinkShown, Look, Model, Mouse, MouseAct};
 use ansage::station::words;
 use ansage::vocabulary::{Style, Words};
 use ratatui::buffer::Buffer;
@@ -36,8 +36,8 @@ pub fn presenter(lang: Lang, owner: Color) -> Presenter {
 }
 
 /// What a board is made for: Black's, who is sighted, against a blind White.
-pub fn setup(look: Look) -> Setup {
-    Setup {
+pub fn setup(look: Look) -> BoardSetup {
+    BoardSetup {
         presenter: presenter(Lang::En, Color::Black),
         seat: Some(Color::Black),
         capacity: Capacity::Player,
@@ -75,14 +75,14 @@ impl Seat {
     }
 
     /// A game under these terms, begun.
-    pub fn with(setup: Setup, terms: Terms) -> Seat {
+    pub fn with(setup: BoardSetup, terms: Terms) -> Seat {
         let mut seat = Seat::waiting(setup, terms);
         seat.host(Color::White, EventKind::Started);
         seat
     }
 
     /// The same, not begun.
-    pub fn waiting(setup: Setup, terms: Terms) -> Seat {
+    pub fn waiting(setup: BoardSetup, terms: Terms) -> Seat {
         let own = setup.seat.unwrap_or(Color::White);
         let mut seat = Seat {
             referee: Referee::open(terms).expect("terms that can be played"),
@@ -186,10 +186,10 @@ impl Seat {
     }
 
     pub fn click(&mut self, spot: Spot) -> Vec<Do> {
-        self.mouse(spot, Button::Down).into_iter().chain(self.mouse(spot, Button::Up)).collect()
+        self.mouse(spot, MouseAct::Down).into_iter().chain(self.mouse(spot, MouseAct::Up)).collect()
     }
 
-    pub fn mouse(&mut self, spot: Spot, what: Button) -> Vec<Do> {
+    pub fn mouse(&mut self, spot: Spot, what: MouseAct) -> Vec<Do> {
         self.now += 1_000;
         let (column, row) = self.place(spot);
         let done = self.model.mouse(Mouse { column, row, what }, &self.view(), Moment::from_millis(self.now));
@@ -271,10 +271,10 @@ pub fn practice() -> Terms {
 /// An act in short: `lift e7`, `put e5`, `say Pe7e5`.
 pub fn short(kind: &EventKind) -> String {
     match kind {
-        EventKind::Board(Report::Lifted { square, .. }) => format!("lift {square}"),
-        EventKind::Board(Report::Placed { square, piece }) => format!("put {}{square}", piece.char()),
-        EventKind::Board(Report::Found { .. }) => "found".into(),
-        EventKind::Board(Report::Read { .. }) => "read".into(),
+        EventKind::Board(BoardReport::Lifted { square, .. }) => format!("lift {square}"),
+        EventKind::Board(BoardReport::Placed { square, piece }) => format!("put {}{square}", piece.char()),
+        EventKind::Board(BoardReport::Found { .. }) => "found".into(),
+        EventKind::Board(BoardReport::Read { .. }) => "read".into(),
         EventKind::Announced { words } => format!("say {words}"),
         EventKind::Corrected { words } => format!("correct {words}"),
         EventKind::Repeated { words } => format!("repeat {words}"),

@@ -2,7 +2,7 @@
 
 use super::seat::Seat;
 use ansage::moment::Moment;
-use ansage::sighted::driver::{Input, Screen, spawn_inputs};
+use ansage::sighted::driver::{ScreenInput, TerminalScreen, spawn_inputs};
 use ansage::sighted::{Do, Key};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 #[test]
 fn the_board_itself() {
     let Some(role) = std::env::var_os(ROLE) else { return };
-    let mut screen = Screen::take().expect("raw mode").expect("a terminal");
+    let mut screen = TerminalScreen::take().expect("raw mode").expect("a terminal");
     let (send, inputs) = mpsc::channel();
     spawn_inputs(move |input| send.send(input).is_ok()).expect("a thread");
     let mut seat = Seat::new();
@@ -30,15 +30,15 @@ fn the_board_itself() {
         let area = seat.model.area();
         seat.area = area;
         let done = match inputs.recv().expect("the reader lives") {
-            Input::Key(Key::F(12)) if role == "panics" => panic!("as asked"),
-            Input::Key(key) => seat.model.key(key, &view, Moment::START),
-            Input::Mouse(mouse) => seat.model.mouse(mouse, &view, Moment::START),
-            Input::Ready => Vec::new(),
-            Input::Resized => {
+            ScreenInput::Key(Key::F(12)) if role == "panics" => panic!("as asked"),
+            ScreenInput::Key(key) => seat.model.key(key, &view, Moment::START),
+            ScreenInput::Mouse(mouse) => seat.model.mouse(mouse, &view, Moment::START),
+            ScreenInput::Ready => Vec::new(),
+            ScreenInput::Resized => {
                 screen.spoilt().expect("the terminal takes it");
                 Vec::new()
             }
-            Input::End => return,
+            ScreenInput::End => return,
         };
         if seat.take(done).contains(&Do::Quit) {
             return;

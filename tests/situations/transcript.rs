@@ -4,7 +4,7 @@ use super::acts::claim_of;
 use super::table::{Table, brief_all, event_of};
 use ansage::game::claim::{Claim, Measure};
 use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, Word};
+use ansage::game::event::{EventKind, OpponentsWord};
 use ansage::game::ruling::{Ruling, SheetLine};
 use ansage::moment::Span;
 use ansage::seat::{Color, Seat};
@@ -21,9 +21,9 @@ fn act_of(act: &str) -> (Seat, EventKind) {
     }
     let kind = match (act.strip_prefix("claim "), act.strip_prefix("opp claim ")) {
         (Some(what), _) => EventKind::Claimed { claim: claim(what) },
-        (_, Some(what)) => EventKind::SpokenFor { word: Word::Claims(claim(what)) },
+        (_, Some(what)) => EventKind::SpokenFor { word: OpponentsWord::Claims(claim(what)) },
         _ if act == "consent" => EventKind::Consented,
-        _ if act == "opp consent" => EventKind::SpokenFor { word: Word::Consent },
+        _ if act == "opp consent" => EventKind::SpokenFor { word: OpponentsWord::Consent },
         _ => event_of(act, 0),
     };
     (Seat::White, kind)

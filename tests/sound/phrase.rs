@@ -1,8 +1,8 @@
 //! What a voice is given to say.
 
 use ansage::locale::Lang;
-use ansage::presentation::Piece;
-use ansage::speech::phrase::{Step, plain, segments, steps, with_phonemes};
+use ansage::presentation::SpeechPiece;
+use ansage::speech::phrase::{PhraseStep, plain, segments, steps, with_phonemes};
 
 #[test]
 fn the_lexicon_helps_whole_words_only_and_typed_brackets_are_no_phonemes() {
@@ -19,12 +19,12 @@ fn the_lexicon_helps_whole_words_only_and_typed_brackets_are_no_phonemes() {
 #[test]
 fn long_texts_are_cut_at_sentences_and_nothing_is_lost() {
     let text = "A sentence that is long enough to stand alone. ".repeat(20);
-    let made = steps(&[Piece::words(Lang::En, text.clone())], true);
+    let made = steps(&[SpeechPiece::words(Lang::En, text.clone())], true);
     let words: Vec<&str> = made
         .iter()
-        .filter_map(|step| if let Step::Words { text, .. } = step { Some(text.as_str()) } else { None })
+        .filter_map(|step| if let PhraseStep::Words { text, .. } = step { Some(text.as_str()) } else { None })
         .collect();
     assert_eq!(words.join(" "), text.trim());
     assert!(words.len() > 10);
-    assert!(steps(&[Piece::words(Lang::En, " .. ")], true).is_empty());
+    assert!(steps(&[SpeechPiece::words(Lang::En, " .. ")], true).is_empty());
 }

@@ -1,7 +1,7 @@
 //! The rules of the queue, as tables.
 
 use ansage::presentation::{Channel, Topic, Urgency};
-use ansage::speech::queue::{HALL_LIMIT, Order, Outputs, PRIVATE_LIMIT, Queue, Utterance, Why};
+use ansage::speech::queue::{HALL_LIMIT, Outputs, PRIVATE_LIMIT, Queue, SpeechOrder, Utterance, WhyCut};
 
 fn hall(id: u64) -> Utterance {
     Utterance { id, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None }
@@ -46,21 +46,21 @@ fn check(outputs: Outputs, table: Vec<(Input, &str)>) {
     }
 }
 
-fn short(order: &Order) -> String {
+fn short(order: &SpeechOrder) -> String {
     match order {
-        Order::Start(utterance) => format!("+{}", utterance.id),
-        Order::Silence(id) => format!("#{id}"),
-        Order::Dropped { id, why } => {
+        SpeechOrder::Start(utterance) => format!("+{}", utterance.id),
+        SpeechOrder::Silence(id) => format!("#{id}"),
+        SpeechOrder::Dropped { id, why } => {
             let letter = match why {
-                Why::Superseded => 's',
-                Why::Cut => 'c',
-                Why::Stopped => 'x',
-                Why::Overflow => 'o',
-                Why::Late => 'l',
+                WhyCut::Superseded => 's',
+                WhyCut::Cut => 'c',
+                WhyCut::Stopped => 'x',
+                WhyCut::Overflow => 'o',
+                WhyCut::Late => 'l',
             };
             format!("-{id}{letter}")
         }
-        Order::Backlog(waiting) => format!("backlog {waiting}"),
+        SpeechOrder::Backlog(waiting) => format!("backlog {waiting}"),
     }
 }
 
@@ -86,8 +86,8 @@ fn public_speech_is_neither_cut_nor_dropped_nor_overtaken_but_by_urgency() {
     );
     let mut queue = Queue::new(Outputs::Shared);
     let said = (0..2 * HALL_LIMIT as u64).flat_map(|id| queue.say(hall(id))).collect::<Vec<_>>();
-    assert!(!said.iter().any(|order| matches!(order, Order::Dropped { .. })));
-    assert!(said.contains(&Order::Backlog(HALL_LIMIT)));
+    assert!(!said.iter().any(|order| matches!(order, SpeechOrder::Dropped { .. })));
+    assert!(said.contains(&SpeechOrder::Backlog(HALL_LIMIT)));
     for id in 1..2 * HALL_LIMIT as u64 {
         assert_eq!(queue.finished(id - 1).iter().map(short).collect::<Vec<_>>(), [format!("+{id}")]);
     }
@@ -226,10 +226,10 @@ fn nothing_is_lost_and_nothing_said_twice() {
             };
             for order in orders {
                 match order {
-                    Order::Start(utterance) => speaking.push(utterance),
-                    Order::Silence(id) => speaking.retain(|one| one.id != id || one.channel == Channel::Hall),
-                    Order::Dropped { id, .. } => ended[id as usize] += 1,
-                    Order::Backlog(_) => {}
+                    SpeechOrder::Start(utterance) => speaking.push(utterance),
+                    SpeechOrder::Silence(id) => speaking.retain(|one| one.id != id || one.channel == Channel::Hall),
+                    SpeechOrder::Dropped { id, .. } => ended[id as usize] += 1,
+                    SpeechOrder::Backlog(_) => {}
                 }
             }
             let on = |channel| speaking.iter().filter(|one| one.channel == channel).count();

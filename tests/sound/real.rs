@@ -1,7 +1,7 @@
 //! Real time: threads, a growing WAV file, a missing card, and the other voices.
 
 use super::*;
-use ansage::speech::driver::Clock;
+use ansage::speech::driver::SpeechClock;
 
 /// A clock that starts now.
 fn clock() -> Box<dyn Fn() -> Moment + Send> {
@@ -10,7 +10,7 @@ fn clock() -> Box<dyn Fn() -> Moment + Send> {
 }
 
 /// The next report, within ten seconds.
-fn expect(reports: &std::sync::mpsc::Receiver<Report>) -> Report {
+fn expect(reports: &std::sync::mpsc::Receiver<SpeechReport>) -> SpeechReport {
     reports.recv_timeout(std::time::Duration::from_secs(10)).expect("a report")
 }
 
@@ -21,20 +21,20 @@ fn in_real_time_the_wav_keeps_pace_and_is_whole_while_it_is_written() {
     }
     let path = wav("real");
     let (send, reports) = std::sync::mpsc::channel();
-    let config = Config { clock: Clock::Real(clock()), ..config(&path) };
+    let config = Config { clock: SpeechClock::Real(clock()), ..config(&path) };
     let (mut output, _) = Output::open(config, Box::new(move |report| drop(send.send(report))));
-    assert_eq!(expect(&reports), Report::SharedOutput);
-    assert!(matches!(expect(&reports), Report::VoiceChosen { voice: Some(VoiceKind::Libespeak), .. }));
+    assert_eq!(expect(&reports), SpeechReport::SharedOutput);
+    assert!(matches!(expect(&reports), SpeechReport::VoiceChosen { voice: Some(VoiceKind::Libespeak), .. }));
     say(&mut output, 1, Channel::Private, "Springer Gustav eins Felix drei");
     say(&mut output, 2, Channel::Hall, "Dame");
-    let Report::Finished { id: 2, at } = expect(&reports) else { panic!("the public words come first") };
+    let SpeechReport::Finished { id: 2, at } = expect(&reports) else { panic!("the public words come first") };
     // The file is read as it would be found after a kill: its header is valid.
     assert!(hound::WavReader::open(&path).is_ok());
     output.stop_private();
-    assert!(matches!(expect(&reports), Report::Cut { id: 1, why: Why::Stopped, .. }));
+    assert!(matches!(expect(&reports), SpeechReport::Cut { id: 1, why: WhyCut::Stopped, .. }));
     say(&mut output, 3, Channel::Hall, "Turm");
     output.close();
-    assert!(matches!(expect(&reports), Report::Finished { id: 3, .. }), "close lets public speech end");
+    assert!(matches!(expect(&reports), SpeechReport::Finished { id: 3, .. }), "close lets public speech end");
     let left = listener::channel(&listener::read_wav(&path), 0);
     let first = listener::segments(&left, 20).into_iter().map(|one| one.end as u64 / 48).collect::<Vec<_>>();
     assert!(first.iter().any(|end| end.abs_diff(at.as_millis()) <= 30), "{first:?} but {at}");
@@ -45,15 +45,15 @@ fn in_real_time_the_wav_keeps_pace_and_is_whole_while_it_is_written() {
 fn a_missing_card_is_told_once_and_nothing_waits_for_it() {
     let (send, reports) = std::sync::mpsc::channel();
     let audio = Audio::Named("no such sound card".to_owned());
-    let config = Config { clock: Clock::Real(clock()), audio, ..Config::default() };
+    let config = Config { clock: SpeechClock::Real(clock()), audio, ..Config::default() };
     let (mut output, _) = Output::open(config, Box::new(move |report| drop(send.send(report))));
     say(&mut output, 1, Channel::Hall, "Dame");
     say(&mut output, 2, Channel::Private, "Dame");
     let mut seen = Vec::new();
-    while seen.iter().filter(|report| matches!(report, Report::Finished { .. })).count() < 2 {
+    while seen.iter().filter(|report| matches!(report, SpeechReport::Finished { .. })).count() < 2 {
         seen.push(expect(&reports));
     }
-    let missing = |report: &&Report| matches!(report, Report::NoSoundDevice { channel: Channel::Hall, .. });
+    let missing = |report: &&SpeechReport| matches!(report, SpeechReport::NoSoundDevice { channel: Channel::Hall, .. });
     assert_eq!(seen.iter().filter(missing).count(), 1);
     output.close();
 }
@@ -72,7 +72,7 @@ fn the_bundled_voice_speaks_every_language_when_there_is_no_other() {
         (Lang::Pl, "skoczek"),
     ];
     for (lang, text) in texts {
-        let samples = render(voice.as_mut(), &[Piece::words(lang, text)], &Params::default());
+        let samples = render(voice.as_mut(), &[SpeechPiece::words(lang, text)], &Params::default());
         assert!(samples.expect("speech").len() > 5_000, "{lang:?}");
     }
 }
@@ -83,7 +83,7 @@ fn every_language_has_a_voice_and_parameters_are_heard() {
     for lang in [Lang::En, Lang::De, Lang::Bg, Lang::Sr, Lang::Lv, Lang::Ru, Lang::Pl] {
         let mut length = |rate| {
             let params = Params { rate, ..Params::default() };
-            render(voice.as_mut(), &[Piece::words(lang, "1 2 3 4 5")], &params).expect("speech").len()
+            render(voice.as_mut(), &[SpeechPiece::words(lang, "1 2 3 4 5")], &params).expect("speech").len()
         };
         assert!(length(100) > length(300) * 3 / 2, "{lang:?}");
     }
@@ -95,7 +95,7 @@ fn a_higher_pitch_is_heard() {
     // The lowest tone of the voice, from how far apart a vowel's samples are most alike.
     let mut period = |pitch| {
         let params = Params { pitch, ..Params::default() };
-        let samples = render(voice.as_mut(), &[Piece::words(Lang::De, "aaa")], &params).expect("speech");
+        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, "aaa")], &params).expect("speech");
         let vowel = &samples[samples.len() / 3..][..4_096];
         let alike = |lag: usize| -> f32 { vowel[lag..].iter().zip(vowel).map(|(a, b)| a * b).sum() };
         (160..900).max_by(|a, b| alike(*a).total_cmp(&alike(*b))).expect("a lag")

@@ -38,7 +38,7 @@ fn a_whole_games_announcements_are_recognised_from_its_wav() {
         say(&mut output, n as u64, Channel::Hall, text);
         let end = output.next_report_at().expect("an end");
         ends.push(end.as_millis());
-        assert_eq!(output.advance_to(end), [Report::Finished { id: n as u64, at: end }]);
+        assert_eq!(output.advance_to(end), [SpeechReport::Finished { id: n as u64, at: end }]);
     }
     output.advance_to(millis(4_000 * 45));
     output.close();
@@ -62,7 +62,8 @@ fn a_whole_games_announcements_are_recognised_from_its_wav() {
 fn each_language_is_spoken_by_its_own_voice() {
     let Some(mut voice) = voice() else { return };
     let mut speak = |lang| {
-        render(voice.as_mut(), &[Piece::words(lang, "Eva sieben Felix drei")], &Params::default()).expect("speech")
+        render(voice.as_mut(), &[SpeechPiece::words(lang, "Eva sieben Felix drei")], &Params::default())
+            .expect("speech")
     };
     let languages = [Lang::De, Lang::En, Lang::Pl, Lang::Ru];
     let listener = Listener::new(languages.map(|lang| (lang.code().to_owned(), speak(lang))));

@@ -6,7 +6,7 @@
 use super::{Table, flat, squares_of};
 use ansage::game::event::{EventKind, Port};
 use ansage::game::refusal::{Missing, Refusal};
-use ansage::game::sensed::{Guide, Pegs, Report};
+use ansage::game::sensed::{BoardReport, Guide, Pegs};
 use ansage::game::touch::Sense;
 use ansage::moment::Moment;
 use ansage::seat::{Color, Seat, color_name};
@@ -16,18 +16,18 @@ impl Table {
     /// White's board is found, showing this; the course where nothing is said.
     pub fn found(&mut self, shows: &str) -> &mut Table {
         let shows = self.placement(shows);
-        self.report(Seat::White, Report::Found { shows })
+        self.report(Seat::White, BoardReport::Found { shows })
     }
 
     /// White's board does not answer any more.
     pub fn lost(&mut self) -> &mut Table {
-        self.report(Seat::White, Report::Lost)
+        self.report(Seat::White, BoardReport::Lost)
     }
 
     /// White's board was read again.
     pub fn read(&mut self, shows: &str) -> &mut Table {
         let shows = self.placement(shows);
-        self.report(Seat::White, Report::Read { shows })
+        self.report(Seat::White, BoardReport::Read { shows })
     }
 
     /// White's announce button.
@@ -47,11 +47,11 @@ impl Table {
             let (verb, rest) = act.split_at(1);
             let square: Square = rest[..2].parse().expect("a square");
             let report = match verb {
-                "-" => Report::Lifted { square, piece: self.standing(seat, square) },
+                "-" => BoardReport::Lifted { square, piece: self.standing(seat, square) },
                 "+" => {
                     let named = rest.get(3..).and_then(|piece| Piece::from_char(piece.chars().next()?));
                     let piece = named.or_else(|| self.in_hand(seat)).expect("a piece in the hand");
-                    Report::Placed { square, piece }
+                    BoardReport::Placed { square, piece }
                 }
                 _ => panic!("no hands do {act:?}"),
             };
@@ -63,7 +63,7 @@ impl Table {
     }
 
     /// A sensed board reports.
-    pub fn report(&mut self, seat: Seat, report: Report) -> &mut Table {
+    pub fn report(&mut self, seat: Seat, report: BoardReport) -> &mut Table {
         let linked = self.referee.view(Moment::from_millis(self.now)).links.black.is_own();
         let port = match seat {
             Seat::White => Port::Board,
@@ -93,11 +93,11 @@ impl Table {
                 match verb {
                     // At a station of his own the hands of a sighted player are on a screen.
                     "found" if self.referee.view(ansage::moment::Moment::START).links.black.is_own() => {
-                        self.report(Seat::Black, Report::Found { shows })
+                        self.report(Seat::Black, BoardReport::Found { shows })
                     }
-                    "found" | "found-at-rest" => self.report(Seat::Black, Report::FoundAtRest { shows }),
-                    "read" => self.report(Seat::Black, Report::Read { shows }),
-                    _ => self.report(Seat::Black, Report::Lost),
+                    "found" | "found-at-rest" => self.report(Seat::Black, BoardReport::FoundAtRest { shows }),
+                    "read" => self.report(Seat::Black, BoardReport::Read { shows }),
+                    _ => self.report(Seat::Black, BoardReport::Lost),
                 }
             }
             _ => return self.link_act(act),
@@ -137,8 +137,8 @@ impl Table {
         let mut hand = Vec::new();
         for event in self.events.iter().filter(|event| event.seat == seat) {
             match &event.kind {
-                EventKind::Board(Report::Lifted { piece, .. }) => hand.push(*piece),
-                EventKind::Board(Report::Placed { piece, .. }) => {
+                EventKind::Board(BoardReport::Lifted { piece, .. }) => hand.push(*piece),
+                EventKind::Board(BoardReport::Placed { piece, .. }) => {
                     if let Some(index) = hand.iter().rposition(|held| held == piece) {
                         hand.remove(index);
                     }

@@ -27,10 +27,10 @@ pub use plan::{Plan, terms};
 use super::dice::Dice;
 use ansage::game::claim::{Claim, Remedy};
 use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, Port, Word};
+use ansage::game::event::{Event, EventKind, OpponentsWord, Port};
 use ansage::game::referee::Referee;
 use ansage::game::refusal::{Missing, Refusal};
-use ansage::game::ruling::{Ruling, Step};
+use ansage::game::ruling::{AdjournmentStep, Ruling};
 use ansage::game::view::{Awaited, View};
 use ansage::moment::{Moment, Span};
 use ansage::seat::{ByColor, Color, Seat};
@@ -97,8 +97,8 @@ impl Heard {
             EffectKind::IllegalMoveCompleted { .. } => self.illegal = true,
             EffectKind::PeriodTimeDue { whose, time } => self.due = Some((*whose, *time)),
             EffectKind::Adjourning(step) => {
-                self.sealed = matches!(step, Step::Sealed { .. });
-                self.closed = matches!(step, Step::Closed(_));
+                self.sealed = matches!(step, AdjournmentStep::Sealed { .. });
+                self.closed = matches!(step, AdjournmentStep::Closed(_));
             }
             _ => {}
         }
@@ -262,7 +262,7 @@ impl People {
         }
         if let Some(by) = self.touched.filter(|_| self.dice.chance(25)) {
             self.touched = None;
-            return self.spoken(!by, view.owner, Word::Claims(Claim::Touched));
+            return self.spoken(!by, view.owner, OpponentsWord::Claims(Claim::Touched));
         }
         if let Some(by) = view.desk.code_asked.filter(|_| self.dice.chance(60)) {
             return self.answer_code(by, view);
@@ -301,7 +301,7 @@ impl People {
     fn before_the_start(&mut self, view: &View) -> EventKind {
         match self.dice.below(20) {
             0..2 => EventKind::TimeSet { time: plan::time(&mut self.dice).parse().expect("a time control") },
-            2 => self.spoken(view.owner, view.owner, Word::Arbiter),
+            2 => self.spoken(view.owner, view.owner, OpponentsWord::Arbiter),
             _ => EventKind::Started,
         }
     }
@@ -309,7 +309,7 @@ impl People {
     /// Play is suspended.
     fn go_on(&mut self, view: &View, referee: &Referee) -> EventKind {
         if std::mem::take(&mut self.heard.illegal) && self.dice.chance(60) {
-            return self.spoken(!view.course.turn(), view.owner, Word::Claims(Claim::Illegal));
+            return self.spoken(!view.course.turn(), view.owner, OpponentsWord::Claims(Claim::Illegal));
         }
         if self.heard.at_desk {
             return self.settle_at_desk(view, referee);

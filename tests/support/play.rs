@@ -9,7 +9,7 @@ use ansage::game::announcement::Announcement;
 use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::referee::{Brief, Referee};
-use ansage::game::ruling::Step;
+use ansage::game::ruling::AdjournmentStep;
 use ansage::game::terms::Terms;
 use ansage::journal::line::{self, Chain};
 use ansage::journal::{Entry as Line, GameId, replay};
@@ -164,7 +164,7 @@ impl Game {
         if standing >= 100 {
             self.tally.game("game of 100 half-moves and more");
         }
-        let closed = |effect: &Effect| matches!(effect.kind, EffectKind::Adjourning(Step::Closed(_)));
+        let closed = |effect: &Effect| matches!(effect.kind, EffectKind::Adjourning(AdjournmentStep::Closed(_)));
         if self.record.entries.iter().flat_map(|entry| &entry.effects).any(closed) {
             self.tally.game("game that was adjourned");
         }

@@ -15,7 +15,7 @@ mod pegs;
 
 use ansage::game::announcement::Announcement;
 use ansage::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
-use ansage::game::event::{Event, EventKind, Port, Question, Word};
+use ansage::game::event::{Event, EventKind, OpponentsWord, Port, Question};
 use ansage::game::referee::Referee;
 use ansage::game::terms::{Mode, Terms};
 use ansage::moment::Moment;
@@ -326,25 +326,25 @@ fn question_of(text: &str) -> Question {
     }
 }
 
-fn word_of(text: &str) -> Word {
+fn word_of(text: &str) -> OpponentsWord {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
     match verb {
-        "draw" => Word::Draw,
-        "accept" => Word::Accept,
-        "decline" => Word::Decline,
-        "resign" => Word::Resign,
-        "flag" => Word::Flag,
-        "arbiter" => Word::Arbiter,
-        "resume" => Word::Resume,
-        "consent" => Word::Consent,
-        "adjust" => Word::Adjust,
-        "touched" => Word::Touched(rest.parse().expect("a square")),
-        "repeats" => Word::Repeats(code(rest)),
+        "draw" => OpponentsWord::Draw,
+        "accept" => OpponentsWord::Accept,
+        "decline" => OpponentsWord::Decline,
+        "resign" => OpponentsWord::Resign,
+        "flag" => OpponentsWord::Flag,
+        "arbiter" => OpponentsWord::Arbiter,
+        "resume" => OpponentsWord::Resume,
+        "consent" => OpponentsWord::Consent,
+        "adjust" => OpponentsWord::Adjust,
+        "touched" => OpponentsWord::Touched(rest.parse().expect("a square")),
+        "repeats" => OpponentsWord::Repeats(code(rest)),
         "played" => {
             let (from, to, placed) = hands(rest);
-            Word::Played { from, to, placed }
+            OpponentsWord::Played { from, to, placed }
         }
-        "wrote" => Word::Wrote { text: rest.into(), words: rest.parse().ok() },
+        "wrote" => OpponentsWord::Wrote { text: rest.into(), words: rest.parse().ok() },
         _ => panic!("no word {text:?}"),
     }
 }

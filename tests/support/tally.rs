@@ -4,16 +4,16 @@
 //! some game has to reach it.
 
 use ansage::game::claim::{self, Claim, Ground, Irregularity, Measure, Provision};
-use ansage::game::clock::Kind as Runs;
+use ansage::game::clock::PeriodKind as Runs;
 use ansage::game::effect::{EffectKind, Manner};
-use ansage::game::event::{Answer, Event, EventKind, Question, Word};
-use ansage::game::laws::{Edition, Kind};
+use ansage::game::event::{Answer, Event, EventKind, OpponentsWord, Question};
+use ansage::game::laws::{Edition, GameKind};
 use ansage::game::outcome::{DrawReason, Outcome, WinReason};
 use ansage::game::reading::{Illegal, Unreadable};
 use ansage::game::referee::Referee;
 use ansage::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
-use ansage::game::ruling::{Change, Duty, Ruling, Step};
-use ansage::game::sensed::{Pegs, Report};
+use ansage::game::ruling::{AdjournmentStep, Change, Duty, Ruling};
+use ansage::game::sensed::{BoardReport, Pegs};
 use ansage::game::touch::{Article, Sense};
 use std::collections::BTreeMap;
 
@@ -47,8 +47,8 @@ variants! {
         DrawAccepted DrawDeclined Resigned FlagClaimed Claimed Consented ArbiterCalled CodeProposed Confirmed
         DeskTaken DeskLeft Ruled Sealed Unsealed Asked AgainAsked ComparisonAsked TakeBack DeadlineReached
         LinkFound LinkLost LinkFreed LinkDenied CodeRefused HistoryDiffers;
-    word WORDS Word: Draw Accept Decline Resign Flag Claims Consent Withdraw Arbiter Resume Adjust Touched Repeats Played Wrote;
-    report REPORTS Report: Found FoundAtRest Lost LaidAside Lifted Placed Read AtPress Rested Away;
+    word WORDS OpponentsWord: Draw Accept Decline Resign Flag Claims Consent Withdraw Arbiter Resume Adjust Touched Repeats Played Wrote;
+    report REPORTS BoardReport: Found FoundAtRest Lost LaidAside Lifted Placed Read AtPress Rested Away;
     pegs PEGS Pegs: Found Lost LaidAside Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst ShownAtPress Rested Away;
     question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
@@ -63,7 +63,7 @@ variants! {
     duty DUTIES Duty: Execute Announce ScoreAndClock Inform Claim Adjourn;
     change CHANGES Change: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet CountSet WentBack RuleAdapted EditionChanged
         DutySet Warned Stopped ResultLifted CourseSet BoardSet SheetSet;
-    step STEPS Step: Ordered Sealed MadeOpenly Closed Opened Resumes ReplySealed Lost;
+    step STEPS AdjournmentStep: Ordered Sealed MadeOpenly Closed Opened Resumes ReplySealed Lost;
     effect EFFECTS EffectKind: Started PlayResumed MoveTold Refused PressKept PressCancelled MoveCompleted Replied
         ReplyLapsed EarlyPress CompletedUnpressed EntryAwaitsKey IllegalUnclaimed ResumeAgreed WithoutArbiter
         ConfirmationAskedAgain SharedKeyboard PressWaits RepetitionDiffers RepetitionAgrees BoardDiffers BoardAgrees BoardsCase ScoresDiffer ScoreTaken
@@ -97,7 +97,7 @@ variants! {
     draw DRAWS DrawReason: Agreement Stalemate DeadPosition FlagFallCannotMate Repetition FiftyMoves Fivefold
         SeventyFive BothFlags Quickplay IllegalCannotMate ResignedCannotMate Arbiter;
     edition EDITIONS Edition: Y2001 Y2005 Y2009 Y2014 Y2018 Y2023;
-    kind KINDS Kind: Standard Rapid Blitz;
+    kind KINDS GameKind: Standard Rapid Blitz;
     runs RUNS Runs: Untimed Plain Increment Delay Bronstein Fixed Hourglass;
 }
 
@@ -193,7 +193,7 @@ impl Tally {
         match &of.kind {
             EventKind::SpokenFor { word: spoken } => {
                 self.count(word(spoken));
-                if let Word::Claims(claim) = spoken {
+                if let OpponentsWord::Claims(claim) = spoken {
                     self.claim(claim);
                 }
             }

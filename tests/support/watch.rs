@@ -19,13 +19,13 @@ use account::Account;
 use ansage::game::announcement::{Announcement, Named};
 use ansage::game::board::Board;
 use ansage::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
-use ansage::game::event::{Event, EventKind, Word};
+use ansage::game::event::{Event, EventKind, OpponentsWord};
 use ansage::game::outcome::Outcome;
 use ansage::game::reading::Unreadable;
 use ansage::game::referee::Referee;
 use ansage::game::refusal::{CourseFault, Refusal};
 use ansage::game::ruling::{Change, Duty, Ruling};
-use ansage::game::sensed::{Pegs, Report};
+use ansage::game::sensed::{BoardReport, Pegs};
 use ansage::game::terms::{Mode, Terms};
 use ansage::game::time_control::TimeControl;
 use ansage::game::view::{Awaited, View};
@@ -163,7 +163,7 @@ impl Watch {
                 *self.case.get_mut(*whose) = false;
             }
             EffectKind::BoardsCase { whose, squares } => {
-                let at_press = matches!(event.kind, EventKind::Board(Report::AtPress { .. }));
+                let at_press = matches!(event.kind, EventKind::Board(BoardReport::AtPress { .. }));
                 let again = std::mem::replace(self.case.get_mut(*whose), true);
                 assert!(!again || at_press, "the same case told twice");
                 // What was not carried out yet on a sensed board was no difference so far.
@@ -267,7 +267,7 @@ impl Watch {
                 (&event.kind, &self.last.awaited),
                 (
                     EventKind::ClockPressed { .. } | EventKind::Confirmed { .. },
-                    Awaited::Confirmation(_, Word::Played { .. })
+                    Awaited::Confirmation(_, OpponentsWord::Played { .. })
                 )
             );
         for whose in Color::ALL {

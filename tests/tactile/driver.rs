@@ -4,7 +4,7 @@
 
 use super::line::Peer;
 use ansage::devices::driver::{Device, Followed, SerialPortInfo, SerialPortType, UsbPortInfo, find, ports};
-use ansage::devices::report::{Fault, Loss, Out, Unopened};
+use ansage::devices::report::{DeviceReport, Fault, Loss, Unopened};
 use ansage::devices::tactile::frame::command;
 use ansage::moment::Moment;
 use shakmaty::{Board, Piece, Square};
@@ -103,7 +103,7 @@ impl Drop for Cable {
 
 /// The driver, and what it tells.
 struct Host {
-    told: Receiver<Out>,
+    told: Receiver<DeviceReport>,
     port: Followed,
 }
 
@@ -115,13 +115,13 @@ impl Host {
         Host { port: Device::TactileBoard.follow(path, now, move |out| sender.send(out).is_ok()).unwrap(), told }
     }
 
-    fn next(&self) -> Out {
+    fn next(&self) -> DeviceReport {
         self.told.recv_timeout(PATIENCE).expect("the driver tells something")
     }
 
     fn finds(&self, shows: &Board) {
         let told = self.next();
-        assert!(matches!(&told, Out::Found { shows: found, .. } if found == shows), "{told:?}");
+        assert!(matches!(&told, DeviceReport::Found { shows: found, .. } if found == shows), "{told:?}");
     }
 }
 
@@ -142,11 +142,11 @@ fn a_board_is_found_and_heard_and_gets_what_is_sent() {
     cable.say(&lift[..9]);
     cable.say(&lift[9..]);
     let was = Piece::from_char('P');
-    assert_eq!(host.next(), Out::Changed { square: Square::E2, was, now: None, ms: Some(40) });
+    assert_eq!(host.next(), DeviceReport::Changed { square: Square::E2, was, now: None, ms: Some(40) });
     host.port.send(command("T,880,150"));
     cable.hears("T,880,150");
     cable.say(&command("A,T"));
-    assert_eq!(host.next(), Out::Answer { body: "A,T".into() });
+    assert_eq!(host.next(), DeviceReport::Answer { body: "A,T".into() });
 }
 
 #[test]
@@ -163,28 +163,29 @@ fn a_pulled_cable_is_told_at_once_and_the_board_found_again_by_its_name() {
     let (mut cable, mut peer, host) = found("pulled");
     let begin = Instant::now();
     cable.pull();
-    assert_eq!(host.next(), Out::Lost(Loss::Cut));
+    assert_eq!(host.next(), DeviceReport::Lost(Loss::Cut));
     // A silent board would be asked after two seconds; this one hung up.
     assert!(begin.elapsed() < Duration::from_millis(1_500), "{:?}", begin.elapsed());
-    assert_eq!(host.next(), Out::Fault(Fault::NotOpened(Unopened::Missing)), "the name is gone");
+    assert_eq!(host.next(), DeviceReport::Fault(Fault::NotOpened(Unopened::Missing)), "the name is gone");
     peer.letters[12] = b'.';
     cable.plug();
     // It is opened when the next pause is over; those before told that there is no such port.
     cable.introduces(&peer);
-    let found = std::iter::from_fn(|| Some(host.next())).find(|out| !matches!(out, Out::Fault(Fault::NotOpened(_))));
+    let found =
+        std::iter::from_fn(|| Some(host.next())).find(|out| !matches!(out, DeviceReport::Fault(Fault::NotOpened(_))));
     let mut shows = Board::new();
     shows.discard_piece_at(Square::E2);
-    assert!(matches!(&found, Some(Out::Found { shows: found, .. }) if *found == shows), "{found:?}");
+    assert!(matches!(&found, Some(DeviceReport::Found { shows: found, .. }) if *found == shows), "{found:?}");
 }
 
 #[test]
 fn a_port_that_does_not_come_back_is_tried_less_and_less_often() {
     let (mut cable, _, host) = found("pauses");
     cable.pull();
-    assert_eq!(host.next(), Out::Lost(Loss::Cut));
+    assert_eq!(host.next(), DeviceReport::Lost(Loss::Cut));
     let mut tries = vec![Instant::now()];
     for _ in 0..3 {
-        assert_eq!(host.next(), Out::Fault(Fault::NotOpened(Unopened::Missing)));
+        assert_eq!(host.next(), DeviceReport::Fault(Fault::NotOpened(Unopened::Missing)));
         tries.push(Instant::now());
     }
     // 0.5, 1 and 2 seconds: a busy machine makes them longer, never shorter.
@@ -198,18 +199,18 @@ fn another_device_is_told_with_its_bytes_and_its_port_let_go() {
     let mut cable = Cable::new("other");
     let host = Host::on(&cable.path());
     cable.say(&[0xfe, 0x1c, 0xe0, 0xff, 0x80, b'\n']);
-    assert!(matches!(host.next(), Out::Fault(Fault::BadFrame(_))));
+    assert!(matches!(host.next(), DeviceReport::Fault(Fault::BadFrame(_))));
     for _ in 0..4 {
         cable.hears("H");
     }
-    assert_eq!(host.next(), Out::Fault(Fault::NoBoard { bytes: 6 }));
+    assert_eq!(host.next(), DeviceReport::Fault(Fault::NoBoard { bytes: 6 }));
 }
 
 #[test]
 fn a_port_on_which_nobody_answers_is_told() {
     let cable = Cable::new("nobody");
     let host = Host::on(&cable.path());
-    assert_eq!(host.next(), Out::Fault(Fault::NoBoard { bytes: 0 }));
+    assert_eq!(host.next(), DeviceReport::Fault(Fault::NoBoard { bytes: 0 }));
 }
 
 #[test]
@@ -222,10 +223,10 @@ fn why_a_port_cannot_be_opened_is_told() {
         ("/dev/null", Unopened::Unfit),
         ("/tmp", Unopened::Unfit),
     ] {
-        assert_eq!(Host::on(path).next(), Out::Fault(Fault::NotOpened(why)), "{path}");
+        assert_eq!(Host::on(path).next(), DeviceReport::Fault(Fault::NotOpened(why)), "{path}");
     }
     let (cable, _, _host) = found("busy");
-    assert_eq!(Host::on(&cable.path()).next(), Out::Fault(Fault::NotOpened(Unopened::Busy)));
+    assert_eq!(Host::on(&cable.path()).next(), DeviceReport::Fault(Fault::NotOpened(Unopened::Busy)));
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! Frames of the tactile board's protocol (`hardware/PROTOCOL.md`): what is one, and what is none.
 
 use ansage::devices::contents::{Contents, Held};
-use ansage::devices::tactile::frame::{BadFrame, Button, Frame, Frames, Hello, LINE_MAX, checksum, command};
+use ansage::devices::tactile::frame::{BadFrame, Button, Frame, Hello, LINE_MAX, PegFrames, checksum, command};
 use proptest::prelude::*;
 use shakmaty::{Piece, Square};
 
 const START: &str = "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";
 
 fn one(bytes: &[u8]) -> Result<Frame, BadFrame> {
-    let mut found = Frames::new().feed(bytes);
+    let mut found = PegFrames::new().feed(bytes);
     assert_eq!(found.len(), 1, "{}", bytes.escape_ascii());
     found.remove(0)
 }
@@ -103,7 +103,7 @@ fn what_is_no_frame_is_told_as_what_it_is_and_costs_no_other() {
         assert_eq!(one(bytes), expected, "{}", bytes.escape_ascii());
     }
     // Half a frame, and then a whole one without an end of the line between them.
-    let mut frames = Frames::new();
+    let mut frames = PegFrames::new();
     let mut found = frames.feed(b"$E,7,12");
     found.extend(frames.feed(&command("N,crc")));
     assert_eq!(found, [form("$E,7,12"), Ok(Frame::Refused { reason: "crc".into() })]);
@@ -112,7 +112,7 @@ fn what_is_no_frame_is_told_as_what_it_is_and_costs_no_other() {
 
 #[test]
 fn an_endless_line_is_told_once_and_a_dollar_ends_it() {
-    let mut frames = Frames::new();
+    let mut frames = PegFrames::new();
     let found = frames.feed(&[b'x'; 100_000]);
     assert_eq!(found, [Err(BadFrame::TooLong)]);
     assert_eq!(frames.feed(&command("N,crc")), [Ok(Frame::Refused { reason: "crc".into() })]);
@@ -126,8 +126,8 @@ proptest! {
         let mut bytes = noise.replace(['$', '\r', '\n'], "").into_bytes();
         bytes.extend(command("E,1,2,e2,P."));
         bytes.extend(command(&format!("S,1,{START}")));
-        let whole = Frames::new().feed(&bytes);
-        let (mut frames, mut found, mut rest) = (Frames::new(), Vec::new(), &bytes[..]);
+        let whole = PegFrames::new().feed(&bytes);
+        let (mut frames, mut found, mut rest) = (PegFrames::new(), Vec::new(), &bytes[..]);
         for cut in cuts {
             let (now, later) = rest.split_at(cut.min(rest.len()));
             found.extend(frames.feed(now));
@@ -140,7 +140,7 @@ proptest! {
 
     #[test]
     fn no_byte_hurts(bytes in proptest::collection::vec(any::<u8>(), 0..600)) {
-        let mut frames = Frames::new();
+        let mut frames = PegFrames::new();
         let _ = frames.feed(&bytes);
         // Whatever came, the next line is read.
         let found = frames.feed(&[&b"\n"[..], &command("N,x")].concat());
@@ -153,7 +153,7 @@ proptest! {
         prop_assume!(bytes[at] != byte);
         bytes[at] = byte;
         let right = Frame::Changed { seq: 7, ms: 1200, square: Square::E2, was: held('P'), now: Held::Empty };
-        for frame in Frames::new().feed(&bytes) {
+        for frame in PegFrames::new().feed(&bytes) {
             prop_assert!(frame.as_ref().is_err() || frame == Ok(right.clone()));
         }
     }

@@ -2,10 +2,10 @@
 
 use super::dice::Dice;
 use super::line::{Peer, bad_line};
-use ansage::devices::life::{Input, Pauses};
-use ansage::devices::report::{About, Fault, Loss, Out, Unopened};
+use ansage::devices::life::{DeviceInput, Pauses};
+use ansage::devices::report::{About, DeviceReport, Fault, Loss, Unopened};
 use ansage::devices::tactile::frame::{BadFrame, Button, Hello, command};
-use ansage::devices::tactile::{ANSWER, NUDGE, QUIET, Session, TRIES};
+use ansage::devices::tactile::{ANSWER, NUDGE, QUIET, TRIES, TactileSession};
 use ansage::moment::{Moment, Span};
 use shakmaty::{Board, Piece, Square};
 
@@ -13,39 +13,39 @@ const START: &str = "RNBQKBNRPPPPPPPP................................pppppppprnb
 
 /// A session, the moment, and what it has said.
 struct Table {
-    session: Session,
+    session: TactileSession,
     now: Moment,
 }
 
 impl Table {
     fn new() -> Table {
-        Table { session: Session::new(Moment::START), now: Moment::START }
+        Table { session: TactileSession::new(Moment::START), now: Moment::START }
     }
 
-    fn take(&mut self, input: Input<'_>) -> Vec<Out> {
+    fn take(&mut self, input: DeviceInput<'_>) -> Vec<DeviceReport> {
         self.session.handle(input, self.now)
     }
 
-    fn bytes(&mut self, bytes: &[u8]) -> Vec<Out> {
-        self.take(Input::Bytes(bytes))
+    fn bytes(&mut self, bytes: &[u8]) -> Vec<DeviceReport> {
+        self.take(DeviceInput::Bytes(bytes))
     }
 
     /// Lets time pass to the deadline.
-    fn due(&mut self) -> (Span, Vec<Out>) {
+    fn due(&mut self) -> (Span, Vec<DeviceReport>) {
         let deadline = self.session.deadline().expect("a deadline");
         let passed = deadline - self.now;
         self.now = deadline;
-        (passed, self.take(Input::Due))
+        (passed, self.take(DeviceInput::Due))
     }
 
     /// A table with this board found.
     fn with(peer: &Peer) -> Table {
         let mut table = Table::new();
-        assert_eq!(table.due(), (Span::ZERO, vec![Out::Open]));
-        assert_eq!(table.take(Input::Opened), []);
-        assert_eq!(table.bytes(&peer.hello("power")), [Out::Send(command("S"))]);
+        assert_eq!(table.due(), (Span::ZERO, vec![DeviceReport::Open]));
+        assert_eq!(table.take(DeviceInput::Opened), []);
+        assert_eq!(table.bytes(&peer.hello("power")), [DeviceReport::Send(command("S"))]);
         let found = table.bytes(&peer.snapshot());
-        assert!(matches!(&found[..], [Out::Found { .. }]), "{found:?}");
+        assert!(matches!(&found[..], [DeviceReport::Found { .. }]), "{found:?}");
         table
     }
 }
@@ -73,10 +73,10 @@ fn hello() -> Hello {
 fn a_board_that_starts_when_its_port_is_opened_is_left_in_peace_and_then_asked() {
     let mut table = Table::new();
     table.due();
-    table.take(Input::Opened);
-    assert_eq!(table.due(), (QUIET, vec![Out::Send(command("H"))]));
-    assert_eq!(table.bytes(&Peer::new(START).hello("power")), [Out::Send(command("S"))]);
-    let found = Out::Found { about: About::Tactile(hello()), shows: Board::new() };
+    table.take(DeviceInput::Opened);
+    assert_eq!(table.due(), (QUIET, vec![DeviceReport::Send(command("H"))]));
+    assert_eq!(table.bytes(&Peer::new(START).hello("power")), [DeviceReport::Send(command("S"))]);
+    let found = DeviceReport::Found { about: About::Tactile(hello()), shows: Board::new() };
     assert_eq!(table.bytes(&Peer::new(START).snapshot()), [found]);
     assert!(table.session.is_found());
 }
@@ -85,9 +85,9 @@ fn a_board_that_starts_when_its_port_is_opened_is_left_in_peace_and_then_asked()
 fn a_board_that_beats_is_asked_at_once() {
     let mut table = Table::new();
     table.due();
-    table.take(Input::Opened);
+    table.take(DeviceInput::Opened);
     let mut peer = Peer::new(START);
-    assert_eq!(table.bytes(&peer.beat()), [Out::Send(command("H"))]);
+    assert_eq!(table.bytes(&peer.beat()), [DeviceReport::Send(command("H"))]);
     assert_eq!(table.bytes(&peer.beat()), [], "and only once");
 }
 
@@ -95,15 +95,15 @@ fn a_board_that_beats_is_asked_at_once() {
 fn another_device_is_asked_a_few_times_told_once_an_opening_and_let_go() {
     let mut table = Table::new();
     table.due();
-    table.take(Input::Opened);
-    let begins = || Out::Fault(Fault::BadFrame(BadFrame::Form { begins: "+CREG: 1".into() }));
+    table.take(DeviceInput::Opened);
+    let begins = || DeviceReport::Fault(Fault::BadFrame(BadFrame::Form { begins: "+CREG: 1".into() }));
     assert_eq!(table.bytes(b"+CREG: 1\r\n"), [begins()]);
     for _ in 0..TRIES {
         let (_, asked) = table.due();
-        assert_eq!(asked, [Out::Send(command("H"))]);
+        assert_eq!(asked, [DeviceReport::Send(command("H"))]);
     }
-    assert_eq!(table.due(), (ANSWER, vec![Out::Fault(Fault::NoBoard { bytes: 10 }), Out::Close]));
-    assert_eq!(table.due(), (Pauses::LAST, vec![Out::Open]));
+    assert_eq!(table.due(), (ANSWER, vec![DeviceReport::Fault(Fault::NoBoard { bytes: 10 }), DeviceReport::Close]));
+    assert_eq!(table.due(), (Pauses::LAST, vec![DeviceReport::Open]));
 }
 
 #[test]
@@ -111,9 +111,9 @@ fn a_board_of_another_protocol_or_size_is_told_and_not_used() {
     for text in ["H,2,ansage,2.0", "H,1,ansage,1.0,sq=100", "H,1,ansage,1.0,id=2"] {
         let mut table = Table::new();
         table.due();
-        table.take(Input::Opened);
+        table.take(DeviceInput::Opened);
         let told = table.bytes(&command(text));
-        assert!(matches!(&told[..], [Out::Fault(Fault::OtherBoard(_)), Out::Close]), "{told:?}");
+        assert!(matches!(&told[..], [DeviceReport::Fault(Fault::OtherBoard(_)), DeviceReport::Close]), "{told:?}");
         assert_eq!(table.bytes(&Peer::new(START).snapshot()), [], "nothing more of it is heard");
     }
 }
@@ -123,7 +123,13 @@ fn a_board_of_another_protocol_or_size_is_told_and_not_used() {
 fn a_found_board_that_becomes_another_one_is_lost() {
     let mut table = Table::with(&Peer::new(START));
     let told = table.bytes(&command("H,1,ansage,1.0,sq=100"));
-    assert!(matches!(&told[..], [Out::Lost(Loss::Silent), Out::Fault(Fault::OtherBoard(_)), Out::Close]), "{told:?}");
+    assert!(
+        matches!(
+            &told[..],
+            [DeviceReport::Lost(Loss::Silent), DeviceReport::Fault(Fault::OtherBoard(_)), DeviceReport::Close]
+        ),
+        "{told:?}"
+    );
     assert!(!table.session.is_found());
 }
 
@@ -133,8 +139,8 @@ fn lifts_placings_swaps_and_buttons_come_in_their_order() {
     let mut table = Table::with(&peer);
     let bytes =
         [peer.change(12, b'.'), peer.button("L1"), peer.button("U1"), peer.change(28, b'P'), peer.change(52, b'Q')];
-    let changed = |square, was, now, ms| Out::Changed { square, was, now, ms: Some(ms) };
-    let pressed = |down| Out::Button { button: Button::Clock, down };
+    let changed = |square, was, now, ms| DeviceReport::Changed { square, was, now, ms: Some(ms) };
+    let pressed = |down| DeviceReport::Button { button: Button::Clock, down };
     assert_eq!(
         table.bytes(&bytes.concat()),
         [
@@ -153,12 +159,12 @@ fn lifts_placings_swaps_and_buttons_come_in_their_order() {
 fn a_bad_contact_is_a_fault_and_never_a_lift() {
     let mut peer = Peer::new(START);
     let mut table = Table::with(&peer);
-    let contact = |good| Out::Contact { square: Square::E2, good };
+    let contact = |good| DeviceReport::Contact { square: Square::E2, good };
     assert_eq!(table.bytes(&peer.change(12, b'?')), [contact(false)]);
     assert_eq!(table.session.shows(), &Board::new(), "the pawn counts as standing there");
     assert_eq!(table.bytes(&peer.change(12, b'P')), [contact(true)]);
     table.bytes(&peer.change(12, b'?'));
-    let lifted = Out::Changed { square: Square::E2, was: piece('P'), now: None, ms: Some(160) };
+    let lifted = DeviceReport::Changed { square: Square::E2, was: piece('P'), now: None, ms: Some(160) };
     assert_eq!(table.bytes(&peer.change(12, b'.')), [contact(true), lifted]);
 }
 
@@ -168,12 +174,15 @@ fn pegs_that_cannot_be_read_when_the_board_is_found_are_named() {
     peer.letters[0] = b'?';
     let mut table = Table::new();
     table.due();
-    table.take(Input::Opened);
+    table.take(DeviceInput::Opened);
     table.bytes(&peer.hello("power"));
     let shows = fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR");
-    let contact = |good| Out::Contact { square: Square::A1, good };
-    assert_eq!(table.bytes(&peer.snapshot()), [contact(false), Out::Found { about: About::Tactile(hello()), shows }]);
-    let placed = Out::Changed { square: Square::A1, was: None, now: piece('R'), ms: Some(40) };
+    let contact = |good| DeviceReport::Contact { square: Square::A1, good };
+    assert_eq!(
+        table.bytes(&peer.snapshot()),
+        [contact(false), DeviceReport::Found { about: About::Tactile(hello()), shows }]
+    );
+    let placed = DeviceReport::Changed { square: Square::A1, was: None, now: piece('R'), ms: Some(40) };
     assert_eq!(table.bytes(&peer.change(0, b'R')), [contact(true), placed]);
 }
 
@@ -182,12 +191,12 @@ fn a_gap_in_the_numbers_asks_for_a_snapshot_and_what_changed_unseen_is_no_lift()
     let mut peer = Peer::new(START);
     let mut table = Table::with(&peer);
     peer.change(12, b'.');
-    let asked = [Out::Fault(Fault::Missed), Out::Send(command("S"))];
+    let asked = [DeviceReport::Fault(Fault::Missed), DeviceReport::Send(command("S"))];
     assert_eq!(table.bytes(&peer.change(28, b'P')), asked);
     assert_eq!(table.bytes(&peer.change(52, b'.')), [], "before the snapshot nothing counts");
     let shows = fen("rnbqkbnr/pppp1ppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
-    assert_eq!(table.bytes(&peer.snapshot()), [Out::Read { shows }]);
-    let placed = Out::Changed { square: Square::E5, was: None, now: piece('p'), ms: Some(160) };
+    assert_eq!(table.bytes(&peer.snapshot()), [DeviceReport::Read { shows }]);
+    let placed = DeviceReport::Changed { square: Square::E5, was: None, now: piece('p'), ms: Some(160) };
     assert_eq!(table.bytes(&peer.change(36, b'p')), [placed], "and from then on everything does");
 }
 
@@ -196,11 +205,11 @@ fn a_heartbeat_that_tells_of_another_state_asks_for_a_snapshot() {
     let mut peer = Peer::new(START);
     let mut table = Table::with(&peer);
     assert_eq!(table.bytes(&peer.beat()), []);
-    let asked = [Out::Fault(Fault::Missed), Out::Send(command("S"))];
+    let asked = [DeviceReport::Fault(Fault::Missed), DeviceReport::Send(command("S"))];
     // The number is right, the state is not.
     peer.letters[12] = b'.';
     assert_eq!(table.bytes(&peer.beat()), asked);
-    assert!(matches!(&table.bytes(&peer.snapshot())[..], [Out::Read { .. }]));
+    assert!(matches!(&table.bytes(&peer.snapshot())[..], [DeviceReport::Read { .. }]));
     // The last event was lost.
     peer.change(12, b'P');
     assert_eq!(table.bytes(&peer.beat()), asked);
@@ -219,24 +228,28 @@ fn numbers_go_round_after_65535() {
     for turn in 0..70_000 {
         let letter = if turn % 2 == 0 { b'.' } else { b'P' };
         let told = table.bytes(&peer.change(12, letter));
-        assert!(matches!(&told[..], [Out::Changed { .. }]), "{turn}: {told:?}");
+        assert!(matches!(&told[..], [DeviceReport::Changed { .. }]), "{turn}: {told:?}");
     }
 }
 
 #[test]
 fn a_silent_board_is_asked_and_then_lost_and_its_port_is_opened_again() {
     let mut table = Table::with(&Peer::new(START));
-    assert_eq!(table.due(), (NUDGE, vec![Out::Send(command("B"))]));
+    assert_eq!(table.due(), (NUDGE, vec![DeviceReport::Send(command("B"))]));
     let (passed, told) = table.due();
-    assert_eq!((passed, told), (ANSWER, vec![Out::Lost(Loss::Silent), Out::Close]));
+    assert_eq!((passed, told), (ANSWER, vec![DeviceReport::Lost(Loss::Silent), DeviceReport::Close]));
     assert!(!table.session.is_found());
-    assert_eq!(table.due(), (Pauses::FIRST, vec![Out::Open]));
+    assert_eq!(table.due(), (Pauses::FIRST, vec![DeviceReport::Open]));
     let mut pauses = Vec::new();
     for _ in 0..5 {
         let why = Unopened::Missing;
-        assert_eq!(table.take(Input::Unopened(why)), [Out::Fault(Fault::NotOpened(why))], "lost is told once");
+        assert_eq!(
+            table.take(DeviceInput::Unopened(why)),
+            [DeviceReport::Fault(Fault::NotOpened(why))],
+            "lost is told once"
+        );
         let (passed, told) = table.due();
-        assert_eq!(told, [Out::Open]);
+        assert_eq!(told, [DeviceReport::Open]);
         pauses.push(passed.as_millis());
     }
     assert_eq!(pauses, [1_000, 2_000, 4_000, 5_000, 5_000]);
@@ -246,17 +259,17 @@ fn a_silent_board_is_asked_and_then_lost_and_its_port_is_opened_again() {
 fn an_unplugged_board_is_told_at_once_and_found_again_with_what_it_shows_then() {
     let mut peer = Peer::new(START);
     let mut table = Table::with(&peer);
-    assert_eq!(table.take(Input::Cut), [Out::Lost(Loss::Cut)]);
+    assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(Loss::Cut)]);
     assert_eq!(table.bytes(&peer.beat()), [], "a closed port has nothing to say");
     peer.change(12, b'.');
     peer.change(28, b'P');
     table.due();
-    table.take(Input::Opened);
+    table.take(DeviceInput::Opened);
     table.bytes(&peer.hello("pin"));
     let shows = fen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     let told = table.bytes(&peer.snapshot());
-    assert!(matches!(&told[..], [Out::Found { shows: found, .. }] if *found == shows), "{told:?}");
-    assert_eq!(table.take(Input::Cut), [Out::Lost(Loss::Cut)]);
+    assert!(matches!(&told[..], [DeviceReport::Found { shows: found, .. }] if *found == shows), "{told:?}");
+    assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(Loss::Cut)]);
     assert_eq!(table.due().0, Pauses::FIRST, "a board that was found begins with the short pause");
 }
 
@@ -266,7 +279,10 @@ fn a_board_that_starts_again_by_itself_is_no_lost_board() {
     let mut table = Table::with(&peer);
     table.bytes(&peer.change(12, b'.'));
     let told = table.bytes(&peer.restart("watchdog"));
-    assert_eq!(told, [Out::Fault(Fault::Restarted { by: "watchdog".into() }), Out::Send(command("S"))]);
+    assert_eq!(
+        told,
+        [DeviceReport::Fault(Fault::Restarted { by: "watchdog".into() }), DeviceReport::Send(command("S"))]
+    );
     assert_eq!(table.bytes(&peer.change(12, b'P')).len(), 1, "its numbers begin anew");
 }
 
@@ -277,20 +293,20 @@ fn a_snapshot_that_never_comes_is_asked_for_a_few_times() {
     peer.change(12, b'.');
     table.bytes(&peer.beat());
     for _ in 1..TRIES {
-        assert_eq!(table.due(), (ANSWER, vec![Out::Send(command("S"))]));
+        assert_eq!(table.due(), (ANSWER, vec![DeviceReport::Send(command("S"))]));
     }
-    assert_eq!(table.due(), (ANSWER, vec![Out::Lost(Loss::Silent), Out::Close]));
+    assert_eq!(table.due(), (ANSWER, vec![DeviceReport::Lost(Loss::Silent), DeviceReport::Close]));
 }
 
 #[test]
 fn a_refusal_and_a_button_in_a_gap_are_told() {
     let mut peer = Peer::new(START);
     let mut table = Table::with(&peer);
-    assert_eq!(table.bytes(&command("N,crc")), [Out::Fault(Fault::Refused { reason: "crc".into() })]);
+    assert_eq!(table.bytes(&command("N,crc")), [DeviceReport::Fault(Fault::Refused { reason: "crc".into() })]);
     peer.change(12, b'.');
     let told = table.bytes(&peer.button("L3"));
-    let pressed = Out::Button { button: Button::Repeat, down: true };
-    assert_eq!(told, [pressed, Out::Fault(Fault::Missed), Out::Send(command("S"))]);
+    let pressed = DeviceReport::Button { button: Button::Repeat, down: true };
+    assert_eq!(told, [pressed, DeviceReport::Fault(Fault::Missed), DeviceReport::Send(command("S"))]);
 }
 
 /// Whatever the line loses, changes or doubles: the state is right again after a few quiet heartbeats, and no lift is
@@ -344,15 +360,15 @@ fn converse(
         let mut answers = Vec::new();
         for out in std::mem::take(&mut told) {
             match out {
-                Out::Send(bytes) => answers.extend(peer.answer(&bad_line(&bytes, dice, rarity))),
-                Out::Changed { square, was, now, .. } => {
+                DeviceReport::Send(bytes) => answers.extend(peer.answer(&bad_line(&bytes, dice, rarity))),
+                DeviceReport::Changed { square, was, now, .. } => {
                     let letter = |piece: Option<Piece>| piece.map_or(b'.', |piece| piece.char() as u8);
                     let change = (usize::from(square), letter(was), letter(now));
                     assert!(happened.contains(&change), "seed {seed}: {change:?} never happened");
                 }
                 // So bad a line that no snapshot came through in all tries: the port is opened anew.
-                Out::Open => {
-                    table.take(Input::Opened);
+                DeviceReport::Open => {
+                    table.take(DeviceInput::Opened);
                 }
                 _ => {}
             }

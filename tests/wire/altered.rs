@@ -1,7 +1,7 @@
 //! The encrypted line, without a network: altered, replayed, reordered, cut short, made too long.
 
-use ansage::link::greeting::{Admitting, Greeting, Joining, NotJoined, Refused};
-use ansage::link::pairing::{Code, PairingId, PairingKey};
+use ansage::link::greeting::{Admitting, Greeting, GreetingRefused, Joining, NotJoined};
+use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage::link::secure::{
     BadLine, GUEST_MESSAGE_MAX, HANDSHAKE, HOST_MESSAGE_MAX, Initiator, Opener, Sealer, respond,
 };
@@ -165,7 +165,7 @@ fn who_has_the_key_cannot_send_pieces_without_an_end_either() {
 /// A whole meeting, where this changes what goes by: 0 greeting, 1 answer, 2 first, 3 last. Says whether the host let the
 /// guest in, and what the guest thinks.
 fn meeting(by_code: bool, mut change: impl FnMut(usize, &mut Vec<u8>)) -> (bool, Result<(), NotJoined>) {
-    let (code, key) = (Code::parse("471123").unwrap(), PairingKey::new([7; 32]));
+    let (code, key) = (JoiningCode::parse("471123").unwrap(), PairingKey::new([7; 32]));
     let (guest, mut said) = if by_code { Joining::by_code(&code) } else { Joining::by_key(ID, &key, [1; 32]) };
     change(0, &mut said);
     let Ok(greeting) = Greeting::read(&said) else { return (false, Err(NotJoined::NotAHost)) };
@@ -210,7 +210,7 @@ fn a_recorded_meeting_opens_nothing_a_second_time() {
     for by_code in [true, false] {
         let mut recorded = vec![Vec::new(); 4];
         assert!(meeting(by_code, |part, bytes| recorded[part] = bytes.clone()).0);
-        let (code, key) = (Code::parse("471123").unwrap(), PairingKey::new([7; 32]));
+        let (code, key) = (JoiningCode::parse("471123").unwrap(), PairingKey::new([7; 32]));
         let greeting = Greeting::read(&recorded[0]).unwrap();
         // The host draws new numbers each time.
         let host = if by_code {
@@ -232,18 +232,18 @@ fn a_recorded_meeting_opens_nothing_a_second_time() {
 #[test]
 fn a_host_refuses_in_words_that_a_guest_understands() {
     let all = [
-        Refused::OtherProtocol { host: 7 },
-        Refused::Pause { seconds: 300 },
-        Refused::WrongCode,
-        Refused::UnknownKey,
-        Refused::TooMany,
+        GreetingRefused::OtherProtocol { host: 7 },
+        GreetingRefused::Pause { seconds: 300 },
+        GreetingRefused::WrongCode,
+        GreetingRefused::UnknownKey,
+        GreetingRefused::TooMany,
     ];
     for refused in all {
-        let (guest, _) = Joining::by_code(&Code::drawn(1));
+        let (guest, _) = Joining::by_code(&JoiningCode::drawn(1));
         assert_eq!(guest.answered(&refused.bytes()).unwrap_err(), NotJoined::Refused(refused));
     }
     for nonsense in [&b""[..], b"a", b"r", b"r\xFF\0\0", b"HTTP/1.1 400", &[b'a'; 34]] {
-        let (guest, _) = Joining::by_code(&Code::drawn(1));
+        let (guest, _) = Joining::by_code(&JoiningCode::drawn(1));
         assert_eq!(guest.answered(nonsense).unwrap_err(), NotJoined::NotAHost, "{}", nonsense.escape_ascii());
     }
 }

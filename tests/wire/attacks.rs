@@ -5,7 +5,7 @@ use super::hosts::{Guest, Host, Told, by_code, by_key, paired};
 use super::process::Process;
 use super::program::Room;
 use ansage::link::driver::guest::JoinError;
-use ansage::link::pairing::Code;
+use ansage::link::pairing::JoiningCode;
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
@@ -175,7 +175,7 @@ fn a_recorded_conversation_opens_nothing_when_it_is_said_again() {
             }
         });
         assert!(by_key(&false_host, &pass, "again").is_err());
-        assert!(by_code(&false_host, &Code::drawn(1), "hello").is_err());
+        assert!(by_code(&false_host, &JoiningCode::drawn(1), "hello").is_err());
     }
     by_key(&address.to_string(), &pass, "honest").unwrap();
     host.arrived();
@@ -192,7 +192,7 @@ fn a_message_cut_short_on_the_wire_is_never_heard() {
     for kept in [1, 2, 30, 16_000, 40_000] {
         let joined = ansage::link::driver::guest::join(
             &host.address(),
-            ansage::link::driver::guest::Secret::Key(pass.id, &pass.key),
+            ansage::link::driver::guest::JoiningSecret::Key(pass.id, &pass.key),
             &"again",
         );
         let (mut stream, mut seal) = joined.unwrap().end.into_parts();
@@ -219,7 +219,7 @@ fn a_guest_whose_words_cannot_be_read_is_told_and_cut_off() {
     for said in nonsense {
         let joined = ansage::link::driver::guest::join(
             &host.address(),
-            ansage::link::driver::guest::Secret::Key(pass.id, &pass.key),
+            ansage::link::driver::guest::JoiningSecret::Key(pass.id, &pass.key),
             &"again",
         );
         let (mut stream, mut seal) = joined.unwrap().end.into_parts();
@@ -264,7 +264,7 @@ fn lengths_that_are_too_great_cost_nothing() {
     for _ in 0..50 {
         let joined = ansage::link::driver::guest::join(
             &host.address.to_string(),
-            ansage::link::driver::guest::Secret::Key(host.pass().id, &host.pass().key),
+            ansage::link::driver::guest::JoiningSecret::Key(host.pass().id, &host.pass().key),
             &"evil",
         );
         let (mut stream, _) = joined.unwrap().end.into_parts();

@@ -1,11 +1,11 @@
 //! Codes: how they are typed, how many may be tried, and what a guesser can hope for.
 
 use ansage::hex::{hex, unhex, unhex_exactly};
-use ansage::link::pairing::{BadCode, Code, GUESSES, Pairing, PairingKey};
+use ansage::link::pairing::{BadJoiningCode, GUESSES, JoiningCode, Pairing, PairingKey};
 use ansage::moment::{Moment, Span};
 
-fn code(text: &str) -> Code {
-    Code::parse(text).unwrap()
+fn code(text: &str) -> JoiningCode {
+    JoiningCode::parse(text).unwrap()
 }
 
 #[test]
@@ -14,20 +14,24 @@ fn a_code_is_read_as_people_type_it_and_told_in_two_groups() {
         assert_eq!(code(typed).digits(), [4, 7, 1, 1, 2, 3], "{typed:?}");
     }
     assert_eq!(code("000007").to_string(), "000 007");
-    assert_eq!(Code::parse("47112"), Err(BadCode::Digits { count: 5 }));
-    assert_eq!(Code::parse("4711234"), Err(BadCode::Digits { count: 7 }));
-    assert_eq!(Code::parse(&"9".repeat(100_000)), Err(BadCode::Digits { count: 100_000 }));
-    assert_eq!(Code::parse(""), Err(BadCode::Digits { count: 0 }));
-    assert_eq!(Code::parse("47112e"), Err(BadCode::Other { found: 'e' }));
-    assert_eq!(Code::parse("47112\u{0663}"), Err(BadCode::Other { found: '\u{0663}' }), "a digit of another script");
+    assert_eq!(JoiningCode::parse("47112"), Err(BadJoiningCode::Digits { count: 5 }));
+    assert_eq!(JoiningCode::parse("4711234"), Err(BadJoiningCode::Digits { count: 7 }));
+    assert_eq!(JoiningCode::parse(&"9".repeat(100_000)), Err(BadJoiningCode::Digits { count: 100_000 }));
+    assert_eq!(JoiningCode::parse(""), Err(BadJoiningCode::Digits { count: 0 }));
+    assert_eq!(JoiningCode::parse("47112e"), Err(BadJoiningCode::Other { found: 'e' }));
+    assert_eq!(
+        JoiningCode::parse("47112\u{0663}"),
+        Err(BadJoiningCode::Other { found: '\u{0663}' }),
+        "a digit of another script"
+    );
 }
 
 #[test]
 fn every_code_can_be_drawn_and_keeps_its_zeros() {
-    assert_eq!(Code::drawn(7).digits(), [0, 0, 0, 0, 0, 7]);
-    assert_eq!(Code::drawn(999_999).digits(), [9; 6]);
-    assert_eq!(Code::drawn(1_000_000).digits(), [0; 6]);
-    assert_eq!(Code::drawn(u64::MAX).to_string().len(), 7);
+    assert_eq!(JoiningCode::drawn(7).digits(), [0, 0, 0, 0, 0, 7]);
+    assert_eq!(JoiningCode::drawn(999_999).digits(), [9; 6]);
+    assert_eq!(JoiningCode::drawn(1_000_000).digits(), [0; 6]);
+    assert_eq!(JoiningCode::drawn(u64::MAX).to_string().len(), 7);
 }
 
 #[test]
@@ -56,17 +60,17 @@ fn five_wrong_codes_make_a_new_one_and_the_pause_grows_to_five_minutes() {
     for turn in 0..6_u64 {
         let (round, _) = pairing.begin(now).unwrap();
         for count in 1..GUESSES {
-            let wrong = pairing.wrong(round, now, Code::drawn(1)).unwrap();
+            let wrong = pairing.wrong(round, now, JoiningCode::drawn(1)).unwrap();
             assert_eq!((wrong.count, wrong.pause), (count, None));
         }
-        let fifth = pairing.wrong(round, now, Code::drawn(100 + turn)).unwrap();
+        let fifth = pairing.wrong(round, now, JoiningCode::drawn(100 + turn)).unwrap();
         assert_eq!(fifth.count, GUESSES);
-        assert_eq!(*pairing.code(), Code::drawn(100 + turn), "a new code");
+        assert_eq!(*pairing.code(), JoiningCode::drawn(100 + turn), "a new code");
         let pause = fifth.pause.unwrap();
         pauses.push(pause.whole_secs());
         assert_eq!(pairing.begin(now).unwrap_err().seconds, pause.whole_secs());
         assert_eq!(pairing.begin(now + pause.saturating_sub(Span::from_millis(1))).unwrap_err().seconds, 1);
-        assert_eq!(pairing.wrong(round, now, Code::drawn(9)), None, "the old code is not tried any more");
+        assert_eq!(pairing.wrong(round, now, JoiningCode::drawn(9)), None, "the old code is not tried any more");
         now = now + pause;
     }
     assert_eq!(pauses, [30, 60, 120, 240, 300, 300]);
@@ -78,12 +82,12 @@ fn a_code_lets_one_station_in_and_the_next_code_is_another() {
     let mut pairing = Pairing::new(code("471123"));
     let (first, _) = pairing.begin(Moment::START).unwrap();
     let (second, _) = pairing.begin(Moment::START).unwrap();
-    pairing.wrong(first, Moment::START, Code::drawn(1)).unwrap();
-    assert!(pairing.right(first, Code::drawn(808_808)));
+    pairing.wrong(first, Moment::START, JoiningCode::drawn(1)).unwrap();
+    assert!(pairing.right(first, JoiningCode::drawn(808_808)));
     assert_eq!(*pairing.code(), code("808808"));
-    assert!(!pairing.stands(second) && !pairing.right(second, Code::drawn(2)), "the code was used up");
+    assert!(!pairing.stands(second) && !pairing.right(second, JoiningCode::drawn(2)), "the code was used up");
     let (round, _) = pairing.begin(Moment::START).unwrap();
-    assert_eq!(pairing.wrong(round, Moment::START, Code::drawn(3)).unwrap().count, 1, "counted anew");
+    assert_eq!(pairing.wrong(round, Moment::START, JoiningCode::drawn(3)).unwrap().count, 1, "counted anew");
 }
 
 #[test]
@@ -91,7 +95,7 @@ fn a_new_code_asked_for_at_the_host_ends_the_pause_but_the_next_one_is_longer() 
     let mut pairing = Pairing::new(code("471123"));
     let five = |pairing: &mut Pairing| {
         let (round, _) = pairing.begin(Moment::START).unwrap();
-        (0..5).filter_map(|_| pairing.wrong(round, Moment::START, Code::drawn(1)).unwrap().pause).last().unwrap()
+        (0..5).filter_map(|_| pairing.wrong(round, Moment::START, JoiningCode::drawn(1)).unwrap().pause).last().unwrap()
     };
     assert_eq!(five(&mut pairing).whole_secs(), 30);
     pairing.renew(code("808808"));
@@ -102,13 +106,13 @@ fn a_new_code_asked_for_at_the_host_ends_the_pause_but_the_next_one_is_longer() 
 /// Who tries as often as he may, a whole day long. The bound is what the pauses leave him.
 #[test]
 fn a_guesser_gets_few_tries_a_day() {
-    let (mut pairing, mut now, mut tries) = (Pairing::new(Code::drawn(1)), Moment::START, 0_u64);
+    let (mut pairing, mut now, mut tries) = (Pairing::new(JoiningCode::drawn(1)), Moment::START, 0_u64);
     let day = Moment::START + Span::from_secs(24 * 3_600);
     while now < day {
         match pairing.begin(now) {
             Ok((round, _)) => {
                 tries += 1;
-                pairing.wrong(round, now, Code::drawn(tries));
+                pairing.wrong(round, now, JoiningCode::drawn(tries));
             }
             Err(pause) => now = now + Span::from_secs(pause.seconds),
         }

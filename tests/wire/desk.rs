@@ -3,7 +3,7 @@
 use super::hosts::{LONG, config};
 use super::program::Room;
 use ansage::game::joining::Capacity;
-use ansage::link::driver::guest::{GuestEnd, Secret, join};
+use ansage::link::driver::guest::{GuestEnd, JoiningSecret, join};
 use ansage::link::driver::host::Listening;
 use ansage::link::driver::{Call, Line};
 use ansage::link::guest::Guest;
@@ -25,7 +25,7 @@ fn station(room: &Room) -> Station {
 impl Station {
     fn joined(&self, capacity: Capacity) -> GuestEnd {
         let hello = Guest::new(capacity, None).hello();
-        join(&self.listening.address().to_string(), Secret::Code(&self.listening.code()), &hello).unwrap().end
+        join(&self.listening.address().to_string(), JoiningSecret::Code(&self.listening.code()), &hello).unwrap().end
     }
 
     fn call(&self) -> Call {
@@ -42,7 +42,7 @@ impl Station {
 
 /// As long as a desk's may be, and longer than any of who is none.
 fn long_words() -> FromGuest {
-    FromGuest::Code { code: ansage::link::message::Code::new(&"x".repeat(200_000)), arbiter: String::new() }
+    FromGuest::Code { code: ansage::link::message::ArbitersCode::new(&"x".repeat(200_000)), arbiter: String::new() }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::hosts::{Host, config};
 use super::multicast::skipped;
 use super::program::Room;
 use ansage::hex::hex;
-use ansage::link::driver::discovery::{Announced, Place, search};
+use ansage::link::driver::discovery::{HostAnnouncement, SearchPlace, search};
 use ansage::link::driver::host::HostConfig;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -25,7 +25,7 @@ fn a_host_is_found_by_its_name_address_and_game() {
     // A search ends shortly after the first that it finds, which may be a game that is played here besides.
     let until = Instant::now() + ENOUGH;
     let found = loop {
-        let found = search(Place::Loopback, ENOUGH).unwrap();
+        let found = search(SearchPlace::Loopback, ENOUGH).unwrap();
         if found.iter().any(|found| found.game == game) || Instant::now() >= until {
             break found;
         }
@@ -46,9 +46,9 @@ fn what_a_stranger_announces_moves_no_cursor_and_is_no_path() {
     let address = SocketAddr::from(([127, 0, 0, 1], 20_999));
     let name = format!("\u{1b}[2J{}\r\n", "Zürich ".repeat(40));
     let game = hex(&[0x77; 16]);
-    let _long = Announced::open(Place::Loopback, address, &game, &name).unwrap();
-    let _path = Announced::open(Place::Loopback, address, "../../evil", "evil");
-    let found = search(Place::Loopback, ENOUGH).unwrap();
+    let _long = HostAnnouncement::open(SearchPlace::Loopback, address, &game, &name).unwrap();
+    let _path = HostAnnouncement::open(SearchPlace::Loopback, address, "../../evil", "evil");
+    let found = search(SearchPlace::Loopback, ENOUGH).unwrap();
     assert!(found.iter().all(|found| found.name != "evil" && !found.game.contains('.')), "{found:?}");
     if let Some(found) = found.iter().find(|found| found.game == game) {
         assert!(found.name.starts_with("[2JZürich") && found.name.chars().count() <= 60, "{:?}", found.name);
@@ -59,6 +59,6 @@ fn what_a_stranger_announces_moves_no_cursor_and_is_no_path() {
 #[test]
 fn nothing_is_found_where_nothing_is_and_the_search_ends() {
     let game = hex(&[0x66; 16]);
-    let found = search(Place::Loopback, Duration::from_millis(50)).unwrap_or_default();
+    let found = search(SearchPlace::Loopback, Duration::from_millis(50)).unwrap_or_default();
     assert!(found.iter().all(|found| found.game != game));
 }

@@ -104,7 +104,7 @@ fn two_hundred_who_stop_in_the_middle_of_a_word_keep_nobody_out() {
     let (mut held, mut dice) = (Vec::new(), Dice::new(20_140));
     for _ in 0..200 {
         let Some(mut stream) = connected(host.address) else { continue };
-        let (_, greeting) = ansage::link::greeting::Joining::by_code(&ansage::link::pairing::Code::drawn(1));
+        let (_, greeting) = ansage::link::greeting::Joining::by_code(&ansage::link::pairing::JoiningCode::drawn(1));
         let _ = stream.write_all(&greeting[..dice.below(greeting.len() + 1)]);
         held.push(stream);
     }
@@ -119,7 +119,7 @@ fn a_guest_who_floods_and_reads_nothing_is_cut_off_and_costs_little() {
     let code = host.code("new");
     let evil = ansage::link::driver::guest::join(
         &host.address.to_string(),
-        ansage::link::driver::guest::Secret::Code(&code),
+        ansage::link::driver::guest::JoiningSecret::Code(&code),
         &"evil",
     );
     // Its end is not read: what the host answers stays where it is.

@@ -2,11 +2,11 @@
 
 use super::program::Room;
 use ansage::game::joining::Capacity;
-use ansage::link::driver::guest::{HostCall, JoinError, Joined, Secret, join};
+use ansage::link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, join};
 use ansage::link::driver::host::{HostConfig, Listening};
 use ansage::link::driver::keys::{KeyFile, Seated};
 use ansage::link::driver::{Call, Line, Paired};
-use ansage::link::pairing::{Code, PairingId, PairingKey};
+use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -42,7 +42,7 @@ pub enum Told {
     Said { from: u64, said: Said },
     Bad { from: u64 },
     Gone { from: u64 },
-    Refused { count: u32, code: Option<Code>, pause: Option<u64> },
+    Refused { count: u32, code: Option<JoiningCode>, pause: Option<u64> },
     NotKept,
 }
 
@@ -119,17 +119,17 @@ pub struct Guest {
     pub game: String,
 }
 
-pub fn by_code(address: &str, code: &Code, hello: &str) -> Result<Guest, JoinError> {
-    join(address, Secret::Code(code), &hello).map(Guest::from)
+pub fn by_code(address: &str, code: &JoiningCode, hello: &str) -> Result<Guest, JoinError> {
+    join(address, JoiningSecret::Code(code), &hello).map(Guest::from)
 }
 
 pub fn by_key(address: &str, pass: &Pass, hello: &str) -> Result<Guest, JoinError> {
-    join(address, Secret::Key(pass.id, &pass.key), &hello).map(Guest::from)
+    join(address, JoiningSecret::Key(pass.id, &pass.key), &hello).map(Guest::from)
 }
 
-impl From<Joined> for Guest {
-    fn from(joined: Joined) -> Guest {
-        let Joined { end, id, key, station, game, .. } = joined;
+impl From<LetIn> for Guest {
+    fn from(joined: LetIn) -> Guest {
+        let LetIn { end, id, key, station, game, .. } = joined;
         let (post, heard) = channel();
         let way = end.spawn(move |call| post.send(call).is_ok()).unwrap();
         Guest { way, heard, id, key, station, game }

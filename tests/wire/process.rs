@@ -4,7 +4,7 @@ use super::hosts::{Guest, LONG, Pass, by_code, by_key, config};
 use super::program::Room;
 use ansage::link::driver::Call;
 use ansage::link::driver::host::Listening;
-use ansage::link::pairing::Code;
+use ansage::link::pairing::JoiningCode;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
@@ -97,9 +97,9 @@ impl Process {
     }
 
     /// The code it tells.
-    pub fn code(&mut self, command: &str) -> Code {
+    pub fn code(&mut self, command: &str) -> JoiningCode {
         writeln!(self.commands, "{command}").unwrap();
-        Code::parse(&self.told("code ")).unwrap()
+        JoiningCode::parse(&self.told("code ")).unwrap()
     }
 
     /// What it tells next that begins so.

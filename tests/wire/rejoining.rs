@@ -5,7 +5,7 @@ use super::program::Room;
 use ansage::link::driver::guest::JoinError;
 use ansage::link::driver::host::HostConfig;
 use ansage::link::driver::keys::KeyFile;
-use ansage::link::greeting::Refused;
+use ansage::link::greeting::GreetingRefused;
 use ansage::link::pairing::{PairingId, PairingKey};
 use std::fs;
 use std::net::TcpListener;
@@ -85,14 +85,17 @@ fn a_pairing_that_was_forgotten_opens_nothing_and_another_station_may_come() {
     host.lines.remove(&from).unwrap().close();
     guest.hears_the_end();
     assert_eq!(host.next(), Told::Gone { from });
-    assert!(matches!(by_key(&host.address(), &guest.pass(), "again"), Err(JoinError::Refused(Refused::UnknownKey))));
+    assert!(matches!(
+        by_key(&host.address(), &guest.pass(), "again"),
+        Err(JoinError::Refused(GreetingRefused::UnknownKey))
+    ));
     assert!(host.silent(), "no code was tried");
     let other = by_code(&host.address(), &host.listening.code(), "other").unwrap();
     assert_eq!((host.arrived().1, other.station), (2, 2));
     drop(host);
     let host = Host::new(&room);
     assert!(
-        matches!(by_key(&host.address(), &guest.pass(), "again"), Err(JoinError::Refused(Refused::UnknownKey))),
+        matches!(by_key(&host.address(), &guest.pass(), "again"), Err(JoinError::Refused(GreetingRefused::UnknownKey))),
         "on the disk too"
     );
 }
@@ -121,13 +124,13 @@ fn a_name_without_its_key_opens_nothing_and_no_name_is_known_from_another() {
     for n in 0..40 {
         let guessed = Pass { id: PairingId([n; 16]), key: wrong.clone() };
         assert!(
-            matches!(by_key(&host.address(), &guessed, "guess"), Err(JoinError::Refused(Refused::UnknownKey))),
+            matches!(by_key(&host.address(), &guessed, "guess"), Err(JoinError::Refused(GreetingRefused::UnknownKey))),
             "{n}"
         );
     }
     let known = Pass { id: guest.id, key: wrong };
     assert!(
-        matches!(by_key(&host.address(), &known, "guess"), Err(JoinError::Refused(Refused::UnknownKey))),
+        matches!(by_key(&host.address(), &known, "guess"), Err(JoinError::Refused(GreetingRefused::UnknownKey))),
         "the same answer"
     );
     assert!(host.silent() && host.listening.pause().is_none(), "nothing was told, no code was tried");
@@ -145,7 +148,7 @@ fn a_guest_who_comes_back_finds_out_that_another_host_answers() {
     keys.save().unwrap();
     let impostor = Host::new(&there);
     let told = by_key(&impostor.address(), &guest.pass(), "again").err();
-    assert!(matches!(told, Some(JoinError::Refused(Refused::UnknownKey) | JoinError::OtherHost)), "{told:?}");
+    assert!(matches!(told, Some(JoinError::Refused(GreetingRefused::UnknownKey) | JoinError::OtherHost)), "{told:?}");
     assert!(impostor.silent(), "it was not told a word");
 }
 

@@ -6,10 +6,12 @@ use super::property::settings;
 use ansage::game::start::StartFault;
 use ansage::locale::Lang;
 use ansage::moment::Span;
-use ansage::score::braille::{Code, HEIGHT, HalfMove, Score, WIDTH, cells, script_of, to_texts, write};
+use ansage::score::braille::{
+    BrailleCode, BrailleHalfMove, BrailleScore, HEIGHT, WIDTH, cells, script_of, to_texts, write,
+};
 use ansage::score::pgn::{Game, Ply};
 use ansage::score::written::{self, Script};
-use ansage::score::{ScoreError, Why, read_game};
+use ansage::score::{ScoreError, WhyNotRead, read_game};
 use proptest::prelude::*;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, KnownOutcome, Move, Outcome, Position, fen::Fen, san::San};
 
@@ -18,16 +20,16 @@ fn legal(position: &Chess, san: &str) -> Move {
 }
 
 /// One half-move of a position, as it is written; the number and the heading are left out.
-fn cells_of(fen: &str, san: &str, code: Code, lang: Lang) -> String {
+fn cells_of(fen: &str, san: &str, code: BrailleCode, lang: Lang) -> String {
     let start = position(fen);
     let plies = vec![Ply::of(legal(&start, san))];
-    let text = write(&Score::from(&Game { start, plies, ..Game::default() }), code, lang, Script::Braille);
+    let text = write(&BrailleScore::from(&Game { start, plies, ..Game::default() }), code, lang, Script::Braille);
     let line = text.trim_end().lines().last().unwrap();
     line.split('\u{2800}').nth(1).unwrap().trim_start_matches('⠤').to_owned()
 }
 
-fn unended(start: Chess, half_moves: Vec<HalfMove>) -> Score {
-    Score { tags: Vec::new(), start, half_moves, outcome: Outcome::Unknown, ending: String::new() }
+fn unended(start: Chess, half_moves: Vec<BrailleHalfMove>) -> BrailleScore {
+    BrailleScore { tags: Vec::new(), start, half_moves, outcome: Outcome::Unknown, ending: String::new() }
 }
 
 #[test]
@@ -35,20 +37,20 @@ fn castling_with_check_and_mate_is_read_as_it_is_written() {
     let short = "5k2/8/8/8/8/8/8/4K2R w K - 0 1";
     let long = "3k4/8/8/8/8/8/8/R3K3 w Q - 0 1";
     for (fen, san, code, expected) in [
-        (short, "O-O", Code::Plain, "⠴⠤⠴⠬"),
-        (short, "O-O", Code::Uk, "⠘⠴⠤⠴"),
-        (long, "O-O-O", Code::Plain, "⠴⠤⠴⠤⠴⠬"),
-        (long, "O-O-O", Code::Uk, "⠘⠴⠤⠴⠤⠴"),
-        ("4rkr1/4p1p1/8/8/8/8/8/4K2R w K - 0 1", "O-O", Code::Plain, "⠴⠤⠴⠼"),
-        ("4rkr1/4p1p1/8/8/8/8/8/4K2R w K - 0 1", "O-O", Code::Uk, "⠴⠤⠴⠜⠍"),
-        ("2rkr3/2p1p3/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O", Code::Plain, "⠴⠤⠴⠤⠴⠼"),
-        ("2rkr3/2p1p3/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O", Code::Uk, "⠴⠤⠴⠤⠴⠜⠍"),
+        (short, "O-O", BrailleCode::Plain, "⠴⠤⠴⠬"),
+        (short, "O-O", BrailleCode::Uk, "⠘⠴⠤⠴"),
+        (long, "O-O-O", BrailleCode::Plain, "⠴⠤⠴⠤⠴⠬"),
+        (long, "O-O-O", BrailleCode::Uk, "⠘⠴⠤⠴⠤⠴"),
+        ("4rkr1/4p1p1/8/8/8/8/8/4K2R w K - 0 1", "O-O", BrailleCode::Plain, "⠴⠤⠴⠼"),
+        ("4rkr1/4p1p1/8/8/8/8/8/4K2R w K - 0 1", "O-O", BrailleCode::Uk, "⠴⠤⠴⠜⠍"),
+        ("2rkr3/2p1p3/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O", BrailleCode::Plain, "⠴⠤⠴⠤⠴⠼"),
+        ("2rkr3/2p1p3/8/8/8/8/8/R3K3 w Q - 0 1", "O-O-O", BrailleCode::Uk, "⠴⠤⠴⠤⠴⠜⠍"),
     ] {
         assert_eq!(cells_of(fen, san, code, Lang::En), expected, "{fen}");
         let start = position(fen);
         let game = Game { plies: vec![Ply::of(legal(&start, san))], start, ..Game::default() };
         for script in [Script::Brf, Script::Braille] {
-            let text = write(&Score::from(&game), code, Lang::En, script);
+            let text = write(&BrailleScore::from(&game), code, Lang::En, script);
             assert_eq!(read_game(text.as_bytes(), None, 1).unwrap().game.plies, game.plies, "{text}");
         }
     }
@@ -81,12 +83,12 @@ const UK: [(&str, &str, &str); 12] = [
 #[test]
 fn v12_the_uk_code_is_written_cell_for_cell() {
     for (san, expected, fen) in UK {
-        assert_eq!(cells_of(fen, san, Code::Uk, Lang::En), expected, "{san}");
+        assert_eq!(cells_of(fen, san, BrailleCode::Uk, Lang::En), expected, "{san}");
     }
     // `8. Ne4`: the number is a lowered figure and a blank.
     let start = position(UK[11].2);
     let game = Game { plies: vec![Ply::of(legal(&start, "Ne4"))], start, ..Game::default() };
-    assert!(write(&Score::from(&game), Code::Uk, Lang::En, Script::Braille).ends_with("\n⠦⠀⠎⠑⠲\n"));
+    assert!(write(&BrailleScore::from(&game), BrailleCode::Uk, Lang::En, Script::Braille).ends_with("\n⠦⠀⠎⠑⠲\n"));
 }
 
 /// Choices of the program where the vectors tell nothing, and the plain code in the letters of each language.
@@ -95,19 +97,19 @@ fn what_is_chosen_where_no_code_is_known() {
     let castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     let promotion = "3n3k/4P3/8/8/8/8/8/K7 w - - 0 1";
     for (fen, san, code, lang, expected) in [
-        (castling, "O-O", Code::Uk, Lang::En, "⠴⠤⠴"),
-        (castling, "O-O-O", Code::Plain, Lang::De, "⠴⠤⠴⠤⠴"),
-        ("5k2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", Code::Uk, Lang::En, "⠘⠴⠤⠴"),
-        (promotion, "e8=N", Code::Uk, Lang::En, "⠑⠦⠎"),
-        (promotion, "exd8=Q", Code::Uk, Lang::En, "⠑⠸⠙⠦⠟"),
-        (promotion, "exd8=Q", Code::Plain, Lang::De, "⠑⠭⠙⠦⠿⠨⠙⠬"),
-        (promotion, "exd8=Q", Code::Plain, Lang::Ru, "⠑⠭⠙⠦⠿⠨⠋⠬"),
-        ("7k/6pp/8/8/8/8/8/K3R3 w - - 0 1", "Re8", Code::Plain, Lang::Pl, "⠨⠺⠑⠦⠼"),
-        ("7k/6pp/8/8/8/8/8/K3R3 w - - 0 1", "Re8", Code::Plain, Lang::Bg, "⠨⠞⠑⠦⠼"),
-        ("7k/6pp/8/8/8/8/8/K3R3 w - - 0 1", "Kb2", Code::Plain, Lang::Bg, "⠨⠉⠃⠆"),
-        ("7k/6pp/8/8/8/8/8/K3R3 w - - 0 1", "Kb2", Code::Plain, Lang::Ru, "⠨⠅⠗⠃⠆"),
-        ("4k3/8/8/8/8/2N5/8/K7 w - - 0 8", "Ne4", Code::Plain, Lang::Lv, "⠨⠵⠑⠲"),
-        ("4k3/8/8/8/8/2B5/8/K7 w - - 0 8", "Bd4", Code::Plain, Lang::Pl, "⠨⠛⠙⠲"),
+        (castling, "O-O", BrailleCode::Uk, Lang::En, "⠴⠤⠴"),
+        (castling, "O-O-O", BrailleCode::Plain, Lang::De, "⠴⠤⠴⠤⠴"),
+        ("5k2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", BrailleCode::Uk, Lang::En, "⠘⠴⠤⠴"),
+        (promotion, "e8=N", BrailleCode::Uk, Lang::En, "⠑⠦⠎"),
+        (promotion, "exd8=Q", BrailleCode::Uk, Lang::En, "⠑⠸⠙⠦⠟"),
+        (promotion, "exd8=Q", BrailleCode::Plain, Lang::De, "⠑⠭⠙⠦⠿⠨⠙⠬"),
+        (promotion, "exd8=Q", BrailleCode::Plain, Lang::Ru, "⠑⠭⠙⠦⠿⠨⠋⠬"),
+        ("7k/6pp/8/8/8/8/8/K3R3 w - - 0 1", "Re8", BrailleCode::Plain, Lang::Pl, "⠨⠺⠑⠦⠼"),
+        ("7k/6pp/8/8/8/8/8/K3R3 w - - 0 1", "Re8", BrailleCode::Plain, Lang::Bg, "⠨⠞⠑⠦⠼"),
+        ("7k/6pp/8/8/8/8/8/K3R3 w - - 0 1", "Kb2", BrailleCode::Plain, Lang::Bg, "⠨⠉⠃⠆"),
+        ("7k/6pp/8/8/8/8/8/K3R3 w - - 0 1", "Kb2", BrailleCode::Plain, Lang::Ru, "⠨⠅⠗⠃⠆"),
+        ("4k3/8/8/8/8/2N5/8/K7 w - - 0 8", "Ne4", BrailleCode::Plain, Lang::Lv, "⠨⠵⠑⠲"),
+        ("4k3/8/8/8/8/2B5/8/K7 w - - 0 8", "Bd4", BrailleCode::Plain, Lang::Pl, "⠨⠛⠙⠲"),
     ] {
         assert_eq!(cells_of(fen, san, code, lang), expected, "{san} {code:?} {lang}");
     }
@@ -120,8 +122,8 @@ fn v12_the_usual_position_is_drawn_and_read() {
     assert_eq!((read.game.start, read.game.plies.len()), (Chess::default(), 2));
     // Written with the number of a later move it is not the usual start, and so it is drawn.
     let start = position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3");
-    let score = unended(start, vec![HalfMove::Gap]);
-    let written = write(&score, Code::Uk, Lang::En, Script::Braille);
+    let score = unended(start, vec![BrailleHalfMove::Gap]);
+    let written = write(&score, BrailleCode::Uk, Lang::En, Script::Braille);
     assert!(written.replace('\u{2800}', " ").contains(drawn), "{written}");
 }
 
@@ -236,7 +238,7 @@ fn what_cannot_be_read_is_named_where_it_stands_in_the_file() {
     let file = "ANNA - BERT                           #A\n\n1 E4 E5\n2 SF3\n  SC9\n";
     let Err(ScoreError::Move(trouble)) = read_game(file.as_bytes(), None, 1) else { panic!("was read") };
     assert_eq!((trouble.line, trouble.column, trouble.ply, &*trouble.text), (5, 3, 4, "sc9"));
-    assert!(matches!(trouble.why, Why::NotUnderstood(_)));
+    assert!(matches!(trouble.why, WhyNotRead::NotUnderstood(_)));
     let sheets = written::read("⠂⠀⠑⠲⠀⠤⠤\n⠆⠀⠎⠋⠒⠀⠯⠻\n".as_bytes(), None, 1).unwrap();
     let sheet = &sheets[0];
     let at: Vec<_> = sheet.entries.iter().map(|entry| (entry.line, entry.column, entry.said.is_ok())).collect();
@@ -299,8 +301,8 @@ fn played(start: &Chess, choices: &[u16]) -> Game {
     Game { tags, start: start.clone(), plies, outcome, ..Game::default() }
 }
 
-fn comes_back(game: &Game, code: Code, lang: Lang, script: Script) -> Result<(), TestCaseError> {
-    let text = write(&Score::from(game), code, lang, script);
+fn comes_back(game: &Game, code: BrailleCode, lang: Lang, script: Script) -> Result<(), TestCaseError> {
+    let text = write(&BrailleScore::from(game), code, lang, script);
     for page in text.split('\u{c}') {
         prop_assert!(
             page.lines().count() <= HEIGHT && page.lines().all(|line| line.chars().count() <= WIDTH),
@@ -336,9 +338,9 @@ proptest! {
     ) {
         let game = played(&starts()[start], &choices);
         for script in [Script::Brf, Script::Braille] {
-            comes_back(&game, Code::Uk, Lang::En, script)?;
+            comes_back(&game, BrailleCode::Uk, Lang::En, script)?;
             for lang in LANGS {
-                comes_back(&game, Code::Plain, lang, script)?;
+                comes_back(&game, BrailleCode::Plain, lang, script)?;
             }
         }
     }
@@ -356,14 +358,14 @@ proptest! {
 fn gaps_come_back_as_gaps_and_what_was_named_behind_them_as_named() {
     let start = Chess::default();
     let half_moves = vec![
-        HalfMove::Known(Ply::of(legal(&start, "e4"))),
-        HalfMove::Gap,
-        HalfMove::Named("Ng?f3".parse().unwrap()),
-        HalfMove::Words("Springer nach Fritz".into()),
-        HalfMove::Named("Pe7e8=B".parse().unwrap()),
+        BrailleHalfMove::Known(Ply::of(legal(&start, "e4"))),
+        BrailleHalfMove::Gap,
+        BrailleHalfMove::Named("Ng?f3".parse().unwrap()),
+        BrailleHalfMove::Words("Springer nach Fritz".into()),
+        BrailleHalfMove::Named("Pe7e8=B".parse().unwrap()),
     ];
     let score = unended(start, half_moves);
-    for (code, lang) in [(Code::Uk, Lang::En), (Code::Plain, Lang::De), (Code::Plain, Lang::Ru)] {
+    for (code, lang) in [(BrailleCode::Uk, Lang::En), (BrailleCode::Plain, Lang::De), (BrailleCode::Plain, Lang::Ru)] {
         let text = write(&score, code, lang, Script::Brf);
         let read = &to_texts(&text, Script::Brf, Some(lang))[0];
         let knight =
@@ -393,7 +395,7 @@ fn a_page_has_its_heading_its_number_and_whole_moves() {
     ];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
     let game = Game { tags, start, plies, ..Game::default() };
-    let text = write(&Score::from(&game), Code::Uk, Lang::En, Script::Brf);
+    let text = write(&BrailleScore::from(&game), BrailleCode::Uk, Lang::En, Script::Brf);
     let pages: Vec<Vec<&str>> = text.split('\u{c}').map(|page| page.lines().collect()).collect();
     assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [25, 25, 17]);
     assert!(pages.iter().all(|page| page[0].len() == 40));

@@ -5,14 +5,14 @@ use super::effects::presenter;
 use super::samples::move_of;
 use ansage::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
 use ansage::game::effect::{Audience, Effect, EffectKind, Lapse};
-use ansage::game::event::Word;
+use ansage::game::event::OpponentsWord;
 use ansage::game::outcome::{Outcome, WinReason};
 use ansage::game::reading::Illegal;
 use ansage::game::refusal::Refusal;
 use ansage::game::ruling::Colored;
 use ansage::locale::Lang;
 use ansage::moment::{Moment, Span};
-use ansage::presentation::{Channel, Earcon, Piece, Told};
+use ansage::presentation::{Channel, Earcon, SpeechPiece, Told};
 use ansage::seat::Color;
 use shakmaty::Square;
 
@@ -24,8 +24,8 @@ pub fn causes() -> Vec<Cause> {
     vec![Cause::Touched, Cause::Mend, Cause::MadeBefore { made, after: made + LONG, mover: Color::White }]
 }
 
-fn claim() -> Word {
-    Word::Claims(Claim::Draw { ground: Ground::Repetition, with: None })
+fn claim() -> OpponentsWord {
+    OpponentsWord::Claims(Claim::Draw { ground: Ground::Repetition, with: None })
 }
 
 pub fn refusals() -> Vec<Refusal> {
@@ -42,9 +42,24 @@ pub fn effects() -> Vec<EffectKind> {
         let lapsed = lapsed.map(|why| EffectKind::ReplyLapsed { by, telling, why });
         let early = [(true, true), (true, false), (false, true), (false, false)];
         let early = early.map(|(counts, kept)| EffectKind::EarlyPress { by, counts, kept });
-        let again = [Word::Resign, Word::Accept, Word::Draw, claim(), Word::Withdraw, Word::Consent];
+        let again = [
+            OpponentsWord::Resign,
+            OpponentsWord::Accept,
+            OpponentsWord::Draw,
+            claim(),
+            OpponentsWord::Withdraw,
+            OpponentsWord::Consent,
+        ];
         let again = again.map(|word| EffectKind::ConfirmationAskedAgain { by, word });
-        let shared = [Word::Resign, Word::Accept, Word::Draw, claim(), Word::Withdraw, Word::Consent, Word::Resume];
+        let shared = [
+            OpponentsWord::Resign,
+            OpponentsWord::Accept,
+            OpponentsWord::Draw,
+            claim(),
+            OpponentsWord::Withdraw,
+            OpponentsWord::Consent,
+            OpponentsWord::Resume,
+        ];
         let shared = shared.map(|word| EffectKind::SharedKeyboard { by, word });
         let others = [
             EffectKind::CompletedUnpressed { by },
@@ -78,7 +93,7 @@ fn b_6_of_2009_a_flag_that_may_not_be_signalled_is_private_and_in_the_players_ow
         let told = presenter(Lang::En, Lang::De).present(&Effect { to, kind: fell() });
         told.into_iter().map(|told| (told.channel, told.speech)).collect::<Vec<_>>()
     };
-    let words = |lang, text: &str| vec![Piece::Earcon(Earcon::FlagFall), Piece::words(lang, text)];
+    let words = |lang, text: &str| vec![SpeechPiece::Earcon(Earcon::FlagFall), SpeechPiece::words(lang, text)];
     assert_eq!(heard(Audience::Hall), [(Channel::Hall, words(Lang::De, "Das Blättchen von Schwarz ist gefallen."))]);
     let own = [(Channel::Private, words(Lang::En, "The flag of Black has fallen."))];
     assert_eq!(heard(Audience::Seat(Color::White)), own);
@@ -139,7 +154,9 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
 fn art_6_2_1_2_the_rule_is_told_as_what_it_is() {
     let rule = |lang, value| {
         let told = presenter(lang, lang).rule(Channel::Private, "own-move-completes", value).unwrap();
-        told.speech.into_iter().find_map(|piece| if let Piece::Words { text, .. } = piece { Some(text) } else { None })
+        told.speech
+            .into_iter()
+            .find_map(|piece| if let SpeechPiece::Words { text, .. } = piece { Some(text) } else { None })
     };
     let yes = rule(Lang::En, "yes").unwrap();
     assert!(yes.contains("own next move") && yes.contains("without press and without increment"), "{yes}");

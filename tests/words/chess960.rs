@@ -2,11 +2,11 @@
 
 use super::LANGS;
 use super::property::{settings, survives};
-use ansage::console::Setup;
+use ansage::console::ConsoleSetup;
 use ansage::game::chess960::{COUNT, back_rank, position};
 use ansage::game::reading::tell;
 use ansage::locale::{Lang, Locale};
-use ansage::presentation::{Channel, Piece, Presenter};
+use ansage::presentation::{Channel, Presenter, SpeechPiece};
 use ansage::score::pgn::{Game, Ply, write};
 use ansage::score::{announce, notation::san, read_back};
 use ansage::vocabulary::{Style, Words, render};
@@ -109,20 +109,20 @@ fn f_2_the_position_is_told_piece_by_piece_by_two_voices() {
         (Lang::De, 288, "Chess960, Stellung 288. Die erste Reihe: Läufer", "Chess960 Nr. 288: LLDSTKTS"),
     ] {
         let locale = Locale::of(lang);
-        let presenter = Setup::plain(Color::White).presenter;
+        let presenter = ConsoleSetup::plain(Color::White).presenter;
         let presenter = Presenter { program: locale.clone(), hall: locale.clone(), ..presenter };
         let told = presenter.chess960(number, false).expect("a number");
         assert_eq!((told.channel, &*told.line), (Channel::Hall, line));
-        assert_eq!(told.speech.first(), Some(&Piece::words(lang, beginning)));
+        assert_eq!(told.speech.first(), Some(&SpeechPiece::words(lang, beginning)));
         let squares = ["Anna eins", "Bella eins", "Cesar eins", "David eins", "Eva eins", "Felix eins", "Gustav eins"];
-        let said: Vec<&Piece> = told.speech.iter().skip(1).step_by(2).collect();
+        let said: Vec<&SpeechPiece> = told.speech.iter().skip(1).step_by(2).collect();
         assert_eq!(said.len(), 8, "{told:?}");
         for (piece, square) in said.iter().zip(squares) {
-            assert_eq!(**piece, Piece::words(Lang::De, square), "{told:?}");
+            assert_eq!(**piece, SpeechPiece::words(Lang::De, square), "{told:?}");
         }
         let pieces = back_rank(number).expect("a number").map(|role| locale.role(role));
         for (heard, name) in told.speech.iter().step_by(2).zip(pieces) {
-            let Piece::Words { lang: voice, text } = heard else { panic!("{heard:?}") };
+            let SpeechPiece::Words { lang: voice, text } = heard else { panic!("{heard:?}") };
             assert!(*voice == lang && text.ends_with(&name), "{text} for {name}");
         }
         let drawn = presenter.chess960(number, true).expect("a number");

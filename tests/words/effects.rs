@@ -4,13 +4,13 @@ use super::samples::{changes, effects, move_of, steps};
 use ansage::game::claim::{Cause, Claim, Measure, Remedy};
 use ansage::game::effect::{Audience, Effect, EffectKind, Manner};
 use ansage::game::outcome::{DrawReason, Outcome, WinReason};
-use ansage::game::ruling::{Change, Step};
+use ansage::game::ruling::{AdjournmentStep, Change};
 use ansage::game::touch::Article;
 use ansage::locale::{Args, Lang, Locale};
 use ansage::moment::Span;
-use ansage::presentation::{Channel, Piece, Presenter, Told};
+use ansage::presentation::{Channel, Presenter, SpeechPiece, Told};
 use ansage::seat::Color;
-use ansage::speech::queue::{Order, Outputs, Queue, Utterance};
+use ansage::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
 use ansage::vocabulary::{Style, Words};
 use shakmaty::Square;
 
@@ -48,8 +48,8 @@ fn private(kind: EffectKind) -> Effect {
 }
 
 fn all_words(told: &Told) -> String {
-    let words = |piece: &Piece| match piece {
-        Piece::Words { text, .. } => Some(text.clone()),
+    let words = |piece: &SpeechPiece| match piece {
+        SpeechPiece::Words { text, .. } => Some(text.clone()),
         _ => None,
     };
     told.speech.iter().filter_map(words).collect::<Vec<_>>().join(" ")
@@ -92,11 +92,13 @@ fn claims_penalties_rulings_and_adjournment_are_told_in_the_hall_in_its_language
         EffectKind::Claimed { by, claim: Claim::Touched, with: None },
         EffectKind::RemedyProposed(remedy),
         EffectKind::Changed(Change::ClockSet { whose: by, left: Span::from_secs(300) }),
-        EffectKind::Adjourning(Step::Ordered { sealer: by }),
+        EffectKind::Adjourning(AdjournmentStep::Ordered { sealer: by }),
     ] {
         for told in told(Lang::En, Lang::De, Audience::Hall, kind) {
             assert_eq!(told.channel, Channel::Hall);
-            let german = |piece: &Piece| matches!(piece, Piece::Words { lang: Lang::De, .. } | Piece::Earcon(_));
+            let german = |piece: &SpeechPiece| {
+                matches!(piece, SpeechPiece::Words { lang: Lang::De, .. } | SpeechPiece::Earcon(_))
+            };
             assert!(!all_words(&told).is_empty() && told.speech.iter().all(german), "{told:?}");
             assert!(!told.line.contains("Schwarz"), "the line is the player's: {told:?}");
         }
@@ -213,12 +215,12 @@ fn d_1_an_announcement_goes_before_other_public_speech_that_waits() {
     let manners = [Manner::Announced, Manner::Entered];
     let moves = manners.map(|manner| told(EffectKind::MoveTold { utterance: 1, by: Color::White, manner, telling }));
     let mut queue = Queue::new(Outputs::Shared);
-    let started: Vec<Order> =
+    let started: Vec<SpeechOrder> =
         agrees.iter().chain(&moves).zip(1..).flat_map(|(told, id)| queue.say(Utterance::of(id, told))).collect();
-    assert!(matches!(&started[..], [Order::Start(first)] if first.id == 1), "{started:?}");
+    assert!(matches!(&started[..], [SpeechOrder::Start(first)] if first.id == 1), "{started:?}");
     let mut order = Vec::new();
     let mut ended = 1;
-    while let [Order::Start(next)] = &queue.finished(ended)[..] {
+    while let [SpeechOrder::Start(next)] = &queue.finished(ended)[..] {
         ended = next.id;
         order.push(next.id);
     }

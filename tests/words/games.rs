@@ -4,7 +4,7 @@ use ansage::game::announcement::Telling;
 use ansage::game::reading::{Illegal, Unreadable, read, tell};
 use ansage::locale::Lang;
 use ansage::score::notation::san;
-use ansage::score::{Announced, ScoreError, Why, announce, pgn, read_back, read_game};
+use ansage::score::{Announced, ScoreError, WhyNotRead, announce, pgn, read_back, read_game};
 use ansage::vocabulary::{Style, Words, compact, parse, render};
 use shakmaty::{Chess, Position, uci::UciMove};
 
@@ -93,7 +93,7 @@ fn c_10_without_the_file_the_knights_of_game_a_are_ambiguous() {
     let score = SERBIAN.replace("Sbd2", "Sd2");
     let Err(ScoreError::Move(trouble)) = read_back(score.as_bytes(), None, 1) else { panic!("{score}") };
     assert_eq!((trouble.ply, trouble.line, trouble.text.as_str()), (17, 2, "Sd2"));
-    let Why::Unreadable { reason: Unreadable::Ambiguous { from, .. }, .. } = trouble.why else { panic!() };
+    let WhyNotRead::Unreadable { reason: Unreadable::Ambiguous { from, .. }, .. } = trouble.why else { panic!() };
     assert_eq!(from, [shakmaty::Square::B1, shakmaty::Square::F3]);
 }
 
@@ -149,7 +149,7 @@ fn c_13_game_b_stops_at_the_misprint_and_names_it() {
     assert_eq!(trouble.fen, "rnbk1b2/ppp3p1/5n2/3pqP2/6P1/5Q2/PPPPB3/RNB1K1Nr w Q - 0 12");
     assert_eq!(trouble.before.len(), 22);
     assert_eq!(trouble.column, GAME_B.find("Dxb1").unwrap() + 1);
-    let Why::Unreadable { reason, .. } = trouble.why else { panic!() };
+    let WhyNotRead::Unreadable { reason, .. } = trouble.why else { panic!() };
     assert_eq!(reason, Unreadable::NoMoveFits { reason: Some(Illegal::OwnPieceOnTarget(shakmaty::Square::B1)) });
 }
 
@@ -218,12 +218,12 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
         let Err(ScoreError::Move(trouble)) = read_back(score.as_bytes(), None, 1) else { panic!("{score}") };
         assert_eq!((trouble.ply, trouble.text.as_str()), (ply, text), "{score}");
         let name = match trouble.why {
-            Why::NotUnderstood(_) => "not-understood",
-            Why::Illegal { .. } => "illegal",
-            Why::Unreadable { .. } => "unreadable",
-            Why::AfterTheEnd => "after",
-            Why::MoveMissing => "missing",
-            Why::RunTogether => "together",
+            WhyNotRead::NotUnderstood(_) => "not-understood",
+            WhyNotRead::Illegal { .. } => "illegal",
+            WhyNotRead::Unreadable { .. } => "unreadable",
+            WhyNotRead::AfterTheEnd => "after",
+            WhyNotRead::MoveMissing => "missing",
+            WhyNotRead::RunTogether => "together",
         };
         assert_eq!(name, why, "{score}");
     }

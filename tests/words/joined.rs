@@ -6,7 +6,7 @@ use ansage::game::joining::Capacity;
 use ansage::game::refusal::Refusal;
 use ansage::locale::Lang;
 use ansage::moment::Span;
-use ansage::presentation::{Channel, Piece};
+use ansage::presentation::{Channel, SpeechPiece};
 use ansage::seat::Color;
 
 /// A machine may sleep longer than anybody plays.
@@ -72,7 +72,10 @@ fn d_2_1_a_repetition_over_the_link_is_heard_in_his_name_and_in_the_words_of_the
         assert_eq!(told.len(), 1);
         assert_eq!(told[0].channel, Channel::Hall);
         assert_eq!(told[0].line, line);
-        assert_eq!(told[0].speech, [Piece::words(lang, name), Piece::words(Lang::De, "Bauer Eva zwei Eva vier")]);
+        assert_eq!(
+            told[0].speech,
+            [SpeechPiece::words(lang, name), SpeechPiece::words(Lang::De, "Bauer Eva zwei Eva vier")]
+        );
         // At one station the words were said at it: that they agree is told to its player alone.
         let kind = EffectKind::RepetitionAgrees { by: Color::Black, repeated: None };
         let told = presenter.present(&Effect { to: Audience::Hall, kind });

@@ -1,7 +1,7 @@
 //! One sample of everything about restored courses, dictated boards and sheets, and comparisons, as long as it gets.
 
 use super::samples::move_of;
-use ansage::game::comparison::{Compared, Lines, OnSquare, Scores};
+use ansage::game::comparison::{Compared, ComparedLines, OnSquare, Scores};
 use ansage::game::effect::{Difference, EffectKind};
 use ansage::game::reading::{Illegal, Unreadable};
 use ansage::game::refusal::{CourseFault, Refusal};
@@ -54,7 +54,7 @@ pub fn comparisons() -> Vec<EffectKind> {
     let (square, pawn) = (Square::E4, Some(Role::Pawn.of(Color::White)));
     let differs = || Some(vec![Difference { square, shows: pawn, announced: None }; 8]);
     let between = |count| Some(vec![OnSquare { square, white: pawn, black: None }; count]);
-    let lines = Lines { ply: 18, white: "Sf3".into(), black: "Nf6".into() };
+    let lines = ComparedLines { ply: 18, white: "Sf3".into(), black: "Nf6".into() };
     let known = |agreed, first| Scores { white_known: true, black_known: true, agreed, first };
     let compared = |white_board, black_board, between, scores| {
         EffectKind::Compared(Box::new(Compared { white_board, black_board, between, scores }))

@@ -1,6 +1,6 @@
 //! Rules and their values have German names, which are typed and shown; the English ones are understood always.
 
-use ansage::game::laws::{Edition, Kind, PARAMETERS, Rules};
+use ansage::game::laws::{Edition, GameKind, PARAMETERS, Rules};
 use ansage::locale::Lang;
 use ansage::vocabulary::rules::{name, named, shown_value, value, values};
 use std::collections::BTreeSet;
@@ -27,7 +27,7 @@ fn d_1_every_rule_has_a_name_of_its_own_in_german_and_both_are_understood() {
             assert!(letters < 2 || word != taken, "{} takes {taken}, which has a word in German", rule.name);
         }
     }
-    let mut rules = Rules::of(Edition::Y2023, Kind::Standard);
+    let mut rules = Rules::of(Edition::Y2023, GameKind::Standard);
     rules.adapt("seventy-five", &value("seventy-five", "Nein")).expect("a value it takes");
     assert!(!rules.seventy_five);
     assert_eq!(values("0..1000 | always", Lang::De), "0..1000 | immer");

@@ -2,14 +2,14 @@
 
 use ansage::game::announcement::{Announcement, Telling};
 use ansage::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
-use ansage::game::clock::{Kind, PeriodFace};
+use ansage::game::clock::{PeriodFace, PeriodKind};
 use ansage::game::effect::{Difference, EffectKind, Manner};
-use ansage::game::event::{Answer, Word};
+use ansage::game::event::{Answer, OpponentsWord};
 use ansage::game::laws::PARAMETERS;
 use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage::game::reading::{Illegal, read};
 use ansage::game::refusal::{Missing, QuickplayMissing, Refusal};
-use ansage::game::ruling::{Change, Colored, Duty, Envelope, Step};
+use ansage::game::ruling::{AdjournmentStep, Change, Colored, Duty, Envelope};
 use ansage::game::touch::{Article, Sense};
 use ansage::moment::{Moment, Span};
 use ansage::seat::Color;
@@ -146,7 +146,7 @@ pub fn changes() -> Vec<Change> {
     changes.into_iter().chain(duties).chain(rules).chain(super::restored::changes()).collect()
 }
 
-pub fn steps() -> Vec<Step> {
+pub fn steps() -> Vec<AdjournmentStep> {
     let by = Color::Black;
     let envelope = Envelope {
         white: String::new(),
@@ -164,16 +164,16 @@ pub fn steps() -> Vec<Step> {
         resumption: "2 May, 10:00, Hall".into(),
     };
     vec![
-        Step::Ordered { sealer: by },
-        Step::Sealed { by, again: false },
-        Step::Sealed { by, again: true },
-        Step::Closed(Envelope { on_paper: false, ..envelope.clone() }),
-        Step::Closed(envelope),
-        Step::Opened { by },
-        Step::Resumes { text: "2 May, 10:00, Hall".into() },
-        Step::ReplySealed { by },
-        Step::MadeOpenly { by },
-        Step::Lost { by },
+        AdjournmentStep::Ordered { sealer: by },
+        AdjournmentStep::Sealed { by, again: false },
+        AdjournmentStep::Sealed { by, again: true },
+        AdjournmentStep::Closed(Envelope { on_paper: false, ..envelope.clone() }),
+        AdjournmentStep::Closed(envelope),
+        AdjournmentStep::Opened { by },
+        AdjournmentStep::Resumes { text: "2 May, 10:00, Hall".into() },
+        AdjournmentStep::ReplySealed { by },
+        AdjournmentStep::MadeOpenly { by },
+        AdjournmentStep::Lost { by },
     ]
 }
 
@@ -298,28 +298,28 @@ fn plain_refusals() -> Vec<Refusal> {
     ]
 }
 
-pub fn words() -> Vec<Word> {
+pub fn words() -> Vec<OpponentsWord> {
     let (from, to) = (Square::E2, Square::E4);
     let with = "Ng1f3".parse().unwrap();
     let own = [
-        Word::Draw,
-        Word::Accept,
-        Word::Decline,
-        Word::Resign,
-        Word::Flag,
-        Word::Consent,
-        Word::Withdraw,
-        Word::Resume,
-        Word::Arbiter,
-        Word::Adjust,
-        Word::Touched(to),
-        Word::Repeats("Ng1f3".parse().unwrap()),
-        Word::Played { from, to, placed: None },
-        Word::Wrote { text: "Sf3".into(), words: None },
-        Word::Claims(Claim::Draw { ground: Ground::FiftyMoves, with: Some(with) }),
-        Word::Claims(Claim::Draw { ground: Ground::Repetition, with: None }),
+        OpponentsWord::Draw,
+        OpponentsWord::Accept,
+        OpponentsWord::Decline,
+        OpponentsWord::Resign,
+        OpponentsWord::Flag,
+        OpponentsWord::Consent,
+        OpponentsWord::Withdraw,
+        OpponentsWord::Resume,
+        OpponentsWord::Arbiter,
+        OpponentsWord::Adjust,
+        OpponentsWord::Touched(to),
+        OpponentsWord::Repeats("Ng1f3".parse().unwrap()),
+        OpponentsWord::Played { from, to, placed: None },
+        OpponentsWord::Wrote { text: "Sf3".into(), words: None },
+        OpponentsWord::Claims(Claim::Draw { ground: Ground::FiftyMoves, with: Some(with) }),
+        OpponentsWord::Claims(Claim::Draw { ground: Ground::Repetition, with: None }),
     ];
-    own.into_iter().chain(grounds().into_iter().map(Word::Claims)).collect()
+    own.into_iter().chain(grounds().into_iter().map(OpponentsWord::Claims)).collect()
 }
 
 pub fn answers() -> Vec<Answer> {
@@ -336,11 +336,11 @@ pub fn answers() -> Vec<Answer> {
         Answer::OpponentsClock { opponents: Some(LONG) },
         Answer::MoveCount { own: 1, opponents: 120 },
         Answer::TimeUsed { own: LONG, opponents: LONG },
-        control("40/90+30,30+30", period(1, Some(2), Kind::Increment(Span::from_secs(30))), Some(1)),
-        control("40/90+30,30+30", period(2, Some(2), Kind::Increment(Span::from_secs(30))), None),
-        control("40/90,20/60", period(7, None, Kind::Plain), Some(12)),
-        control("5h", period(1, Some(1), Kind::Hourglass), None),
-        control("none", period(1, Some(1), Kind::Untimed), None),
+        control("40/90+30,30+30", period(1, Some(2), PeriodKind::Increment(Span::from_secs(30))), Some(1)),
+        control("40/90+30,30+30", period(2, Some(2), PeriodKind::Increment(Span::from_secs(30))), None),
+        control("40/90,20/60", period(7, None, PeriodKind::Plain), Some(12)),
+        control("5h", period(1, Some(1), PeriodKind::Hourglass), None),
+        control("none", period(1, Some(1), PeriodKind::Untimed), None),
     ]
 }
 
@@ -411,7 +411,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::TouchTold { by, piece: pawn, square, sense: Sense::CarryingOut },
         EffectKind::Adjusting { by, out_of_turn: false },
         EffectKind::Adjusting { by, out_of_turn: true },
-        EffectKind::ConfirmationDropped { by, word: Word::Draw },
+        EffectKind::ConfirmationDropped { by, word: OpponentsWord::Draw },
         EffectKind::DrawOffered { by },
         EffectKind::DrawDeclined { by },
         EffectKind::OfferStands { of: by },

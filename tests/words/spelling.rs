@@ -5,7 +5,7 @@ use ansage::game::announcement::{Announcement, Telling};
 use ansage::game::reading::{Unreadable, read, tell};
 use ansage::locale::Lang;
 use ansage::score::notation::san;
-use ansage::vocabulary::{Reason, Style, Words, compact, fide, parse, parse_with, render, render_in, spoken};
+use ansage::vocabulary::{ParseReason, Style, Words, compact, fide, parse, parse_with, render, render_in, spoken};
 use shakmaty::Position;
 
 #[track_caller]
@@ -17,7 +17,7 @@ fn means(text: &str, lang: Lang, code: &str) {
 }
 
 #[track_caller]
-fn refused(text: &str, lang: Lang) -> Reason {
+fn refused(text: &str, lang: Lang) -> ParseReason {
     match parse(text, lang) {
         Ok(said) => panic!("{text} in {lang:?} was read as {said}"),
         Err(error) => error.reason,
@@ -74,7 +74,7 @@ fn d_1_the_arbiter_may_choose_other_words_for_the_ranks() {
     let said = render_in(&pawn, &list, Style::Long, false);
     assert_eq!(said, "Bauer Eva zwo Eva huit");
     assert_eq!(parse_with(&said, Lang::De, &list), Ok(pawn.named.in_full()));
-    assert_eq!(refused(&said, Lang::De), Reason::Unknown);
+    assert_eq!(refused(&said, Lang::De), ParseReason::Unknown);
 }
 
 #[test]
@@ -237,15 +237,15 @@ fn c_3_a_letter_that_is_a_file_and_a_piece_is_never_guessed() {
         means(text, lang, code);
     }
     for (text, lang) in [("bb5", En), ("dd4", De), ("BC3", En), ("B1C3", En), ("hxh4", Pl)] {
-        assert!(matches!(refused(text, lang), Reason::SeveralMeanings(meanings) if meanings.len() == 2), "{text}");
+        assert!(matches!(refused(text, lang), ParseReason::SeveralMeanings(meanings) if meanings.len() == 2), "{text}");
     }
 }
 
 #[test]
 fn c_4_a_pawn_has_no_letter() {
     for text in ["pe5", "Pd4", "pa5", "P e4"] {
-        assert_eq!(refused(text, Lang::En), Reason::PawnLetter);
-        assert_eq!(refused(text, Lang::De), Reason::PawnLetter);
+        assert_eq!(refused(text, Lang::En), ParseReason::PawnLetter);
+        assert_eq!(refused(text, Lang::De), ParseReason::PawnLetter);
     }
     for text in ["e5", "e4", "d4", "a5", "Bauer e5"] {
         means(text, Lang::De, &format!("P?{}", &text[text.len() - 2..]));
@@ -255,25 +255,25 @@ fn c_4_a_pawn_has_no_letter() {
 #[test]
 fn what_is_no_announcement_is_refused_with_its_part_and_column() {
     let table = [
-        ("", Reason::Empty, "", 1, ""),
-        (" ., ", Reason::Empty, "", 5, ""),
-        ("Springer", Reason::NoTarget, "", 9, "Springer"),
-        ("Springer Gustav", Reason::NoTarget, "", 16, "Springer Gustav"),
-        ("Springer Gustaf eins", Reason::Unknown, "Gustaf", 10, "Springer"),
-        ("Springer Gustav neun", Reason::Unknown, "neun", 17, "Springer Gustav"),
-        ("Springer Gustav 9", Reason::Unknown, "9", 17, "Springer Gustav"),
-        ("Springer Dame Gustav eins", Reason::Misplaced, "Dame", 10, "Springer"),
-        ("e2 e4 e5", Reason::Misplaced, "e", 7, "Eva zwei Eva vier"),
-        ("e4 e5 e6 e7", Reason::Misplaced, "e", 7, "Eva vier Eva fuenf"),
-        ("kurze", Reason::HalfCastling, "", 6, "Kurze"),
-        ("Rochade", Reason::HalfCastling, "", 8, "Rochade"),
-        ("kurze Dame", Reason::Misplaced, "Dame", 7, "Kurze"),
-        ("1f3", Reason::NoTarget, "", 4, "eins Felix drei"),
-        ("Sfx3", Reason::Misplaced, "3", 4, "Springer Felix"),
-        ("xf3", Reason::Misplaced, "x", 1, ""),
-        ("d8Dame Turm", Reason::Misplaced, "Turm", 8, "David acht Dame"),
-        ("hallo", Reason::Unknown, "hallo", 1, ""),
-        ("e4 ☂", Reason::Unknown, "☂", 4, "Eva vier"),
+        ("", ParseReason::Empty, "", 1, ""),
+        (" ., ", ParseReason::Empty, "", 5, ""),
+        ("Springer", ParseReason::NoTarget, "", 9, "Springer"),
+        ("Springer Gustav", ParseReason::NoTarget, "", 16, "Springer Gustav"),
+        ("Springer Gustaf eins", ParseReason::Unknown, "Gustaf", 10, "Springer"),
+        ("Springer Gustav neun", ParseReason::Unknown, "neun", 17, "Springer Gustav"),
+        ("Springer Gustav 9", ParseReason::Unknown, "9", 17, "Springer Gustav"),
+        ("Springer Dame Gustav eins", ParseReason::Misplaced, "Dame", 10, "Springer"),
+        ("e2 e4 e5", ParseReason::Misplaced, "e", 7, "Eva zwei Eva vier"),
+        ("e4 e5 e6 e7", ParseReason::Misplaced, "e", 7, "Eva vier Eva fuenf"),
+        ("kurze", ParseReason::HalfCastling, "", 6, "Kurze"),
+        ("Rochade", ParseReason::HalfCastling, "", 8, "Rochade"),
+        ("kurze Dame", ParseReason::Misplaced, "Dame", 7, "Kurze"),
+        ("1f3", ParseReason::NoTarget, "", 4, "eins Felix drei"),
+        ("Sfx3", ParseReason::Misplaced, "3", 4, "Springer Felix"),
+        ("xf3", ParseReason::Misplaced, "x", 1, ""),
+        ("d8Dame Turm", ParseReason::Misplaced, "Turm", 8, "David acht Dame"),
+        ("hallo", ParseReason::Unknown, "hallo", 1, ""),
+        ("e4 ☂", ParseReason::Unknown, "☂", 4, "Eva vier"),
     ];
     for (text, reason, part, at, understood) in table {
         let error = parse(text, Lang::De).expect_err(text);
@@ -284,9 +284,9 @@ fn what_is_no_announcement_is_refused_with_its_part_and_column() {
         );
     }
     // A misprint for "Zdxf3" in one of the texts.
-    assert_eq!(refused("Zdx3", Lang::Lv), Reason::Misplaced);
+    assert_eq!(refused("Zdx3", Lang::Lv), ParseReason::Misplaced);
     let long = "e4 ".repeat(10_000);
-    assert_eq!(refused(&long, Lang::De), Reason::TooLong);
+    assert_eq!(refused(&long, Lang::De), ParseReason::TooLong);
 }
 
 /// Disambiguation as printed: FEN, from-square, target, English, Bulgarian, German and Serbian, Latvian.

@@ -2,7 +2,7 @@
 
 use ansage::game::time_control::TimeControl;
 use ansage::locale::{Lang, Locale};
-use ansage::presentation::{Piece, Presenter};
+use ansage::presentation::{Presenter, SpeechPiece};
 use ansage::seat::Color;
 use ansage::vocabulary::{Style, Words};
 
@@ -25,8 +25,8 @@ fn read_with(lang: Lang, spec: &str, first_increment: bool) -> (Vec<String>, Vec
     };
     let told = presenter.time_control(&spec.parse::<TimeControl>().expect(spec), first_increment);
     assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_listed());
-    let said = |piece: &Piece| match piece {
-        Piece::Words { text, .. } => text.clone(),
+    let said = |piece: &SpeechPiece| match piece {
+        SpeechPiece::Words { text, .. } => text.clone(),
         other => panic!("{other:?}"),
     };
     let heard = told.iter().flat_map(|told| told.speech.iter().map(said)).collect();

@@ -3,13 +3,13 @@
 use ansage::game::reading;
 use ansage::locale::Lang;
 use ansage::moment::Span;
-use ansage::score::written::{Notation, Script, Written, read};
+use ansage::score::written::{Notation, Script, WrittenScore, read};
 use shakmaty::{Color, Position};
 
 const A: &str =
     "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8h8 e1a1 f8e8 c1b1";
 
-pub fn first(sheet: &str) -> Written {
+pub fn first(sheet: &str) -> WrittenScore {
     read(sheet.as_bytes(), None, 1).unwrap().remove(0)
 }
 
@@ -18,7 +18,7 @@ pub fn said(sheet: &str) -> String {
     shown(&first(sheet))
 }
 
-pub fn shown(written: &Written) -> String {
+pub fn shown(written: &WrittenScore) -> String {
     let shown = written.entries.iter().map(|entry| {
         let side = match entry.side {
             Some(Color::White) => "w",
@@ -33,7 +33,7 @@ pub fn shown(written: &Written) -> String {
 }
 
 /// The legal moves that the entries are, as far as each is one.
-fn played(written: &Written) -> String {
+fn played(written: &WrittenScore) -> String {
     let mut position = written.start.clone();
     let mut played = Vec::new();
     for entry in &written.entries {
@@ -45,7 +45,7 @@ fn played(written: &Written) -> String {
     played.join(" ")
 }
 
-fn texts(written: &Written) -> Vec<&str> {
+fn texts(written: &WrittenScore) -> Vec<&str> {
     written.entries.iter().map(|entry| &*entry.text).collect()
 }
 

@@ -7,7 +7,7 @@ use super::Slip;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
 
 /// The course with everything that is asked of it often.
-pub(super) struct Course {
+pub(super) struct IndexedCourse {
     /// The half-moves.
     pub moves: Vec<Move>,
     /// The position before each half-move, and after the last.
@@ -80,9 +80,9 @@ pub(super) fn touched(legal: Move) -> Bitboard {
     squares
 }
 
-impl Course {
+impl IndexedCourse {
     /// The course from its start on.
-    pub fn new(start: &Chess, moves: &[Move]) -> Course {
+    pub fn new(start: &Chess, moves: &[Move]) -> IndexedCourse {
         let mut positions = vec![start.clone()];
         for legal in moves {
             let mut position = positions[positions.len() - 1].clone();
@@ -98,7 +98,7 @@ impl Course {
             }
         }
         let boards = positions.iter().map(|position| position.board().clone()).collect();
-        Course { moves: moves.to_vec(), positions, boards, next }
+        IndexedCourse { moves: moves.to_vec(), positions, boards, next }
     }
 
     /// The squares on which a board differs from the course after half-move `end`.

@@ -3,10 +3,10 @@
 //! Slips that touch different squares do not disturb each other: each is tried alone, and those whose squares make up all
 //! that differ are taken together.
 
-use super::hands::Course;
+use super::hands::IndexedCourse;
 use super::hands::Tried;
 use super::slips;
-use super::{AGE, Departure, ODD, Slip};
+use super::{AGE, BoardDeparture, ODD, Slip};
 use shakmaty::{Bitboard, Board};
 use std::collections::HashMap;
 
@@ -17,24 +17,24 @@ const MOST: usize = 4;
 #[derive(Clone, Copy)]
 struct Part {
     squares: Bitboard,
-    departure: Departure,
+    departure: BoardDeparture,
     /// The last half-move it may have been at: a displaced piece may have been displaced later too.
     until: usize,
     unlikely: usize,
 }
 
 /// The fewest slips that explain a board together, the earliest first; `None` where there are not so few.
-pub(super) fn together(course: &Course, board: &Board) -> Option<Vec<Departure>> {
+pub(super) fn together(course: &IndexedCourse, board: &Board) -> Option<Vec<BoardDeparture>> {
     let end = course.moves.len();
     let differing = course.differing(end, board);
     let parts = parts(course, end, board);
     let found = (2..=MOST).find_map(|most| cover(&parts, differing, most))?;
-    let mut departures: Vec<Departure> = found.iter().rev().map(|part| part.departure).collect();
+    let mut departures: Vec<BoardDeparture> = found.iter().rev().map(|part| part.departure).collect();
     departures.sort_by_key(|departure| departure.ply);
     Some(departures)
 }
 
-fn parts(course: &Course, end: usize, board: &Board) -> Vec<Part> {
+fn parts(course: &IndexedCourse, end: usize, board: &Board) -> Vec<Part> {
     let mut likeliest: HashMap<(Bitboard, bool), Part> = HashMap::new();
     for ply in 0..=end {
         slips::each(course, ply, &mut |tried: &Tried| {
@@ -43,7 +43,7 @@ fn parts(course: &Course, end: usize, board: &Board) -> Vec<Part> {
             };
             let displaced = matches!(tried.slip, Slip::Displaced { .. });
             let unlikely = tried.odd * ODD + (end - ply).min(AGE);
-            let departure = Departure { ply, slip: tried.slip };
+            let departure = BoardDeparture { ply, slip: tried.slip };
             let part = Part { squares, departure, until: ply, unlikely };
             let known = likeliest.entry((squares, displaced)).or_insert(part);
             if displaced && known.departure.slip == tried.slip && known.until + 1 == ply {

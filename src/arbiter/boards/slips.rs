@@ -1,7 +1,7 @@
 //! Name every slip that hands make at one half-move, and what then stands where.
 
 use super::Slip;
-use super::hands::{Course, Overlay, Tried, touched};
+use super::hands::{IndexedCourse, Overlay, Tried, touched};
 use shakmaty::{Bitboard, Board, Chess, Move, Piece, Position, Rank, Role, Square, attacks};
 
 /// The half-move with the boards before and after it.
@@ -14,7 +14,7 @@ struct Done<'a> {
 }
 
 /// Tries every slip at half-move `ply`; at 0, before the first one, a piece can only stand wrong.
-pub(super) fn each(course: &Course, ply: usize, tell: &mut impl FnMut(&Tried)) {
+pub(super) fn each(course: &IndexedCourse, ply: usize, tell: &mut impl FnMut(&Tried)) {
     if let Some(index) = ply.checked_sub(1) {
         let position = &course.positions[index];
         let done = Done {

@@ -2,7 +2,7 @@
 
 use crate::arbiter::reading::Hint;
 use crate::game::announcement::Announcement;
-use crate::score::written::{Entry, Written};
+use crate::score::written::{SheetEntry, WrittenScore};
 use crate::seat::ByColor;
 
 /// How far entries that belong together may stand apart.
@@ -14,14 +14,14 @@ const OTHER: u32 = 3;
 const NOTHING_NAMED: u32 = 1;
 
 /// What stands beside each entry on the other sheet, from the entry `agreed` on.
-pub(super) fn hints(white: &Written, black: &Written, agreed: usize) -> ByColor<Vec<Hint>> {
+pub(super) fn hints(white: &WrittenScore, black: &WrittenScore, agreed: usize) -> ByColor<Vec<Hint>> {
     let pairs = align(&white.entries[agreed..], &black.entries[agreed..]);
     let mut hints = ByColor {
         white: vec![Hint::default(); white.entries.len()],
         black: vec![Hint::default(); black.entries.len()],
     };
     let mut missing: ByColor<Vec<Announcement>> = ByColor::default();
-    let named = |written: &Written, at: usize| written.entries[agreed + at].said.as_ref().ok().copied();
+    let named = |written: &WrittenScore, at: usize| written.entries[agreed + at].said.as_ref().ok().copied();
     for (one, other) in pairs {
         match (one, other) {
             (Some(one), Some(other)) => {
@@ -55,7 +55,7 @@ fn without_end(hints: &mut [Hint]) {
 type Pair = (Option<usize>, Option<usize>);
 
 /// The cheapest way to lay two rows of entries side by side. What one has beyond the end of the other costs nothing.
-fn align(white: &[Entry], black: &[Entry]) -> Vec<Pair> {
+fn align(white: &[SheetEntry], black: &[SheetEntry]) -> Vec<Pair> {
     let width = 2 * BAND + 1;
     let far = u32::MAX / 2;
     // A cell for every pair of places not more than the band apart: the cost of all before them.
@@ -113,7 +113,7 @@ fn align(white: &[Entry], black: &[Entry]) -> Vec<Pair> {
 }
 
 /// How much speaks against two entries naming the same.
-fn apart(one: &Entry, other: &Entry) -> u32 {
+fn apart(one: &SheetEntry, other: &SheetEntry) -> u32 {
     let (Ok(one), Ok(other)) = (&one.said, &other.said) else { return NOTHING_NAMED };
     match (*one, *other) {
         (Announcement::Castle(one), Announcement::Castle(other)) if one == other => 0,

@@ -1,13 +1,13 @@
 //! Write both sheets into one table, half-move by half-move.
 
-use super::{Agreement, Row};
-use crate::arbiter::reading::{Reading, meaning};
+use super::{Agreement, ComparisonRow};
+use crate::arbiter::reading::{SheetReading, meaning};
 use crate::seat::ByColor;
 use shakmaty::{Move, Position};
 
 /// The row of a half-move that both give alike, which stands at the same place on both.
-pub(super) fn same((index, legal): (usize, &Move)) -> Row {
-    Row {
+pub(super) fn same((index, legal): (usize, &Move)) -> ComparisonRow {
+    ComparisonRow {
         ply: index + 1,
         entries: ByColor { white: Some(index), black: Some(index) },
         meant: ByColor { white: Some(*legal), black: Some(*legal) },
@@ -31,9 +31,9 @@ enum Side {
 }
 
 /// All rows; the first `agreed` are the same on both.
-pub(super) fn of(readings: &ByColor<Reading>, agreed: usize) -> Vec<Row> {
+pub(super) fn of(readings: &ByColor<SheetReading>, agreed: usize) -> Vec<ComparisonRow> {
     let course = readings.white.half_moves.iter().take(agreed).map(|half_move| &half_move.legal);
-    let mut rows: Vec<Row> = course.enumerate().map(same).collect();
+    let mut rows: Vec<ComparisonRow> = course.enumerate().map(same).collect();
     let mut white = sides(&readings.white, agreed).into_iter().peekable();
     let mut black = sides(&readings.black, agreed).into_iter().peekable();
     let mut ply = agreed + 1;
@@ -57,7 +57,7 @@ pub(super) fn of(readings: &ByColor<Reading>, agreed: usize) -> Vec<Row> {
     }
 }
 
-fn row(ply: usize, white: Option<Side>, black: Option<Side>) -> Row {
+fn row(ply: usize, white: Option<Side>, black: Option<Side>) -> ComparisonRow {
     let of = |side: Option<Side>| match side {
         Some(Side::HalfMove { entry, meant, stands }) => (entry, meant, stands),
         Some(Side::Entry(entry)) => (Some(entry), None, false),
@@ -71,7 +71,7 @@ fn row(ply: usize, white: Option<Side>, black: Option<Side>) -> Row {
         _ => Agreement::Unread,
     };
     let entries = ByColor { white: one.0, black: other.0 };
-    Row { ply, entries, meant: ByColor { white: one.1, black: other.1 }, agreement }
+    ComparisonRow { ply, entries, meant: ByColor { white: one.1, black: other.1 }, agreement }
 }
 
 /// Whether two moves are the same from square to square, though what they capture may differ.
@@ -83,7 +83,7 @@ fn alike(one: Move, other: Move) -> bool {
 }
 
 /// What a sheet has beyond its first `agreed` half-moves, in the order of the game.
-fn sides(reading: &Reading, agreed: usize) -> Vec<Side> {
+fn sides(reading: &SheetReading, agreed: usize) -> Vec<Side> {
     let entries = &reading.written.entries;
     let mut position = reading.written.start.clone();
     let mut sides = Vec::with_capacity(entries.len().saturating_sub(agreed));

@@ -1,11 +1,11 @@
 //! Find the position both boards are to show, by whatever there is to go by.
 
-use super::{Alternative, Basis, Facts, Note, Of, Proposal, Verdict};
+use super::{Alternative, Basis, Facts, Of, ProcedureNote, Proposal, Verdict};
 use crate::arbiter::boards::{Explanation, explain};
-use crate::arbiter::comparison::{Agreement, Comparison, Row};
-use crate::arbiter::reading::{Candidate, Reading};
+use crate::arbiter::comparison::{Agreement, Comparison, ComparisonRow};
+use crate::arbiter::reading::{Candidate, SheetReading};
 use crate::arbiter::record::Record;
-use crate::arbiter::steps::{Step, steps};
+use crate::arbiter::steps::{HandStep, steps};
 use crate::score::notation::position_after;
 use crate::seat::{ByColor, Color};
 use shakmaty::{Board, Chess, Move, Position};
@@ -17,7 +17,7 @@ const RESTORES_UNTIL: u16 = 2009;
 pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
     let agreed = comparison.agreed;
     let start = &comparison.readings.white.written.start;
-    let moves = |reading: &Reading| reading.moves(reading.half_moves.len());
+    let moves = |reading: &SheetReading| reading.moves(reading.half_moves.len());
     let mut course: Vec<Move> = comparison.readings.white.moves(agreed);
     let mut notes = Vec::new();
     let verdict = match comparison.first {
@@ -25,12 +25,12 @@ pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
         Some(_) if longer(comparison).is_some() => {
             if let Some(longer) = longer(comparison) {
                 course = moves(comparison.readings.get(longer));
-                notes.push(Note::ScoreEnds { whose: !longer, ply: agreed + 1 });
+                notes.push(ProcedureNote::ScoreEnds { whose: !longer, ply: agreed + 1 });
             }
             None
         }
         Some(first) if first.ply == 0 => {
-            notes.push(Note::StartsDiffer);
+            notes.push(ProcedureNote::StartsDiffer);
             Some(Verdict::ScoresDiffer)
         }
         Some(first) if first.both_readable => Some(Verdict::ScoresDiffer),
@@ -44,7 +44,7 @@ pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
     if verdict == Verdict::Unreadable {
         proposal.alternatives = by_candidates(facts, comparison, &proposal);
     } else if facts.edition <= RESTORES_UNTIL {
-        notes.push(Note::MayRestore);
+        notes.push(ProcedureNote::MayRestore);
         let of = |whose| alternative(facts, Of::Score(whose), start, moves(comparison.readings.get(whose)));
         proposal.alternatives = Color::ALL.into_iter().map(of).collect();
     }
@@ -53,11 +53,11 @@ pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
 }
 
 /// One score only.
-pub(super) fn by_one_score(facts: &Facts, whose: Color, reading: &Reading) -> Proposal {
+pub(super) fn by_one_score(facts: &Facts, whose: Color, reading: &SheetReading) -> Proposal {
     let start = &reading.written.start;
     let mut course = reading.moves(reading.certain);
     let agreed = course.len();
-    let mut notes = vec![Note::OneScore { whose }];
+    let mut notes = vec![ProcedureNote::OneScore { whose }];
     let basis = Basis::Score(whose);
     if agreed == reading.written.entries.len() {
         go_on(facts, start, &mut course, &mut notes);
@@ -71,7 +71,7 @@ pub(super) fn by_one_score(facts: &Facts, whose: Color, reading: &Reading) -> Pr
 
 /// No score, but a record.
 pub(super) fn by_record(facts: &Facts, record: &Record) -> Proposal {
-    let notes = vec![Note::NoScores];
+    let notes = vec![ProcedureNote::NoScores];
     agreeing(facts, (Basis::Record, record.course.len()), &record.start, record.course.clone(), notes)
 }
 
@@ -88,7 +88,7 @@ fn longer(comparison: &Comparison) -> Option<Color> {
     let rest = comparison.rows.get(comparison.first?.row..)?;
     Color::ALL.into_iter().find(|color| {
         let (more, less) = (comparison.readings.get(*color), comparison.readings.get(!*color));
-        let only = |row: &Row| {
+        let only = |row: &ComparisonRow| {
             row.agreement == Agreement::OneOnly
                 && row.entries.get(*color).is_some()
                 && row.entries.get(!*color).is_none()
@@ -98,10 +98,10 @@ fn longer(comparison: &Comparison) -> Option<Color> {
 }
 
 /// Where the record goes on just where the scores end, and agrees with them so far, its half-moves are the course too.
-fn go_on(facts: &Facts, start: &Chess, course: &mut Vec<Move>, notes: &mut Vec<Note>) {
+fn go_on(facts: &Facts, start: &Chess, course: &mut Vec<Move>, notes: &mut Vec<ProcedureNote>) {
     let Some(record) = facts.record.as_ref().filter(|record| same_start(&record.start, start)) else { return };
     if record.course.len() > course.len() && record.course.starts_with(course) {
-        notes.push(Note::RecordGoesOn { ply: course.len() + 1 });
+        notes.push(ProcedureNote::RecordGoesOn { ply: course.len() + 1 });
         course.clone_from(&record.course);
     }
 }
@@ -130,7 +130,7 @@ fn bare(basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
     }
 }
 
-fn adjusting(facts: &Facts, wanted: &Board) -> ByColor<Option<Vec<Step>>> {
+fn adjusting(facts: &Facts, wanted: &Board) -> ByColor<Option<Vec<HandStep>>> {
     facts.boards.as_ref().map(|board| board.as_ref().map(|board| steps(board, wanted)))
 }
 
@@ -157,7 +157,7 @@ fn agreeing(
     (basis, agreed): (Basis, usize),
     start: &Chess,
     course: Vec<Move>,
-    notes: Vec<Note>,
+    notes: Vec<ProcedureNote>,
 ) -> Proposal {
     let mut proposal = to_show(facts, basis, start, course);
     proposal.agreed = agreed;
@@ -221,7 +221,7 @@ fn by_candidates(facts: &Facts, comparison: &Comparison, proposal: &Proposal) ->
 /// the other score's half-moves where it has that very move there.
 fn readings_of(
     facts: &Facts,
-    (whose, reading): (Color, &Reading),
+    (whose, reading): (Color, &SheetReading),
     others: Option<&[Move]>,
     proposal: &Proposal,
 ) -> Vec<Alternative> {

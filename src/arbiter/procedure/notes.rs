@@ -2,7 +2,7 @@
 //! illegal there, and what was the first symptom.
 
 use super::basis::same_start;
-use super::{Basis, Facts, Illegal, Note, Proposal, Verdict};
+use super::{Basis, Facts, IllegalAnnouncement, ProcedureNote, Proposal, Verdict};
 use crate::arbiter::record::Record;
 use crate::game::board::position_on;
 use crate::game::reading;
@@ -16,7 +16,7 @@ pub(super) fn complete(facts: &Facts, mut proposal: Proposal) -> Proposal {
         if same_start(&record.start, &proposal.start) {
             proposal.notes.extend(against(record, &proposal));
         } else {
-            proposal.notes.push(Note::OtherStart);
+            proposal.notes.push(ProcedureNote::OtherStart);
             proposal.clocks = None;
         }
     }
@@ -28,29 +28,29 @@ pub(super) fn complete(facts: &Facts, mut proposal: Proposal) -> Proposal {
         && white == black
         && white != proposal.position.board()
     {
-        proposal.notes.push(Note::BoardsAlike);
+        proposal.notes.push(ProcedureNote::BoardsAlike);
     }
     proposal
 }
 
 /// The record beside the course of the scores, as far as that is certain.
-fn against(record: &Record, proposal: &Proposal) -> Vec<Note> {
+fn against(record: &Record, proposal: &Proposal) -> Vec<ProcedureNote> {
     let (kept, course) = (&record.course, &proposal.course);
     let same = kept.iter().zip(course).take_while(|(kept, meant)| kept == meant).count();
     let retraced = proposal.verdict == Verdict::ScoresDiffer || proposal.verdict == Verdict::Unreadable;
     if same == kept.len().min(course.len()) {
         // It goes on, or ends, and contradicts nothing.
         let has = retraced && kept.len() > same;
-        return has.then_some(Note::RecordHas { ply: same + 1 }).into_iter().collect();
+        return has.then_some(ProcedureNote::RecordHas { ply: same + 1 }).into_iter().collect();
     }
-    let mut notes = vec![Note::CourseDiffers { ply: same + 1 }];
+    let mut notes = vec![ProcedureNote::CourseDiffers { ply: same + 1 }];
     let mut position = position_after(&proposal.start, &course[..same]);
     for (index, legal) in kept.iter().enumerate().skip(same) {
         let before = position_after(&record.start, &kept[..index]);
         let there = reading::read(&position, &reading::tell(&before, *legal).named.in_full());
         let there = there.ok().and_then(|there| there.legal.ok());
         if there.is_none() {
-            notes.push(Note::IllegalThere { ply: index + 1 });
+            notes.push(ProcedureNote::IllegalThere { ply: index + 1 });
         }
         match (course.get(index), there) {
             (Some(meant), _) => position.play_unchecked(*meant),
@@ -60,21 +60,21 @@ fn against(record: &Record, proposal: &Proposal) -> Vec<Note> {
         }
     }
     if kept.len() > course.len() && !retraced {
-        notes.push(Note::RecordGoesOn { ply: course.len() + 1 });
+        notes.push(ProcedureNote::RecordGoesOn { ply: course.len() + 1 });
     }
     notes
 }
 
 /// The first announcement that was called illegal and is legal by the scores, or was legal on the mover's own board.
-fn symptom(facts: &Facts, proposal: &Proposal) -> Option<Note> {
+fn symptom(facts: &Facts, proposal: &Proposal) -> Option<ProcedureNote> {
     facts.illegal.iter().find_map(|illegal| {
-        let Illegal { ply, by, named } = *illegal;
+        let IllegalAnnouncement { ply, by, named } = *illegal;
         let before = proposal.course.get(..ply.checked_sub(1)?);
         let position =
             before.map(|before| position_after(&proposal.start, before)).filter(|position| position.turn() == by);
         let legal = |position: &Chess| reading::read(position, &named.in_full()).is_ok_and(|read| read.legal.is_ok());
         if matches!(proposal.basis, Basis::Scores | Basis::Score(_)) && position.as_ref().is_some_and(legal) {
-            return Some(Note::FirstSymptom { ply, by, named });
+            return Some(ProcedureNote::FirstSymptom { ply, by, named });
         }
         // A board that was read only now shows what he moved on where nothing was played since.
         let read_now = || {
@@ -82,6 +82,6 @@ fn symptom(facts: &Facts, proposal: &Proposal) -> Option<Note> {
             position_on(position.as_ref()?, board).filter(legal)
         };
         let by_board = facts.by_board.contains(illegal) || read_now().is_some();
-        by_board.then_some(Note::SymptomByBoard { ply, by, named })
+        by_board.then_some(ProcedureNote::SymptomByBoard { ply, by, named })
     })
 }

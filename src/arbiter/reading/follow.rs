@@ -3,11 +3,11 @@
 mod told;
 
 use super::hypothesis::{Hypothesis, Repair};
-use super::search::{Step, again, carry_out, earlier, exchanged, here, pairs, weigh};
-use super::sheet::{Columns, Place, Sheet};
-use super::{Candidate, HalfMove, Mark, MarkKind, Reading};
+use super::search::{SearchStep, again, carry_out, earlier, exchanged, here, pairs, weigh};
+use super::sheet::{ColumnShift, Sheet, SheetPlace};
+use super::{Candidate, Mark, MarkKind, ReadHalfMove, SheetReading};
 use crate::game::announcement::Announcement;
-use crate::score::written::Written;
+use crate::score::written::WrittenScore;
 use shakmaty::Move;
 
 /// Marks beyond this and an eighth of the entries: the sheet is no score of this game.
@@ -30,33 +30,33 @@ pub(in crate::arbiter) struct Hint {
 }
 
 /// Reads one sheet.
-pub(super) struct Reader<'a> {
+pub(super) struct SheetReader<'a> {
     sheet: Sheet<'a>,
     hints: &'a [Hint],
     /// Where the reading begins: what is before is beyond doubt.
-    begin: Place,
-    known: Vec<HalfMove>,
-    place: Place,
-    steps: Vec<Step>,
+    begin: SheetPlace,
+    known: Vec<ReadHalfMove>,
+    place: SheetPlace,
+    steps: Vec<SearchStep>,
     marks: Vec<Mark>,
     certain: usize,
     /// How many half-moves were put in before the next entry.
     put_in: usize,
 }
 
-impl<'a> Reader<'a> {
-    pub fn new(written: &'a Written, hints: &'a [Hint]) -> Reader<'a> {
-        let columns = Columns::default();
-        let begin = Place { position: written.start.clone(), entry: 0, ply: 0, columns };
+impl<'a> SheetReader<'a> {
+    pub fn new(written: &'a WrittenScore, hints: &'a [Hint]) -> SheetReader<'a> {
+        let columns = ColumnShift::default();
+        let begin = SheetPlace { position: written.start.clone(), entry: 0, ply: 0, columns };
         let sheet = Sheet::new(written);
         let (place, known, certain) = (begin.clone(), Vec::new(), usize::MAX);
-        Reader { sheet, hints, begin, known, place, steps: Vec::new(), marks: Vec::new(), certain, put_in: 0 }
+        SheetReader { sheet, hints, begin, known, place, steps: Vec::new(), marks: Vec::new(), certain, put_in: 0 }
     }
 
     /// Takes the moves that the first entries mean beyond doubt.
-    pub fn after(mut self, agreed: &[Move]) -> Reader<'a> {
+    pub fn after(mut self, agreed: &[Move]) -> SheetReader<'a> {
         for (entry, legal) in agreed.iter().enumerate() {
-            self.known.push(HalfMove { legal: *legal, entry: Some(entry), mark: None });
+            self.known.push(ReadHalfMove { legal: *legal, entry: Some(entry), mark: None });
             self.sheet.take(&mut self.place, *legal);
         }
         self.begin = self.place.clone();
@@ -64,7 +64,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads to the end.
-    pub fn read(mut self) -> Reading {
+    pub fn read(mut self) -> SheetReading {
         while self.place.entry < self.sheet.len() {
             let fit = self.sheet.fit(&self.place);
             let shift = self.sheet.shift(&self.place);
@@ -94,7 +94,7 @@ impl<'a> Reader<'a> {
     }
 
     fn take(&mut self, legal: Move) {
-        self.steps.push(Step { entry: Some(self.place.entry), legal, mark: None });
+        self.steps.push(SearchStep { entry: Some(self.place.entry), legal, mark: None });
         self.sheet.take(&mut self.place, legal);
         self.put_in = 0;
     }
@@ -160,7 +160,7 @@ impl<'a> Reader<'a> {
         let mark = self.mark(best, all);
         let entry = self.place.entry;
         let mut push = |entry: Option<usize>, legal: Move, mark: Option<usize>| {
-            self.steps.push(Step { entry, legal, mark });
+            self.steps.push(SearchStep { entry, legal, mark });
         };
         match best.repair {
             Repair::Replace(legal) => push(Some(entry), legal, Some(mark)),
@@ -192,7 +192,7 @@ impl<'a> Reader<'a> {
             let Some((first, second)) = exchanged(&self.sheet, &self.place) else { break };
             for (behind, legal) in [(1, first), (0, second)] {
                 let entry = self.place.entry + behind;
-                self.steps.push(Step { entry: Some(entry), legal, mark: Some(mark) });
+                self.steps.push(SearchStep { entry: Some(entry), legal, mark: Some(mark) });
             }
             self.sheet.take(&mut self.place, first);
             self.sheet.take(&mut self.place, second);
@@ -218,11 +218,11 @@ impl<'a> Reader<'a> {
         let mut steps = Vec::with_capacity(rest.len() + 1);
         let kept = match best.repair {
             Repair::Insert(legal) => {
-                steps.push(Step { entry: None, legal, mark: Some(mark) });
+                steps.push(SearchStep { entry: None, legal, mark: Some(mark) });
                 &rest[..]
             }
             Repair::Replace(legal) => {
-                steps.push(Step { entry: Some(best.entry), legal, mark: Some(mark) });
+                steps.push(SearchStep { entry: Some(best.entry), legal, mark: Some(mark) });
                 &rest[1..]
             }
             _ => &rest[1..],
@@ -230,7 +230,7 @@ impl<'a> Reader<'a> {
         steps.iter().for_each(|step| place.play(step.legal));
         for step in kept {
             let Some(legal) = again(&self.sheet, &place, step) else { break };
-            steps.push(Step { legal, ..*step });
+            steps.push(SearchStep { legal, ..*step });
             place.play(legal);
         }
         self.steps.extend(steps);
@@ -292,19 +292,19 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn finish(mut self) -> Reading {
+    fn finish(mut self) -> SheetReading {
         let mut order: Vec<usize> = (0..self.marks.len()).collect();
         order.sort_by_key(|mark| (self.marks[*mark].entry, self.marks[*mark].ply, *mark));
         let place_of = |mark: usize| order.iter().position(|old| *old == mark);
         let mut half_moves = std::mem::take(&mut self.known);
-        half_moves.extend(self.steps.iter().map(|step| HalfMove {
+        half_moves.extend(self.steps.iter().map(|step| ReadHalfMove {
             legal: step.legal,
             entry: step.entry,
             mark: step.mark.and_then(place_of),
         }));
         let marks = order.iter().map(|mark| self.marks[*mark].clone()).collect();
         let certain = self.certain.min(half_moves.len());
-        Reading { written: self.sheet.written.clone(), half_moves, marks, certain, end: self.place.position }
+        SheetReading { written: self.sheet.written.clone(), half_moves, marks, certain, end: self.place.position }
     }
 }
 

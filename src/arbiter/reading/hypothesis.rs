@@ -1,7 +1,7 @@
 //! Hold one slip that may explain why an entry does not fit, and what speaks for it.
 
-use super::sheet::{Followed, Place};
-use super::{Candidate, MarkKind, Reason};
+use super::sheet::{SheetFollowed, SheetPlace};
+use super::{Candidate, MarkKind, ReadingReason};
 use shakmaty::Move;
 
 /// What would put it right.
@@ -32,13 +32,13 @@ pub(super) struct Hypothesis {
     /// The entry it is about.
     pub entry: usize,
     /// What speaks for it besides what follows.
-    pub reason: Option<Reason>,
+    pub reason: Option<ReadingReason>,
     /// What speaks against it, in quarters of an entry.
     pub cost: i64,
     /// How far the sheet can then be followed.
-    pub followed: Followed,
+    pub followed: SheetFollowed,
     /// The place up to which it can.
-    pub end: Place,
+    pub end: SheetPlace,
 }
 
 impl Hypothesis {
@@ -51,7 +51,7 @@ impl Hypothesis {
     pub fn is_borne_out(&self) -> bool {
         // To pass over the last entry explains nothing.
         let at_the_end = self.followed.to_the_end && (self.repair != Repair::Skip || self.reason.is_some());
-        at_the_end || self.followed.entries >= 2 || self.reason == Some(Reason::OtherSheet)
+        at_the_end || self.followed.entries >= 2 || self.reason == Some(ReadingReason::OtherSheet)
     }
 
     /// The same as the arbiter is told it; `stands` is what the entry means as it stands.
@@ -63,7 +63,7 @@ impl Hypothesis {
             Repair::AsWritten => stands,
             Repair::Skip => None,
         };
-        let reason = self.reason.unwrap_or(Reason::Following { legal: self.followed.entries });
+        let reason = self.reason.unwrap_or(ReadingReason::Following { legal: self.followed.entries });
         Candidate { kind: self.kind, ply: self.ply + 1, entry: self.entry, legal, reason }
     }
 }

@@ -4,7 +4,7 @@ use crate::game::announcement::{Announcement, Telling};
 use crate::game::reading::tell;
 use crate::locale::Lang;
 use crate::score::notation::san;
-use crate::score::written::{Entry, Written};
+use crate::score::written::{SheetEntry, WrittenScore};
 use crate::vocabulary::{Style, Words, compact, render};
 use shakmaty::{Chess, Move, Position};
 
@@ -20,7 +20,7 @@ pub(super) enum Likeness {
 }
 
 /// How like `legal` an entry of the sheet is.
-pub(super) fn likeness(written: &Written, entry: &Entry, position: &Chess, legal: Move) -> Likeness {
+pub(super) fn likeness(written: &WrittenScore, entry: &SheetEntry, position: &Chess, legal: Move) -> Likeness {
     let telling = tell(position, legal);
     if let Ok(said) = &entry.said {
         match differing(said, &telling) {

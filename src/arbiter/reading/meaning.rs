@@ -5,7 +5,7 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Move, MoveList, Position, Rank
 
 /// What an announcement means in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Meaning {
+pub enum AnnouncementMeaning {
     /// This legal move.
     Move(Move),
     /// Several pieces can make the move.
@@ -16,18 +16,18 @@ pub enum Meaning {
     Impossible,
 }
 
-impl Meaning {
+impl AnnouncementMeaning {
     /// The move, where one is meant.
     pub fn legal(self) -> Option<Move> {
         match self {
-            Meaning::Move(legal) => Some(legal),
+            AnnouncementMeaning::Move(legal) => Some(legal),
             _ => None,
         }
     }
 }
 
 /// What `said` means for the player to move. It is the same move, or none, that [`crate::game::reading::read`] finds.
-pub fn meaning(position: &Chess, said: &Announcement) -> Meaning {
+pub fn meaning(position: &Chess, said: &Announcement) -> AnnouncementMeaning {
     match *said {
         Announcement::Castle(side) => castling(position, side),
         Announcement::Piece { role, from, to, promotion } => match from.square() {
@@ -53,13 +53,22 @@ pub(super) fn fitting(position: &Chess, said: &Announcement) -> MoveList {
     moves
 }
 
-fn castling(position: &Chess, side: CastlingSide) -> Meaning {
-    position.castling_moves(side).first().map_or(Meaning::Impossible, |legal| Meaning::Move(*legal))
+fn castling(position: &Chess, side: CastlingSide) -> AnnouncementMeaning {
+    position
+        .castling_moves(side)
+        .first()
+        .map_or(AnnouncementMeaning::Impossible, |legal| AnnouncementMeaning::Move(*legal))
 }
 
 /// Both squares are named.
-fn whole(position: &Chess, role: Option<Role>, from: Square, to: Square, promotion: Option<Role>) -> Meaning {
-    let Some(role) = role.or_else(|| position.board().role_at(from)) else { return Meaning::Impossible };
+fn whole(
+    position: &Chess,
+    role: Option<Role>,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> AnnouncementMeaning {
+    let Some(role) = role.or_else(|| position.board().role_at(from)) else { return AnnouncementMeaning::Impossible };
     if role == Role::King
         && promotion.is_none()
         && position.board().king_of(position.turn()) == Some(from)
@@ -68,17 +77,17 @@ fn whole(position: &Chess, role: Option<Role>, from: Square, to: Square, promoti
         return castling;
     }
     if role == Role::Pawn && promotion.is_none() && to.rank() == position.turn().fold_wb(Rank::Eighth, Rank::First) {
-        return Meaning::PromotionMissing;
+        return AnnouncementMeaning::PromotionMissing;
     }
     let candidates = position.san_candidates(role, to);
     let mut fitting = candidates.iter().filter(|legal| {
         legal.from() == Some(from) && legal.promotion() == promotion && !matches!(legal, Move::Castle { .. })
     });
-    fitting.next().map_or(Meaning::Impossible, |legal| Meaning::Move(*legal))
+    fitting.next().map_or(AnnouncementMeaning::Impossible, |legal| AnnouncementMeaning::Move(*legal))
 }
 
 /// `e1g1`, or the squares of king and rook. In Chess960 only the rook's square says so.
-fn castling_by_squares(position: &Chess, from: Square, to: Square) -> Option<Meaning> {
+fn castling_by_squares(position: &Chess, from: Square, to: Square) -> Option<AnnouncementMeaning> {
     if position.castles().mode() == CastlingMode::Chess960 {
         let with = |side: &CastlingSide| position.castles().rook(position.turn(), *side) == Some(to);
         return CastlingSide::ALL.into_iter().find(with).map(|side| castling(position, side));
@@ -92,12 +101,12 @@ fn castling_by_squares(position: &Chess, from: Square, to: Square) -> Option<Mea
         let Move::Castle { king, rook } = legal else { return None };
         let goes_there = Square::from_coords(side.king_to_file(), king.rank()) == to;
         let two_squares = goes_there && king.file().distance(to.file()) == 2;
-        (two_squares || rook == to).then_some(Meaning::Move(legal))
+        (two_squares || rook == to).then_some(AnnouncementMeaning::Move(legal))
     })
 }
 
 /// The from-square is left out, wholly or in part.
-fn short(candidates: &MoveList, from: Origin, promotion: Option<Role>) -> Meaning {
+fn short(candidates: &MoveList, from: Origin, promotion: Option<Role>) -> AnnouncementMeaning {
     let mut origin = None;
     let mut found = None;
     for candidate in candidates {
@@ -106,7 +115,7 @@ fn short(candidates: &MoveList, from: Origin, promotion: Option<Role>) -> Meanin
             continue;
         }
         if origin.is_some_and(|known| known != square) {
-            return Meaning::Ambiguous;
+            return AnnouncementMeaning::Ambiguous;
         }
         origin = Some(square);
         if candidate.promotion() == promotion {
@@ -114,9 +123,9 @@ fn short(candidates: &MoveList, from: Origin, promotion: Option<Role>) -> Meanin
         }
     }
     match (origin, found) {
-        (None, _) => Meaning::Impossible,
-        (Some(_), Some(legal)) => Meaning::Move(legal),
-        (Some(_), None) if promotion.is_none() => Meaning::PromotionMissing,
-        (Some(_), None) => Meaning::Impossible,
+        (None, _) => AnnouncementMeaning::Impossible,
+        (Some(_), Some(legal)) => AnnouncementMeaning::Move(legal),
+        (Some(_), None) if promotion.is_none() => AnnouncementMeaning::PromotionMissing,
+        (Some(_), None) => AnnouncementMeaning::Impossible,
     }
 }

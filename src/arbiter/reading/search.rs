@@ -3,8 +3,8 @@
 use super::hypothesis::{Hypothesis, Repair};
 use super::likeness::{Likeness, likeness};
 use super::meaning::{fitting, meaning};
-use super::sheet::{Followed, Place, Sheet};
-use super::{MarkKind, Reason};
+use super::sheet::{Sheet, SheetFollowed, SheetPlace};
+use super::{MarkKind, ReadingReason};
 use shakmaty::{Move, Position};
 
 /// So many of the next entries are followed to judge a slip.
@@ -15,7 +15,7 @@ const MOST_PAIRS: usize = 40_000;
 
 /// A half-move that was read.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Step {
+pub(super) struct SearchStep {
     pub entry: Option<usize>,
     pub legal: Move,
     /// The place of its mark; `None` where the entry says it itself.
@@ -23,12 +23,13 @@ pub(super) struct Step {
 }
 
 /// The slips at the place where the trouble shows. `kind` is `None` where only number or column contradict.
-pub(super) fn here(sheet: &Sheet, place: &Place, kind: Option<MarkKind>) -> Vec<Hypothesis> {
+pub(super) fn here(sheet: &Sheet, place: &SheetPlace, kind: Option<MarkKind>) -> Vec<Hypothesis> {
     let mut found = Vec::new();
     let Some(entry) = sheet.entry(place.entry) else { return found };
-    let add = |found: &mut Vec<Hypothesis>, repair: Repair, kind: MarkKind, reason: Option<Reason>, cost: i64| {
-        found.extend(tried(sheet, place, repair, kind, reason, cost));
-    };
+    let add =
+        |found: &mut Vec<Hypothesis>, repair: Repair, kind: MarkKind, reason: Option<ReadingReason>, cost: i64| {
+            found.extend(tried(sheet, place, repair, kind, reason, cost));
+        };
     if kind.is_none() {
         add(&mut found, Repair::AsWritten, MarkKind::WrongColumn, None, 0);
     }
@@ -37,7 +38,7 @@ pub(super) fn here(sheet: &Sheet, place: &Place, kind: Option<MarkKind>) -> Vec<
         before.is_some_and(|before| before.said.is_ok() && before.said == entry.said)
     };
     if says_before(1) || says_before(2) {
-        add(&mut found, Repair::Skip, MarkKind::Doubled, Some(Reason::StandsBefore), 1);
+        add(&mut found, Repair::Skip, MarkKind::Doubled, Some(ReadingReason::StandsBefore), 1);
     } else {
         add(&mut found, Repair::Skip, MarkKind::Doubled, None, 20);
     }
@@ -54,7 +55,7 @@ pub(super) fn here(sheet: &Sheet, place: &Place, kind: Option<MarkKind>) -> Vec<
 
 /// The entry and the next, read in each other's place; and all pairs from there on as far as they can be read so, as of
 /// somebody who writes in the wrong columns.
-pub(super) fn swapped(sheet: &Sheet, place: &Place) -> Vec<Hypothesis> {
+pub(super) fn swapped(sheet: &Sheet, place: &SheetPlace) -> Vec<Hypothesis> {
     let Some((first, second)) = exchanged(sheet, place) else { return Vec::new() };
     let repair = Repair::Swap(first, second);
     let mut found: Vec<Hypothesis> = tried(sheet, place, repair, MarkKind::WrongColumn, None, 6).into_iter().collect();
@@ -76,7 +77,7 @@ pub(super) fn swapped(sheet: &Sheet, place: &Place) -> Vec<Hypothesis> {
 }
 
 /// What the entry and the next mean in each other's place.
-pub(super) fn exchanged(sheet: &Sheet, place: &Place) -> Option<(Move, Move)> {
+pub(super) fn exchanged(sheet: &Sheet, place: &SheetPlace) -> Option<(Move, Move)> {
     let (entry, next) = (sheet.entry(place.entry)?, sheet.entry(place.entry + 1)?);
     let first = meaning(&place.position, next.said.as_ref().ok()?).legal()?;
     let mut between = place.position.clone();
@@ -88,10 +89,10 @@ pub(super) fn exchanged(sheet: &Sheet, place: &Place) -> Option<(Move, Move)> {
 /// What comes of a slip at a place; nothing where it cannot be.
 pub(super) fn tried(
     sheet: &Sheet,
-    place: &Place,
+    place: &SheetPlace,
     repair: Repair,
     kind: MarkKind,
-    reason: Option<Reason>,
+    reason: Option<ReadingReason>,
     cost: i64,
 ) -> Option<Hypothesis> {
     let mut end = place.clone();
@@ -101,7 +102,7 @@ pub(super) fn tried(
 }
 
 /// Goes on behind what a repair puts right; [`Repair::AsWritten`] and [`Repair::Exchange`] leave the entry to be read.
-pub(super) fn carry_out(sheet: &Sheet, place: &mut Place, repair: Repair) {
+pub(super) fn carry_out(sheet: &Sheet, place: &mut SheetPlace, repair: Repair) {
     match repair {
         Repair::Replace(legal) => sheet.take(place, legal),
         Repair::Insert(legal) => {
@@ -121,12 +122,12 @@ pub(super) fn carry_out(sheet: &Sheet, place: &mut Place, repair: Repair) {
 }
 
 /// Lowers the cost of the moves that what is written speaks for, and names the only one that fits.
-pub(super) fn weigh(sheet: &Sheet, place: &Place, all: &mut [Hypothesis]) {
+pub(super) fn weigh(sheet: &Sheet, place: &SheetPlace, all: &mut [Hypothesis]) {
     let Some(entry) = sheet.entry(place.entry) else { return };
     let named = entry.said.as_ref().map(|said| fitting(&place.position, said)).unwrap_or_default();
     for hypothesis in all.iter_mut() {
         let Repair::Replace(legal) = hypothesis.repair else { continue };
-        if hypothesis.reason == Some(Reason::OtherSheet) || hypothesis.entry != place.entry {
+        if hypothesis.reason == Some(ReadingReason::OtherSheet) || hypothesis.entry != place.entry {
             continue;
         }
         let like = if named.contains(&legal) {
@@ -136,13 +137,13 @@ pub(super) fn weigh(sheet: &Sheet, place: &Place, all: &mut [Hypothesis]) {
         };
         (hypothesis.cost, hypothesis.reason) = match like {
             Likeness::Fits => (0, None),
-            Likeness::OneSign => (3, Some(Reason::OneSign)),
+            Likeness::OneSign => (3, Some(ReadingReason::OneSign)),
             Likeness::Unlike => (14, None),
         };
     }
     let mut fits = all.iter_mut().filter(|one| matches!(one.repair, Repair::Replace(_)) && one.cost == 0);
     if let (Some(only), None) = (fits.next(), fits.next()) {
-        only.reason = Some(Reason::OnlyLegal);
+        only.reason = Some(ReadingReason::OnlyLegal);
     }
 }
 
@@ -150,9 +151,9 @@ pub(super) fn weigh(sheet: &Sheet, place: &Place, all: &mut [Hypothesis]) {
 /// down to which all were tried.
 pub(super) fn earlier(
     sheet: &Sheet,
-    begin: &Place,
-    steps: &[Step],
-    place: &Place,
+    begin: &SheetPlace,
+    steps: &[SearchStep],
+    place: &SheetPlace,
     kind: Option<MarkKind>,
 ) -> (Vec<Hypothesis>, usize) {
     let mut before = Vec::with_capacity(steps.len());
@@ -170,8 +171,8 @@ pub(super) fn earlier(
         let step = steps[at];
         let Some(entry) = step.entry else { continue };
         let back = (steps.len() - at).min(8) as i64;
-        let mut add = |repair: Repair, rest: &[Step], kind: MarkKind, cost: i64| {
-            let mut end = Place { position: position.clone(), entry: place.entry, ply: begin.ply + at, ..*place };
+        let mut add = |repair: Repair, rest: &[SearchStep], kind: MarkKind, cost: i64| {
+            let mut end = SheetPlace { position: position.clone(), entry: place.entry, ply: begin.ply + at, ..*place };
             if let Repair::Replace(legal) | Repair::Insert(legal) = repair {
                 end.play(legal);
             }
@@ -205,7 +206,7 @@ pub(super) fn earlier(
 }
 
 /// Plays steps again in another position, as they stand on the sheet.
-fn retrace(sheet: &Sheet, place: &mut Place, steps: &[Step]) -> bool {
+fn retrace(sheet: &Sheet, place: &mut SheetPlace, steps: &[SearchStep]) -> bool {
     steps.iter().all(|step| match again(sheet, place, step) {
         Some(legal) => {
             place.play(legal);
@@ -216,9 +217,9 @@ fn retrace(sheet: &Sheet, place: &mut Place, steps: &[Step]) -> bool {
 }
 
 /// The move of a step in another position.
-pub(super) fn again(sheet: &Sheet, place: &Place, step: &Step) -> Option<Move> {
+pub(super) fn again(sheet: &Sheet, place: &SheetPlace, step: &SearchStep) -> Option<Move> {
     match step.entry.filter(|_| step.mark.is_none()) {
-        Some(entry) => sheet.fit(&Place { entry, ..place.clone() }).ok(),
+        Some(entry) => sheet.fit(&SheetPlace { entry, ..place.clone() }).ok(),
         None => place.position.is_legal(step.legal).then_some(step.legal),
     }
 }
@@ -236,7 +237,7 @@ pub(super) fn pairs(sheet: &Sheet, firsts: &[Hypothesis]) -> Vec<Hypothesis> {
         if let Some(second) = seconds.max_by_key(Hypothesis::score) {
             let entries = first.followed.entries + second.followed.entries;
             let against = first.followed.against + second.followed.against;
-            let followed = Followed { entries, against, to_the_end: second.followed.to_the_end };
+            let followed = SheetFollowed { entries, against, to_the_end: second.followed.to_the_end };
             let cost = first.cost + second.cost;
             found.push(Hypothesis { cost, followed, ..first.clone() });
         }

@@ -1,8 +1,8 @@
 //! Walk along the entries of a sheet, and count how far they can be followed as they stand.
 
 use super::MarkKind;
-use super::meaning::{Meaning, meaning};
-use crate::score::written::{Entry, Written};
+use super::meaning::{AnnouncementMeaning, meaning};
+use crate::score::written::{SheetEntry, WrittenScore};
 use shakmaty::{Chess, Move, Position};
 use std::cell::Cell;
 
@@ -11,25 +11,25 @@ const MOST_LOOKS: usize = 400_000;
 
 /// A sheet, with the cell of its table in which each entry stands.
 pub(super) struct Sheet<'a> {
-    pub written: &'a Written,
+    pub written: &'a WrittenScore,
     cells: Vec<Option<i64>>,
     looks: Cell<usize>,
 }
 
 /// A place on the way through a sheet.
 #[derive(Debug, Clone)]
-pub(super) struct Place {
+pub(super) struct SheetPlace {
     pub position: Chess,
     /// The next entry.
     pub entry: usize,
     /// The half-moves before it.
     pub ply: usize,
-    pub columns: Columns,
+    pub columns: ColumnShift,
 }
 
 /// By how much the half-moves run ahead of the cells in which they stand.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Columns {
+pub(super) struct ColumnShift {
     /// `None` as long as no cell told it.
     pub ahead: Option<i64>,
     /// By how much it may change once without being a contradiction: after something left out or written twice.
@@ -38,7 +38,7 @@ pub(super) struct Columns {
 
 /// How far a sheet can be followed.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Followed {
+pub(super) struct SheetFollowed {
     /// So many entries, as they stand.
     pub entries: usize,
     /// What numbers and columns say against it, in quarters of an entry.
@@ -48,7 +48,7 @@ pub(super) struct Followed {
 }
 
 impl<'a> Sheet<'a> {
-    pub fn new(written: &'a Written) -> Sheet<'a> {
+    pub fn new(written: &'a WrittenScore) -> Sheet<'a> {
         Sheet { written, cells: cells(written), looks: Cell::new(MOST_LOOKS) }
     }
 
@@ -56,7 +56,7 @@ impl<'a> Sheet<'a> {
         self.written.entries.len()
     }
 
-    pub fn entry(&self, at: usize) -> Option<&Entry> {
+    pub fn entry(&self, at: usize) -> Option<&SheetEntry> {
         self.written.entries.get(at)
     }
 
@@ -66,37 +66,37 @@ impl<'a> Sheet<'a> {
     }
 
     /// The move the next entry means as it stands.
-    pub fn fit(&self, place: &Place) -> Result<Move, MarkKind> {
+    pub fn fit(&self, place: &SheetPlace) -> Result<Move, MarkKind> {
         self.looks.set(self.looks.get().saturating_sub(1));
         let entry = self.entry(place.entry).ok_or(MarkKind::LeftOut)?;
         let said = entry.said.as_ref().map_err(|_| MarkKind::Unreadable)?;
         match meaning(&place.position, said) {
-            Meaning::Move(legal) => Ok(legal),
-            Meaning::Ambiguous => Err(MarkKind::Ambiguous),
-            Meaning::PromotionMissing => Err(MarkKind::PromotionMissing),
-            Meaning::Impossible => Err(MarkKind::Impossible),
+            AnnouncementMeaning::Move(legal) => Ok(legal),
+            AnnouncementMeaning::Ambiguous => Err(MarkKind::Ambiguous),
+            AnnouncementMeaning::PromotionMissing => Err(MarkKind::PromotionMissing),
+            AnnouncementMeaning::Impossible => Err(MarkKind::Impossible),
         }
     }
 
     /// By how much the cell of the next entry contradicts those before it.
-    pub fn shift(&self, place: &Place) -> i64 {
+    pub fn shift(&self, place: &SheetPlace) -> i64 {
         let (Some(Some(cell)), Some(ahead)) = (self.cells.get(place.entry), place.columns.ahead) else { return 0 };
         let shift = place.ply as i64 - cell - ahead;
         if shift == place.columns.free { 0 } else { shift }
     }
 
     /// Goes on by the next entry, which means `legal`.
-    pub fn take(&self, place: &mut Place, legal: Move) {
+    pub fn take(&self, place: &mut SheetPlace, legal: Move) {
         if let Some(Some(cell)) = self.cells.get(place.entry) {
-            place.columns = Columns { ahead: Some(place.ply as i64 - cell), free: 0 };
+            place.columns = ColumnShift { ahead: Some(place.ply as i64 - cell), free: 0 };
         }
         place.entry += 1;
         place.play(legal);
     }
 
     /// Follows at most so many entries as they stand.
-    pub fn follow(&self, place: &mut Place, most: usize) -> Followed {
-        let mut followed = Followed::default();
+    pub fn follow(&self, place: &mut SheetPlace, most: usize) -> SheetFollowed {
+        let mut followed = SheetFollowed::default();
         while followed.entries < most && self.looks_left() > 0 {
             let Ok(legal) = self.fit(place) else { break };
             followed.against += against(self.shift(place));
@@ -108,7 +108,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-impl Place {
+impl SheetPlace {
     /// Goes on by a half-move that is on no entry.
     pub fn play(&mut self, legal: Move) {
         self.position.play_unchecked(legal);
@@ -126,10 +126,10 @@ pub(super) fn against(shift: i64) -> i64 {
 }
 
 /// The cells of the table in which the entries stand, from 0; nothing where numbers do not run through the sheet.
-fn cells(written: &Written) -> Vec<Option<i64>> {
+fn cells(written: &WrittenScore) -> Vec<Option<i64>> {
     let first = i64::from(written.start.fullmoves().get());
     let turn = i64::from(written.start.turn().is_black());
-    let cell = |entry: &Entry| {
+    let cell = |entry: &SheetEntry| {
         let side = i64::from(entry.side?.is_black());
         Some((i64::from(entry.number?) - first) * 2 + side - turn)
     };

@@ -10,7 +10,7 @@ use crate::game::terms::Terms;
 use crate::locale::{Args, Locale};
 use crate::presentation::{Presenter, chess960_line};
 use crate::score::pgn::tag;
-use crate::score::written::Written;
+use crate::score::written::WrittenScore;
 use crate::seat::Color;
 
 impl Heading {
@@ -46,7 +46,7 @@ impl Heading {
 }
 
 /// What a header says, where it says anything.
-fn known(sheet: &Written, name: &str) -> Option<String> {
+fn known(sheet: &WrittenScore, name: &str) -> Option<String> {
     let value = tag(&sheet.tags, name)?;
     (!value.is_empty() && !value.starts_with('?')).then(|| value.to_owned())
 }

@@ -4,7 +4,7 @@ use super::clocks::{moment_text, reading};
 use super::heading::presenter;
 use super::html::Html;
 use super::table::{Head, table};
-use super::{Happening, Journal, Report, words};
+use super::{Happening, Report, ReportJournal, words};
 use crate::arbiter::words::text_of;
 use crate::game::effect::{Audience, Effect, EffectKind, Manner};
 use crate::game::sensed::Pegs;
@@ -40,7 +40,7 @@ fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
 }
 
 /// Whose boards were sensed in this game.
-fn sensed(journal: &Journal) -> ByColor<bool> {
+fn sensed(journal: &ReportJournal) -> ByColor<bool> {
     let mut sensed = ByColor { white: false, black: false };
     for effect in journal.happenings.iter().flat_map(|happening| &happening.effects) {
         if let EffectKind::Pegs(Pegs::Found { whose, .. }) = effect.kind {
@@ -51,7 +51,7 @@ fn sensed(journal: &Journal) -> ByColor<bool> {
 }
 
 /// The marks that stand in the record already where the arbiter, who has just come to the desk, is told of them.
-fn marked_before(journal: &Journal) -> Vec<Vec<&EffectKind>> {
+fn marked_before(journal: &ReportJournal) -> Vec<Vec<&EffectKind>> {
     let mut marks: Vec<&EffectKind> = Vec::new();
     let known = journal.happenings.iter().map(|happening| {
         let comes = happening.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));

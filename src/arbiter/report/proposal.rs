@@ -7,7 +7,7 @@ use super::{Report, words};
 use crate::arbiter::procedure::Proposal;
 use crate::arbiter::record::AfterPress;
 use crate::arbiter::words as said;
-use crate::arbiter::words::Said;
+use crate::arbiter::words::SaidToArbiter;
 use crate::locale::Args;
 use crate::seat::Color;
 
@@ -45,12 +45,12 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     Some(html.finish())
 }
 
-fn paragraphs(html: &mut Html, said: &[Said]) {
+fn paragraphs(html: &mut Html, said: &[SaidToArbiter]) {
     said.iter().for_each(|said| html.told("p", &[], &said.text));
 }
 
 /// Steps in their order (`ol`) or notes (`ul`). Each step says its own number, and of how many: no mark stands before it.
-fn list(html: &mut Html, name: &str, said: &[Said]) {
+fn list(html: &mut Html, name: &str, said: &[SaidToArbiter]) {
     if !said.is_empty() {
         let class = if name == "ol" { "steps" } else { "notes" };
         // Without marks, some screen readers take it for no list unless its role is named.
@@ -61,7 +61,7 @@ fn list(html: &mut Html, name: &str, said: &[Said]) {
 }
 
 /// The readings as a table; where there are none, the sentences alone.
-fn clock_readings(html: &mut Html, report: &Report<'_>, proposal: &Proposal, said: &[Said]) {
+fn clock_readings(html: &mut Html, report: &Report<'_>, proposal: &Proposal, said: &[SaidToArbiter]) {
     match &proposal.clocks {
         Some(clocks) if said.len() > 1 => {
             paragraphs(html, &said[..1]);

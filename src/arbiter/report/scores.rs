@@ -3,13 +3,13 @@
 use super::html::{GAP, Html};
 use super::table::{Head, table};
 use super::{Report, words};
-use crate::arbiter::comparison::{Agreement, Comparison, Row};
-use crate::arbiter::reading::{Candidate, HalfMove, Mark, MarkKind, Reading, Reason};
+use crate::arbiter::comparison::{Agreement, Comparison, ComparisonRow};
+use crate::arbiter::reading::{Candidate, Mark, MarkKind, ReadHalfMove, ReadingReason, SheetReading};
 use crate::game::reading::tell;
 use crate::locale::{Args, Lang, Locale};
 use crate::presentation::variant_name;
 use crate::score::notation::numbered;
-use crate::score::written::Written;
+use crate::score::written::WrittenScore;
 use crate::seat::{ByColor, Color};
 use crate::vocabulary::compact;
 use shakmaty::{CastlingMode, Chess, Move, Position};
@@ -25,13 +25,13 @@ pub(super) fn notation(position: &Chess, legal: Move, lang: Lang) -> String {
 
 /// The half-moves of a sheet as read, each with the position before it.
 struct Course<'a> {
-    reading: &'a Reading,
+    reading: &'a SheetReading,
     before: Vec<Chess>,
     next: usize,
 }
 
 impl<'a> Course<'a> {
-    fn new(reading: &'a Reading) -> Course<'a> {
+    fn new(reading: &'a SheetReading) -> Course<'a> {
         let mut position = reading.written.start.clone();
         let mut before = vec![position.clone()];
         for half_move in &reading.half_moves {
@@ -47,7 +47,7 @@ impl<'a> Course<'a> {
     /// What is read on a row: the move that the entry names, or the one that is proposed for it or in its place. `None`
     /// where nothing is read. Two entries may stand in each other's place; what is not on the sheet comes in the order
     /// of the game.
-    fn read(&mut self, locale: &Locale, row: &Row, color: Color) -> Option<String> {
+    fn read(&mut self, locale: &Locale, row: &ComparisonRow, color: Color) -> Option<String> {
         let (entry, meant) = (*row.entries.get(color), *row.meant.get(color));
         // Beside an entry that the other sheet has and nobody follows, nothing is missing.
         let beside = meant.or(*row.meant.get(!color)).is_some();
@@ -59,7 +59,7 @@ impl<'a> Course<'a> {
             return meant.map(|legal| legal.to_uci(CastlingMode::Standard).to_string());
         };
         self.next = self.next.max(index + 1);
-        let HalfMove { legal, mark, .. } = self.reading.half_moves[index];
+        let ReadHalfMove { legal, mark, .. } = self.reading.half_moves[index];
         let named = |legal| notation(&self.before[index], legal, locale.lang());
         let proposed = mark.map(|_| locale.text("report-read-proposed", &Args::new().set("move", named(legal))));
         match (meant.filter(|meant| *meant != legal), proposed) {
@@ -100,7 +100,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
 }
 
 /// What a sheet is: how much is written on it, and in whose letters, each language by its own name.
-fn sheet(html: &mut Html, locale: &Locale, color: Color, written: &Written) {
+fn sheet(html: &mut Html, locale: &Locale, color: Color, written: &WrittenScore) {
     let args = || Args::new().set("languages", GAP.to_string());
     let own = |html: &mut Html, lang: &Lang| html.told("span", &[("lang", lang.code())], lang.own_name());
     html.element("p", &[], |html| {
@@ -122,7 +122,7 @@ fn sheet(html: &mut Html, locale: &Locale, color: Color, written: &Written) {
 }
 
 /// One score, where the other is not at hand.
-fn single(html: &mut Html, report: &Report<'_>, color: Color, reading: &Reading) {
+fn single(html: &mut Html, report: &Report<'_>, color: Color, reading: &SheetReading) {
     let ids = ["report-column-move", "report-column-written", "report-column-read", "report-column-place"];
     let heads = ids.map(|id| words(report, id));
     let caption = report.locale.text("report-table-score", &Args::new().color(color));
@@ -132,7 +132,7 @@ fn single(html: &mut Html, report: &Report<'_>, color: Color, reading: &Reading)
             let only = |value| ByColor::new_with(|whose| if whose == color { value } else { None });
             let (entries, meant) =
                 (only(half_move.entry), ByColor::new_with(|whose| (whose == color).then_some(half_move.legal)));
-            let row = Row { ply: index + 1, entries, meant, agreement: Agreement::OneOnly };
+            let row = ComparisonRow { ply: index + 1, entries, meant, agreement: Agreement::OneOnly };
             html.element("tr", &[], |html| {
                 half_move_header(html, report, &reading.written.start, row.ply);
                 entry(html, report.locale, &row, color, &mut course);
@@ -188,7 +188,7 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
 }
 
 /// As written, as read, and where it stands.
-fn entry(html: &mut Html, locale: &Locale, row: &Row, color: Color, course: &mut Course<'_>) {
+fn entry(html: &mut Html, locale: &Locale, row: &ComparisonRow, color: Color, course: &mut Course<'_>) {
     let index = *row.entries.get(color);
     let entry = index.and_then(|index| course.reading.written.entries.get(index));
     let nothing = locale.text("announce-nothing", &Args::new());
@@ -222,7 +222,7 @@ fn place(line: usize, column: usize) -> Args<'static> {
 }
 
 /// What is not as it should be on a sheet, with what may be meant and why.
-fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &Reading) {
+fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &SheetReading) {
     if reading.marks.is_empty() {
         return;
     }
@@ -250,7 +250,7 @@ fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &Reading) {
 }
 
 /// The entry at which a fault shows, where that is later than it lies.
-fn shown_by(html: &mut Html, locale: &Locale, mark: &Mark, reading: &Reading) {
+fn shown_by(html: &mut Html, locale: &Locale, mark: &Mark, reading: &SheetReading) {
     let Some(entry) = mark.shown_by.and_then(|index| reading.written.entries.get(index)) else { return };
     let args = place(entry.line, entry.column).set("written", GAP.to_string());
     html.raw(" ");
@@ -291,7 +291,7 @@ fn proposed(locale: &Locale, position: &Chess, candidate: &Candidate) -> String 
     let Candidate { legal, reason, .. } = candidate;
     let text = legal.map(|legal| notation(position, legal, locale.lang()));
     let text = text.unwrap_or_else(|| locale.text("report-pass-over", &Args::new()));
-    let legal = if let Reason::Following { legal } = reason { *legal } else { 0 };
+    let legal = if let ReadingReason::Following { legal } = reason { *legal } else { 0 };
     let why = Args::new().set("reason", variant_name(reason)).set("count", legal.to_string());
     let why = locale.text("reconcile-reason", &why);
     locale.text("report-reason", &Args::new().set("move", text).set("reason", why))

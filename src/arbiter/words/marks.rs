@@ -1,8 +1,8 @@
 //! Say what stands on the sheets where they do not agree, and what of them cannot be read.
 
-use super::{Place, Said, at, say};
+use super::{HalfMovePlace, SaidToArbiter, at, say};
 use crate::arbiter::procedure::{Facts, Proposal, Verdict};
-use crate::arbiter::reading::{Candidate, Mark, Reading, Reason};
+use crate::arbiter::reading::{Candidate, Mark, ReadingReason, SheetReading};
 use crate::game::reading::tell;
 use crate::presentation::{Presenter, Values};
 use crate::seat::Color;
@@ -18,7 +18,7 @@ fn shown(text: &str) -> String {
 }
 
 /// What each score says where they differ first, then every mark of both from there on.
-pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
+pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<SaidToArbiter> {
     let mut said = Vec::new();
     let row = facts.comparison.as_ref().and_then(|comparison| comparison.rows.get(comparison.first?.row));
     let differ = matches!(proposal.verdict, Verdict::ScoresDiffer | Verdict::Unreadable);
@@ -46,7 +46,7 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
 }
 
 /// One mark of a score, then what it may mean, numbered.
-pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, mark: &Mark) -> Vec<Said> {
+pub fn mark(presenter: &Presenter, whose: Color, reading: &SheetReading, mark: &Mark) -> Vec<SaidToArbiter> {
     let kind = Values::new().variant("kind", &mark.kind);
     let values = Values::of(whose).set("line", mark.line.to_string()).message("kind", "reconcile-mark-kind", kind);
     let (at, text) = if mark.text.is_empty() { ("before", "none".to_owned()) } else { ("in", shown(&mark.text)) };
@@ -58,9 +58,9 @@ pub fn mark(presenter: &Presenter, whose: Color, reading: &Reading, mark: &Mark)
 }
 
 /// Adds the number of a candidate and what speaks for it.
-fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> Said {
+fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> SaidToArbiter {
     let legal_after = match one.reason {
-        Reason::Following { legal } => legal.to_string(),
+        ReadingReason::Following { legal } => legal.to_string(),
         _ => String::new(),
     };
     let reasoned = |values: Values<'static>| {
@@ -73,7 +73,8 @@ fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candida
     };
     match one.legal.filter(|legal| before.is_legal(*legal)) {
         Some(legal) => {
-            let meant = Place { number: before.fullmoves().get(), turn: before.turn(), telling: tell(before, legal) };
+            let meant =
+                HalfMovePlace { number: before.fullmoves().get(), turn: before.turn(), telling: tell(before, legal) };
             say(presenter, "reconcile-candidate", reasoned(at(meant)))
         }
         None => say(presenter, "reconcile-candidate-none", reasoned(Values::new())),

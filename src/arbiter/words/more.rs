@@ -1,7 +1,7 @@
 //! Say what else the arbiter must know, and what else may be the true course.
 
-use super::{Said, at, place, say, to_do};
-use crate::arbiter::procedure::{Alternative, Facts, Note, Of, Proposal};
+use super::{SaidToArbiter, at, place, say, to_do};
+use crate::arbiter::procedure::{Alternative, Facts, Of, ProcedureNote, Proposal};
 use crate::game::announcement::Telling;
 use crate::presentation::{Presenter, Values};
 use crate::score::notation::numbered;
@@ -9,12 +9,12 @@ use crate::seat::{Color, color_name};
 use shakmaty::Move;
 
 /// Every note.
-pub fn notes(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
+pub fn notes(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<SaidToArbiter> {
     proposal.notes.iter().map(|one| note(presenter, facts, proposal, one)).collect()
 }
 
 /// One note.
-pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &Note) -> Said {
+pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &ProcedureNote) -> SaidToArbiter {
     let of_record = |ply: usize| {
         let course: &[Move] = facts.record.as_ref().map_or(&[], |record| &record.course);
         place(&proposal.start, course, ply.saturating_sub(1))
@@ -29,36 +29,38 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &No
         None => plain("reconcile-note-no-more"),
     };
     match *note {
-        Note::CourseDiffers { ply } => at_record("reconcile-note-course-differs", ply),
-        Note::IllegalThere { ply } => at_record("reconcile-note-illegal-there", ply),
-        Note::RecordHas { ply } => at_record("reconcile-note-record-has", ply),
-        Note::RecordGoesOn { ply } => at_record("reconcile-note-record-goes-on", ply),
-        Note::FirstSymptom { by, named, ply } => say(
+        ProcedureNote::CourseDiffers { ply } => at_record("reconcile-note-course-differs", ply),
+        ProcedureNote::IllegalThere { ply } => at_record("reconcile-note-illegal-there", ply),
+        ProcedureNote::RecordHas { ply } => at_record("reconcile-note-record-has", ply),
+        ProcedureNote::RecordGoesOn { ply } => at_record("reconcile-note-record-goes-on", ply),
+        ProcedureNote::FirstSymptom { by, named, ply } => say(
             presenter,
             "reconcile-note-first-symptom",
             counted(ply).color(by).telling("move", &Telling::bare(named)),
         ),
-        Note::SymptomByBoard { by, named, ply } => say(
+        ProcedureNote::SymptomByBoard { by, named, ply } => say(
             presenter,
             "reconcile-note-symptom-by-board",
             counted(ply).color(by).telling("move", &Telling::bare(named)),
         ),
-        Note::ScoreEnds { whose, ply } => say(presenter, "reconcile-note-score-ends", counted(ply).color(whose)),
-        Note::OneScore { whose } => say(presenter, "reconcile-note-one-score", whose),
-        Note::MayRestore => plain("reconcile-note-may-restore"),
-        Note::NoScores => plain("reconcile-note-no-scores"),
-        Note::BoardsAlike => plain("reconcile-note-boards-alike"),
-        Note::StartsDiffer => plain("reconcile-note-starts-differ"),
-        Note::OtherStart => plain("reconcile-note-other-start"),
+        ProcedureNote::ScoreEnds { whose, ply } => {
+            say(presenter, "reconcile-note-score-ends", counted(ply).color(whose))
+        }
+        ProcedureNote::OneScore { whose } => say(presenter, "reconcile-note-one-score", whose),
+        ProcedureNote::MayRestore => plain("reconcile-note-may-restore"),
+        ProcedureNote::NoScores => plain("reconcile-note-no-scores"),
+        ProcedureNote::BoardsAlike => plain("reconcile-note-boards-alike"),
+        ProcedureNote::StartsDiffer => plain("reconcile-note-starts-differ"),
+        ProcedureNote::OtherStart => plain("reconcile-note-other-start"),
     }
 }
 
 /// Every other course that may be the true one; with what hands must do for it where the arbiter may restore it.
-pub fn alternatives(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Said> {
+pub fn alternatives(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<SaidToArbiter> {
     proposal.alternatives.iter().flat_map(|one| alternative(presenter, facts, proposal, one)).collect()
 }
 
-fn alternative(presenter: &Presenter, facts: &Facts, proposal: &Proposal, one: &Alternative) -> Vec<Said> {
+fn alternative(presenter: &Presenter, facts: &Facts, proposal: &Proposal, one: &Alternative) -> Vec<SaidToArbiter> {
     let last = one.course.len().checked_sub(1).and_then(|last| place(&proposal.start, &one.course, last));
     let Some(last) = last else { return Vec::new() };
     let mut said = vec![match one.of {

@@ -1,7 +1,7 @@
 //! Say how a board left the course.
 
-use super::{Said, at, in_hand, place, say};
-use crate::arbiter::boards::{Departure, Explanation, Slip};
+use super::{SaidToArbiter, at, in_hand, place, say};
+use crate::arbiter::boards::{BoardDeparture, Explanation, Slip};
 use crate::arbiter::procedure::{Basis, Facts, Proposal};
 use crate::game::board::differences;
 use crate::game::effect::Difference;
@@ -15,7 +15,7 @@ const SLIPS_SAID: usize = 3;
 const SQUARES_SAID: usize = 8;
 
 /// How one board left a course, the likeliest slip first; nothing where the board is not known.
-pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, whose: Color) -> Vec<Said> {
+pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, whose: Color) -> Vec<SaidToArbiter> {
     let Some(found) = proposal.explained.get(whose) else { return Vec::new() };
     let basis = proposal.against.get(whose).unwrap_or(proposal.basis);
     let course = course_of(facts, proposal, basis);
@@ -73,7 +73,7 @@ pub fn between_boards(facts: &Facts) -> Option<Vec<Difference>> {
 }
 
 /// On which squares the two boards differ from each other; of many, only how many.
-pub fn between(presenter: &Presenter, facts: &Facts) -> Option<Said> {
+pub fn between(presenter: &Presenter, facts: &Facts) -> Option<SaidToArbiter> {
     let squares = between_boards(facts)?;
     let values = Values::new().set("count", squares.len());
     let squares: Vec<_> = squares.iter().map(|it| it.square).collect();
@@ -98,7 +98,7 @@ fn course_of(facts: &Facts, proposal: &Proposal, basis: Basis) -> Vec<Move> {
 }
 
 /// One way in which a board may have left this course.
-pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], one: Departure) -> Said {
+pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], one: BoardDeparture) -> SaidToArbiter {
     let Some(here) = one.ply.checked_sub(1).and_then(|index| place(&proposal.start, course, index)) else {
         return from_the_start(presenter, one);
     };
@@ -133,7 +133,7 @@ pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], on
 }
 
 /// A piece that stood wrong before the first half-move, or may have.
-fn from_the_start(presenter: &Presenter, one: Departure) -> Said {
+fn from_the_start(presenter: &Presenter, one: BoardDeparture) -> SaidToArbiter {
     match one.slip {
         Slip::Displaced { piece, from, to: Some(to) } => say(
             presenter,

@@ -1,14 +1,14 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
 use super::{Command, Takes, says};
-use crate::console::dial::settings::{Change, Which, times};
+use crate::console::dial::settings::{CueChange, Which, times};
 use crate::console::explore::Query;
 use crate::console::secret::Hidden;
 use crate::console::spellings::{color, switch};
 use crate::console::voice::Level;
 use crate::console::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
-use crate::game::event::Word;
+use crate::game::event::OpponentsWord;
 use crate::locale::Lang;
 use crate::presentation::Guiding;
 use crate::presentation::doubt::Doubt;
@@ -17,7 +17,7 @@ use shakmaty::{Color, File, Rank, Role, Square};
 
 /// What follows the words of a command.
 #[derive(Debug, Clone, Copy)]
-pub struct Arguments<'a> {
+pub struct CommandArguments<'a> {
     /// The text, without blanks at its ends.
     pub rest: &'a str,
     /// The program's language.
@@ -27,12 +27,12 @@ pub struct Arguments<'a> {
 }
 
 /// A transfer as it is told: from, to, and the piece that was put there where it is another.
-pub type Transfer = (Square, Square, Option<Role>);
+pub type ToldTransfer = (Square, Square, Option<Role>);
 
 impl Takes {
     /// The command, where what follows its words fits it.
-    pub(super) fn command(self, arguments: &Arguments<'_>) -> Option<Command> {
-        let Arguments { rest, lang, owner } = *arguments;
+    pub(super) fn command(self, arguments: &CommandArguments<'_>) -> Option<Command> {
+        let CommandArguments { rest, lang, owner } = *arguments;
         let named = || (!rest.is_empty()).then(|| rest.to_owned());
         let announced = || parse_typed(rest, lang).ok();
         Some(match self {
@@ -66,7 +66,7 @@ impl Takes {
     }
 
     /// The part of the arguments that does not fit; empty where something is missing.
-    pub(super) fn misfit(self, arguments: &Arguments<'_>) -> String {
+    pub(super) fn misfit(self, arguments: &CommandArguments<'_>) -> String {
         match self {
             Takes::Move(_) | Takes::MaybeMove(_) => match parse_typed(arguments.rest, arguments.lang) {
                 Err(error) if !error.part.is_empty() => error.part,
@@ -78,20 +78,20 @@ impl Takes {
     }
 }
 
-impl Arguments<'_> {
+impl CommandArguments<'_> {
     /// The opponent's claim: as it would be as one's own.
     fn opponents_claim(&self) -> Option<Command> {
         let own = ["claim", "reklamiere"].into_iter().find_map(|verb| {
             let line = format!("{verb} {}", self.rest);
             let (word, rest) = super::head(&line)?;
-            super::rows_of(word).find_map(|row| row.takes.command(&Arguments { rest, ..*self }))
+            super::rows_of(word).find_map(|row| row.takes.command(&CommandArguments { rest, ..*self }))
         })?;
         let Command::Ask(Doubt::Claim(claim)) = own else { return None };
-        Some(says(Word::Claims(claim)))
+        Some(says(OpponentsWord::Claims(claim)))
     }
 
     /// `g1 f3`, `g1f3`, `e7 e8 Q`.
-    fn transfer(&self) -> Option<Transfer> {
+    fn transfer(&self) -> Option<ToldTransfer> {
         let mut words: Vec<&str> = self.rest.split_whitespace().collect();
         if let Some(glued) = words.first().copied().filter(|word| word.is_ascii() && word.len() >= 4) {
             let parts = [&glued[..2], &glued[2..4], &glued[4..]];
@@ -132,7 +132,7 @@ impl Arguments<'_> {
             return File::from_char(only).map(Query::File).or_else(|| Rank::from_char(only).map(Query::Rank));
         }
         let spelled = fide::spelled(crate::vocabulary::Words::Fide);
-        let place = |names: &[&str; 8], spelled: &[fide::Word; 8]| {
+        let place = |names: &[&str; 8], spelled: &[fide::ListWord; 8]| {
             (0..8).find(|&at| names[at].eq_ignore_ascii_case(&word) || spelled[at].to_lowercase() == word)
         };
         let file = place(&fide::FILES, &spelled.files).map(|at| Query::File(File::ALL[at]));
@@ -148,12 +148,12 @@ impl Arguments<'_> {
     }
 
     /// A cue, or all of them, on or off, or told.
-    fn switch(&self, which: Option<Which>) -> Option<Change> {
+    fn switch(&self, which: Option<Which>) -> Option<CueChange> {
         if self.rest.is_empty() {
-            return Some(Change::Tell(which));
+            return Some(CueChange::Tell(which));
         }
         let on = switch(&self.rest.to_lowercase())?;
-        Some(which.map_or(if on { Change::Back } else { Change::Quiet }, |which| Change::Set(which, on)))
+        Some(which.map_or(if on { CueChange::Back } else { CueChange::Quiet }, |which| CueChange::Set(which, on)))
     }
 
     /// What is missing on the tactile board, or how its owner is led to it from now on.
@@ -169,13 +169,13 @@ impl Arguments<'_> {
     }
 
     /// Low times, or how they are told.
-    fn low(&self) -> Option<Change> {
+    fn low(&self) -> Option<CueChange> {
         Some(match self.rest.to_lowercase().as_str() {
-            "" => Change::Tell(Some(Which::Low)),
-            "off" | "aus" => Change::Low(Vec::new()),
-            "spoken" | "gesprochen" => Change::Set(Which::Spoken, true),
-            "sound" | "ton" => Change::Set(Which::Spoken, false),
-            _ => Change::Low(times(in_list(self.rest)).ok()?),
+            "" => CueChange::Tell(Some(Which::Low)),
+            "off" | "aus" => CueChange::Low(Vec::new()),
+            "spoken" | "gesprochen" => CueChange::Set(Which::Spoken, true),
+            "sound" | "ton" => CueChange::Set(Which::Spoken, false),
+            _ => CueChange::Low(times(in_list(self.rest)).ok()?),
         })
     }
 

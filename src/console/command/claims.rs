@@ -5,12 +5,12 @@
 
 use super::Command::{self, Ask};
 use super::Takes::{self, MaybeMove, Move, Nothing};
-use super::{Row, row, says};
+use super::{CommandRow, row, says};
 use crate::game::claim::Irregularity::{
     self, Absent, BoardTurned, ColoursSwapped, Displaced, IdlePress, TwoHands, WrongSetUp,
 };
 use crate::game::claim::{Claim, Ground};
-use crate::game::event::Word;
+use crate::game::event::OpponentsWord;
 use crate::presentation::doubt::Doubt;
 
 /// The player's own claim is asked about first.
@@ -23,7 +23,7 @@ fn irregular(what: Irregularity) -> Command {
 }
 
 /// The player's own claims.
-pub static CLAIMS: &[Row] = &[
+pub static CLAIMS: &[CommandRow] = &[
     row(
         "claim repetition",
         "reklamiere wiederholung",
@@ -73,7 +73,7 @@ pub static CLAIMS: &[Row] = &[
     row(
         "opp consent | opp consents",
         "gegner einverstanden",
-        Nothing(|_| says(Word::Consent)),
+        Nothing(|_| says(OpponentsWord::Consent)),
         "console-help-opp-consent",
     ),
 ];

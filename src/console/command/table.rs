@@ -8,13 +8,13 @@ use super::Takes::{
     Text, Time, Times, Topic, Transfer,
 };
 use super::claims::CLAIMS;
-use super::{Row, row, says};
-use crate::console::dial::settings::{Change, Which};
+use super::{CommandRow, row, says};
+use crate::console::dial::settings::{CueChange, Which};
 use crate::console::explore::{Query, Rays};
 use crate::console::secret::Secret;
 use crate::console::voice::Quality;
 use crate::console::{BoardWish, LinkWish};
-use crate::game::event::{EventKind, Question, Word};
+use crate::game::event::{EventKind, OpponentsWord, Question};
 use crate::presentation::doubt::Doubt;
 use shakmaty::Color;
 
@@ -23,11 +23,11 @@ fn asked(question: Question) -> Command {
 }
 
 /// Every command, in groups and in the order of the help.
-pub static COMMANDS: &[&[Row]] =
+pub static COMMANDS: &[&[CommandRow]] =
     &[GAME, OPPONENT, CLAIMS, ARBITER, INFORMATION, CUES, BOARD, PEGS, LINK, PRACTICE, PROGRAM];
 
 /// The game: beginning, the player's words, offers and claims.
-static GAME: &[Row] = &[
+static GAME: &[CommandRow] = &[
     row("start", "start | beginn | anfang", Nothing(|_| Send(EventKind::Started)), "console-help-start"),
     row("resume | continue", "fortsetzen", Nothing(|_| Send(EventKind::PlayResumed)), "console-help-resume"),
     row("press", "drücken", Nothing(|owner| Send(EventKind::ClockPressed { by: owner })), "console-help-press"),
@@ -64,12 +64,12 @@ static GAME: &[Row] = &[
 ];
 
 /// The opponent's words at a shared keyboard; his own key confirms them.
-static OPPONENT: &[Row] = &[
+static OPPONENT: &[CommandRow] = &[
     row("opp", "gegner", Move(|words| Send(EventKind::ReplyEntered { words })), "console-help-opp-move"),
     row(
         "opp resume",
         "gegner fortsetzen | gegner setzt fort",
-        Nothing(|_| says(Word::Resume)),
+        Nothing(|_| says(OpponentsWord::Resume)),
         "console-help-opp-resume",
     ),
     row(
@@ -79,47 +79,62 @@ static OPPONENT: &[Row] = &[
         "console-help-opp-press",
     ),
     row("opp yes", "gegner ja", Nothing(|owner| Send(EventKind::Confirmed { by: !owner })), "console-help-opp-yes"),
-    row("opp draw", "gegner remis", Nothing(|_| says(Word::Draw)), "console-help-opp-draw"),
-    row("opp accept", "gegner annehmen | gegner nimmt an", Nothing(|_| says(Word::Accept)), "console-help-opp-accept"),
+    row("opp draw", "gegner remis", Nothing(|_| says(OpponentsWord::Draw)), "console-help-opp-draw"),
+    row(
+        "opp accept",
+        "gegner annehmen | gegner nimmt an",
+        Nothing(|_| says(OpponentsWord::Accept)),
+        "console-help-opp-accept",
+    ),
     row(
         "opp decline",
         "gegner ablehnen | gegner lehnt ab",
-        Nothing(|_| says(Word::Decline)),
+        Nothing(|_| says(OpponentsWord::Decline)),
         "console-help-opp-accept",
     ),
-    row("opp resign", "gegner aufgeben | gegner gibt auf", Nothing(|_| says(Word::Resign)), "console-help-opp-resign"),
-    row("opp flag", "gegner fahne | gegner blättchen", Nothing(|_| says(Word::Flag)), "console-help-opp-flag"),
-    row("opp arbiter", "gegner schiedsrichter", Nothing(|_| says(Word::Arbiter)), "console-help-opp-arbiter"),
-    row("opp adjust", "gegner zurechtrücken", Nothing(|_| says(Word::Adjust)), "console-help-opp-touched"),
-    row("opp touched", "gegner berührt", Square(|square| says(Word::Touched(square))), "console-help-opp-touched"),
+    row(
+        "opp resign",
+        "gegner aufgeben | gegner gibt auf",
+        Nothing(|_| says(OpponentsWord::Resign)),
+        "console-help-opp-resign",
+    ),
+    row("opp flag", "gegner fahne | gegner blättchen", Nothing(|_| says(OpponentsWord::Flag)), "console-help-opp-flag"),
+    row("opp arbiter", "gegner schiedsrichter", Nothing(|_| says(OpponentsWord::Arbiter)), "console-help-opp-arbiter"),
+    row("opp adjust", "gegner zurechtrücken", Nothing(|_| says(OpponentsWord::Adjust)), "console-help-opp-touched"),
+    row(
+        "opp touched",
+        "gegner berührt",
+        Square(|square| says(OpponentsWord::Touched(square))),
+        "console-help-opp-touched",
+    ),
     row(
         "opp repeats | opp repeat",
         "gegner wiederholt",
-        Move(|words| says(Word::Repeats(words))),
+        Move(|words| says(OpponentsWord::Repeats(words))),
         "console-help-opp-repeats",
     ),
     row(
         "opp played",
         "gegner gezogen | gegner zog",
-        Transfer(|(from, to, placed)| says(Word::Played { from, to, placed })),
+        Transfer(|(from, to, placed)| says(OpponentsWord::Played { from, to, placed })),
         "console-help-opp-played",
     ),
     row(
         "opp wrote",
         "gegner schrieb | gegner geschrieben",
-        Text(|text, words| says(Word::Wrote { text, words })),
+        Text(|text, words| says(OpponentsWord::Wrote { text, words })),
         "console-help-opp-played",
     ),
 ];
 
 /// The arbiter's code, and the sealed move: what follows is not shown.
-static ARBITER: &[Row] = &[
+static ARBITER: &[CommandRow] = &[
     row("ruling", "schiedsspruch", Hidden(Secret::Code), "console-help-ruling"),
     row("seal", "abgabe", Hidden(Secret::Move), "console-help-seal"),
 ];
 
 /// Information on request (D.2.9.d) and the record.
-static INFORMATION: &[Row] = &[
+static INFORMATION: &[CommandRow] = &[
     row("c | clock | clocks", "c | uhr | uhren", Nothing(|_| asked(Question::Clocks)), "console-help-clocks"),
     row("m | my clock | mine", "m | meine uhr", Nothing(|_| asked(Question::OwnClock)), "console-help-clocks"),
     row(
@@ -140,17 +155,17 @@ static INFORMATION: &[Row] = &[
 ];
 
 /// The dial of D.2.5, made audible.
-static CUES: &[Row] = &[
+static CUES: &[CommandRow] = &[
     row("dial", "zifferblatt", Switch(Some(Which::Dial)), "console-help-dial"),
     row("final", "endphase", Switch(Some(Which::LastFive)), "console-help-dial"),
     row("low", "zeitnot", Times, "console-help-low"),
     row("seconds", "sekunden", Switch(Some(Which::Seconds)), "console-help-dial"),
     row("cues", "signale", Switch(None), "console-help-cues"),
-    row("quiet", "ruhe", Nothing(|_| Cues(Change::Quiet)), "console-help-cues"),
+    row("quiet", "ruhe", Nothing(|_| Cues(CueChange::Quiet)), "console-help-cues"),
 ];
 
 /// The player's own board.
-static BOARD: &[Row] = &[
+static BOARD: &[CommandRow] = &[
     row("b | board", "b | brett", Nothing(|_| Tell(Query::Board)), "console-help-board"),
     row("x | ? | sq | square", "x | feld", Square(|at| Tell(Query::Square(at))), "console-help-square"),
     row("p | pieces", "p | figur | figuren", Kind, "console-help-white"),
@@ -163,7 +178,7 @@ static BOARD: &[Row] = &[
 ];
 
 /// The boards that are sensed.
-static PEGS: &[Row] = &[
+static PEGS: &[CommandRow] = &[
     row("guide", "anleitung", Guiding, "console-help-guide"),
     row("board off", "brett aus", Nothing(|_| Board(BoardWish::Off)), "console-help-board-off"),
     row("board on", "brett an | brett ein", Port, "console-help-board-off"),
@@ -177,14 +192,14 @@ static PEGS: &[Row] = &[
 ];
 
 /// The other stations of the game.
-static LINK: &[Row] = &[
+static LINK: &[CommandRow] = &[
     row("link", "verbindung", Nothing(|_| Link(LinkWish::Tell)), "console-help-link"),
     row("link code", "verbindung code", Nothing(|_| Link(LinkWish::NewCode)), "console-help-link-code"),
     row("link free", "verbindung frei | verbindung freigeben", MaybePlayer, "console-help-link-free"),
 ];
 
 /// Practice only: in a tournament this is advice, and refused.
-static PRACTICE: &[Row] = &[
+static PRACTICE: &[CommandRow] = &[
     row("moves", "züge", Square(|at| Tell(Query::Moves(at))), "console-help-moves"),
     row("captures", "schlagzüge", MaybeSquare(|at| Tell(Query::Captures(at))), "console-help-moves"),
     row("attackers", "angreifer", Square(|at| Tell(Query::Attackers(at))), "console-help-attackers"),
@@ -193,7 +208,7 @@ static PRACTICE: &[Row] = &[
 ];
 
 /// The program: voice, help, questions, leaving.
-static PROGRAM: &[Row] = &[
+static PROGRAM: &[CommandRow] = &[
     row("rate", "tempo", Level(|level| Voice(Quality::Rate, level)), "console-help-rate"),
     row("pitch", "tonhöhe", Level(|level| Voice(Quality::Pitch, level)), "console-help-rate"),
     row("volume", "lautstärke", Level(|level| Voice(Quality::Volume, level)), "console-help-rate"),

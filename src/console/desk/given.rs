@@ -21,17 +21,17 @@ const FEN_REST: usize = 5;
 
 /// What follows the words of an order.
 #[derive(Debug)]
-pub struct Given<'a> {
+pub struct GivenWords<'a> {
     words: &'a [&'a str],
     /// The game, for what names a half-move of it.
     pub view: &'a View,
     lang: Lang,
 }
 
-impl<'a> Given<'a> {
+impl<'a> GivenWords<'a> {
     /// These words.
-    pub fn new(words: &'a [&'a str], lang: Lang, view: &'a View) -> Given<'a> {
-        Given { words, view, lang }
+    pub fn new(words: &'a [&'a str], lang: Lang, view: &'a View) -> GivenWords<'a> {
+        GivenWords { words, view, lang }
     }
 
     /// Whether nothing is left.

@@ -4,12 +4,12 @@
 //! key presses a clock. F7 and F8 and the blank read them instead, and on the board one key turns from one player's board
 //! to the other's. Until the code was typed nothing can be ruled, and everything can be asked.
 
-use super::{Order, report};
+use super::{DeskOrder, report};
 use crate::console::command::Command;
 use crate::console::explore::{self, Query};
 use crate::console::keymap::{HereQuery, Intent, Key};
-use crate::console::secret::{Secret, Wish};
-use crate::console::{Action, Console, Setup, answer};
+use crate::console::secret::{DeskWish, Secret};
+use crate::console::{Action, Console, ConsoleSetup, answer};
 use crate::game::event::EventKind;
 use crate::game::view::{Awaited, View};
 use crate::presentation::doubt::{AskedOf, Doubt};
@@ -18,7 +18,7 @@ use crate::seat::Color;
 
 impl Console {
     /// The console of the arbiter's own desk.
-    pub fn at_desk(setup: Setup) -> Console {
+    pub fn at_desk(setup: ConsoleSetup) -> Console {
         Console { is_post: true, ..Console::new(setup) }
     }
 
@@ -79,12 +79,12 @@ impl Console {
     }
 
     /// An order that would change something needs the code first.
-    pub(super) fn needs_code(&self, order: &Order, view: &View) -> bool {
+    pub(super) fn needs_code(&self, order: &DeskOrder, view: &View) -> bool {
         let asks = match order {
-            Order::Wish(Wish::Review(review)) => !review.rules(),
-            Order::Send(_) | Order::Wish(_) => false,
+            DeskOrder::Wish(DeskWish::Review(review)) => !review.rules(),
+            DeskOrder::Send(_) | DeskOrder::Wish(_) => false,
             // Facts for the arbiter alone: before the end anybody at this machine could use them.
-            Order::Facts => matches!(view.awaited, Awaited::Nothing(_)),
+            DeskOrder::Facts => matches!(view.awaited, Awaited::Nothing(_)),
             _ => true,
         };
         self.is_post && !view.desk.occupied && !asks

@@ -2,10 +2,10 @@
 //!
 //! To add one: a row here, its help in `locales/`, nothing else. Two rows must not share a word; a test sees to it.
 
-use super::given::Given;
-use super::review::{self, Review};
-use super::{Order, Row};
-use crate::console::secret::Wish;
+use super::given::GivenWords;
+use super::review::{self, ReviewWish};
+use super::{DeskOrder, OrderRow};
+use crate::console::secret::DeskWish;
 use crate::console::spellings::Spellings;
 use crate::game::claim::Measure;
 use crate::game::event::EventKind;
@@ -16,21 +16,21 @@ const fn row(
     english: &'static str,
     german: &'static str,
     help: &'static str,
-    make: fn(&mut Given<'_>) -> Option<Order>,
-) -> Row {
-    Row { words: Spellings { english, german }, help, make }
+    make: fn(&mut GivenWords<'_>) -> Option<DeskOrder>,
+) -> OrderRow {
+    OrderRow { words: Spellings { english, german }, help, make }
 }
 
-fn rule(ruling: Ruling) -> Option<Order> {
-    Some(Order::Send(EventKind::Ruled { ruling }))
+fn rule(ruling: Ruling) -> Option<DeskOrder> {
+    Some(DeskOrder::Send(EventKind::Ruled { ruling }))
 }
 
-fn ask(review: Review) -> Option<Order> {
-    Some(Order::Wish(Wish::Review(review)))
+fn ask(review: ReviewWish) -> Option<DeskOrder> {
+    Some(DeskOrder::Wish(DeskWish::Review(review)))
 }
 
 /// `sheet white FILE`, or one half-move of it, `sheet white 6 black Qxd6`.
-fn sheet(given: &mut Given<'_>) -> Option<Order> {
+fn sheet(given: &mut GivenWords<'_>) -> Option<DeskOrder> {
     let whose = given.color()?;
     match given.numbered() {
         Some(ply) if given.is_empty() => rule(Ruling::Line { whose, ply, text: String::new(), words: None }),
@@ -38,25 +38,25 @@ fn sheet(given: &mut Given<'_>) -> Option<Order> {
             let (text, words) = given.written()?;
             rule(Ruling::Line { whose, ply, text, words })
         }
-        None => ask(Review::Sheet { whose, file: given.all()? }),
+        None => ask(ReviewWish::Sheet { whose, file: given.all()? }),
     }
 }
 
 /// `board white agrees`, `board white FEN`, `board white white Ke1 e2 black Ke8`.
-fn board(given: &mut Given<'_>) -> Option<Order> {
+fn board(given: &mut GivenWords<'_>) -> Option<DeskOrder> {
     let whose = given.color()?;
     if given.agrees() {
-        return ask(Review::BoardAgrees { whose });
+        return ask(ReviewWish::BoardAgrees { whose });
     }
     rule(Ruling::Board { whose, shows: given.placement()? })
 }
 
 /// Every order, in the order of the help.
-pub static ORDERS: &[Row] = &[
+pub static ORDERS: &[OrderRow] = &[
     row("uphold", "stattgeben", "arbiter-help-uphold", |_| rule(Ruling::Uphold)),
     row("set aside | reject", "abweisen | zurückweisen", "arbiter-help-set-aside", |_| rule(Ruling::SetAside)),
     row("stop", "anhalten | stopp", "arbiter-help-stop", |_| rule(Ruling::Stop)),
-    row("resume", "fortsetzen", "arbiter-help-resume", |_| Some(Order::Send(EventKind::PlayResumed))),
+    row("resume", "fortsetzen", "arbiter-help-resume", |_| Some(DeskOrder::Send(EventKind::PlayResumed))),
     row("add", "zugabe | plus", "arbiter-help-add", |a| {
         rule(Ruling::Measure(Measure::Add { whose: a.color()?, time: a.time()? }))
     }),
@@ -69,12 +69,12 @@ pub static ORDERS: &[Row] = &[
         rule(Ruling::Measure(Measure::Increment { time: a.seconds()? }))
     }),
     row("rules", "regeln", "arbiter-help-rules", |a| {
-        Some(if a.is_empty() { Order::Rules } else { Order::Rule(a.rule()?) })
+        Some(if a.is_empty() { DeskOrder::Rules } else { DeskOrder::Rule(a.rule()?) })
     }),
     row("rule", "regel", "arbiter-help-rule", |a| {
         let parameter = a.rule()?;
         match a.all() {
-            None => Some(Order::Rule(parameter)),
+            None => Some(DeskOrder::Rule(parameter)),
             // A value the rule does not take is refused by the referee, who says which ones it takes.
             Some(value) => {
                 let name = parameter.name.to_owned();
@@ -93,16 +93,16 @@ pub static ORDERS: &[Row] = &[
     row("flags", "beide fahnen | fahnen", "arbiter-help-flags", |_| rule(Ruling::BothFlags)),
     row("back", "zurück", "arbiter-help-back", |a| {
         if a.is_empty() {
-            return ask(Review::Back);
+            return ask(ReviewWish::Back);
         }
         rule(Ruling::Measure(Measure::Back { ply: a.half_move()? }))
     }),
     row("result", "ergebnis", "arbiter-help-result", |a| rule(declared(a.result()?))),
     row("continue", "weiterspielen", "arbiter-help-continue", |_| rule(Ruling::Continue)),
     row("adjourn", "abbruch | hängepartie", "arbiter-help-adjourn", |_| rule(Ruling::Adjourn)),
-    row("envelope", "umschlag", "arbiter-help-envelope", |_| Some(Order::Envelope)),
+    row("envelope", "umschlag", "arbiter-help-envelope", |_| Some(DeskOrder::Envelope)),
     row("open", "öffnen", "arbiter-help-open", |a| {
-        Some(Order::Wish(if a.is_empty() { Wish::Open } else { Wish::OpenPaper(a.paper()?) }))
+        Some(DeskOrder::Wish(if a.is_empty() { DeskWish::Open } else { DeskWish::OpenPaper(a.paper()?) }))
     }),
     row("envelope lost", "umschlag verloren", "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
     row("resumption", "wiederaufnahme", "arbiter-help-resumption", |a| {
@@ -111,30 +111,30 @@ pub static ORDERS: &[Row] = &[
     }),
     row("sealed reply", "abgegebene antwort", "arbiter-help-sealed-reply", |_| rule(Ruling::SealedReply)),
     row("compare", "vergleichen | vergleiche", "console-help-compare", |_| {
-        Some(Order::Send(EventKind::ComparisonAsked))
+        Some(DeskOrder::Send(EventKind::ComparisonAsked))
     }),
-    row("facts", "tatsachen", "arbiter-help-facts", |_| Some(Order::Facts)),
-    row("state", "stand", "arbiter-help-state", |_| Some(Order::State)),
-    row("clocks", "uhren", "desk-help-clocks", |_| Some(Order::Clocks)),
+    row("facts", "tatsachen", "arbiter-help-facts", |_| Some(DeskOrder::Facts)),
+    row("state", "stand", "arbiter-help-state", |_| Some(DeskOrder::State)),
+    row("clocks", "uhren", "desk-help-clocks", |_| Some(DeskOrder::Clocks)),
     row("scores", "formulare | partieformulare", "desk-help-scores", |a| ask(review::scores(a)?)),
-    row("differences", "unterschiede", "desk-help-differences", |_| ask(Review::Differences)),
+    row("differences", "unterschiede", "desk-help-differences", |_| ask(ReviewWish::Differences)),
     row("sheet", "formular", "desk-help-sheet", sheet),
     row("board", "brett", "desk-help-board", board),
     row("retrace", "zurückführen", "desk-help-retrace", |a| ask(review::retrace(a)?)),
-    row("propose | proposal", "vorschlag", "desk-help-propose", |_| ask(Review::Propose)),
-    row("accept", "annehmen", "desk-help-accept", |_| ask(Review::Accept)),
-    row("yes | y", "ja | j", "desk-help-yes", |_| ask(Review::Yes)),
-    row("no", "nein", "desk-help-yes", |_| ask(Review::No)),
-    row("walk", "schritte", "desk-help-walk", |_| ask(Review::Walk)),
-    row("next", "nächster", "desk-help-next", |_| ask(Review::Next)),
-    row("previous", "voriger", "desk-help-next", |_| ask(Review::Back)),
-    row("repeat", "wiederholen | wiederhole", "desk-help-next", |_| ask(Review::Repeat)),
+    row("propose | proposal", "vorschlag", "desk-help-propose", |_| ask(ReviewWish::Propose)),
+    row("accept", "annehmen", "desk-help-accept", |_| ask(ReviewWish::Accept)),
+    row("yes | y", "ja | j", "desk-help-yes", |_| ask(ReviewWish::Yes)),
+    row("no", "nein", "desk-help-yes", |_| ask(ReviewWish::No)),
+    row("walk", "schritte", "desk-help-walk", |_| ask(ReviewWish::Walk)),
+    row("next", "nächster", "desk-help-next", |_| ask(ReviewWish::Next)),
+    row("previous", "voriger", "desk-help-next", |_| ask(ReviewWish::Back)),
+    row("repeat", "wiederholen | wiederhole", "desk-help-next", |_| ask(ReviewWish::Repeat)),
     row("course", "partieverlauf | verlauf", "desk-help-course", |a| {
         let keep = a.keep()?;
         rule(Ruling::Course { keep, moves: a.moves()? })
     }),
-    row("report", "bericht", "desk-help-report", |a| ask(Review::Report { file: a.all()? })),
-    row("help | h | ?", "hilfe", "arbiter-help-help", |a| Some(Order::Help(a.all()))),
-    row("more", "weiter", "console-help-more", |_| Some(Order::More)),
-    row("done", "fertig", "arbiter-help-done", |_| Some(Order::Send(EventKind::DeskLeft))),
+    row("report", "bericht", "desk-help-report", |a| ask(ReviewWish::Report { file: a.all()? })),
+    row("help | h | ?", "hilfe", "arbiter-help-help", |a| Some(DeskOrder::Help(a.all()))),
+    row("more", "weiter", "console-help-more", |_| Some(DeskOrder::More)),
+    row("done", "fertig", "arbiter-help-done", |_| Some(DeskOrder::Send(EventKind::DeskLeft))),
 ];

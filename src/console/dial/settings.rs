@@ -60,7 +60,7 @@ pub enum Which {
 
 /// What a player wishes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
+pub enum CueChange {
     /// To hear what is on: one setting, or all.
     Tell(Option<Which>),
     /// One setting on or off.

@@ -3,7 +3,7 @@
 //! These alone look at the course of the game: on a board that differs they would advise on another game.
 
 use super::Query;
-use super::list::{Item, list};
+use super::list::{ListItem, list};
 use crate::game::reading::{self, tell};
 use crate::game::view::View;
 use crate::presentation::{Presenter, Told, Values};
@@ -12,17 +12,17 @@ use shakmaty::{Color, Move, Position, Square};
 /// Answers one of the questions that are advice.
 pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
     let position = &view.course;
-    let moves = |wanted: &dyn Fn(&Move) -> bool| -> Vec<Item> {
+    let moves = |wanted: &dyn Fn(&Move) -> bool| -> Vec<ListItem> {
         let mut legal: Vec<Move> = reading::moves(position).into_iter().filter(|legal| wanted(legal)).collect();
         legal.sort_by_key(|legal| (legal.from(), legal.to()));
-        legal.into_iter().map(|legal| Item::telling(&tell(position, legal), presenter)).collect()
+        legal.into_iter().map(|legal| ListItem::telling(&tell(position, legal), presenter)).collect()
     };
     let board = position.board();
     // On an empty square the player's own pieces defend.
     let owner_of = |at: Square| board.color_at(at).unwrap_or(view.owner);
     let standing = |at: Square, attacker: Color| {
         let squares = board.attacks_to(at, attacker, board.occupied());
-        let on = |square| Some(Item::piece(square, board.piece_at(square)?, presenter));
+        let on = |square| Some(ListItem::piece(square, board.piece_at(square)?, presenter));
         squares.into_iter().filter_map(on).collect::<Vec<_>>()
     };
     let seen = |what: &'static str, at| Values::new().set("what", what).square("square", at);

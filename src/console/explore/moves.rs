@@ -1,11 +1,11 @@
 //! Tell what has been played and written: the last move, the last moves, the owner's score, the piece captured last.
 
-use super::list::{Item, list};
+use super::list::{ListItem, list};
 use crate::game::announcement::{Named, Telling};
 use crate::game::reading::carried_out;
 use crate::game::view::{View, ViewMove};
 use crate::locale::Args;
-use crate::presentation::{Piece as Spoken, Presenter, Told, Topic, Values};
+use crate::presentation::{Presenter, SpeechPiece as Spoken, Told, Topic, Values};
 use shakmaty::{Color, Piece, Position, Role, Square};
 
 fn about_score(told: Told) -> Told {
@@ -43,7 +43,12 @@ pub fn last_moves(count: Option<usize>, presenter: &Presenter, view: &View) -> T
     let mut items = Vec::new();
     for (index, told) in chosen.iter().enumerate() {
         let first = index == 0 || chosen[index - 1].number != told.number;
-        items.push(numbered(first.then_some(told.number), told.by, Item::telling(&told.telling, presenter), presenter));
+        items.push(numbered(
+            first.then_some(told.number),
+            told.by,
+            ListItem::telling(&told.telling, presenter),
+            presenter,
+        ));
     }
     about_score(list(presenter, "console-last-moves", (), items))
 }
@@ -63,10 +68,10 @@ pub fn score(presenter: &Presenter, view: &View) -> Told {
         let by = if (ply + black_first) % 2 == 0 { Color::White } else { Color::Black };
         let number = first.0 + (ply + black_first) / 2;
         let item = match text.as_deref() {
-            None => Item::words(locale, &missing, "-"),
+            None => ListItem::words(locale, &missing, "-"),
             Some(text) => match text.parse::<Named>() {
-                Ok(named) => Item::telling(&Telling::bare(named), presenter),
-                Err(_) => Item::words(locale, &apart(text), &text.replace(' ', "")),
+                Ok(named) => ListItem::telling(&Telling::bare(named), presenter),
+                Err(_) => ListItem::words(locale, &apart(text), &text.replace(' ', "")),
             },
         };
         items.push(numbered((by == Color::White || ply == 0).then_some(number), by, item, presenter));
@@ -75,13 +80,13 @@ pub fn score(presenter: &Presenter, view: &View) -> Told {
 }
 
 /// An item with the number of its move, where a new one begins. Black's move alone in its row has three dots.
-fn numbered(number: Option<u32>, by: Color, item: Item, presenter: &Presenter) -> Item {
+fn numbered(number: Option<u32>, by: Color, item: ListItem, presenter: &Presenter) -> ListItem {
     let Some(number) = number else { return item };
     let locale = &presenter.program;
     let heard = locale.text("console-move-number", &Args::new().set("number", number));
     let speech = [vec![Spoken::words(locale.lang(), heard)], item.heard].concat();
     let dots = by.fold_wb(".", "...");
-    Item { heard: speech, line: format!("{number}{dots}{}", item.line) }
+    ListItem { heard: speech, line: format!("{number}{dots}{}", item.line) }
 }
 
 /// Letters and figures apart, so that no voice makes a power of ten of "1e4".

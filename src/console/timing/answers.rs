@@ -3,7 +3,7 @@
 //! Single letters are those of the player's language; whole English words do in every language. The limits are those
 //! of [`TimeControl`]'s own text, so that nothing can be answered that could not be written.
 
-use super::{Adds, Fault, Kind};
+use super::{Adds, ControlKind, TimingFault};
 use crate::console::spellings::Spellings;
 use crate::game::time_control::{BadPart, BadReason, BadTime, Bonus, Period, TimeControl};
 use crate::locale::Lang;
@@ -28,12 +28,12 @@ const fn choice<T>(value: T, english: &'static str, german: &'static str) -> Cho
     Choice { value, words: Spellings { english, german } }
 }
 
-static KINDS: [Choice<Kind>; 5] = [
-    choice(Kind::Game, "g | game | whole game", "g | ganze partie | ganze | partie"),
-    choice(Kind::Periods, "p | periods | several periods", "m | mehrere | perioden | mehrere perioden"),
-    choice(Kind::Fixed, "m | move | fixed | fixed time", "z | zug | je zug | pro zug | feste zeit"),
-    choice(Kind::Hourglass, "h | hourglass | glass", "s | sanduhr"),
-    choice(Kind::Untimed, "n | none | no clocks", "o | ohne | ohne uhr | ohne uhren | keine"),
+static KINDS: [Choice<ControlKind>; 5] = [
+    choice(ControlKind::Game, "g | game | whole game", "g | ganze partie | ganze | partie"),
+    choice(ControlKind::Periods, "p | periods | several periods", "m | mehrere | perioden | mehrere perioden"),
+    choice(ControlKind::Fixed, "m | move | fixed | fixed time", "z | zug | je zug | pro zug | feste zeit"),
+    choice(ControlKind::Hourglass, "h | hourglass | glass", "s | sanduhr"),
+    choice(ControlKind::Untimed, "n | none | no clocks", "o | ohne | ohne uhr | ohne uhren | keine"),
 ];
 
 static ADDS: [Choice<Adds>; 5] = [
@@ -45,7 +45,7 @@ static ADDS: [Choice<Adds>; 5] = [
 ];
 
 /// The answers of the two questions that offer a list, in the order of their numbers: kinds, and what a move adds.
-pub fn choices() -> (&'static [Choice<Kind>], &'static [Choice<Adds>]) {
+pub fn choices() -> (&'static [Choice<ControlKind>], &'static [Choice<Adds>]) {
     (&KINDS, &ADDS)
 }
 
@@ -98,7 +98,7 @@ fn chosen<T: Copy>(choices: &[Choice<T>], typed: &str, lang: Lang) -> Option<T> 
 }
 
 /// A kind of control.
-pub(super) fn kind(typed: &str, lang: Lang) -> Option<Kind> {
+pub(super) fn kind(typed: &str, lang: Lang) -> Option<ControlKind> {
     chosen(&KINDS, typed, lang)
 }
 
@@ -106,7 +106,7 @@ pub(super) fn kind(typed: &str, lang: Lang) -> Option<Kind> {
 ///
 /// # Errors
 /// It is none of them, or its seconds are wrong.
-pub(super) fn adds(typed: &str, with_fixed: bool, lang: Lang) -> Result<(Adds, Option<Span>), Fault> {
+pub(super) fn adds(typed: &str, with_fixed: bool, lang: Lang) -> Result<(Adds, Option<Span>), TimingFault> {
     let offered = if with_fixed { &ADDS[..] } else { &ADDS[..4] };
     if let Some(adds) = chosen(offered, typed, lang) {
         return Ok((adds, None));
@@ -123,7 +123,7 @@ pub(super) fn adds(typed: &str, with_fixed: bool, lang: Lang) -> Result<(Adds, O
         Some((adds @ (Adds::Increment | Adds::Delay | Adds::Bronstein), number)) => {
             seconds(number).map(|seconds| (adds, Some(seconds)))
         }
-        _ => Err(Fault::Unknown(typed.to_owned())),
+        _ => Err(TimingFault::Unknown(typed.to_owned())),
     }
 }
 
@@ -177,14 +177,14 @@ pub(super) fn moves(typed: &str, lang: Lang) -> Result<Option<u32>, BadTime> {
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn seconds(typed: &str) -> Result<Span, Fault> {
+pub(super) fn seconds(typed: &str) -> Result<Span, TimingFault> {
     if !is_made_of(typed, |letter| letter.is_ascii_digit()) {
-        return Err(Fault::Part(no_number(typed, BadPart::Bonus)));
+        return Err(TimingFault::Part(no_number(typed, BadPart::Bonus)));
     }
     match single(&format!("1+{typed}")) {
         Ok(Period { bonus: Bonus::Increment(seconds), .. }) => Ok(seconds),
-        Ok(_) => Err(Fault::NoSeconds(typed.to_owned())),
-        Err(bad) => Err(Fault::Part(BadTime { spec: typed.to_owned(), ..bad })),
+        Ok(_) => Err(TimingFault::NoSeconds(typed.to_owned())),
+        Err(bad) => Err(TimingFault::Part(BadTime { spec: typed.to_owned(), ..bad })),
     }
 }
 

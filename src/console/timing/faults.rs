@@ -10,7 +10,7 @@ const LONGEST_SHOWN: usize = 20;
 
 /// Why an answer cannot be taken. Each holds what was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fault {
+pub enum TimingFault {
     /// None of the answers that are offered.
     Unknown(String),
     /// A number or a time is wrong.
@@ -25,23 +25,26 @@ pub enum Fault {
     OnlyDelay(String),
 }
 
-impl Fault {
+impl TimingFault {
     fn typed(&self) -> &str {
         match self {
-            Fault::Unknown(typed) | Fault::NoTime(typed) | Fault::NoSeconds(typed) | Fault::OnlyDelay(typed) => typed,
-            Fault::Part(bad) | Fault::Whole(bad) => &bad.spec,
+            TimingFault::Unknown(typed)
+            | TimingFault::NoTime(typed)
+            | TimingFault::NoSeconds(typed)
+            | TimingFault::OnlyDelay(typed) => typed,
+            TimingFault::Part(bad) | TimingFault::Whole(bad) => &bad.spec,
         }
     }
 
     /// An answer that can be taken.
     fn example(&self) -> &'static str {
         match self {
-            Fault::Unknown(_) => "1",
-            Fault::Part(BadTime { part: BadPart::Moves, .. }) => "40",
-            Fault::Part(BadTime { part: BadPart::Bonus, .. }) | Fault::NoSeconds(_) => "30",
-            Fault::Part(_) | Fault::Whole(_) => "90",
-            Fault::NoTime(_) => "0:30",
-            Fault::OnlyDelay(_) => "3",
+            TimingFault::Unknown(_) => "1",
+            TimingFault::Part(BadTime { part: BadPart::Moves, .. }) => "40",
+            TimingFault::Part(BadTime { part: BadPart::Bonus, .. }) | TimingFault::NoSeconds(_) => "30",
+            TimingFault::Part(_) | TimingFault::Whole(_) => "90",
+            TimingFault::NoTime(_) => "0:30",
+            TimingFault::OnlyDelay(_) => "3",
         }
     }
 
@@ -55,12 +58,12 @@ impl Fault {
             Values::new().set("text", typed),
         );
         let why = match self {
-            Fault::Unknown(_) => return join([not_understood, timing.choices_told(presenter)]),
-            Fault::NoTime(_) => presenter.note("console-timing-no-time", ()),
-            Fault::NoSeconds(_) => presenter.note("console-timing-no-seconds", ()),
-            Fault::OnlyDelay(_) => presenter.note("console-timing-only-delay", ()),
-            Fault::Whole(bad) => return presenter.bad_time(bad),
-            Fault::Part(bad) => {
+            TimingFault::Unknown(_) => return join([not_understood, timing.choices_told(presenter)]),
+            TimingFault::NoTime(_) => presenter.note("console-timing-no-time", ()),
+            TimingFault::NoSeconds(_) => presenter.note("console-timing-no-seconds", ()),
+            TimingFault::OnlyDelay(_) => presenter.note("console-timing-only-delay", ()),
+            TimingFault::Whole(bad) => return presenter.bad_time(bad),
+            TimingFault::Part(bad) => {
                 let heard = time_reason(&presenter.program, bad, true);
                 let line = time_reason(&presenter.program, bad, false);
                 Told { line, speech: pieces(presenter.program.lang(), &heard), ..not_understood.clone() }

@@ -3,7 +3,7 @@
 //! Whatever belongs together is one telling: its lines one below the other, the question last and so under the
 //! fingers, its sentences one after the other with a rest between them.
 
-use super::{Adds, Kind, Question, Timing, adds_of};
+use super::{Adds, ControlKind, Timing, TimingQuestion, adds_of};
 use crate::console::answer;
 use crate::game::time_control::Period;
 use crate::game::view::View;
@@ -18,13 +18,13 @@ pub(super) fn join(parts: impl IntoIterator<Item = Told>) -> Told {
     answer::in_turn(parts, PAUSE)
 }
 
-fn kind_key(kind: Kind) -> &'static str {
+fn kind_key(kind: ControlKind) -> &'static str {
     match kind {
-        Kind::Game => "game",
-        Kind::Periods => "periods",
-        Kind::Fixed => "fixed",
-        Kind::Hourglass => "hourglass",
-        Kind::Untimed => "none",
+        ControlKind::Game => "game",
+        ControlKind::Periods => "periods",
+        ControlKind::Fixed => "fixed",
+        ControlKind::Hourglass => "hourglass",
+        ControlKind::Untimed => "none",
     }
 }
 
@@ -49,7 +49,7 @@ impl Timing {
     /// The question that stands, after what stands now in its place.
     pub(super) fn asked(&self, presenter: &Presenter) -> Told {
         let asked = self.question_told(presenter);
-        if let Question::Confirm(control) = self.question() {
+        if let TimingQuestion::Confirm(control) = self.question() {
             let read_back = presenter.time_control(control, self.first_increment);
             return join([presenter.note("console-timing-will-be", ())].into_iter().chain(read_back).chain([asked]));
         }
@@ -60,20 +60,22 @@ impl Timing {
         let (kind, number) = (kind_key(self.kind()), self.number());
         let with_kind = Values::new().set("kind", kind);
         match self.question() {
-            Question::Kind => presenter.question("console-timing-kind", ()),
-            Question::Time => presenter.question("console-timing-time", with_kind.set("number", number.to_string())),
-            Question::Moves => {
+            TimingQuestion::Kind => presenter.question("console-timing-kind", ()),
+            TimingQuestion::Time => {
+                presenter.question("console-timing-time", with_kind.set("number", number.to_string()))
+            }
+            TimingQuestion::Moves => {
                 presenter.question("console-timing-moves", Values::new().set("number", number.to_string()))
             }
-            Question::Adds => presenter.question("console-timing-adds", with_kind),
-            Question::Seconds(adds) => {
+            TimingQuestion::Adds => presenter.question("console-timing-adds", with_kind),
+            TimingQuestion::Seconds(adds) => {
                 presenter.question("console-timing-seconds", Values::new().set("adds", adds_key(*adds)))
             }
-            Question::Another => {
+            TimingQuestion::Another => {
                 let last = number.saturating_sub(1);
                 presenter.question("console-timing-another", Values::new().set("number", last.to_string()))
             }
-            Question::Confirm(_) => presenter.question("console-timing-confirm", ()),
+            TimingQuestion::Confirm(_) => presenter.question("console-timing-confirm", ()),
         }
     }
 
@@ -83,17 +85,17 @@ impl Timing {
         let (adds, seconds) = adds_of(bonus);
         let of_time = |time: Span| presenter.note("console-timing-now-time", Values::new().allotted("time", time));
         match self.question() {
-            Question::Time if self.fits(time) => Some(of_time(time)),
-            Question::Moves => {
+            TimingQuestion::Time if self.fits(time) => Some(of_time(time)),
+            TimingQuestion::Moves => {
                 let lasts = if moves.is_some() { "moves" } else { "rest" };
                 let values = Values::new().set("lasts", lasts).set("count", moves.unwrap_or(0));
                 Some(presenter.note("console-timing-now-moves", values))
             }
-            Question::Adds if self.fits_adds(adds) => Some(presenter.note(
+            TimingQuestion::Adds if self.fits_adds(adds) => Some(presenter.note(
                 "console-timing-now-adds",
                 Values::new().set("adds", adds_key(adds)).allotted("time", seconds.unwrap_or(Span::ZERO)),
             )),
-            Question::Seconds(_) => seconds.map(of_time),
+            TimingQuestion::Seconds(_) => seconds.map(of_time),
             _ => None,
         }
     }
@@ -101,13 +103,13 @@ impl Timing {
     /// What may be typed at this question.
     pub(super) fn choices_told(&self, presenter: &Presenter) -> Told {
         let question = match self.question() {
-            Question::Kind => "kind",
-            Question::Time => "time",
-            Question::Moves => "moves",
-            Question::Adds if self.kind() == Kind::Periods => "adds-fixed",
-            Question::Adds => "adds",
-            Question::Seconds(_) => "seconds",
-            Question::Another | Question::Confirm(_) => "yes-no",
+            TimingQuestion::Kind => "kind",
+            TimingQuestion::Time => "time",
+            TimingQuestion::Moves => "moves",
+            TimingQuestion::Adds if self.kind() == ControlKind::Periods => "adds-fixed",
+            TimingQuestion::Adds => "adds",
+            TimingQuestion::Seconds(_) => "seconds",
+            TimingQuestion::Another | TimingQuestion::Confirm(_) => "yes-no",
         };
         presenter.note("console-timing-choices", Values::new().set("question", question))
     }

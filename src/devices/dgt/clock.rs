@@ -41,7 +41,7 @@ impl Side {
 
 /// What the board says of a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reading {
+pub enum DgtClockReading {
     /// None is connected.
     Absent,
     /// Nothing at all, as after a command: no news.
@@ -128,11 +128,11 @@ impl Beside {
     }
 
     /// Takes a reading. The first one of a clock is no press, wherever its lever stands.
-    pub fn read(&mut self, reading: Reading) -> Vec<Ticked> {
+    pub fn read(&mut self, reading: DgtClockReading) -> Vec<Ticked> {
         let times = match reading {
-            Reading::Nothing => return Vec::new(),
-            Reading::Absent => return self.shows.take().map(|_| Ticked::Gone).into_iter().collect(),
-            Reading::Times(times) => times,
+            DgtClockReading::Nothing => return Vec::new(),
+            DgtClockReading::Absent => return self.shows.take().map(|_| Ticked::Gone).into_iter().collect(),
+            DgtClockReading::Times(times) => times,
         };
         let mut out = Vec::new();
         match self.shows.replace(times) {

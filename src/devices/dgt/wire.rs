@@ -8,7 +8,7 @@
 //! [`Command`] has no word for the bus mode (4A), the boot loader (4E) and the dump of the memory (49): the first two
 //! take the board from the game, the last keeps it silent for eight seconds.
 
-use super::clock::{Reading, Side};
+use super::clock::{DgtClockReading, Side};
 use crate::devices::contents::{Contents, Held};
 use shakmaty::{File, Piece, Rank, Square};
 use std::fmt;
@@ -22,7 +22,7 @@ const HEADER: usize = 3;
 /// A command to the board: one byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(u8)]
-pub enum Command {
+pub enum DgtCommand {
     /// No updates any more. Nothing is answered.
     Reset = 0x40,
     /// The clock, once.
@@ -49,21 +49,21 @@ pub enum Command {
     Version = 0x4D,
 }
 
-impl Command {
+impl DgtCommand {
     /// All of them.
-    pub const ALL: [Command; 12] = [
-        Command::Reset,
-        Command::Clock,
-        Command::Board,
-        Command::Update,
-        Command::UpdateBoard,
-        Command::UpdateNice,
-        Command::Serial,
-        Command::LongSerial,
-        Command::BusAddress,
-        Command::Trademark,
-        Command::Battery,
-        Command::Version,
+    pub const ALL: [DgtCommand; 12] = [
+        DgtCommand::Reset,
+        DgtCommand::Clock,
+        DgtCommand::Board,
+        DgtCommand::Update,
+        DgtCommand::UpdateBoard,
+        DgtCommand::UpdateNice,
+        DgtCommand::Serial,
+        DgtCommand::LongSerial,
+        DgtCommand::BusAddress,
+        DgtCommand::Trademark,
+        DgtCommand::Battery,
+        DgtCommand::Version,
     ];
 
     /// Its byte.
@@ -75,7 +75,7 @@ impl Command {
 
 /// What a board says.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Message {
+pub enum DgtMessage {
     /// 86: all fields, in the order of [`Square::ALL`].
     Board(Box<Contents>),
     /// 8E: a field holds something else.
@@ -86,7 +86,7 @@ pub enum Message {
         held: Held,
     },
     /// 8D: the clock.
-    Clock(Reading),
+    Clock(DgtClockReading),
     /// 8D: the clock has taken a command, or one of its buttons was pressed; four bytes.
     ClockAck([u8; 4]),
     /// 91: the serial number, five characters.
@@ -197,11 +197,11 @@ impl Wire {
     }
 
     /// Takes bytes and gives the messages that end in them, and what was wrong.
-    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<Message, Bad>> {
+    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<DgtMessage, Bad>> {
         bytes.iter().filter_map(|byte| self.byte(*byte)).collect()
     }
 
-    fn byte(&mut self, byte: u8) -> Option<Result<Message, Bad>> {
+    fn byte(&mut self, byte: u8) -> Option<Result<DgtMessage, Bad>> {
         if byte & 0x80 != 0 {
             let was = std::mem::replace(&mut self.stage, Stage::Upper { id: byte });
             self.data.clear();
@@ -231,7 +231,7 @@ impl Wire {
     }
 
     /// The length is known.
-    fn begin(&mut self, id: u8, length: usize) -> Option<Result<Message, Bad>> {
+    fn begin(&mut self, id: u8, length: usize) -> Option<Result<DgtMessage, Bad>> {
         let fits = match id {
             0x86 => length == 67,
             0x8D => length == 10,
@@ -253,13 +253,13 @@ impl Wire {
         self.go_on(if read { Stage::Data { id, left } } else { Stage::Passing { id, left } })
     }
 
-    fn go_on(&mut self, stage: Stage) -> Option<Result<Message, Bad>> {
+    fn go_on(&mut self, stage: Stage) -> Option<Result<DgtMessage, Bad>> {
         self.stage = stage;
         let (Stage::Data { id, left: 0 } | Stage::Passing { id, left: 0 }) = stage else { return None };
         self.stage = Stage::Outside { told: false };
         match stage {
             Stage::Data { .. } => read(id, &self.data),
-            _ if id == 0x92 => Some(Ok(Message::Trademark)),
+            _ if id == 0x92 => Some(Ok(DgtMessage::Trademark)),
             _ => {
                 self.unknown += 1;
                 None
@@ -269,27 +269,27 @@ impl Wire {
 }
 
 /// What a whole message says.
-fn read(id: u8, data: &[u8]) -> Option<Result<Message, Bad>> {
+fn read(id: u8, data: &[u8]) -> Option<Result<DgtMessage, Bad>> {
     Some(match (id, data) {
         (0x86, fields) => board(fields),
         (0x8D, clock) => read_clock(clock),
-        (0x8E, [field, code]) => square(*field).and_then(|square| Ok(Message::Field { square, held: held(*code)? })),
-        (0x90, [upper, lower]) => Ok(Message::BusAddress(u16::from(*upper) << 7 | u16::from(*lower))),
-        (0x93, [major, minor]) => Ok(Message::Version { major: *major, minor: *minor }),
-        (0x91, digits) => characters(digits).map(Message::Serial),
-        (0xA2, digits) => characters(digits).map(Message::LongSerial),
-        (0xA0, [percent, ..]) if *percent <= 100 => Ok(Message::Battery { percent: *percent }),
+        (0x8E, [field, code]) => square(*field).and_then(|square| Ok(DgtMessage::Field { square, held: held(*code)? })),
+        (0x90, [upper, lower]) => Ok(DgtMessage::BusAddress(u16::from(*upper) << 7 | u16::from(*lower))),
+        (0x93, [major, minor]) => Ok(DgtMessage::Version { major: *major, minor: *minor }),
+        (0x91, digits) => characters(digits).map(DgtMessage::Serial),
+        (0xA2, digits) => characters(digits).map(DgtMessage::LongSerial),
+        (0xA0, [percent, ..]) if *percent <= 100 => Ok(DgtMessage::Battery { percent: *percent }),
         (0xA0, [percent, ..]) => Err(Bad::Percent(*percent)),
         _ => return None,
     })
 }
 
-fn board(fields: &[u8]) -> Result<Message, Bad> {
+fn board(fields: &[u8]) -> Result<DgtMessage, Bad> {
     let mut all = Box::new(Contents::EMPTY);
     for (field, code) in (0..).zip(fields) {
         all.set(square(field)?, held(*code)?);
     }
-    Ok(Message::Board(all))
+    Ok(DgtMessage::Board(all))
 }
 
 /// The square of a field: 0 is a8, 7 is h8, 63 is h1.
@@ -321,12 +321,12 @@ fn characters(bytes: &[u8]) -> Result<String, Bad> {
     }
 }
 
-fn read_clock(data: &[u8]) -> Result<Message, Bad> {
+fn read_clock(data: &[u8]) -> Result<DgtMessage, Bad> {
     let bytes: [u8; 7] = data.try_into().map_err(|_| Bad::Length { id: 0x8D, length: 0 })?;
     let [right, right_minutes, right_seconds, left, left_minutes, left_seconds, status] = bytes;
     if right & 0x0F == 0x0A || left & 0x0F == 0x0A {
         // Four bytes of eight bits in five of seven: the top bits are in the other two.
-        return Ok(Message::ClockAck([
+        return Ok(DgtMessage::ClockAck([
             right_minutes | (left << 3 & 0x80),
             right_seconds | (left << 2 & 0x80),
             left_minutes | (right << 3 & 0x80),
@@ -334,11 +334,11 @@ fn read_clock(data: &[u8]) -> Result<Message, Bad> {
         ]));
     }
     if status & 0x20 != 0 {
-        return Ok(Message::Clock(Reading::Absent));
+        return Ok(DgtMessage::Clock(DgtClockReading::Absent));
     }
     // After a command some boards send nothing but zeros, and mean nothing by it.
     if bytes == [0; 7] {
-        return Ok(Message::Clock(Reading::Nothing));
+        return Ok(DgtMessage::Clock(DgtClockReading::Nothing));
     }
     let reading = super::clock::Times {
         left: shown([left, left_minutes, left_seconds])?,
@@ -352,7 +352,7 @@ fn read_clock(data: &[u8]) -> Result<Message, Bad> {
             _ => None,
         },
     };
-    Ok(Message::Clock(Reading::Times(reading)))
+    Ok(DgtMessage::Clock(DgtClockReading::Times(reading)))
 }
 
 fn shown(bytes: [u8; 3]) -> Result<super::clock::Shown, Bad> {

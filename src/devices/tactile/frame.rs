@@ -166,16 +166,16 @@ impl std::error::Error for BadFrame {}
 
 /// Cuts bytes into frames.
 #[derive(Debug, Clone, Default)]
-pub struct Frames {
+pub struct PegFrames {
     line: Vec<u8>,
     /// Whether the rest of the line goes nowhere.
     skips: bool,
 }
 
-impl Frames {
+impl PegFrames {
     /// Nothing yet.
-    pub fn new() -> Frames {
-        Frames::default()
+    pub fn new() -> PegFrames {
+        PegFrames::default()
     }
 
     /// How many bytes of a line wait for its end; at most [`LINE_MAX`].

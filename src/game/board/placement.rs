@@ -2,7 +2,7 @@
 
 use crate::game::announcement::Named;
 use crate::game::castling::Homes;
-use crate::game::code::{self, Code as _};
+use crate::game::code::{self, ShortCode as _};
 use crate::seat::Color;
 use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::{Board as Placement, CastlingMode, Chess, EnPassantMode, Piece, Position, Role, Setup, Square};

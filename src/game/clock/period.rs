@@ -15,7 +15,7 @@ pub struct PeriodFace {
     /// How many there are; none where the last repeats and there is no end of them.
     pub of: Option<u32>,
     /// How its time runs.
-    pub kind: Kind,
+    pub kind: PeriodKind,
 }
 
 impl PeriodFace {
@@ -28,7 +28,7 @@ impl PeriodFace {
 /// How the time of a period runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum PeriodKind {
     /// No clocks.
     Untimed,
     /// Nothing is added for a move.
@@ -46,14 +46,14 @@ pub enum Kind {
 }
 
 /// A period of the control with its place in the game.
-pub(super) struct Place<'a> {
+pub(super) struct PeriodPlace<'a> {
     pub(super) number: u32,
     /// The move that completes it.
     pub(super) ends: Option<u32>,
     pub(super) period: &'a Period,
 }
 
-impl Place<'_> {
+impl PeriodPlace<'_> {
     /// The increment of a move of this period.
     pub(super) fn increment(&self) -> Span {
         match self.period.bonus {
@@ -64,12 +64,12 @@ impl Place<'_> {
 }
 
 /// The period of a player who has completed so many moves. A last period with a number of moves repeats.
-pub(super) fn place(periods: &[Period], completed: u32) -> Option<Place<'_>> {
+pub(super) fn place(periods: &[Period], completed: u32) -> Option<PeriodPlace<'_>> {
     let mut begins = 0_u32;
     for (number, period) in (1..).zip(periods) {
         let ends = period.moves.map(|moves| begins.saturating_add(moves.max(1)));
         if ends.is_none_or(|ends| completed < ends) {
-            return Some(Place { number, ends, period });
+            return Some(PeriodPlace { number, ends, period });
         }
         begins = ends.unwrap_or(begins);
     }
@@ -77,7 +77,7 @@ pub(super) fn place(periods: &[Period], completed: u32) -> Option<Place<'_>> {
     let moves = period.moves.unwrap_or(1).max(1);
     let again = (completed - begins) / moves;
     let ends = begins.saturating_add(again.saturating_add(1).saturating_mul(moves));
-    Some(Place { number: periods.len() as u32 + 1 + again, ends: Some(ends), period })
+    Some(PeriodPlace { number: periods.len() as u32 + 1 + again, ends: Some(ends), period })
 }
 
 impl Clock {
@@ -106,24 +106,24 @@ impl Clock {
     /// Whether all the moves that are left must be made in a limited time, with nothing added (10.1, G.1).
     pub fn is_last_without_increment(&self, who: Color) -> bool {
         let period = self.period(who);
-        period.is_last() && period.kind == Kind::Plain && self.extra == Span::ZERO
+        period.is_last() && period.kind == PeriodKind::Plain && self.extra == Span::ZERO
     }
 
     /// The period a player is in, which follows from the moves he has completed.
     pub fn period(&self, who: Color) -> PeriodFace {
         let only = |kind| PeriodFace { number: 1, of: Some(1), kind };
         let periods = match &self.control {
-            TimeControl::Untimed => return only(Kind::Untimed),
-            TimeControl::Hourglass { .. } => return only(Kind::Hourglass),
+            TimeControl::Untimed => return only(PeriodKind::Untimed),
+            TimeControl::Hourglass { .. } => return only(PeriodKind::Hourglass),
             TimeControl::Periods(periods) => periods,
         };
-        let Some(place) = place(periods, self.face(who).completed) else { return only(Kind::Plain) };
+        let Some(place) = place(periods, self.face(who).completed) else { return only(PeriodKind::Plain) };
         let kind = match place.period.bonus {
-            Bonus::None => Kind::Plain,
-            Bonus::Increment(span) => Kind::Increment(span),
-            Bonus::Delay(span) => Kind::Delay(span),
-            Bonus::Bronstein(span) => Kind::Bronstein(span),
-            Bonus::Fixed => Kind::Fixed,
+            Bonus::None => PeriodKind::Plain,
+            Bonus::Increment(span) => PeriodKind::Increment(span),
+            Bonus::Delay(span) => PeriodKind::Delay(span),
+            Bonus::Bronstein(span) => PeriodKind::Bronstein(span),
+            Bonus::Fixed => PeriodKind::Fixed,
         };
         let endless = periods.last().is_some_and(|last| last.moves.is_some());
         PeriodFace { number: place.number, of: (!endless).then_some(periods.len() as u32), kind }

@@ -1,6 +1,6 @@
 //! List the editions: one row each, the values for standard, rapid and blitz games side by side.
 
-use super::{BothFlags, ClaimLost, Edition, Fivefold, Kind, Quickplay, Rights, Rules, Unpromoted};
+use super::{BothFlags, ClaimLost, Edition, Fivefold, GameKind, Quickplay, Rights, Rules, Unpromoted};
 use crate::moment::Span;
 
 /// A value for standard, rapid and blitz games.
@@ -168,12 +168,12 @@ pub(super) fn limits(edition: Edition) -> Limits {
     row(edition).limits
 }
 
-pub(super) fn rules(edition: Edition, kind: Kind) -> Rules {
+pub(super) fn rules(edition: Edition, kind: GameKind) -> Rules {
     let row = row(edition);
     let kind = match kind {
-        Kind::Standard => 0,
-        Kind::Rapid => 1,
-        Kind::Blitz => 2,
+        GameKind::Standard => 0,
+        GameKind::Rapid => 1,
+        GameKind::Blitz => 2,
     };
     let minutes = |minutes: u64| Span::from_secs(minutes * 60);
     Rules {

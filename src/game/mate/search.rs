@@ -9,7 +9,7 @@ use std::collections::{BinaryHeap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What a search came to.
-pub enum Found {
+pub enum SearchOutcome {
     /// A series of legal moves that ends with checkmate.
     Mate(Vec<Move>),
     /// Every position that can arise was seen, and none is the mate.
@@ -66,9 +66,9 @@ impl Seen {
 }
 
 /// Looks for a mate by `by` among at most `limit` positions that can arise from this one.
-pub fn search(position: &Chess, by: Color, taste: Taste, limit: usize) -> Found {
+pub fn search(position: &Chess, by: Color, taste: Taste, limit: usize) -> SearchOutcome {
     if mated(position, by) {
-        return Found::Mate(Vec::new());
+        return SearchOutcome::Mate(Vec::new());
     }
     let mut seen = Seen::default();
     // The lowest estimate first; of two that are equal the later one, so that the search goes on where it is.
@@ -81,7 +81,7 @@ pub fn search(position: &Chess, by: Color, taste: Taste, limit: usize) -> Found 
             let mut next = seen.nodes[place].position.clone();
             next.play_unchecked(played);
             if mated(&next, by) {
-                return Found::Mate(seen.line(place, Some(played)));
+                return SearchOutcome::Mate(seen.line(place, Some(played)));
             }
             // Only a capture or a pawn's move changes the material and the walls.
             if played.is_zeroing() && walls::hopeless(&next, by) {
@@ -93,10 +93,10 @@ pub fn search(position: &Chess, by: Color, taste: Taste, limit: usize) -> Found 
             }
         }
         if seen.nodes.len() >= limit && !open.is_empty() {
-            return Found::Unknown;
+            return SearchOutcome::Unknown;
         }
     }
-    Found::Nowhere
+    SearchOutcome::Nowhere
 }
 
 /// Whether the opponent of `by` stands checkmated.

@@ -5,7 +5,7 @@
 //! judged then, not before.
 
 use super::moves::without_advice;
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::announcement::Announcement;
 use crate::game::claim::{self, Measure, Remedy};
 use crate::game::effect::{EffectKind, Manner};
@@ -13,7 +13,7 @@ use crate::game::outcome::{Outcome, WinReason};
 use crate::game::pending::Pending;
 use crate::game::reading;
 use crate::game::refusal::Refusal;
-use crate::game::ruling::{Colored, Duty, Envelope, MOST_RESUMPTION, Step};
+use crate::game::ruling::{AdjournmentStep, Colored, Duty, Envelope, MOST_RESUMPTION};
 use crate::moment::Moment;
 use crate::seat::{self, Color};
 use serde::Serialize;
@@ -90,7 +90,7 @@ impl Referee {
         self.adjournment = Some(Adjournment::ordered(sealer));
         let stood = self.course.suspended.take().is_some();
         self.clock.start(turn, at);
-        out.step(Step::Ordered { sealer });
+        out.step(AdjournmentStep::Ordered { sealer });
         if stood {
             // Both clocks stood: that one of them runs from here is nothing to find out.
             out.hall(EffectKind::PlayResumed { turn });
@@ -116,7 +116,7 @@ impl Referee {
         }
         wall.clone_into(&mut adjournment.wall);
         let again = adjournment.sealed.replace(commitment.cloned()).is_some();
-        out.step(Step::Sealed { by: who, again });
+        out.step(AdjournmentStep::Sealed { by: who, again });
     }
 
     /// Whether `by`'s press closes the envelope: he seals, and has not made his move on the board. The other's move that is
@@ -147,9 +147,9 @@ impl Referee {
         (adjournment.closed, adjournment.counted) = (true, true);
         let adjournment = adjournment.clone();
         self.clock.complete(by, at);
-        self.course.suspended = Some(Cause::Adjourned);
+        self.course.suspended = Some(SuspensionCause::Adjourned);
         let envelope = self.envelope(&adjournment, at);
-        out.step(Step::Closed(envelope));
+        out.step(AdjournmentStep::Closed(envelope));
     }
 
     /// The move in a closed envelope counts no more, as the game has ended, or again, as it goes on after all.
@@ -191,8 +191,8 @@ impl Referee {
     pub(super) fn adjourn_after_move(&mut self, by: Color, at: Moment, out: &mut Out) {
         if self.adjournment.take_if(|adjournment| adjournment.sealer == by && !adjournment.closed).is_some() {
             self.clock.stop(at);
-            self.course.suspended = Some(Cause::Adjourned);
-            out.step(Step::MadeOpenly { by });
+            self.course.suspended = Some(SuspensionCause::Adjourned);
+            out.step(AdjournmentStep::MadeOpenly { by });
         }
     }
 
@@ -219,7 +219,7 @@ impl Referee {
         }
         self.adjournment = None;
         self.course.unsealed = Some(self.ply() + 1);
-        out.step(Step::Opened { by: sealer });
+        out.step(AdjournmentStep::Opened { by: sealer });
         // The sealed move is the answer to an offer that was made before it is opened (9.1).
         self.lapse_offer(sealer, out);
         let reading = words.and_then(|words| reading::read(&self.course.position, &words).ok());
@@ -257,7 +257,7 @@ impl Referee {
         self.withdraw_press(sealer, out);
         let lost = Outcome::Win { by: !sealer, reason: WinReason::SealedMove };
         let remedy = Remedy::on_record(sealer, claim::Cause::SealedMove, vec![Measure::End(lost)]);
-        self.propose(remedy, Cause::Adjourned, at, out);
+        self.propose(remedy, SuspensionCause::Adjourned, at, out);
     }
 
     /// Date, time and place of the resumption are written on the envelope.
@@ -266,7 +266,7 @@ impl Referee {
         // Whatever a desk elsewhere sends stands on one line.
         let text: String = text.chars().filter(|letter| !letter.is_control()).take(MOST_RESUMPTION).collect();
         adjournment.resumption.clone_from(&text);
-        out.step(Step::Resumes { text });
+        out.step(AdjournmentStep::Resumes { text });
         Ok(())
     }
 
@@ -280,7 +280,7 @@ impl Referee {
             return Err(Refusal::LinkIsLost { whose });
         }
         // What the arbiter was called for is settled first.
-        if !matches!(self.course.suspended, None | Some(Cause::Adjourned | Cause::Ruled)) {
+        if !matches!(self.course.suspended, None | Some(SuspensionCause::Adjourned | SuspensionCause::Ruled)) {
             return Err(Refusal::Suspended);
         }
         let free = self.turn.pending.is_none() && self.turn.replied.is_none() && self.adjournment.is_none();
@@ -293,7 +293,7 @@ impl Referee {
         self.turn.replied = Some(by);
         self.course.suspended = None;
         self.clock.start(!by, at);
-        out.step(Step::ReplySealed { by });
+        out.step(AdjournmentStep::ReplySealed { by });
         Ok(())
     }
 
@@ -302,7 +302,7 @@ impl Referee {
         let closed = self.adjournment.take_if(|adjournment| adjournment.closed);
         let Some(Adjournment { sealer, .. }) = closed else { return Err(Refusal::NoEnvelope) };
         self.withdraw_press(sealer, out);
-        out.step(Step::Lost { by: sealer });
+        out.step(AdjournmentStep::Lost { by: sealer });
         Ok(())
     }
 }

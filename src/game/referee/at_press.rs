@@ -5,7 +5,7 @@
 //! stands as a case: pieces may also have been displaced (7.4), and that is for people to find. A sensed board sees
 //! pieces and not hands: what it saw in its owner's turn is told as what it is, never as touched or released.
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::announcement::Announcement;
 use crate::game::board::differences;
 use crate::game::claim::{self, Claim, Irregularity, Remedy};
@@ -31,7 +31,7 @@ impl Referee {
         self.clock.stop(at);
         if differed && !squares.is_empty() {
             // His board was known to show another position: that is for both scores and the arbiter (D.2.8).
-            self.course.suspended = Some(Cause::OtherBoard);
+            self.course.suspended = Some(SuspensionCause::OtherBoard);
             *self.boards.case_told.get_mut(who) = true;
             return out.hall(EffectKind::BoardsCase { whose: who, squares });
         }
@@ -45,7 +45,7 @@ impl Referee {
         let measures = if idle_counts { self.illegal_measures(who, count) } else { Vec::new() };
         let cause = if idle_counts { claim::Cause::IllegalMove { count } } else { claim::Cause::Claim };
         let remedy = Remedy { by: None, claim: Some(claim), of: who, cause, measures, otherwise: Vec::new() };
-        self.propose(remedy, Cause::IllegalMove, at, out);
+        self.propose(remedy, SuspensionCause::IllegalMove, at, out);
     }
 
     /// The move of a pawn that was left on the last rank (7.5.2), where that is all that is wrong.

@@ -4,7 +4,7 @@ use super::{Out, Referee};
 use crate::game::announcement::Named;
 use crate::game::board::Transfer;
 use crate::game::board::{Board, Stated, carry, differences, differing_by, position_on, transfer};
-use crate::game::castling::{Homes, Part};
+use crate::game::castling::{CastlingPart, Homes};
 use crate::game::effect::{Difference, EffectKind};
 use crate::game::event::Port;
 use crate::game::pending::Pending;
@@ -126,7 +126,8 @@ impl Referee {
         let castling = told.and_then(|(by, named, _)| Some((by, named.castling_side()?)));
         let part = castling.and_then(|(by, side)| Some((homes.part(&stated.shows, by, side, from, to)?, by, side)));
         // The king's way has told the whole castling; then the rook's is told too.
-        if part.is_some_and(|(part, by, side)| part == Part::Rook && Homes::is_castled(&stated.shows, by, side)) {
+        if part.is_some_and(|(part, by, side)| part == CastlingPart::Rook && Homes::is_castled(&stated.shows, by, side))
+        {
             return true;
         }
         let king_in_hand = part.is_some_and(|(_, by, _)| stated.shows.king_of(by).is_none());
@@ -149,8 +150,8 @@ impl Referee {
         let own_pending = own_pending.is_some();
         let as_announced =
             told.filter(|_| first_word || own_pending || king_in_hand).filter(|(_, named, _)| match part {
-                Some((Part::King, ..)) => true,
-                Some((Part::Rook, by, side)) => homes.king_stays(&stated.shows, by, side),
+                Some((CastlingPart::King, ..)) => true,
+                Some((CastlingPart::Rook, by, side)) => homes.king_stays(&stated.shows, by, side),
                 None => fits(*named, hands, stated.shows.piece_at(from).map(|piece| piece.role)),
             });
         match as_announced {

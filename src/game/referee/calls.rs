@@ -3,9 +3,9 @@
 //! Who calls the arbiter stops both clocks. From then on only the desk restarts the game, or both players, each by his own
 //! act; that is recorded as without the arbiter. Each call stands on record with the time that both clocks stood for it.
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::effect::EffectKind;
-use crate::game::event::{Port, Word};
+use crate::game::event::{OpponentsWord, Port};
 use crate::game::refusal::Refusal;
 use crate::game::ruling::Colored;
 use crate::moment::{Moment, Span};
@@ -33,10 +33,11 @@ impl Referee {
     pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
         // Whatever stands for the players to settle, either may want the arbiter for it; once he was called, or is there, or
         // nothing but a line is missing, there is nothing to call him for.
-        let stands = matches!(self.course.suspended, Some(Cause::Ruled | Cause::Adjourned));
+        let stands = matches!(self.course.suspended, Some(SuspensionCause::Ruled | SuspensionCause::Adjourned));
         // Once the line is there again, or the seat was taken back, he may be called like at any time.
-        let stands = stands || self.course.suspended == Some(Cause::LinkLost) && self.awaited_link().is_some();
-        if self.course.suspended == Some(Cause::ArbiterCalled) {
+        let stands =
+            stands || self.course.suspended == Some(SuspensionCause::LinkLost) && self.awaited_link().is_some();
+        if self.course.suspended == Some(SuspensionCause::ArbiterCalled) {
             return out.refuse(self.ear_of(by), Refusal::ArbiterIsCalled);
         }
         if stands {
@@ -51,7 +52,7 @@ impl Referee {
 
     /// The arbiter is called: only he lets play go on, or both players.
     pub(super) fn note_call(&mut self, by: Option<Color>, at: Moment) {
-        self.course.suspended = Some(Cause::ArbiterCalled);
+        self.course.suspended = Some(SuspensionCause::ArbiterCalled);
         self.claims.agreed = None;
         self.claims.stops.push(Stop {
             by: by.map(Colored),
@@ -67,9 +68,9 @@ impl Referee {
     pub(super) fn end_complaint(&mut self) {
         let complaint = self.claims.stops.last().is_some_and(|stop| stop.for_complaint && stop.stood.is_none());
         if complaint && self.claims.remedy.is_none() {
-            self.course.suspended.take_if(|cause| *cause == Cause::ArbiterCalled);
+            self.course.suspended.take_if(|cause| *cause == SuspensionCause::ArbiterCalled);
             if self.course.outcome.is_none() {
-                self.course.suspended.get_or_insert(Cause::Claim);
+                self.course.suspended.get_or_insert(SuspensionCause::Claim);
             }
         }
     }
@@ -111,7 +112,7 @@ impl Referee {
             return out.refuse_to(seat, ear, Refusal::EntryNotConfirmed { whose });
         }
         let by_players = seat != Seat::Arbiter;
-        if by_players && self.course.suspended == Some(Cause::ArbiterCalled) && !self.both_agree(who, out) {
+        if by_players && self.course.suspended == Some(SuspensionCause::ArbiterCalled) && !self.both_agree(who, out) {
             return;
         }
         self.end_call(by_players, at, out);
@@ -129,7 +130,7 @@ impl Referee {
         }
         // At a shared keyboard the other's own key is asked for.
         if who == self.terms.owner && !self.is_linked(!who) && !matches!(self.port, Port::Link { .. }) {
-            self.speak_for(&Word::Resume, out);
+            self.speak_for(&OpponentsWord::Resume, out);
         } else if !first {
             out.refuse(self.ear_of(who), Refusal::NotYoursToSettle);
         }

@@ -2,7 +2,7 @@
 
 use super::Referee;
 use crate::game::claim::{self, Claim, Remedy};
-use crate::game::event::{EventKind, Word};
+use crate::game::event::{EventKind, OpponentsWord};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::seat::Color;
@@ -11,7 +11,7 @@ use serde::Serialize;
 /// Why play is suspended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Cause {
+pub(super) enum SuspensionCause {
     /// A player has called the arbiter, or the program has: only the desk lets play go on, or both players.
     ArbiterCalled,
     /// A move entered for a player awaits his key.
@@ -31,10 +31,13 @@ pub(super) enum Cause {
     StoodStill,
 }
 
-impl Cause {
+impl SuspensionCause {
     /// Whether only the program was interrupted, or a line: play goes on as soon as that is mended.
     pub(super) const fn is_interruption(self) -> bool {
-        matches!(self, Cause::Left | Cause::Crash | Cause::LinkLost | Cause::StoodStill)
+        matches!(
+            self,
+            SuspensionCause::Left | SuspensionCause::Crash | SuspensionCause::LinkLost | SuspensionCause::StoodStill
+        )
     }
 }
 
@@ -90,7 +93,7 @@ impl Referee {
         let complains = self.course.outcome.is_some_and(Outcome::is_by_position)
             && match kind {
                 EventKind::Claimed { claim } => *claim == Claim::Touched,
-                EventKind::SpokenFor { word } => *word == Word::Claims(Claim::Touched),
+                EventKind::SpokenFor { word } => *word == OpponentsWord::Claims(Claim::Touched),
                 EventKind::Confirmed { by } => self.awaits_key_of(*by),
                 _ => false,
             };
@@ -110,7 +113,7 @@ impl Referee {
     /// Whether this asks for, or confirms, the opponent's consent at the shared keyboard.
     fn is_word_of_consent(&self, kind: &EventKind) -> bool {
         match kind {
-            EventKind::SpokenFor { word } => *word == Word::Consent,
+            EventKind::SpokenFor { word } => *word == OpponentsWord::Consent,
             EventKind::Confirmed { by } => self.awaits_key_of(*by),
             _ => false,
         }
@@ -130,7 +133,9 @@ impl Referee {
 
     /// Why nothing is played while play is suspended: once the envelope is closed, only its opening goes on.
     pub(super) fn while_suspended(&self) -> Refusal {
-        if let Some(pending) = self.turn.pending.as_ref().filter(|_| self.course.suspended == Some(Cause::EntryKey)) {
+        if let Some(pending) =
+            self.turn.pending.as_ref().filter(|_| self.course.suspended == Some(SuspensionCause::EntryKey))
+        {
             return Refusal::EntryNotConfirmed { whose: pending.by };
         }
         match self.is_envelope_closed() {

@@ -4,7 +4,7 @@
 //! the arbiter upholds it or he consents; and nobody settles his own case.
 
 use super::calls::Stop;
-use super::{Cause, Offence, Out, Referee};
+use super::{Offence, Out, Referee, SuspensionCause};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::claim::{self, Claim, Irregularity, Measure, Remedy};
 use crate::game::effect::EffectKind;
@@ -110,7 +110,7 @@ impl Referee {
             return out.refuse(who, Refusal::ClaimStands);
         }
         self.pose(by, &Claim::Touched, at, out);
-        if self.course.suspended != Some(Cause::ArbiterCalled) {
+        if self.course.suspended != Some(SuspensionCause::ArbiterCalled) {
             self.note_call(Some(by), at);
             self.claims.stops.iter_mut().rev().take(1).for_each(|stop| stop.for_complaint = true);
         }
@@ -119,7 +119,7 @@ impl Referee {
         let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.by != by);
         let ply = self.ply() + u32::from(pending);
         let remedy = Remedy::claimed(by, Claim::Touched, claim::Cause::Touched, vec![Measure::Back { ply }]);
-        self.propose(remedy, Cause::ArbiterCalled, at, out);
+        self.propose(remedy, SuspensionCause::ArbiterCalled, at, out);
     }
 
     /// A player asks to mend what he could mend alone before (D.2.7): both must agree, or the arbiter rules.
@@ -134,6 +134,6 @@ impl Referee {
         let claim = Claim::Mend { words };
         self.pose(by, &claim, at, out);
         let remedy = Remedy::claimed(by, claim, claim::Cause::Mend, vec![Measure::Mend { words }]);
-        self.propose(remedy, Cause::Claim, at, out);
+        self.propose(remedy, SuspensionCause::Claim, at, out);
     }
 }

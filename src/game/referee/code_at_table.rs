@@ -4,7 +4,7 @@
 //! where the keyboard is shared, with a word of his own where he has a station of his own. Until then nobody is at the desk.
 //! It is not asked for while he may be about to press his clock, and what his clock key overtakes is dropped.
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::refusal::Refusal;
@@ -90,7 +90,7 @@ impl Referee {
             return None;
         }
         // Where the arbiter was called for an entry, he is there first: the key answers what is asked last.
-        let called = self.course.suspended == Some(Cause::ArbiterCalled);
+        let called = self.course.suspended == Some(SuspensionCause::ArbiterCalled);
         if self.awaits_entry_key_of(by) && !self.is_entry_held() && !called {
             return Some(Refusal::EntryNotConfirmed { whose: by });
         }

@@ -3,11 +3,11 @@
 use super::{Out, Referee};
 use crate::game::announcement::{Announcement, Named};
 use crate::game::board::{Board, differences, differing_by};
-use crate::game::comparison::{Compared, Lines, OnSquare, Scores};
+use crate::game::comparison::{Compared, ComparedLines, OnSquare, Scores};
 use crate::game::effect::{Difference, EffectKind};
 use crate::game::reading;
 use crate::game::refusal::Refusal;
-use crate::game::score::Line;
+use crate::game::score::ScoreLine;
 use crate::seat::{Color, Seat};
 use shakmaty::{Chess, Move, Position};
 
@@ -37,8 +37,8 @@ impl Referee {
 
     /// Whether two lines say the same of this half-move: by what they mean, or where that cannot be read, by their
     /// letters.
-    pub(super) fn same(&self, ply: u32, position: &Chess, white: &Line, black: &Line) -> bool {
-        let means = |line: &Line| line.words.as_ref().and_then(|words| self.means(ply, position, words));
+    pub(super) fn same(&self, ply: u32, position: &Chess, white: &ScoreLine, black: &ScoreLine) -> bool {
+        let means = |line: &ScoreLine| line.words.as_ref().and_then(|words| self.means(ply, position, words));
         match (means(white), means(black)) {
             (Some(white), Some(black)) => white == black,
             _ => white.text == black.text,
@@ -82,7 +82,7 @@ impl Referee {
             if let (Some(white), Some(black)) = lines {
                 if !self.same(ply, &position, white, black) {
                     let (white, black) = (white.text.clone(), black.text.clone());
-                    scores.first = Some(Lines { ply, white, black });
+                    scores.first = Some(ComparedLines { ply, white, black });
                     break;
                 }
                 scores.agreed = Some(ply);
@@ -99,6 +99,6 @@ impl Referee {
 }
 
 /// The legal move that a line means.
-fn legal(position: &Chess, line: &Line) -> Option<Move> {
+fn legal(position: &Chess, line: &ScoreLine) -> Option<Move> {
     line.words.as_ref().and_then(|words| reading::read(position, words).ok()?.legal.ok())
 }

@@ -3,7 +3,7 @@
 //! Where a move was entered by the other player after its press, or pressed before its last word, and it would end the game
 //! or is illegal, nothing follows from it before its own player's key: until then both clocks stand, and the entry can be mended.
 
-use super::{Cause, Offence, Out, Referee};
+use super::{Offence, Out, Referee, SuspensionCause};
 use crate::game::board::Board;
 use crate::game::claim::{self, Remedy};
 use crate::game::effect::{EffectKind, Lapse};
@@ -31,7 +31,7 @@ impl Referee {
             let (by, telling) = (pending.by, pending.telling);
             self.turn.entry_stood = (self.clock.running() == Some(!by)).then_some(Span::ZERO);
             self.clock.stop(at);
-            self.course.suspended.get_or_insert(Cause::EntryKey);
+            self.course.suspended.get_or_insert(SuspensionCause::EntryKey);
             self.turn.unconfirmed = true;
             out.hall(EffectKind::EntryAwaitsKey { by, telling });
             // What was misheard may have been carried out: that the other board shows another move is told now.
@@ -111,8 +111,8 @@ impl Referee {
     pub fn stands_for_entry(&self) -> bool {
         let illegal = self.claims.offence.as_ref().is_some_and(|offence| offence.entered);
         let stands = match self.course.suspended {
-            Some(Cause::EntryKey) => true,
-            Some(Cause::IllegalMove) => illegal,
+            Some(SuspensionCause::EntryKey) => true,
+            Some(SuspensionCause::IllegalMove) => illegal,
             _ => false,
         };
         stands && self.turn.entry_stood.is_some()
@@ -121,9 +121,9 @@ impl Referee {
     /// No entry awaits its player's key any more.
     pub(super) fn forget_entry_key(&mut self) {
         self.turn.unconfirmed = false;
-        if self.course.suspended == Some(Cause::EntryKey) {
+        if self.course.suspended == Some(SuspensionCause::EntryKey) {
             // A case that came meanwhile goes on standing.
-            self.course.suspended = self.claims.remedy.is_some().then_some(Cause::Claim);
+            self.course.suspended = self.claims.remedy.is_some().then_some(SuspensionCause::Claim);
         }
     }
 
@@ -217,11 +217,11 @@ impl Referee {
             }
         }
         self.claims.offence_as = if self.is_legal_on_own_board(&pending) {
-            self.course.suspended.get_or_insert(Cause::OtherBoard);
+            self.course.suspended.get_or_insert(SuspensionCause::OtherBoard);
             out.hall(EffectKind::IllegalByOtherBoard { by, telling });
             Offence::None
         } else {
-            self.course.suspended.get_or_insert(Cause::IllegalMove);
+            self.course.suspended.get_or_insert(SuspensionCause::IllegalMove);
             out.hall(EffectKind::IllegalMoveCompleted { by, telling, reason });
             Offence::Counted
         };
@@ -242,7 +242,7 @@ impl Referee {
                 out.hall(EffectKind::SetAside);
             }
             let remedy = self.illegal_remedy(by);
-            self.propose(remedy, Cause::IllegalMove, at, out);
+            self.propose(remedy, SuspensionCause::IllegalMove, at, out);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Hold the course of the game: the half-moves that were made, the position they lead to, and whether it goes on.
 
-use super::Cause;
+use super::SuspensionCause;
 use super::ends::Interrupted;
 use crate::game::clock::AfterPress;
 use crate::game::outcome::Outcome;
@@ -19,7 +19,7 @@ pub(super) struct Course {
     #[serde(with = "wire::position")]
     pub(super) position: Chess,
     pub(super) started: bool,
-    pub(super) suspended: Option<Cause>,
+    pub(super) suspended: Option<SuspensionCause>,
     pub(super) outcome: Option<Outcome>,
     /// What was in the making when the game ended.
     pub(super) interrupted: Option<Interrupted>,

@@ -10,7 +10,7 @@
 //! the opponent consents; or whoever could pull a cable would have time for nothing. A flag that fell and was told stays a
 //! fact.
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::claim::{self, Measure, Remedy};
 use crate::game::effect::EffectKind;
 use crate::game::event::EventKind;
@@ -63,10 +63,10 @@ impl Referee {
         }
         let proposed = self.stop_as_of(since, at);
         self.release_kept_press(out);
-        self.course.suspended = Some(Cause::StoodStill);
+        self.course.suspended = Some(SuspensionCause::StoodStill);
         out.hall(EffectKind::StoodStill { time: at - since });
         if let Some(remedy) = proposed {
-            self.propose(remedy, Cause::StoodStill, at, out);
+            self.propose(remedy, SuspensionCause::StoodStill, at, out);
         }
     }
 

@@ -1,10 +1,10 @@
 //! Check claims of a draw against the record, and see the draws that nobody has to claim (9).
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::announcement::Announcement;
 use crate::game::claim::{self, Claim, Ground, Measure, Remedy};
 use crate::game::effect::EffectKind;
-use crate::game::event::Word;
+use crate::game::event::OpponentsWord;
 use crate::game::laws::{ClaimLost, Fivefold, Rights};
 use crate::game::mate::is_dead;
 use crate::game::outcome::{DrawReason, Outcome};
@@ -53,10 +53,10 @@ impl Referee {
                 let claim = Claim::Draw { ground, with };
                 let remedy = Remedy::claimed(by, claim, claim::Cause::Claim, vec![Measure::End(drawn)]);
                 self.claims.posed = Some(at);
-                self.propose(remedy, Cause::Claim, at, out);
+                self.propose(remedy, SuspensionCause::Claim, at, out);
                 // At a station of his own he consents there.
                 if by == self.terms.owner && !self.is_linked(!by) && self.would_settle(!by).is_ok() {
-                    self.speak_for(&Word::Consent, out);
+                    self.speak_for(&OpponentsWord::Consent, out);
                 }
                 return;
             }
@@ -67,7 +67,7 @@ impl Referee {
         // Without clocks a wrong claim costs nothing, and play has not been interrupted.
         if !measures.is_empty() {
             let remedy = Remedy::on_record(by, claim::Cause::WrongClaim, measures);
-            self.propose(remedy, Cause::Claim, at, out);
+            self.propose(remedy, SuspensionCause::Claim, at, out);
         }
     }
 
@@ -94,7 +94,7 @@ impl Referee {
             return self.end(drawn, at, out);
         }
         let remedy = Remedy::flag_before(drawn, by, self.lost_on_time(&self.course.position, by));
-        self.propose(remedy, Cause::Claim, at, out);
+        self.propose(remedy, SuspensionCause::Claim, at, out);
     }
 
     fn cannot_claim_draw(&self, by: Color) -> Option<Refusal> {

@@ -6,12 +6,12 @@
 //! counts; where nothing but words do, both players' words are a case.
 
 use super::adjourning::Adjournment;
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::claim::{self, Measure, Remedy};
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::outcome::Outcome;
 use crate::game::pending::{Made, Pending, Proof};
-use crate::game::ruling::Step;
+use crate::game::ruling::AdjournmentStep;
 use crate::game::view::wire;
 use crate::moment::Moment;
 use crate::seat::Color;
@@ -92,7 +92,7 @@ impl Referee {
             measures: vec![Measure::End(outcome)],
             otherwise: otherwise.map(Measure::End).into_iter().collect(),
         };
-        self.propose(remedy, Cause::Claim, at, out);
+        self.propose(remedy, SuspensionCause::Claim, at, out);
         true
     }
 
@@ -128,7 +128,7 @@ impl Referee {
         }
         let before = self.standing().next_back().map_or(&self.course.position, |last| &last.before);
         let remedy = Remedy::flag_before(outcome, by, self.lost_on_time(before, by));
-        self.propose(remedy, Cause::Claim, at, out);
+        self.propose(remedy, SuspensionCause::Claim, at, out);
     }
 
     /// Ends the game. A sighted player's move that he has pressed was made before it (D.2.4); whatever else was
@@ -194,7 +194,7 @@ impl Referee {
     pub(super) fn take_up_again(&mut self, at: Moment, out: &mut Out) {
         if let Some(closed) = self.adjournment.clone().filter(|adjournment| adjournment.closed) {
             let envelope = self.envelope(&closed, at);
-            out.step(Step::Closed(envelope));
+            out.step(AdjournmentStep::Closed(envelope));
         }
         let Some(stood) = self.course.interrupted.take() else { return self.tell_differences(out) };
         self.turn.unconfirmed = stood.unconfirmed;
@@ -218,13 +218,13 @@ impl Referee {
             out.hall(EffectKind::OfferStands { of: by });
         }
         if let Some(ordered) = stood.ordered {
-            out.step(Step::Ordered { sealer: ordered.sealer });
+            out.step(AdjournmentStep::Ordered { sealer: ordered.sealer });
             self.adjournment = Some(ordered);
         }
         self.tell_differences(out);
         self.claims.postponed = stood.postponed;
         if let Some(remedy) = stood.remedy {
-            self.propose(remedy, Cause::Ruled, at, out);
+            self.propose(remedy, SuspensionCause::Ruled, at, out);
         }
     }
 

@@ -8,7 +8,7 @@ use crate::game::effect::EffectKind;
 use crate::game::pending::Pending;
 use crate::game::refusal::Refusal;
 use crate::game::ruling::{Change, MOST_HALF_MOVES, SheetLine};
-use crate::game::score::{Line, Score};
+use crate::game::score::{Score, ScoreLine};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Position, Rank, Square};
 
@@ -87,7 +87,7 @@ impl Referee {
         for SheetLine { ply, text, words } in lines {
             match text.trim() {
                 "" => score.forget(*ply),
-                text => score.write(*ply, Line { text: text.into(), words: *words }),
+                text => score.write(*ply, ScoreLine { text: text.into(), words: *words }),
             }
         }
         let known = u32::try_from(score.lines().count()).unwrap_or(u32::MAX);

@@ -1,9 +1,9 @@
 //! Flags (6.8 to 6.11): told where the arbiter may signal them, claimed by players, called by the arbiter.
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::claim::{self, Claim, Measure, Remedy};
 use crate::game::effect::EffectKind;
-use crate::game::event::Word;
+use crate::game::event::OpponentsWord;
 use crate::game::laws::BothFlags;
 use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
@@ -72,7 +72,8 @@ impl Referee {
 
     /// Whether this player has accepted a draw with his key before his flag fell, and is asked to confirm that once more.
     fn has_accepted_before_flag(&self, by: Color) -> bool {
-        let accepted = self.turn.word.as_ref().filter(|spoken| spoken.word == Word::Accept && by != self.terms.owner);
+        let accepted =
+            self.turn.word.as_ref().filter(|spoken| spoken.word == OpponentsWord::Accept && by != self.terms.owner);
         let first = accepted.and_then(|spoken| spoken.again);
         first.is_some_and(|first| self.claims.flags.get(by).is_some_and(|fell| first < fell))
     }
@@ -122,7 +123,7 @@ impl Referee {
         self.pose(by, &Claim::Flag, at, out);
         let measures = lost.map(Measure::End).into_iter().collect();
         let remedy = Remedy::claimed(by, Claim::Flag, claim::Cause::FlagFall, measures);
-        self.propose(remedy, Cause::Claim, at, out);
+        self.propose(remedy, SuspensionCause::Claim, at, out);
         debug_assert!(self.turn.replied == Some(replied) || self.turn.unconfirmed);
     }
 
@@ -141,7 +142,7 @@ impl Referee {
     /// A claim of a quickplay finish on which the decision was postponed is decided before a flag (10.2.b, G.5.b).
     fn recall_postponed(&mut self, at: Moment, out: &mut Out) -> bool {
         let Some(postponed) = self.claims.postponed.take() else { return false };
-        self.propose(postponed, Cause::Claim, at, out);
+        self.propose(postponed, SuspensionCause::Claim, at, out);
         true
     }
 
@@ -211,7 +212,7 @@ impl Referee {
         let won = Outcome::Win { by: !whose, reason: WinReason::FlagFall };
         let otherwise = vec![Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))];
         let remedy = Remedy::on_record(whose, claim::Cause::FlagFall, vec![Measure::End(won)]);
-        self.propose(Remedy { otherwise, ..remedy }, Cause::Claim, at, out);
+        self.propose(Remedy { otherwise, ..remedy }, SuspensionCause::Claim, at, out);
     }
 
     /// Both flags are down and nobody can say which fell first, by the arbiter's ruling (6.11).

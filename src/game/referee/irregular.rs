@@ -1,6 +1,6 @@
 //! Take claims of irregularities (7): told at once, done when they are upheld or consented to.
 
-use super::{Cause, Offence, Out, Referee};
+use super::{Offence, Out, Referee, SuspensionCause};
 use crate::game::claim::{self, Claim, Irregularity, Measure, Provision, Remedy};
 use crate::game::effect::EffectKind;
 use crate::game::outcome::{Outcome, WinReason};
@@ -28,9 +28,9 @@ impl Referee {
         let offence = self.claims.offence.take();
         self.go_back(self.ply(), at, out);
         self.claims.offence = offence;
-        self.course.suspended = Some(Cause::IllegalMove);
+        self.course.suspended = Some(SuspensionCause::IllegalMove);
         let remedy = self.illegal_remedy(!by);
-        self.propose(remedy, Cause::IllegalMove, at, out);
+        self.propose(remedy, SuspensionCause::IllegalMove, at, out);
     }
 
     /// What the edition provides is told; where it counts as an illegal move, the penalty is proposed.
@@ -64,7 +64,7 @@ impl Referee {
             // Nothing is laid down for the game: it goes on, or the arbiter decides what is done.
             _ => return self.note_call(Some(by), at),
         };
-        self.propose(Remedy::claimed(by, claim, cause, measures), Cause::Claim, at, out);
+        self.propose(Remedy::claimed(by, claim, cause, measures), SuspensionCause::Claim, at, out);
     }
 
     /// What is done when a claim of one player against the other is upheld, before its measures are taken.

@@ -5,7 +5,7 @@
 //! open it for another device. Nothing a station says is believed but what its player did; what it may not say was refused
 //! before it came here.
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::announcement::Named;
 use crate::game::board::Board;
 use crate::game::claim::Remedy;
@@ -144,7 +144,7 @@ impl Referee {
         }
         let playing = self.course.started && self.course.outcome.is_none();
         self.note_present();
-        let waits = player && playing && self.course.suspended.is_some_and(Cause::is_interruption);
+        let waits = player && playing && self.course.suspended.is_some_and(SuspensionCause::is_interruption);
         let stops = self.rules.lost_link_stops;
         let runs = self.clock.running().is_some();
         self.tell_link(EffectKind::LinkFound { whose, capacity, again, stops, waits, runs }, capacity, out);
@@ -178,7 +178,7 @@ impl Referee {
         let runs = self.clock.running().is_some();
         self.tell_link(EffectKind::LinkLost { whose, capacity, stopped, runs }, capacity, out);
         if let Some(remedy) = proposed {
-            self.propose(remedy, Cause::LinkLost, at, out);
+            self.propose(remedy, SuspensionCause::LinkLost, at, out);
         }
     }
 
@@ -234,7 +234,7 @@ impl Referee {
 
     /// Nobody can say which of two records is right: the arbiter is called, as by a player (6.12).
     fn history_differs(&mut self, whose: Color, at: Moment, out: &mut Out) {
-        let free = self.course.suspended.is_none_or(Cause::is_interruption);
+        let free = self.course.suspended.is_none_or(SuspensionCause::is_interruption);
         if self.course.started && self.course.outcome.is_none() && free {
             self.clock.stop(at);
             self.release_kept_press(out);
@@ -280,7 +280,7 @@ impl Referee {
     fn stop_for_link(&mut self, since: Moment, at: Moment, out: &mut Out) -> Option<Remedy> {
         let proposed = self.stop_as_of(since, at);
         self.release_kept_press(out);
-        self.course.suspended = Some(Cause::LinkLost);
+        self.course.suspended = Some(SuspensionCause::LinkLost);
         proposed
     }
 
@@ -297,7 +297,7 @@ impl Referee {
     /// Something else that had suspended play does so no longer: a lost link still does.
     pub(super) fn wait_for_link(&mut self) {
         if self.must_wait_for_link() {
-            self.course.suspended = Some(Cause::LinkLost);
+            self.course.suspended = Some(SuspensionCause::LinkLost);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Mend words: a slip of one's own until the press (D.2.7), the opponent's move as it was misheard until the answer.
 
 use super::evidence::hands_of;
-use super::{Cause, Offence, Out, Referee};
+use super::{Offence, Out, Referee, SuspensionCause};
 use crate::game::announcement::{Announcement, Telling};
 use crate::game::board::{Board, Transfer, transfer};
 use crate::game::claim;
@@ -9,7 +9,7 @@ use crate::game::effect::{EffectKind, Lapse, Manner};
 use crate::game::pending::{HalfMove, Pending, Proof};
 use crate::game::reading::Reading;
 use crate::game::refusal::Refusal;
-use crate::game::score::Line;
+use crate::game::score::ScoreLine;
 use crate::moment::{Moment, Span};
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Position};
@@ -224,7 +224,9 @@ impl Referee {
         let manner = Manner::Misheard { was: offence.telling };
         let utterance = self.tell(offence.by, manner, reading.telling, out);
         // An arbiter who was called, or a game that was left, is not sent on by this.
-        self.course.suspended.take_if(|cause| matches!(cause, Cause::IllegalMove | Cause::OtherBoard));
+        self.course
+            .suspended
+            .take_if(|cause| matches!(cause, SuspensionCause::IllegalMove | SuspensionCause::OtherBoard));
         self.clock.complete(offence.by, at);
         self.wait_for_link();
         self.charge_entry(who, at, out);
@@ -264,7 +266,7 @@ impl Referee {
         if self.is_own_claim(who) && self.claims.remedy.as_ref().is_some_and(draw) {
             let posed = self.claims.posed.take().unwrap_or(at);
             self.set_aside(at, out);
-            if self.course.outcome.is_none() && self.course.suspended == Some(Cause::Claim) {
+            if self.course.outcome.is_none() && self.course.suspended == Some(SuspensionCause::Claim) {
                 self.note_call(Some(who), posed);
             }
         }
@@ -410,8 +412,10 @@ impl Referee {
         self.claims.offences = ByColor::default();
         self.claims.remedy = None;
         self.claims.postponed = None;
-        self.course.suspended =
-            self.course.suspended.filter(|cause| !matches!(cause, Cause::IllegalMove | Cause::Claim));
+        self.course.suspended = self
+            .course
+            .suspended
+            .filter(|cause| !matches!(cause, SuspensionCause::IllegalMove | SuspensionCause::Claim));
         self.wait_for_link();
         if self.course.suspended.is_none() {
             self.clock.start(self.course.position.turn(), at);
@@ -425,7 +429,7 @@ impl Referee {
             return out.refuse(who, Refusal::NothingAnnounced);
         };
         let readable = words.is_some_and(|words| self.means(ply, &before, &words).is_some());
-        self.scores.get_mut(who).write(ply, Line { text: text.into(), words });
+        self.scores.get_mut(who).write(ply, ScoreLine { text: text.into(), words });
         out.hall(EffectKind::ScoreTaken { whose: who, ply, readable });
         self.compare_scores(ply, &before, out);
     }

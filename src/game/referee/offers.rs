@@ -75,7 +75,7 @@ impl Referee {
             return out.refuse(who, Refusal::ClaimStands);
         }
         let remedy = Remedy::flag_before(agreed, by, self.lost_on_time(&self.course.position, by));
-        self.propose(remedy, super::Cause::Claim, at, out);
+        self.propose(remedy, super::SuspensionCause::Claim, at, out);
     }
 
     /// Whether the regulations of the event let no draw be offered or agreed yet (9.1.1).

@@ -2,7 +2,7 @@
 
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, Step};
+use crate::game::ruling::{AdjournmentStep, Change};
 use crate::game::sensed::Pegs;
 use crate::moment::Span;
 use crate::seat::{ByColor, Color, Seat};
@@ -43,7 +43,7 @@ impl Out {
         }
     }
 
-    pub(super) fn step(&mut self, step: Step) {
+    pub(super) fn step(&mut self, step: AdjournmentStep) {
         self.hall(EffectKind::Adjourning(step));
     }
 

@@ -19,7 +19,7 @@ use crate::game::effect::{Difference, EffectKind};
 use crate::game::event::Answer;
 use crate::game::pending::Pending;
 use crate::game::reading;
-use crate::game::sensed::{DISTURBED, Pegs, Report, Sensed};
+use crate::game::sensed::{BoardReport, DISTURBED, Pegs, Sensed};
 use crate::game::touch::Sense;
 use crate::moment::Moment;
 use crate::seat::Color;
@@ -41,35 +41,35 @@ enum News {
 impl Referee {
     /// A sensed board reports. Nothing that it reports is refused: it is a fact at any time. A board that has not told
     /// what it shows is not known, whatever changes on it.
-    pub(super) fn board_reports(&mut self, who: Color, report: &Report, at: Moment, out: &mut Out) {
+    pub(super) fn board_reports(&mut self, who: Color, report: &BoardReport, at: Moment, out: &mut Out) {
         let known = self.boards.known.get(who).sensed().is_some();
         if self.is_of_another_board(who) {
             return;
         }
         match report {
-            Report::Found { shows } => {
+            BoardReport::Found { shows } => {
                 let sensed = Sensed::showing(shows.clone());
                 // A sighted player who has joined with hands on a screen was told that himself.
                 let on_a_screen = self.is_linked(who) && !self.is_blind(who);
                 self.board_found(who, sensed, !on_a_screen, at, out);
             }
-            Report::FoundAtRest { shows } => {
+            BoardReport::FoundAtRest { shows } => {
                 let sensed = Sensed { tells_lifts: false, ..Sensed::showing(shows.clone()) };
                 self.board_found(who, sensed, true, at, out);
             }
             _ if !known => {}
-            Report::Lost => self.board_gone(who, Pegs::Lost { whose: who }, out),
-            Report::LaidAside => self.board_gone(who, Pegs::LaidAside { whose: who }, out),
-            Report::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
-            Report::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
-            Report::AtPress { shows } => self.shown_at_press(who, shows, at, out),
-            Report::Rested { square, piece, rested } => {
+            BoardReport::Lost => self.board_gone(who, Pegs::Lost { whose: who }, out),
+            BoardReport::LaidAside => self.board_gone(who, Pegs::LaidAside { whose: who }, out),
+            BoardReport::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
+            BoardReport::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
+            BoardReport::AtPress { shows } => self.shown_at_press(who, shows, at, out),
+            BoardReport::Rested { square, piece, rested } => {
                 self.tell_seen(who, Pegs::Rested { by: who, square: *square, piece: *piece, rested: *rested }, out);
             }
-            Report::Away { square, piece, away } => {
+            BoardReport::Away { square, piece, away } => {
                 self.tell_seen(who, Pegs::Away { by: who, square: *square, piece: *piece, away: *away }, out);
             }
-            Report::Read { shows } => {
+            BoardReport::Read { shows } => {
                 let stood = self.stands(who);
                 let Some(sensed) = self.sensed_mut(who) else { return };
                 sensed.shows = shows.clone();

@@ -13,7 +13,7 @@ use super::{Out, Referee};
 use crate::game::board::Transfer;
 use crate::game::claim::Claim;
 use crate::game::effect::{Effect, EffectKind};
-use crate::game::event::{Port, Word};
+use crate::game::event::{OpponentsWord, Port};
 use crate::game::pending::Pending;
 use crate::game::refusal::{Missing, Refusal};
 use crate::moment::Moment;
@@ -205,10 +205,10 @@ impl Referee {
 
     /// The owner of the keyboard speaks a word for his opponent, whose own key will confirm it.
     /// What would be refused is refused at once: a key pressed after that would be one for the clock.
-    pub(super) fn speak_for(&mut self, word: &Word, out: &mut Out) {
+    pub(super) fn speak_for(&mut self, word: &OpponentsWord, out: &mut Out) {
         // His consent to his own claim takes it back, and is asked so.
-        let withdraws = *word == Word::Consent && self.is_own_claim(!self.terms.owner);
-        let word = if withdraws { &Word::Withdraw } else { word };
+        let withdraws = *word == OpponentsWord::Consent && self.is_own_claim(!self.terms.owner);
+        let word = if withdraws { &OpponentsWord::Withdraw } else { word };
         if let Some(refused) = self.would_refuse(word) {
             return out.0.extend(refused);
         }
@@ -220,13 +220,13 @@ impl Referee {
     }
 
     /// What would be told, where a word of the opponent's would be refused as soon as he confirms it.
-    fn would_refuse(&self, word: &Word) -> Option<Vec<Effect>> {
+    fn would_refuse(&self, word: &OpponentsWord) -> Option<Vec<Effect>> {
         let tried = match word {
-            Word::Accept | Word::Consent | Word::Withdraw | Word::Resume => true,
-            Word::Claims(Claim::Draw { .. }) => true,
-            Word::Draw => self.is_draw_too_early(),
+            OpponentsWord::Accept | OpponentsWord::Consent | OpponentsWord::Withdraw | OpponentsWord::Resume => true,
+            OpponentsWord::Claims(Claim::Draw { .. }) => true,
+            OpponentsWord::Draw => self.is_draw_too_early(),
             // One case is settled at a time.
-            Word::Flag | Word::Claims(_) | Word::Resign => self.claims.remedy.is_some(),
+            OpponentsWord::Flag | OpponentsWord::Claims(_) | OpponentsWord::Resign => self.claims.remedy.is_some(),
             _ => false,
         };
         if !tried {
@@ -250,18 +250,18 @@ impl Referee {
         // At a keyboard that both use a key proves little: what ends the game or settles a case is spelled out in the hall
         // and confirmed once more, and stands marked in the record.
         let weighty = match word {
-            Word::Resign | Word::Resume | Word::Claims(Claim::Draw { .. }) => true,
+            OpponentsWord::Resign | OpponentsWord::Resume | OpponentsWord::Claims(Claim::Draw { .. }) => true,
             // What is refused anyway need not be confirmed twice.
-            Word::Accept => self.may_accept(by).is_ok(),
-            Word::Consent | Word::Withdraw => self.would_settle(by).is_ok(),
-            Word::Draw => !self.is_draw_too_early() && self.claims.offer.is_none(),
+            OpponentsWord::Accept => self.may_accept(by).is_ok(),
+            OpponentsWord::Consent | OpponentsWord::Withdraw => self.would_settle(by).is_ok(),
+            OpponentsWord::Draw => !self.is_draw_too_early() && self.claims.offer.is_none(),
             _ => false,
         };
         // A key of his own device is nobody else's.
         let own_key = self.port == Port::OpponentKey;
         // To go on costs nothing, but where it carries out what is proposed against him.
         let burdens = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.of == by);
-        if weighty && !own_key && again.is_none() && (word != Word::Resume || burdens) {
+        if weighty && !own_key && again.is_none() && (word != OpponentsWord::Resume || burdens) {
             self.turn.word = Some(Spoken { word: word.clone(), again: Some(at), resumes });
             return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
         }
@@ -269,7 +269,7 @@ impl Referee {
         // What he has accepted he has accepted with his first press.
         let said = again.unwrap_or(at);
         match word {
-            Word::Accept => self.accept_draw(by, self.terms.owner, said, at, out),
+            OpponentsWord::Accept => self.accept_draw(by, self.terms.owner, said, at, out),
             _ => self.carry_out(by, &word, at, out),
         }
         if resumes && self.claims.remedy.is_none() && self.course.outcome.is_none() && self.course.suspended.is_some() {
@@ -283,25 +283,25 @@ impl Referee {
     }
 
     /// `by`'s word counts.
-    fn carry_out(&mut self, by: Color, word: &Word, at: Moment, out: &mut Out) {
+    fn carry_out(&mut self, by: Color, word: &OpponentsWord, at: Moment, out: &mut Out) {
         // What is refused is told where the keyboard is.
         let who = self.terms.owner;
         match *word {
-            Word::Draw => self.offer_draw(by, who, out),
-            Word::Accept => self.accept_draw(by, who, at, at, out),
-            Word::Decline => self.decline_draw(by, who, out),
-            Word::Resign => self.resign(by, at, out),
-            Word::Flag => self.claim_flag(by, who, at, out),
-            Word::Arbiter => self.call_arbiter(by, at, out),
-            Word::Resume => self.agree_to_resume(by, at, out),
-            Word::Adjust => self.adjust(by, out),
-            Word::Touched(square) => self.touch(by, square, out),
-            Word::Repeats(ref words) => self.repeat(by, words, out),
-            Word::Played { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),
-            Word::Wrote { ref text, ref words } => self.write(by, text, *words, out),
-            Word::Claims(ref claim) => self.claim(by, who, claim, at, out),
-            Word::Withdraw if !self.is_own_claim(by) => out.refuse(who, Refusal::NotYoursToConsent),
-            Word::Consent | Word::Withdraw => self.consent(by, who, at, out),
+            OpponentsWord::Draw => self.offer_draw(by, who, out),
+            OpponentsWord::Accept => self.accept_draw(by, who, at, at, out),
+            OpponentsWord::Decline => self.decline_draw(by, who, out),
+            OpponentsWord::Resign => self.resign(by, at, out),
+            OpponentsWord::Flag => self.claim_flag(by, who, at, out),
+            OpponentsWord::Arbiter => self.call_arbiter(by, at, out),
+            OpponentsWord::Resume => self.agree_to_resume(by, at, out),
+            OpponentsWord::Adjust => self.adjust(by, out),
+            OpponentsWord::Touched(square) => self.touch(by, square, out),
+            OpponentsWord::Repeats(ref words) => self.repeat(by, words, out),
+            OpponentsWord::Played { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),
+            OpponentsWord::Wrote { ref text, ref words } => self.write(by, text, *words, out),
+            OpponentsWord::Claims(ref claim) => self.claim(by, who, claim, at, out),
+            OpponentsWord::Withdraw if !self.is_own_claim(by) => out.refuse(who, Refusal::NotYoursToConsent),
+            OpponentsWord::Consent | OpponentsWord::Withdraw => self.consent(by, who, at, out),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Claim a draw, or more time, in a quickplay finish (article 10; appendix G; Guidelines III).
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::claim::{self, Claim, Measure, Remedy};
-use crate::game::laws::{Kind, Quickplay};
+use crate::game::laws::{GameKind, Quickplay};
 use crate::game::outcome::{DrawReason, Outcome};
 use crate::game::refusal::{QuickplayMissing, Refusal};
 use crate::moment::{Moment, Span};
@@ -36,12 +36,12 @@ impl Referee {
         let more = if matches!(claim, Claim::FiveSeconds) { bonus } else { Vec::new() };
         let measures = std::iter::once(measures).chain(more).collect();
         let remedy = Remedy { otherwise, ..Remedy::claimed(by, *claim, claim::Cause::Claim, measures) };
-        self.propose(remedy, Cause::Claim, at, out);
+        self.propose(remedy, SuspensionCause::Claim, at, out);
     }
 
     fn quickplay_missing(&self, by: Color, claim: &Claim, at: Moment) -> Option<QuickplayMissing> {
         let left = self.clock.reading(by, at);
-        if self.terms.kind_in(self.terms.edition()) == Kind::Blitz {
+        if self.terms.kind_in(self.terms.edition()) == GameKind::Blitz {
             // Whatever the table has announced (G.3; C.4 until 2009; III.2).
             Some(QuickplayMissing::Blitz)
         } else if !self.rules.quickplay_applies {

@@ -1,10 +1,10 @@
 //! Keep what the Laws provide until people uphold it or set it aside. The referee proposes; it never rules.
 
 use super::turn::Spoken;
-use super::{Cause, Offence, Out, Referee};
+use super::{Offence, Out, Referee, SuspensionCause};
 use crate::game::claim::{self, Measure, Remedy};
 use crate::game::effect::{EffectKind, Lapse};
-use crate::game::event::Word;
+use crate::game::event::OpponentsWord;
 use crate::game::mate::{CanMate, can_mate};
 use crate::game::outcome::{DrawReason, Outcome, WinReason};
 use crate::game::refusal::Refusal;
@@ -22,11 +22,11 @@ pub(super) enum Settled {
 
 impl Referee {
     /// Proposes a remedy; both clocks stand until it is settled.
-    pub(super) fn propose(&mut self, remedy: Remedy, cause: Cause, at: Moment, out: &mut Out) {
+    pub(super) fn propose(&mut self, remedy: Remedy, cause: SuspensionCause, at: Moment, out: &mut Out) {
         self.clock.stop(at);
         self.release_kept_press(out);
         // A case goes before the key that an entry awaits.
-        self.course.suspended.take_if(|cause| *cause == Cause::EntryKey);
+        self.course.suspended.take_if(|cause| *cause == SuspensionCause::EntryKey);
         self.course.suspended.get_or_insert(cause);
         self.claims.remedy = Some(remedy.clone());
         out.hall(EffectKind::RemedyProposed(remedy));
@@ -146,7 +146,7 @@ impl Referee {
         }
         // Nobody stops the clocks alone by a claim that he takes back: it was a call, and both let play go on.
         let posed = self.claims.posed.take().unwrap_or(at);
-        if self.course.outcome.is_none() && self.course.suspended == Some(Cause::Claim) {
+        if self.course.outcome.is_none() && self.course.suspended == Some(SuspensionCause::Claim) {
             self.note_call(Some(by), posed);
         }
     }
@@ -207,7 +207,7 @@ impl Referee {
     pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
         let (by_arbiter, ear) = (seat == Seat::Arbiter, self.ear_of(who));
         // A game that was left, or a program that died, needs no arbiter; what stands open does.
-        let free = |cause: Cause| cause.is_interruption() || cause == Cause::EntryKey;
+        let free = |cause: SuspensionCause| cause.is_interruption() || cause == SuspensionCause::EntryKey;
         let dead = |remedy: &Remedy| remedy.cause == claim::Cause::DeadTime;
         let open =
             self.claims.remedy.as_ref().is_some_and(|remedy| !dead(remedy)) || !self.course.suspended.is_some_and(free);
@@ -246,14 +246,15 @@ impl Referee {
         let shared = who == self.terms.owner && !self.is_joined();
         if shared && burdened != who {
             // His key has confirmed once: that is not taken back by what the other says for him.
-            let confirmed =
-                |spoken: &&mut Spoken| spoken.again.is_some() && matches!(spoken.word, Word::Resume | Word::Consent);
+            let confirmed = |spoken: &&mut Spoken| {
+                spoken.again.is_some() && matches!(spoken.word, OpponentsWord::Resume | OpponentsWord::Consent)
+            };
             if let Some(spoken) = self.turn.word.as_mut().filter(confirmed) {
                 spoken.resumes = true;
                 let word = spoken.word.clone();
                 return out.hall(EffectKind::ConfirmationAskedAgain { by: burdened, word });
             }
-            self.speak_for(&Word::Consent, out);
+            self.speak_for(&OpponentsWord::Consent, out);
             self.turn.word.iter_mut().for_each(|spoken| spoken.resumes = true);
             return;
         }

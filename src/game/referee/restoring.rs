@@ -17,8 +17,8 @@ use crate::game::effect::EffectKind;
 use crate::game::pending::HalfMove;
 use crate::game::reading::{self, Reading};
 use crate::game::refusal::{CourseFault, Refusal};
-use crate::game::ruling::{Change, MOST_HALF_MOVES, Step};
-use crate::game::score::Line;
+use crate::game::ruling::{AdjournmentStep, Change, MOST_HALF_MOVES};
+use crate::game::score::ScoreLine;
 use crate::moment::{Moment, Span};
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Move, Position};
@@ -181,7 +181,7 @@ impl Referee {
 
     /// Both scores are struck from where the course was changed; where one is known, the ruling is written on it.
     fn write_course(&mut self, keep: u32) {
-        let ruled: Vec<(u32, Line)> = (1..)
+        let ruled: Vec<(u32, ScoreLine)> = (1..)
             .zip(self.standing())
             .skip(keep as usize)
             .map(|(ply, half_move)| (ply, line_of(half_move.telling)))
@@ -212,7 +212,7 @@ impl Referee {
         if let Some(adjournment) = self.adjournment.as_mut() {
             *adjournment =
                 Adjournment { resumption: std::mem::take(&mut adjournment.resumption), ..Adjournment::ordered(sealer) };
-            out.step(Step::Ordered { sealer });
+            out.step(AdjournmentStep::Ordered { sealer });
         }
     }
 
@@ -235,6 +235,6 @@ impl Referee {
 }
 
 /// A half-move as a score gets it by the program's word.
-pub(super) fn line_of(telling: Telling) -> Line {
-    Line { text: telling.named.to_string(), words: Some(telling.named.in_full()) }
+pub(super) fn line_of(telling: Telling) -> ScoreLine {
+    ScoreLine { text: telling.named.to_string(), words: Some(telling.named.in_full()) }
 }

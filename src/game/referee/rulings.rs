@@ -1,6 +1,6 @@
 //! Carry out what the arbiter rules: journaled, announced, and never contradicted.
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::claim::{self, Measure};
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, EventKind};
@@ -89,7 +89,7 @@ impl Referee {
             Ruling::Illegal { by } => {
                 *self.claims.offences.get_mut(*by) += 1;
                 let remedy = self.illegal_remedy(*by);
-                self.propose(remedy, Cause::IllegalMove, at, out);
+                self.propose(remedy, SuspensionCause::IllegalMove, at, out);
                 Ok(())
             }
             Ruling::Flag { whose } => self.call_flag(*whose, at, out),
@@ -108,7 +108,9 @@ impl Referee {
         self.release_kept_press(out);
         self.drop_word(out);
         // Mending an illegal move must not start a clock that he has stopped.
-        self.course.suspended.take_if(|cause| !matches!(cause, Cause::ArbiterCalled | Cause::Adjourned | Cause::Claim));
+        self.course.suspended.take_if(|cause| {
+            !matches!(cause, SuspensionCause::ArbiterCalled | SuspensionCause::Adjourned | SuspensionCause::Claim)
+        });
         self.suspend_by_ruling();
         out.change(Change::Stopped);
     }
@@ -117,7 +119,7 @@ impl Referee {
     /// was lost, or a program that was left.
     pub(super) fn suspend_by_ruling(&mut self) {
         self.course.suspended.take_if(|cause| cause.is_interruption());
-        self.course.suspended.get_or_insert(Cause::Ruled);
+        self.course.suspended.get_or_insert(SuspensionCause::Ruled);
     }
 
     fn set_clock(&mut self, whose: Color, left: Span, at: Moment, out: &mut Out) -> Result<(), Refusal> {
@@ -232,7 +234,8 @@ impl Referee {
             return Ok(());
         }
         self.course.outcome = None;
-        self.course.suspended = Some(if self.is_envelope_closed() { Cause::Adjourned } else { Cause::Ruled });
+        self.course.suspended =
+            Some(if self.is_envelope_closed() { SuspensionCause::Adjourned } else { SuspensionCause::Ruled });
         self.count_sealed(true, at);
         out.change(Change::ResultLifted);
         for whose in Color::ALL {

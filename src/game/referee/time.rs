@@ -1,6 +1,6 @@
 //! Start, stop, resume, and settle what time itself brings about.
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::clock::Clock;
 use crate::game::effect::{EffectKind, Manner};
 use crate::game::event::{Answer, Question};
@@ -79,18 +79,18 @@ impl Referee {
             let mendable = matches!(
                 self.course.suspended,
                 None | Some(
-                    Cause::IllegalMove
-                        | Cause::OtherBoard
-                        | Cause::EntryKey
-                        | Cause::Crash
-                        | Cause::LinkLost
-                        | Cause::StoodStill
+                    SuspensionCause::IllegalMove
+                        | SuspensionCause::OtherBoard
+                        | SuspensionCause::EntryKey
+                        | SuspensionCause::Crash
+                        | SuspensionCause::LinkLost
+                        | SuspensionCause::StoodStill
                 )
             );
             // What the arbiter has stopped, or has still to settle, goes on being his.
             let free = self.desk.verifier.is_none() || self.course.suspended.is_none();
             if mendable && free {
-                self.course.suspended = Some(Cause::Left);
+                self.course.suspended = Some(SuspensionCause::Left);
             }
         }
         self.drop_code(out);
@@ -114,11 +114,14 @@ impl Referee {
         self.links.lose_all();
         if crashed {
             self.release_kept_press(out);
-            self.course.suspended = Some(Cause::Crash);
-        } else if matches!(self.course.suspended, Some(Cause::IllegalMove | Cause::OtherBoard | Cause::EntryKey)) {
+            self.course.suspended = Some(SuspensionCause::Crash);
+        } else if matches!(
+            self.course.suspended,
+            Some(SuspensionCause::IllegalMove | SuspensionCause::OtherBoard | SuspensionCause::EntryKey)
+        ) {
             // Mending must not start a clock of a game that was left, and what stands open goes on being the arbiter's.
             let his = self.desk.verifier.is_some() || self.claims.remedy.is_some();
-            self.course.suspended = Some(if his { Cause::Ruled } else { Cause::Crash });
+            self.course.suspended = Some(if his { SuspensionCause::Ruled } else { SuspensionCause::Crash });
         }
         self.course.resumed_at = Some(self.now);
         self.vacate_desk(out);

@@ -2,7 +2,7 @@
 
 use crate::game::announcement::Telling;
 use crate::game::board::Transfer;
-use crate::game::event::Word;
+use crate::game::event::OpponentsWord;
 use crate::game::pending::Pending;
 use crate::game::ruling::Colored;
 use crate::game::touch::{Complaint, Touches};
@@ -47,7 +47,7 @@ pub(super) struct Turn {
 /// A word spoken for the opponent at the shared keyboard.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct Spoken {
-    pub(super) word: Word,
+    pub(super) word: OpponentsWord,
     /// When his key was pressed the first time, if it was: the word was spelled out in the hall again.
     pub(super) again: Option<Moment>,
     /// Whether play goes on by it as well: the keyboard's owner has typed `resume`, and it needs this word.

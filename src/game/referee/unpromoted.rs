@@ -1,6 +1,6 @@
 //! A pawn left on the last rank when the clock was pressed: an illegal move, whatever the edition makes of the pawn.
 
-use super::{Cause, Out, Referee};
+use super::{Out, Referee, SuspensionCause};
 use crate::game::announcement::Announcement;
 use crate::game::claim::{self, Claim, Remedy};
 use crate::game::effect::{EffectKind, Manner};
@@ -52,7 +52,7 @@ impl Referee {
         let count = *self.claims.offences.get(!by) + 1;
         let measures = self.illegal_measures(!by, count);
         let cause = claim::Cause::IllegalMove { count };
-        self.propose(Remedy::claimed(by, claim, cause, measures), Cause::Claim, at, out);
+        self.propose(Remedy::claimed(by, claim, cause, measures), SuspensionCause::Claim, at, out);
     }
 
     /// The claim is upheld, or consented to: from 2014 on the pawn becomes a queen; before, the position before the move

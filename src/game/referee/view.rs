@@ -1,13 +1,13 @@
 //! Show the table to consoles, and its whole state to the journal's digest.
 
-use super::{Cause, Referee};
+use super::{Referee, SuspensionCause};
 use crate::game::board::Board;
 use crate::game::claim::{self, Remedy};
 use crate::game::clock::AfterPress;
 use crate::game::laws::Rules;
 use crate::game::outcome::Outcome;
 use crate::game::ruling::Duties;
-use crate::game::view::{Awaited, Desk, Sealing, View, ViewMove, wire};
+use crate::game::view::{Awaited, DeskView, Sealing, View, ViewMove, wire};
 use crate::moment::{Moment, Span};
 use crate::seat::{ByColor, Color};
 use serde::{Deserialize, Serialize};
@@ -120,16 +120,16 @@ impl Referee {
     /// program or a line that was interrupted.
     fn is_for_arbiter(&self) -> bool {
         let open = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.cause != claim::Cause::DeadTime);
-        self.desk.verifier.is_some() && (open || !self.course.suspended.is_some_and(Cause::is_interruption))
+        self.desk.verifier.is_some() && (open || !self.course.suspended.is_some_and(SuspensionCause::is_interruption))
     }
 
-    fn view_desk(&self, now: Moment) -> Desk {
+    fn view_desk(&self, now: Moment) -> DeskView {
         let sealing = self.adjournment.as_ref().map(|adjournment| Sealing {
             sealer: adjournment.sealer,
             sealed: adjournment.sealed.clone(),
             envelope: adjournment.closed.then(|| self.envelope(adjournment, now)),
         });
-        Desk {
+        DeskView {
             taken: self.desk.verifier.is_some(),
             occupied: self.desk.occupied,
             here: self.desk.occupied && !self.desk.elsewhere,
@@ -185,7 +185,7 @@ impl Referee {
                 Some(_) if self.flag_waits() => self.turn.replied.map_or(Awaited::Resumption, Awaited::Entry),
                 Some(remedy) if remedy.cause != claim::Cause::DeadTime => Awaited::Settlement(remedy.clone()),
                 // What is proposed for dead time is settled by going on, at the latest.
-                None if cause == Cause::ArbiterCalled => Awaited::Restart(self.claims.agreed),
+                None if cause == SuspensionCause::ArbiterCalled => Awaited::Restart(self.claims.agreed),
                 _ => Awaited::Resumption,
             };
         }

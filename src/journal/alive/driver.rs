@@ -7,7 +7,7 @@
 //! happens, and no moment counts that is later than that by more than [`GRACE`]. A machine that sleeps, and a process
 //! that was stopped, do not come round.
 
-use super::{NAME, SLOT_BYTES, SLOTS, Slot};
+use super::{AliveSlot, NAME, SLOT_BYTES, SLOTS};
 use crate::journal::GameId;
 use crate::moment::{Moment, Span};
 use std::fs::{File, OpenOptions};
@@ -34,7 +34,7 @@ pub fn path_of(journal: &Path) -> PathBuf {
 }
 
 /// The newest sound slot beside a journal; `None` where there is none, for whatever reason.
-pub fn read(journal: &Path, game: GameId) -> Option<Slot> {
+pub fn read(journal: &Path, game: GameId) -> Option<AliveSlot> {
     let (path, mut bytes) = (path_of(journal), Vec::new());
     // To open a pipe would wait for who writes it.
     fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
@@ -166,7 +166,7 @@ impl Writer {
             Some(file) => file,
             none => none.insert(open(&self.path)?),
         };
-        let slot = Slot { game: self.game, seq, number: self.number + 1, at };
+        let slot = AliveSlot { game: self.game, seq, number: self.number + 1, at };
         file.seek(SeekFrom::Start(super::place(slot.number)))?;
         file.write_all(&super::write(&slot))?;
         file.sync_data()?;

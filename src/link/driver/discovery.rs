@@ -21,7 +21,7 @@ const HOSTS_MAX: usize = 64;
 
 /// Where to look and to be found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum SearchPlace {
     /// On the local network.
     Network,
     /// On this machine only: for trials.
@@ -30,7 +30,7 @@ pub enum Place {
 
 /// A host that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundHost {
     /// What people call its game. A stranger may have written it.
     pub name: String,
     /// Where it listens, as one types it: with the port where it is not [`DEFAULT_PORT`].
@@ -41,11 +41,11 @@ pub struct Found {
     pub ours: bool,
 }
 
-fn daemon(place: Place) -> Result<ServiceDaemon, String> {
+fn daemon(place: SearchPlace) -> Result<ServiceDaemon, String> {
     let daemon = ServiceDaemon::new().map_err(said)?;
     match place {
-        Place::Network => daemon.disable_interface(vec![IfKind::LoopbackV4, IfKind::LoopbackV6]).map_err(said)?,
-        Place::Loopback => {
+        SearchPlace::Network => daemon.disable_interface(vec![IfKind::LoopbackV4, IfKind::LoopbackV6]).map_err(said)?,
+        SearchPlace::Loopback => {
             daemon.disable_interface(IfKind::All).map_err(said)?;
             daemon.enable_interface(IfKind::LoopbackV4).map_err(said)?;
         }
@@ -58,23 +58,23 @@ fn said(error: mdns_sd::Error) -> String {
 }
 
 /// As long as this is kept the host can be found.
-pub struct Announced {
+pub struct HostAnnouncement {
     daemon: ServiceDaemon,
     name: String,
 }
 
-impl fmt::Debug for Announced {
+impl fmt::Debug for HostAnnouncement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Announced({})", self.name)
     }
 }
 
-impl Announced {
+impl HostAnnouncement {
     /// Announces a host.
     ///
     /// # Errors
     /// Why it cannot be announced, for logs.
-    pub fn open(place: Place, address: SocketAddr, game: &str, name: &str) -> Result<Announced, String> {
+    pub fn open(place: SearchPlace, address: SocketAddr, game: &str, name: &str) -> Result<HostAnnouncement, String> {
         let daemon = daemon(place)?;
         let short: String = game.chars().take(12).collect();
         let name: String = name.chars().take(NAME_MAX).collect();
@@ -82,24 +82,24 @@ impl Announced {
         let told = [("game", game), ("protocol", &protocol), ("name", &name)];
         let host = format!("ansage-{short}.local.");
         let (ip, port) = (address.ip(), address.port());
-        let everywhere = ip.is_unspecified() && place == Place::Network;
+        let everywhere = ip.is_unspecified() && place == SearchPlace::Network;
         let listed = match (everywhere, place) {
             (true, _) => String::new(),
-            (false, Place::Loopback) => "127.0.0.1".to_owned(),
-            (false, Place::Network) => ip.to_string(),
+            (false, SearchPlace::Loopback) => "127.0.0.1".to_owned(),
+            (false, SearchPlace::Network) => ip.to_string(),
         };
         let info = ServiceInfo::new(SERVICE, &short, &host, listed.as_str(), port, &told[..]).map_err(said)?;
         let mut info = if everywhere { info.enable_addr_auto() } else { info };
-        if place == Place::Loopback {
+        if place == SearchPlace::Loopback {
             info.set_interfaces(vec![IfKind::LoopbackV4]);
         }
         let name = info.get_fullname().to_owned();
         daemon.register(info).map_err(said)?;
-        Ok(Announced { daemon, name })
+        Ok(HostAnnouncement { daemon, name })
     }
 }
 
-impl Drop for Announced {
+impl Drop for HostAnnouncement {
     fn drop(&mut self) {
         // Who looks for it is told that it is gone, when there is time for that.
         if let Ok(done) = self.daemon.unregister(&self.name) {
@@ -113,10 +113,10 @@ impl Drop for Announced {
 ///
 /// # Errors
 /// Why nothing can be looked for, for logs.
-pub fn search(place: Place, longest: Duration) -> Result<Vec<Found>, String> {
+pub fn search(place: SearchPlace, longest: Duration) -> Result<Vec<FoundHost>, String> {
     let daemon = daemon(place)?;
     let events = daemon.browse(SERVICE).map_err(said)?;
-    let mut found: Vec<Found> = Vec::new();
+    let mut found: Vec<FoundHost> = Vec::new();
     let mut until = Instant::now() + longest;
     while let Ok(event) = events.recv_timeout(until.saturating_duration_since(Instant::now())) {
         let ServiceEvent::ServiceResolved(service) = event else { continue };
@@ -136,7 +136,7 @@ pub fn search(place: Place, longest: Duration) -> Result<Vec<Found>, String> {
 }
 
 /// What was announced, as far as it makes sense.
-fn host(service: &ResolvedService) -> Option<Found> {
+fn host(service: &ResolvedService) -> Option<FoundHost> {
     let told = |key: &str| service.get_property_val_str(key).unwrap_or_default();
     let game = told("game").to_owned();
     let mut ips: Vec<IpAddr> = service.get_addresses().iter().map(|ip| ip.to_ip_addr()).collect();
@@ -148,7 +148,7 @@ fn host(service: &ResolvedService) -> Option<Found> {
     // A name is shown and spoken: nothing that moves a cursor.
     let name: String = told("name").chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect();
     let ours = told("protocol") == PROTOCOL.to_string();
-    is_game(&game).then_some(Found { name, address, game, ours })
+    is_game(&game).then_some(FoundHost { name, address, game, ours })
 }
 
 /// The port on which a host listens where it is free and no other was chosen.

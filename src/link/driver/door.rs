@@ -1,7 +1,7 @@
 //! Take in the arbiter's desks that come over the socket beside the journal.
 
 use super::address::is_own;
-use super::line::{Cut, Limits, Line, Open, PATIENCE, Reader, Seal, thread, written};
+use super::line::{Cut, Line, LineLimits, Open, PATIENCE, Reader, Seal, thread, written};
 use super::serving::{Post, Served, new_number};
 use crate::link::message::{Bye, FromGuest, FromHost};
 use crate::link::{DESK_MESSAGE_MAX, Frames, frame};
@@ -62,9 +62,9 @@ fn attend(mut stream: Socket, post: &Post) -> io::Result<()> {
         bye(&mut stream, Bye::NotUnderstood);
         return Ok(());
     };
-    let line = Line::start(&stream, Seal::Plain, Limits::DESK)?;
+    let line = Line::start(&stream, Seal::Plain, LineLimits::DESK)?;
     let gone = AtomicBool::new(false);
-    Served { id: new_number(), gone: &gone, post, reader, limits: Limits::DESK }.serve(line, None, hello);
+    Served { id: new_number(), gone: &gone, post, reader, limits: LineLimits::DESK }.serve(line, None, hello);
     Ok(())
 }
 

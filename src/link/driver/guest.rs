@@ -4,12 +4,12 @@
 
 use super::discovery::DEFAULT_PORT;
 use super::keys::random;
-use super::line::{Cut, Limits, Line, Open, PATIENCE, READING, Reader, Seal, read_by, thread, written};
-use crate::link::greeting::handshake::{Handshake, Step};
-use crate::link::greeting::opening::Opening;
-use crate::link::greeting::{NotJoined, Refused};
+use super::line::{Cut, Line, LineLimits, Open, PATIENCE, READING, Reader, Seal, read_by, thread, written};
+use crate::link::greeting::handshake::{Handshake, HandshakeStep};
+use crate::link::greeting::opening::HostOpening;
+use crate::link::greeting::{GreetingRefused, NotJoined};
 use crate::link::message::{FromGuest, FromHost};
-use crate::link::pairing::{Code, PairingId, PairingKey};
+use crate::link::pairing::{JoiningCode, PairingId, PairingKey};
 use crate::link::{Frames, TO_DESK_MESSAGE_MAX};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -33,7 +33,7 @@ pub enum JoinError {
     /// Something else listens there.
     NotAHost,
     /// The host says why.
-    Refused(Refused),
+    Refused(GreetingRefused),
     /// What answers by that address does not know the pairing's key: it is not the host that is meant.
     OtherHost,
     /// The line was cut, or the host is too slow.
@@ -48,16 +48,16 @@ impl From<io::Error> for JoinError {
 
 /// What a station proves itself by.
 #[derive(Debug, Clone, Copy)]
-pub enum Secret<'a> {
+pub enum JoiningSecret<'a> {
     /// The code that was told in the hall.
-    Code(&'a Code),
+    Code(&'a JoiningCode),
     /// The key of an earlier time.
     Key(PairingId, &'a PairingKey),
 }
 
 /// A station that was let in. Its first word is said.
 #[derive(Debug)]
-pub struct Joined {
+pub struct LetIn {
     /// The line.
     pub end: GuestEnd,
     /// Where the host was found, with its port.
@@ -79,34 +79,34 @@ pub struct Joined {
 ///
 /// # Errors
 /// [`JoinError`].
-pub fn join(address: &str, secret: Secret<'_>, hello: &impl Serialize) -> Result<Joined, JoinError> {
+pub fn join(address: &str, secret: JoiningSecret<'_>, hello: &impl Serialize) -> Result<LetIn, JoinError> {
     let (mut stream, address) = connect(address)?;
     let by = Instant::now() + PATIENCE;
     stream.set_write_timeout(Some(PATIENCE))?;
     let hello = written(hello);
     let mut handshake = match secret {
-        Secret::Code(code) => Handshake::by_code(code, &hello),
-        Secret::Key(id, key) => Handshake::by_key(id, key, random()?, &hello),
+        JoiningSecret::Code(code) => Handshake::by_code(code, &hello),
+        JoiningSecret::Key(id, key) => Handshake::by_key(id, key, random()?, &hello),
     };
     let failed = |why| match (why, secret) {
         (NotJoined::Refused(why), _) => JoinError::Refused(why),
         (NotJoined::NotAHost, _) => JoinError::NotAHost,
-        (NotJoined::NotGenuine, Secret::Key(..)) => JoinError::OtherHost,
-        (NotJoined::NotGenuine, Secret::Code(_)) => JoinError::Refused(Refused::WrongCode),
+        (NotJoined::NotGenuine, JoiningSecret::Key(..)) => JoinError::OtherHost,
+        (NotJoined::NotGenuine, JoiningSecret::Code(_)) => JoinError::Refused(GreetingRefused::WrongCode),
     };
     let (mut bytes, mut came) = ([0; READING], 0);
     let (seal, open, opening) = loop {
         let step = handshake.next(&bytes[..came]).map_err(failed)?;
         came = 0;
         match step {
-            Step::Send(said) => stream.write_all(&said)?,
-            Step::More => came = read_by(&mut stream, &mut bytes, Some(by))?,
-            Step::In(seal, open, opening) => break (seal, open, opening),
+            HandshakeStep::Send(said) => stream.write_all(&said)?,
+            HandshakeStep::More => came = read_by(&mut stream, &mut bytes, Some(by))?,
+            HandshakeStep::In(seal, open, opening) => break (seal, open, opening),
         }
     };
-    let end = GuestEnd::new(stream, Open::Noise(open), Seal::Noise(seal), Limits::of(&hello).turned());
-    let Opening { id, key, station, game, name } = opening;
-    Ok(Joined { end, address, id, key, station, game, name })
+    let end = GuestEnd::new(stream, Open::Noise(open), Seal::Noise(seal), LineLimits::of(&hello).turned());
+    let HostOpening { id, key, station, game, name } = opening;
+    Ok(LetIn { end, address, id, key, station, game, name })
 }
 
 /// Connects to the first of a host's addresses that answers.
@@ -152,11 +152,11 @@ pub enum HostCall<Said = FromHost> {
 pub struct GuestEnd {
     reader: Reader,
     seal: Seal,
-    limits: Limits,
+    limits: LineLimits,
 }
 
 impl GuestEnd {
-    fn new(stream: Socket, open: Open, mut seal: Seal, limits: Limits) -> GuestEnd {
+    fn new(stream: Socket, open: Open, mut seal: Seal, limits: LineLimits) -> GuestEnd {
         seal.allow(limits);
         let mut reader = Reader::new(stream, open);
         reader.allow(limits);
@@ -168,7 +168,7 @@ impl GuestEnd {
     pub(super) fn plain(stream: Socket, hello: &FromGuest) -> io::Result<GuestEnd> {
         stream.set_write_timeout(Some(PATIENCE))?;
         let open = Open::Plain(Frames::new(TO_DESK_MESSAGE_MAX));
-        let mut end = GuestEnd::new(stream, open, Seal::Plain, Limits::DESK.turned());
+        let mut end = GuestEnd::new(stream, open, Seal::Plain, LineLimits::DESK.turned());
         end.say(hello)?;
         Ok(end)
     }

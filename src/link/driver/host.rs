@@ -12,10 +12,10 @@ mod attending;
 mod limits;
 
 use super::Call;
-use super::discovery::{Announced, DEFAULT_PORT, Place};
+use super::discovery::{DEFAULT_PORT, HostAnnouncement, SearchPlace};
 use super::keys::{KeptPairing, KeyFile, KeyFileError, Seated, random};
 use super::serving::Post;
-use crate::link::pairing::{Code, Pairing, PairingId, Pause};
+use crate::link::pairing::{JoiningCode, Pairing, PairingId, Pause};
 use crate::moment::Moment;
 use limits::{Doors, Permits};
 use serde::de::DeserializeOwned;
@@ -97,8 +97,8 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn drawn() -> io::Result<Code> {
-    random::<8>().map(|bytes| Code::drawn(u64::from_le_bytes(bytes)))
+fn drawn() -> io::Result<JoiningCode> {
+    random::<8>().map(|bytes| JoiningCode::drawn(u64::from_le_bytes(bytes)))
 }
 
 /// The host's door on the network. Nobody can come in any more when it is dropped; who is in stays.
@@ -107,7 +107,7 @@ pub struct Listening {
     shared: Arc<Shared>,
     address: SocketAddr,
     /// `None` where that was not wanted; why it is not, where it was.
-    announced: Option<Result<Announced, String>>,
+    announced: Option<Result<HostAnnouncement, String>>,
     /// Ends when nobody listens any more.
     closed: Receiver<()>,
 }
@@ -141,16 +141,16 @@ impl Listening {
             post(Call::NotKept { why });
         }
         let closed = attending::serve(listener, Arc::clone(&shared), post)?;
-        let place = if loopback_discovery { Place::Loopback } else { Place::Network };
+        let place = if loopback_discovery { SearchPlace::Loopback } else { SearchPlace::Network };
         let announced = discover.then(|| {
             let game = locked(&shared.keys).game().to_owned();
-            Announced::open(place, address, &game, &shared.name)
+            HostAnnouncement::open(place, address, &game, &shared.name)
         });
         Ok(Listening { shared, address, announced, closed })
     }
 
     /// The code of this moment, for the next station.
-    pub fn code(&self) -> Code {
+    pub fn code(&self) -> JoiningCode {
         locked(&self.shared.pairing).code().clone()
     }
 
@@ -163,7 +163,7 @@ impl Listening {
     ///
     /// # Errors
     /// The system gives no random bytes: the code stays.
-    pub fn new_code(&self) -> io::Result<Code> {
+    pub fn new_code(&self) -> io::Result<JoiningCode> {
         let fresh = drawn()?;
         locked(&self.shared.pairing).renew(fresh.clone());
         Ok(fresh)

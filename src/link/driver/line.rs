@@ -36,7 +36,7 @@ pub fn written(message: &impl Serialize) -> Vec<u8> {
 
 /// How much may be on its way over a line, and how fast it may come.
 #[derive(Debug, Clone, Copy)]
-pub struct Limits {
+pub struct LineLimits {
     /// The longest message out, in bytes.
     out: usize,
     /// The longest message in.
@@ -50,9 +50,9 @@ pub struct Limits {
     beat: Duration,
 }
 
-impl Limits {
+impl LineLimits {
     /// Those of a player, an assistant and a spectator, at the host.
-    const SEAT: Limits = Limits {
+    const SEAT: LineLimits = LineLimits {
         out: HOST_MESSAGE_MAX,
         into: GUEST_MESSAGE_MAX,
         waiting: 512,
@@ -63,7 +63,7 @@ impl Limits {
 
     /// Those of an arbiter's desk there: it is sent whole lines of the journal, sends whole sheets, and people type no
     /// faster.
-    pub const DESK: Limits = Limits {
+    pub const DESK: LineLimits = LineLimits {
         out: TO_DESK_MESSAGE_MAX,
         into: DESK_MESSAGE_MAX,
         waiting: 256,
@@ -73,16 +73,16 @@ impl Limits {
     };
 
     /// Those of who says this as his first word, at the host.
-    pub fn of(hello: &[u8]) -> Limits {
+    pub fn of(hello: &[u8]) -> LineLimits {
         match serde_json::from_slice(hello) {
-            Ok(FromGuest::Hello { capacity: Capacity::Arbiter, .. }) => Limits::DESK,
-            _ => Limits::SEAT,
+            Ok(FromGuest::Hello { capacity: Capacity::Arbiter, .. }) => LineLimits::DESK,
+            _ => LineLimits::SEAT,
         }
     }
 
     /// The same at the other end.
-    pub fn turned(self) -> Limits {
-        Limits { out: self.into, into: self.out, ..self }
+    pub fn turned(self) -> LineLimits {
+        LineLimits { out: self.into, into: self.out, ..self }
     }
 }
 
@@ -97,7 +97,7 @@ pub enum Seal {
 
 impl Seal {
     /// From now on so long messages may be sealed.
-    pub fn allow(&mut self, limits: Limits) {
+    pub fn allow(&mut self, limits: LineLimits) {
         match self {
             Seal::Noise(sealer) => sealer.allow(limits.out),
             Seal::Plain => {}
@@ -143,7 +143,7 @@ enum Out {
 pub struct Line {
     queue: SyncSender<Out>,
     waiting: Arc<AtomicUsize>,
-    limits: Limits,
+    limits: LineLimits,
     stream: Socket,
     done: Receiver<()>,
     /// Dropped with this.
@@ -152,7 +152,7 @@ pub struct Line {
 
 impl Line {
     /// Starts the writer.
-    pub fn start(stream: &Socket, mut seal: Seal, limits: Limits) -> io::Result<Line> {
+    pub fn start(stream: &Socket, mut seal: Seal, limits: LineLimits) -> io::Result<Line> {
         seal.allow(limits);
         let (queue, queued) = sync_channel(limits.waiting);
         let (told, done) = sync_channel(1);
@@ -275,7 +275,7 @@ impl Reader {
     }
 
     /// From now on so long messages may come.
-    pub fn allow(&mut self, limits: Limits) {
+    pub fn allow(&mut self, limits: LineLimits) {
         match &mut self.open {
             Open::Noise(opener) => opener.allow(limits.into),
             Open::Plain(frames) => frames.allow(limits.into),
@@ -345,20 +345,20 @@ pub fn read_exactly(stream: &mut Socket, count: usize, by: Instant) -> io::Resul
 
 /// Lets nobody send more than the station can take while it plays.
 pub struct Pace {
-    limits: Limits,
+    limits: LineLimits,
     left: u32,
     since: Instant,
 }
 
 impl Pace {
     /// All of a burst may come.
-    pub fn new(limits: Limits) -> Pace {
+    pub fn new(limits: LineLimits) -> Pace {
         Pace { limits, left: limits.burst, since: Instant::now() }
     }
 
     /// Something came: waits where it came too soon.
     pub fn keep(&mut self) {
-        let Limits { burst, beat, .. } = self.limits;
+        let LineLimits { burst, beat, .. } = self.limits;
         let beats = u32::try_from(self.since.elapsed().as_millis() / beat.as_millis()).unwrap_or(u32::MAX);
         if beats > 0 {
             self.left = self.left.saturating_add(beats).min(burst);

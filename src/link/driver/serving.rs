@@ -1,7 +1,7 @@
 //! Read one station that has come, and tell the one that plays what it says: through whichever door it came.
 
-use super::line::{Cut, Limits, Line, Pace, Reader};
-use super::{Call, Paired, Turn};
+use super::line::{Cut, Line, LineLimits, Pace, Reader};
+use super::{AnswerTurn, Call, Paired};
 use crate::link::message::FromGuest;
 use serde::de::DeserializeOwned;
 use std::sync::Weak;
@@ -28,7 +28,7 @@ pub struct Served<'a, Said> {
     /// The way in.
     pub reader: Reader,
     /// How fast it may say something.
-    pub limits: Limits,
+    pub limits: LineLimits,
 }
 
 impl<Said: DeserializeOwned> Served<'_, Said> {
@@ -70,12 +70,12 @@ impl<Said: DeserializeOwned> Served<'_, Said> {
     }
 
     /// Tells the station something and waits until it has answered. `false`: there is nobody to tell any more.
-    fn answered(&self, call: impl FnOnce(Turn) -> Call<Said>) -> bool {
+    fn answered(&self, call: impl FnOnce(AnswerTurn) -> Call<Said>) -> bool {
         if self.gone.load(Ordering::Acquire) {
             return false;
         }
         let (turn, answered) = sync_channel(1);
-        let told = (self.post)(call(Turn { _answered: turn }));
+        let told = (self.post)(call(AnswerTurn { _answered: turn }));
         // Nothing is ever sent: it ends when it has been answered.
         let _: Result<(), _> = answered.recv();
         told

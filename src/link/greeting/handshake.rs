@@ -10,9 +10,9 @@
 //! assert!(guest.next(b"HTTP/1.1 400").is_err());
 //! ```
 
-use super::opening::Opening;
+use super::opening::HostOpening;
 use super::{Confirming, Joining, NONCE, NotJoined, answer_rest, last_rest};
-use crate::link::pairing::{Code, PairingId, PairingKey};
+use crate::link::pairing::{JoiningCode, PairingId, PairingKey};
 use crate::link::secure::{Opener, Sealer};
 use std::mem;
 
@@ -42,18 +42,18 @@ enum State {
 
 /// What follows.
 #[derive(Debug)]
-pub enum Step {
+pub enum HandshakeStep {
     /// This is to be sent; then it is asked again what follows.
     Send(Vec<u8>),
     /// More must come first.
     More,
     /// The station is in, and its first word is said.
-    In(Sealer, Opener, Opening),
+    In(Sealer, Opener, HostOpening),
 }
 
 impl Handshake {
     /// By a code; `hello` is the first word inside the line.
-    pub fn by_code(code: &Code, hello: &[u8]) -> Handshake {
+    pub fn by_code(code: &JoiningCode, hello: &[u8]) -> Handshake {
         Handshake::begun(Joining::by_code(code), hello)
     }
 
@@ -70,32 +70,32 @@ impl Handshake {
     ///
     /// # Errors
     /// [`NotJoined`]: the line is to be cut.
-    pub fn next(&mut self, came: &[u8]) -> Result<Step, NotJoined> {
+    pub fn next(&mut self, came: &[u8]) -> Result<HandshakeStep, NotJoined> {
         self.came.extend_from_slice(came);
         let (state, step) = match mem::replace(&mut self.state, State::Over) {
-            State::Begun(joining, said) => (State::Greeted(joining), Step::Send(said)),
+            State::Begun(joining, said) => (State::Greeted(joining), HandshakeStep::Send(said)),
             State::Greeted(joining) => match self.word(|first| answer_rest(first, &joining))? {
-                None => (State::Greeted(joining), Step::More),
+                None => (State::Greeted(joining), HandshakeStep::More),
                 Some(answer) => {
                     let (confirming, first) = joining.answered(&answer)?;
-                    (State::Proving(Box::new(confirming)), Step::Send(first))
+                    (State::Proving(Box::new(confirming)), HandshakeStep::Send(first))
                 }
             },
             State::Proving(confirming) => match self.word(last_rest)? {
-                None => (State::Proving(confirming), Step::More),
+                None => (State::Proving(confirming), HandshakeStep::More),
                 Some(last) => {
                     let (mut seal, open) = confirming.finish(&last)?;
                     let hello = seal.seal(&self.hello)?;
-                    (State::Inside(seal, open), Step::Send(hello))
+                    (State::Inside(seal, open), HandshakeStep::Send(hello))
                 }
             },
             State::Inside(seal, mut open) => {
                 open.feed(&mem::take(&mut self.came));
                 match open.take().map_err(|_| NotJoined::NotAHost)? {
-                    None => (State::Inside(seal, open), Step::More),
+                    None => (State::Inside(seal, open), HandshakeStep::More),
                     Some(word) => {
-                        let opening = Opening::read(&word).ok_or(NotJoined::NotAHost)?;
-                        (State::Over, Step::In(seal, open, opening))
+                        let opening = HostOpening::read(&word).ok_or(NotJoined::NotAHost)?;
+                        (State::Over, HandshakeStep::In(seal, open, opening))
                     }
                 }
             }

@@ -1,6 +1,6 @@
 //! Take what a joined station sends: each act once, in its order, and no more of them than a person can do.
 
-use super::{Host, Line, Out, goodbye, send};
+use super::{Host, HostAct, Line, goodbye, send};
 use crate::game::event::{EventKind, Port};
 use crate::game::view::View;
 use crate::link::message::{Bye, FromGuest, FromHost};
@@ -46,7 +46,7 @@ impl Bucket {
 
 impl Host {
     /// Something came over this line; `view` is the table at this moment, as the host knows it.
-    pub fn said(&mut self, from: u64, said: &FromGuest, view: &View, now: Moment) -> Vec<Out> {
+    pub fn said(&mut self, from: u64, said: &FromGuest, view: &View, now: Moment) -> Vec<HostAct> {
         let Some(line) = self.lines.get_mut(&from) else { return Vec::new() };
         (line.heard, line.asked) = (line.heard.max(now), None);
         if !line.bucket.take(now) {
@@ -67,16 +67,16 @@ impl Host {
                 }
                 Vec::new()
             }
-            FromGuest::Bye => [vec![Out::Close { to: from }], self.gone(from)].concat(),
+            FromGuest::Bye => [vec![HostAct::Close { to: from }], self.gone(from)].concat(),
         }
     }
 
     /// What came over this line was no message.
-    pub fn bad(&mut self, from: u64, owner: Color) -> Vec<Out> {
+    pub fn bad(&mut self, from: u64, owner: Color) -> Vec<HostAct> {
         self.cut_off(from, owner, "message", Denial::Unreadable, Bye::NotUnderstood)
     }
 
-    fn act(&mut self, from: u64, n: u64, seat: Color, kind: &EventKind, view: &View, now: Moment) -> Vec<Out> {
+    fn act(&mut self, from: u64, n: u64, seat: Color, kind: &EventKind, view: &View, now: Moment) -> Vec<HostAct> {
         let Some(Line { station, capacity, seat: own, .. }) = self.lines.get(&from) else { return Vec::new() };
         let (station, capacity, own) = (*station, *capacity, own.unwrap_or(view.owner));
         let Some(known) = self.stations.get_mut(&station) else { return Vec::new() };
@@ -91,7 +91,7 @@ impl Host {
         let allowed = may_send(capacity, view.duties, own, seat, self.setup.terms.blind(), kind);
         let Err(why) = allowed else {
             known.taken = n;
-            return vec![Out::Journal { seat: seat.into(), port, kind: stamped_here(kind) }];
+            return vec![HostAct::Journal { seat: seat.into(), port, kind: stamped_here(kind) }];
         };
         // Nothing before it waits for the disk: then it is settled with its answer.
         if known.acted == known.taken {
@@ -109,10 +109,10 @@ impl Host {
     }
 
     /// The line is cut for what came over it, and that is recorded.
-    fn cut_off(&mut self, from: u64, owner: Color, what: &str, why: Denial, bye: Bye) -> Vec<Out> {
+    fn cut_off(&mut self, from: u64, owner: Color, what: &str, why: Denial, bye: Bye) -> Vec<HostAct> {
         let Some(line) = self.lines.get(&from) else { return Vec::new() };
         let (station, own) = (line.station, line.seat.unwrap_or(owner));
-        let mut out: Vec<Out> = goodbye(from, bye).into();
+        let mut out: Vec<HostAct> = goodbye(from, bye).into();
         out.push(denial(own, Port::Link { station, act: 0 }, what, &why));
         out.extend(self.gone(from));
         out
@@ -129,7 +129,7 @@ fn stamped_here(kind: &EventKind) -> EventKind {
     }
 }
 
-fn denial(own: Color, port: Port, what: &str, why: &Denial) -> Out {
+fn denial(own: Color, port: Port, what: &str, why: &Denial) -> HostAct {
     let kind = EventKind::LinkDenied { what: what.to_owned(), why: why.name() };
-    Out::Journal { seat: own.into(), port, kind }
+    HostAct::Journal { seat: own.into(), port, kind }
 }

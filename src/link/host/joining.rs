@@ -1,7 +1,7 @@
 //! Let a station in: its seat, its history, and what it has missed.
 
 use super::acts::Bucket;
-use super::{Host, LINES_MAX, Line, Out, Station, goodbye, send, told};
+use super::{Host, HostAct, LINES_MAX, Line, Station, goodbye, send, told};
 use crate::game::event::{EventKind, Port};
 use crate::game::joining::Capacity;
 use crate::game::terms::Terms;
@@ -25,7 +25,7 @@ struct Wish<'a> {
 impl Host {
     /// A station of that pairing has come over a new line and said its first word; `view` is the table at this moment,
     /// as the host knows it. What is sent to it, or why it is not let in.
-    pub fn hello(&mut self, from: u64, station: u8, hello: &FromGuest, view: &View, now: Moment) -> Vec<Out> {
+    pub fn hello(&mut self, from: u64, station: u8, hello: &FromGuest, view: &View, now: Moment) -> Vec<HostAct> {
         let FromGuest::Hello { protocol, capacity, seat, game, last_seq, head } = hello else {
             return goodbye(from, Bye::NotUnderstood).into();
         };
@@ -58,7 +58,7 @@ impl Host {
         self.stations.entry(station).or_insert_with(|| Station::new(own, wish.capacity));
         out.extend(self.welcome(from, station, &wish, own, view, now));
         let kind = EventKind::LinkFound { station, capacity: wish.capacity, again };
-        out.push(Out::Journal { seat: own.into(), port: Port::Station, kind });
+        out.push(HostAct::Journal { seat: own.into(), port: Port::Station, kind });
         out
     }
 
@@ -96,19 +96,19 @@ impl Host {
     }
 
     /// A station that is not let in. One that claims another seat than its own is recorded.
-    fn turned_away(&mut self, from: u64, station: u8, wish: &Wish, why: Bye, owner: Color) -> Vec<Out> {
-        let mut out: Vec<Out> = goodbye(from, why).into();
+    fn turned_away(&mut self, from: u64, station: u8, wish: &Wish, why: Bye, owner: Color) -> Vec<HostAct> {
+        let mut out: Vec<HostAct> = goodbye(from, why).into();
         if why == Bye::SeatTaken && wish.capacity != Capacity::Spectator {
             let seat = self.stations.get(&station).map_or(owner, |known| known.seat);
             let kind = EventKind::LinkDenied { what: "hello".to_owned(), why: Denial::OtherSeat.name() };
-            out.push(Out::Journal { seat: seat.into(), port: Port::Link { station, act: 0 }, kind });
+            out.push(HostAct::Journal { seat: seat.into(), port: Port::Link { station, act: 0 }, kind });
         }
         out
     }
 
     /// What the station has heard of is another history: once for each, the arbiter is called.
-    fn differs(&mut self, from: u64, station: u8, wish: &Wish, own: Color) -> Vec<Out> {
-        let mut out: Vec<Out> = goodbye(from, Bye::HistoryDiffers).into();
+    fn differs(&mut self, from: u64, station: u8, wish: &Wish, own: Color) -> Vec<HostAct> {
+        let mut out: Vec<HostAct> = goodbye(from, Bye::HistoryDiffers).into();
         out.extend(self.lost(station, None));
         if wish.capacity == Capacity::Spectator {
             return out;
@@ -118,18 +118,18 @@ impl Host {
         if known.differs.as_ref() != Some(&claimed) {
             known.differs = Some(claimed.clone());
             let kind = EventKind::HistoryDiffers { seq: claimed.0, head: claimed.1 };
-            out.push(Out::Journal { seat: own.into(), port: Port::Station, kind });
+            out.push(HostAct::Journal { seat: own.into(), port: Port::Station, kind });
         }
         out
     }
 
     /// The first messages to a station that is let in: what was denied to it, the table, and what it has missed.
-    fn welcome(&mut self, from: u64, station: u8, wish: &Wish, own: Color, view: &View, now: Moment) -> Vec<Out> {
+    fn welcome(&mut self, from: u64, station: u8, wish: &Wish, own: Color, view: &View, now: Moment) -> Vec<HostAct> {
         let seat = (wish.capacity != Capacity::Spectator).then_some(own);
         let shown = view.clone().for_seat(seat);
         let Some(known) = self.stations.get_mut(&station) else { return Vec::new() };
         known.differs = None;
-        let mut out: Vec<Out> =
+        let mut out: Vec<HostAct> =
             known.denied.iter().map(|(n, why)| send(from, FromHost::Denied { n: *n, why: why.clone() })).collect();
         let acted = known.acted;
         let welcome = Welcome {

@@ -19,14 +19,14 @@ pub(super) struct Sign {
 
 /// Cells without a blank between them.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Word {
+pub(super) struct CellWord {
     /// The cells.
     pub signs: Vec<Sign>,
     /// How many blanks stand before it.
     pub blanks: usize,
 }
 
-impl Word {
+impl CellWord {
     /// The dots; nothing where a character is no cell.
     pub fn cells(&self) -> Vec<u8> {
         self.signs.iter().map(|sign| sign.dots).collect::<Option<Vec<u8>>>().unwrap_or_default()
@@ -35,19 +35,19 @@ impl Word {
 
 /// A line.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Line {
+pub(super) struct CellLine {
     /// Its words.
-    pub words: Vec<Word>,
+    pub words: Vec<CellWord>,
     /// Whether it is the first of a page that is not empty.
     pub top: bool,
 }
 
 /// Cuts a file. A form feed ends a line as well as a page.
-pub(super) fn lines(text: &str, script: Script) -> Vec<Line> {
-    let mut all = vec![Line::default()];
-    let mut word = Word::default();
+pub(super) fn lines(text: &str, script: Script) -> Vec<CellLine> {
+    let mut all = vec![CellLine::default()];
+    let mut word = CellWord::default();
     let (mut line, mut column, mut top) = (1, 0, true);
-    let push = |word: &mut Word, all: &mut Vec<Line>, top: &mut bool| {
+    let push = |word: &mut CellWord, all: &mut Vec<CellLine>, top: &mut bool| {
         if word.signs.is_empty() {
             return;
         }
@@ -62,8 +62,8 @@ pub(super) fn lines(text: &str, script: Script) -> Vec<Line> {
         match shown {
             '\n' | '\u{c}' => {
                 push(&mut word, &mut all, &mut top);
-                word = Word::default();
-                all.push(Line::default());
+                word = CellWord::default();
+                all.push(CellLine::default());
                 top |= shown == '\u{c}';
                 if shown == '\n' {
                     (line, column) = (line + 1, 0);
@@ -85,12 +85,12 @@ pub(super) fn lines(text: &str, script: Script) -> Vec<Line> {
 }
 
 /// Lines, with each word that goes on in the next line whole; what stood between (the heading of a page) is gone.
-pub(super) fn whole_words(all: Vec<Line>) -> Vec<Line> {
-    let mut whole: Vec<Line> = Vec::new();
+pub(super) fn whole_words(all: Vec<CellLine>) -> Vec<CellLine> {
+    let mut whole: Vec<CellLine> = Vec::new();
     for mut line in all {
         let open = whole.iter_mut().rfind(|known| !known.words.is_empty()).and_then(|known| known.words.last_mut());
         let goes_on =
-            |word: &&mut Word| word.signs.len() > 1 && word.signs.last().and_then(|s| s.dots) == Some(GOES_ON);
+            |word: &&mut CellWord| word.signs.len() > 1 && word.signs.last().and_then(|s| s.dots) == Some(GOES_ON);
         if let Some(word) = open.filter(goes_on)
             && !line.words.is_empty()
         {

@@ -57,7 +57,7 @@ fn sign(shown: char, right: bool) -> Option<u8> {
 
 /// A position that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Diagram {
+pub(super) struct BrailleDiagram {
     /// The position.
     pub fen: String,
     /// Whether it is one of Chess960.
@@ -68,7 +68,7 @@ pub(super) struct Diagram {
 
 /// Reads a diagram at the beginning of some words. Without the fields behind the squares, White is to move
 /// unless `black` says otherwise, and a king and a rook on their first squares may castle.
-pub(super) fn read(words: &[Vec<u8>], black: bool) -> Option<Diagram> {
+pub(super) fn read(words: &[Vec<u8>], black: bool) -> Option<BrailleDiagram> {
     let mut ranks: Vec<String> = Vec::new();
     let mut used = 0;
     for word in words {
@@ -84,16 +84,16 @@ pub(super) fn read(words: &[Vec<u8>], black: bool) -> Option<Diagram> {
     }
     let placed = ranks.join("/");
     if let Some((fields, more)) = words.get(used..).and_then(fields) {
-        return Some(Diagram { fen: format!("{placed} {fields}"), chess960: more > FIELDS, words: used + more });
+        return Some(BrailleDiagram { fen: format!("{placed} {fields}"), chess960: more > FIELDS, words: used + more });
     }
     let turn = if black { 'b' } else { 'w' };
-    Some(Diagram { fen: format!("{placed} {turn} {} - 0 1", at_home(&ranks)), chess960: false, words: used })
+    Some(BrailleDiagram { fen: format!("{placed} {turn} {} - 0 1", at_home(&ranks)), chess960: false, words: used })
 }
 
 /// A diagram that does not read: it has a rank with a piece, and no name has the form of one. It must not be passed over,
 /// or the moves would be read from another position. Its ranks, with every cell that is no square as it is, stand for
 /// the position, so that the fault is found in them.
-pub(super) fn broken(words: &[Vec<u8>]) -> Option<Diagram> {
+pub(super) fn broken(words: &[Vec<u8>]) -> Option<BrailleDiagram> {
     let is_rank = |word: &Vec<u8>| squares(word).is_some_and(|ranks| ranks[0].contains(char::is_alphabetic));
     let like = |word: &Vec<u8>| word.iter().filter(|dots| square(**dots).is_none()).count() < 2.min(word.len());
     let rank = words.iter().position(is_rank)?;
@@ -103,7 +103,7 @@ pub(super) fn broken(words: &[Vec<u8>]) -> Option<Diagram> {
         squares(word).unwrap_or_else(|| vec![word.iter().map(shown).collect()])
     });
     let fen = format!("{} w - - 0 1", ranks.collect::<Vec<_>>().join("/"));
-    Some(Diagram { fen, chess960: false, words: words.len() - from })
+    Some(BrailleDiagram { fen, chess960: false, words: words.len() - from })
 }
 
 /// Player to move, rights, square, two counts.

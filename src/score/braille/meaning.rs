@@ -20,27 +20,27 @@ const CAPITALS: [u8; 3] = [DOT_6, of('⠨'), of('⠈')];
 
 /// The letters a score is written with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Letters {
+pub(super) enum BrailleLetters {
     /// Those of the UK code.
     Uk,
     /// Those of a language.
     Of(Lang),
 }
 
-impl Letters {
+impl BrailleLetters {
     /// The piece that letters in cells stand for.
     pub fn role(self, letters: &str) -> Option<Role> {
         PIECES.into_iter().find(|role| match self {
-            Letters::Uk => of_piece_uk(*role) == letters,
-            Letters::Of(lang) => of_piece(lang, *role) == letters,
+            BrailleLetters::Uk => of_piece_uk(*role) == letters,
+            BrailleLetters::Of(lang) => of_piece(lang, *role) == letters,
         })
     }
 
     /// The language in whose letters the moves are printed.
     pub const fn lang(self) -> Lang {
         match self {
-            Letters::Uk => Lang::En,
-            Letters::Of(lang) => lang,
+            BrailleLetters::Uk => Lang::En,
+            BrailleLetters::Of(lang) => lang,
         }
     }
 
@@ -52,7 +52,7 @@ impl Letters {
 
 /// What a word stands for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Meaning {
+pub(super) enum BrailleMeaning {
     /// A move number.
     Number(String),
     /// A number behind a number sign, standing alone: a move number or that of a page.
@@ -95,7 +95,7 @@ pub(super) struct Move {
 
 impl Move {
     /// The move in print.
-    pub fn print(&self, letters: Letters) -> String {
+    pub fn print(&self, letters: BrailleLetters) -> String {
         let piece = self.piece.as_deref().map_or("", |piece| letters.print(piece));
         let promotion = self.promotion.as_deref().map_or(String::new(), |new| format!("={}", letters.print(new)));
         format!("{piece}{}{promotion}{}", self.squares, self.end)
@@ -103,30 +103,32 @@ impl Move {
 }
 
 /// What the cells of a word stand for.
-pub(super) fn meaning(cells: &[u8]) -> Meaning {
+pub(super) fn meaning(cells: &[u8]) -> BrailleMeaning {
     let all = |table: &[u8; 10]| cells.iter().map(|dots| cells::figure(table, *dots)).collect::<Option<String>>();
     let hyphens = cells.iter().filter(|dots| **dots == HYPHEN).count();
     if cells.len() > 1 && hyphens == cells.len() {
-        return Meaning::Gap { black: cells.len() > 2 };
+        return BrailleMeaning::Gap { black: cells.len() > 2 };
     }
     if let Some(result) = result(cells) {
-        return Meaning::Result(result);
+        return BrailleMeaning::Result(result);
     }
     if let Some(number) = all(&LOWERED).or_else(|| all(&COMPUTER)).filter(|number| is_count(number)) {
-        return Meaning::Number(number);
+        return BrailleMeaning::Number(number);
     }
     if let Some((number, rest)) = literary_number(cells) {
         return match (rest, half_move(rest)) {
-            ([], _) if cells.last().is_some_and(|last| *last == PERIOD || *last == POINT) => Meaning::Number(number),
-            ([], _) => Meaning::Page(number),
-            (_, Some(half_move)) => Meaning::Numbered(number, half_move),
-            _ => Meaning::Word,
+            ([], _) if cells.last().is_some_and(|last| *last == PERIOD || *last == POINT) => {
+                BrailleMeaning::Number(number)
+            }
+            ([], _) => BrailleMeaning::Page(number),
+            (_, Some(half_move)) => BrailleMeaning::Numbered(number, half_move),
+            _ => BrailleMeaning::Word,
         };
     }
     if spelled(cells).as_deref() == Some("ep") {
-        return Meaning::EnPassant;
+        return BrailleMeaning::EnPassant;
     }
-    half_move(cells).map_or(Meaning::Word, Meaning::Move)
+    half_move(cells).map_or(BrailleMeaning::Word, BrailleMeaning::Move)
 }
 
 fn is_count(number: &str) -> bool {

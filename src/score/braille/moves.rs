@@ -1,6 +1,6 @@
 //! Write half-moves, results and remarks in cells.
 
-use super::Code;
+use super::BrailleCode;
 use super::cells::{self, CLOSE, COLON, DOT_6, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, RAISED, of};
 use super::letters;
 use crate::game::announcement::Announcement;
@@ -15,7 +15,7 @@ use shakmaty::{CastlingSide, Chess, File, KnownOutcome, Outcome, Rank, Role, Squ
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pen {
     /// The code.
-    pub code: Code,
+    pub code: BrailleCode,
     /// Whose letters.
     pub lang: Lang,
 }
@@ -34,9 +34,9 @@ impl Pen {
             San::Put { .. } | San::Null => Vec::new(),
         };
         match (self.code, suffix) {
-            (Code::Uk, Some(Suffix::Checkmate)) => word.extend([of('⠜'), of('⠍')]),
-            (Code::Plain, Some(Suffix::Checkmate)) => word.push(NUMBER_SIGN),
-            (Code::Plain, Some(Suffix::Check)) => word.push(of('⠬')),
+            (BrailleCode::Uk, Some(Suffix::Checkmate)) => word.extend([of('⠜'), of('⠍')]),
+            (BrailleCode::Plain, Some(Suffix::Checkmate)) => word.push(NUMBER_SIGN),
+            (BrailleCode::Plain, Some(Suffix::Check)) => word.push(of('⠬')),
             _ => {}
         }
         word
@@ -58,7 +58,7 @@ impl Pen {
             CastlingSide::KingSide => &['⠴', '⠤', '⠴'],
             CastlingSide::QueenSide => &['⠴', '⠤', '⠴', '⠤', '⠴'],
         };
-        let sign = (check && self.code == Code::Uk).then_some('⠘');
+        let sign = (check && self.code == BrailleCode::Uk).then_some('⠘');
         sign.iter().chain(zeros).copied().map(of).collect()
     }
 
@@ -75,17 +75,17 @@ impl Pen {
         word.extend(file.and_then(|file| cells::letter(file.char())));
         word.extend(rank.and_then(figure));
         let sign = match (self.code, capture, check) {
-            (Code::Uk, true, true) => Some('⠸'),
-            (Code::Uk, true, false) => Some('⠰'),
-            (Code::Uk, false, true) => Some('⠘'),
-            (Code::Plain, true, _) => Some('⠭'),
+            (BrailleCode::Uk, true, true) => Some('⠸'),
+            (BrailleCode::Uk, true, false) => Some('⠰'),
+            (BrailleCode::Uk, false, true) => Some('⠘'),
+            (BrailleCode::Plain, true, _) => Some('⠭'),
             _ => None,
         };
         word.extend(sign.map(of));
         word.extend(cells::letter(to.file().char()));
         word.extend(figure(to.rank()));
         if let Some(piece) = promotion {
-            word.extend((self.code == Code::Plain).then_some(of('⠿')));
+            word.extend((self.code == BrailleCode::Plain).then_some(of('⠿')));
             word.extend(self.piece(piece));
         }
         word
@@ -93,8 +93,8 @@ impl Pen {
 
     fn piece(self, role: Role) -> Vec<u8> {
         match self.code {
-            Code::Uk => letters::of_piece_uk(role).chars().filter_map(cells::letter).collect(),
-            Code::Plain => {
+            BrailleCode::Uk => letters::of_piece_uk(role).chars().filter_map(cells::letter).collect(),
+            BrailleCode::Plain => {
                 let letters = letters::of_piece(self.lang, role);
                 std::iter::once(CAPITAL).chain(letters.chars().filter_map(cells::letter)).collect()
             }
@@ -136,7 +136,7 @@ impl Pen {
             }
             let cell = match shown {
                 '-' | '\u{2010}'..='\u{2015}' => Some(HYPHEN),
-                '.' => Some(of(if self.code == Code::Uk { '⠲' } else { '⠄' })),
+                '.' => Some(of(if self.code == BrailleCode::Uk { '⠲' } else { '⠄' })),
                 ',' => Some(of('⠂')),
                 _ => letters::cell(self.lang, shown),
             };
@@ -147,7 +147,7 @@ impl Pen {
             }
             numeric = false;
             if capitals && shown.is_uppercase() {
-                word.push(if self.code == Code::Uk { DOT_6 } else { CAPITAL });
+                word.push(if self.code == BrailleCode::Uk { DOT_6 } else { CAPITAL });
             }
             word.push(cell);
         }

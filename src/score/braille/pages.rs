@@ -18,11 +18,11 @@ const INDENT: usize = 2;
 
 /// The lines of a score, laid out.
 #[derive(Debug, Default)]
-pub(super) struct Lines {
+pub(super) struct BrailleLines {
     lines: Vec<Vec<u8>>,
 }
 
-impl Lines {
+impl BrailleLines {
     /// Adds words, on as many lines as they need; no word is broken unless it is longer than a line.
     pub fn add(&mut self, words: &[Vec<u8>]) {
         let mut line: Vec<u8> = Vec::new();

@@ -5,9 +5,9 @@
 //! so that it is named as not understood.
 
 use super::cells::{self, CLOSE, COLON, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, of};
-use super::cut::{Line, Sign, Word, lines, whole_words};
+use super::cut::{CellLine, CellWord, Sign, lines, whole_words};
 use super::diagram;
-use super::meaning::{Letters, Meaning, Move, meaning};
+use super::meaning::{BrailleLetters, BrailleMeaning, Move, meaning};
 use crate::locale::Lang;
 use crate::score::written::entry::Script;
 use std::collections::BTreeMap;
@@ -71,18 +71,18 @@ enum Item {
 
 /// A score before its letters are known.
 struct Score {
-    diagram: Option<diagram::Diagram>,
+    diagram: Option<diagram::BrailleDiagram>,
     items: Vec<(Item, Option<Sign>)>,
 }
 
 impl Score {
-    fn of(mut all: Vec<Line>) -> Score {
+    fn of(mut all: Vec<CellLine>) -> Score {
         all.iter_mut().for_each(strip_page);
         let start = first_line(&all);
         let body = all.split_off(start);
         let meanings = || body.iter().flat_map(|line| &line.words).map(|word| meaning(&word.cells()));
         let first = meanings().find_map(|meaning| match meaning {
-            Meaning::Move(half_move) => Some(half_move),
+            BrailleMeaning::Move(half_move) => Some(half_move),
             _ => None,
         });
         let diagram = find_diagram(&all, first.is_some_and(|half_move| half_move.black));
@@ -110,11 +110,11 @@ impl Score {
     }
 
     /// The letters that fit, those of `lang` first.
-    fn letters(&self, lang: Option<Lang>) -> Vec<Letters> {
-        let own = lang.into_iter().map(Letters::Of);
-        let others = Lang::ALL.into_iter().filter(|other| Some(*other) != lang).map(Letters::Of);
+    fn letters(&self, lang: Option<Lang>) -> Vec<BrailleLetters> {
+        let own = lang.into_iter().map(BrailleLetters::Of);
+        let others = Lang::ALL.into_iter().filter(|other| Some(*other) != lang).map(BrailleLetters::Of);
         let marked = self.pieces().any(|(_, marked)| marked);
-        let mut all: Vec<Letters> = own.chain(others).collect();
+        let mut all: Vec<BrailleLetters> = own.chain(others).collect();
         // Only the UK code leaves the capital sign out, and it needs none.
         let place = if marked {
             all.len()
@@ -123,14 +123,15 @@ impl Score {
         } else {
             1
         };
-        all.insert(place, Letters::Uk);
-        let misfits = |letters: &Letters| self.pieces().filter(|(piece, _)| letters.role(piece).is_none()).count();
+        all.insert(place, BrailleLetters::Uk);
+        let misfits =
+            |letters: &BrailleLetters| self.pieces().filter(|(piece, _)| letters.role(piece).is_none()).count();
         let least = all.iter().map(misfits).min();
         all.retain(|letters| Some(misfits(letters)) == least);
         all
     }
 
-    fn print(&self, letters: Letters) -> Text {
+    fn print(&self, letters: BrailleLetters) -> Text {
         let mut printer = Printer { text: String::new(), line: 1, column: 1, places: BTreeMap::new() };
         if let Some(diagram) = &self.diagram {
             if diagram.chess960 {
@@ -189,8 +190,8 @@ impl Printer {
 }
 
 /// Takes the number of a page from the end of a line, and the heading that stands beside it.
-fn strip_page(line: &mut Line) {
-    let is_page = |word: &Word| matches!(meaning(&word.cells()), Meaning::Page(_));
+fn strip_page(line: &mut CellLine) {
+    let is_page = |word: &CellWord| matches!(meaning(&word.cells()), BrailleMeaning::Page(_));
     let alone = line.words.len() == 1;
     if line.words.last().is_some_and(|word| is_page(word) && (alone || word.blanks > 1)) {
         line.words.pop();
@@ -201,33 +202,35 @@ fn strip_page(line: &mut Line) {
 }
 
 /// Whether a word can stand in a line of moves.
-fn is_of_score(word: &Word) -> bool {
+fn is_of_score(word: &CellWord) -> bool {
     let in_brackets = word.signs.first().is_some_and(|sign| sign.dots == Some(OPEN));
-    in_brackets || !matches!(meaning(&word.cells()), Meaning::Word)
+    in_brackets || !matches!(meaning(&word.cells()), BrailleMeaning::Word)
 }
 
 /// The first line that begins with a move number and a move; else the first of nothing but moves; else all are taken,
 /// so that a reason can be given.
-fn first_line(all: &[Line]) -> usize {
-    let is_move = |word: &Word| {
+fn first_line(all: &[CellLine]) -> usize {
+    let is_move = |word: &CellWord| {
         let cells = word.cells();
         let bracket = cells.iter().position(|dots| *dots == OPEN).unwrap_or(cells.len());
-        matches!(meaning(&cells[..bracket]), Meaning::Move(_) | Meaning::Gap { .. })
+        matches!(meaning(&cells[..bracket]), BrailleMeaning::Move(_) | BrailleMeaning::Gap { .. })
     };
-    let numbered = |line: &Line| match &line.words[..] {
+    let numbered = |line: &CellLine| match &line.words[..] {
         [number, next, ..] => {
             let number = meaning(&number.cells());
-            matches!(number, Meaning::Number(_) | Meaning::Page(_)) && is_move(next) || is_numbered(&number)
+            matches!(number, BrailleMeaning::Number(_) | BrailleMeaning::Page(_)) && is_move(next)
+                || is_numbered(&number)
         }
         [only] => is_numbered(&meaning(&only.cells())),
         [] => false,
     };
-    let moves = |line: &Line| !line.words.is_empty() && line.words.iter().all(is_move);
-    let result =
-        |line: &Line| matches!(&line.words[..], [only] if matches!(meaning(&only.cells()), Meaning::Result(_)));
+    let moves = |line: &CellLine| !line.words.is_empty() && line.words.iter().all(is_move);
+    let result = |line: &CellLine| matches!(&line.words[..], [only] if matches!(meaning(&only.cells()), BrailleMeaning::Result(_)));
     // The first move itself may be one that cannot be read: its number tells that it belongs to those behind it.
-    let value = |line: &Line| match meaning(&line.words.first()?.cells()) {
-        Meaning::Number(value) | Meaning::Page(value) | Meaning::Numbered(value, ..) => value.parse::<u32>().ok(),
+    let value = |line: &CellLine| match meaning(&line.words.first()?.cells()) {
+        BrailleMeaning::Number(value) | BrailleMeaning::Page(value) | BrailleMeaning::Numbered(value, ..) => {
+            value.parse::<u32>().ok()
+        }
         _ => None,
     };
     let goes_on = |line: usize| {
@@ -249,13 +252,13 @@ fn first_line(all: &[Line]) -> usize {
         .unwrap_or(0)
 }
 
-fn is_numbered(meaning: &Meaning) -> bool {
-    matches!(meaning, Meaning::Numbered(..))
+fn is_numbered(meaning: &BrailleMeaning) -> bool {
+    matches!(meaning, BrailleMeaning::Numbered(..))
 }
 
 /// The diagram before the moves: a run of words that are 64 squares, or what is left of one.
-fn find_diagram(before: &[Line], black: bool) -> Option<diagram::Diagram> {
-    let words: Vec<Vec<u8>> = before.iter().flat_map(|line| &line.words).map(Word::cells).collect();
+fn find_diagram(before: &[CellLine], black: bool) -> Option<diagram::BrailleDiagram> {
+    let words: Vec<Vec<u8>> = before.iter().flat_map(|line| &line.words).map(CellWord::cells).collect();
     (0..words.len()).find_map(|i| diagram::read(&words[i..], black)).or_else(|| diagram::broken(&words))
 }
 
@@ -265,12 +268,12 @@ const MOST_WORDS: usize = 200;
 /// The words of a score, brackets apart; `None` is the end of a line.
 #[derive(Default)]
 struct Words {
-    all: Vec<Option<Word>>,
+    all: Vec<Option<CellWord>>,
 }
 
 impl Words {
     /// Parts a word from a bracket behind it, and what follows from the bracket's end.
-    fn split(&mut self, mut word: Word) {
+    fn split(&mut self, mut word: CellWord) {
         word.signs = one_sign_brackets(word.signs);
         let mut rest = word.signs;
         let is = |sign: &Sign, dots: u8| sign.dots == Some(dots);
@@ -282,7 +285,7 @@ impl Words {
                 None => rest.len(),
             };
             let after = rest.split_off(end);
-            self.all.push(Some(Word { signs: rest, blanks: 0 }));
+            self.all.push(Some(CellWord { signs: rest, blanks: 0 }));
             rest = after;
         }
     }
@@ -304,17 +307,19 @@ impl Words {
             }
             let text = |text: &str| Item::Text(text.to_owned());
             match meaning(&word.cells()) {
-                Meaning::Number(number) | Meaning::Page(number) => items.push((Item::Number(number), sign)),
-                Meaning::Numbered(number, half_move) => {
+                BrailleMeaning::Number(number) | BrailleMeaning::Page(number) => {
+                    items.push((Item::Number(number), sign))
+                }
+                BrailleMeaning::Numbered(number, half_move) => {
                     items.push((Item::Number(number), sign));
                     items.push((Item::Move(half_move), sign));
                 }
-                Meaning::Move(half_move) => items.push((Item::Move(half_move), sign)),
-                Meaning::Gap { black } => items.push((Item::Gap { black }, sign)),
-                Meaning::Result(result) => items.push((text(result), sign)),
-                Meaning::EnPassant => items.push((text("e.p."), sign)),
-                Meaning::Word if word.cells() == [of('⠿')] => items.push((text("(=)"), sign)),
-                Meaning::Word => items.push((Item::Text(letters_of(&word.signs)), sign)),
+                BrailleMeaning::Move(half_move) => items.push((Item::Move(half_move), sign)),
+                BrailleMeaning::Gap { black } => items.push((Item::Gap { black }, sign)),
+                BrailleMeaning::Result(result) => items.push((text(result), sign)),
+                BrailleMeaning::EnPassant => items.push((text("e.p."), sign)),
+                BrailleMeaning::Word if word.cells() == [of('⠿')] => items.push((text("(=)"), sign)),
+                BrailleMeaning::Word => items.push((Item::Text(letters_of(&word.signs)), sign)),
             }
         }
         items
@@ -326,7 +331,7 @@ impl Words {
         if first.signs.first()?.dots != Some(OPEN) {
             return None;
         }
-        let is_last = |word: &Option<Word>| {
+        let is_last = |word: &Option<CellWord>| {
             word.as_ref().and_then(|word| word.signs.last()).is_some_and(|sign| sign.dots == Some(CLOSE))
         };
         let words = 1 + self.all.iter().skip(from).take(MOST_WORDS).position(is_last)?;

@@ -5,7 +5,7 @@
 //! print looks the same (`1 E4 E5`, capitals locked, no dots), the plain code means the same moves.
 
 use super::cells;
-use super::meaning::{Meaning, meaning};
+use super::meaning::{BrailleMeaning, meaning};
 use crate::score::written::entry::Script;
 
 /// No score of one game is longer.
@@ -57,14 +57,14 @@ fn is_number(word: Option<&str>) -> bool {
 }
 
 fn is_move(word: &str) -> bool {
-    matches!(meaning(&cells_of(word)), Meaning::Move(_) | Meaning::Gap { .. })
+    matches!(meaning(&cells_of(word)), BrailleMeaning::Move(_) | BrailleMeaning::Gap { .. })
 }
 
 /// Whether a word in small letters is a move or a page number in cells and neither in print.
 fn is_only_braille(word: &str) -> bool {
     match meaning(&cells_of(word)) {
-        Meaning::Move(_) => word.contains([';', '^', '_', '>', '.']),
-        Meaning::Page(_) => true,
+        BrailleMeaning::Move(_) => word.contains([';', '^', '_', '>', '.']),
+        BrailleMeaning::Page(_) => true,
         _ => false,
     }
 }

@@ -1,6 +1,6 @@
 //! Put the moves of a sheet with several columns of numbers into their order: 1 to 30 on the left, 31 to 60 on the right.
 
-use super::group::Item;
+use super::group::SheetItem;
 
 /// A move number, what stands behind it, and which of the numbers of its line it is, from 0.
 struct Block {
@@ -11,15 +11,15 @@ struct Block {
 }
 
 /// The items, block by block where the numbers run down the lines and not along them.
-pub fn in_order<'a>(items: Vec<Item<'a>>) -> Vec<Item<'a>> {
+pub fn in_order<'a>(items: Vec<SheetItem<'a>>) -> Vec<SheetItem<'a>> {
     reordered(&items).unwrap_or(items)
 }
 
 /// The items in their new order; `None` where the one in which they stand is theirs.
-pub fn reordered<'a>(items: &[Item<'a>]) -> Option<Vec<Item<'a>>> {
+pub fn reordered<'a>(items: &[SheetItem<'a>]) -> Option<Vec<SheetItem<'a>>> {
     let mut blocks: Vec<Block> = Vec::new();
     for (from, item) in items.iter().enumerate() {
-        if let Item::Number { value: Some(value), place, .. } = *item {
+        if let SheetItem::Number { value: Some(value), place, .. } = *item {
             let before = blocks.last().filter(|before| before.line == place.line);
             let nth = before.map_or(0, |before| before.place + 1);
             blocks.push(Block { from, value, line: place.line, place: nth });

@@ -3,7 +3,7 @@
 //! Numbers and dots tell first: White's move stands behind its number, Black's behind it. Where the sheet has columns,
 //! they tell better: a move keeps the column in which it stands, rightly or wrongly.
 
-use super::group::{Half, Item, Place};
+use super::group::{ItemPlace, SheetHalfMove, SheetItem};
 use super::signs::is_offer;
 use crate::moment::Span;
 use crate::score::remark::{self, noted};
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone)]
 pub struct Draft<'a> {
     /// The half-move.
-    pub half: Half<'a>,
+    pub half: SheetHalfMove<'a>,
     /// Whether only a dash, dots or a question mark stand there.
     pub gap: bool,
     /// The number of the move.
@@ -34,7 +34,7 @@ pub struct Draft<'a> {
 struct Row {
     value: u32,
     later: bool,
-    place: Place,
+    place: ItemPlace,
     first: usize,
 }
 
@@ -58,7 +58,7 @@ pub struct Columns<'a> {
 }
 
 /// Sorts items into half-moves; `black_begins` says that the game starts with Black to move.
-pub fn sort<'a>(items: &[Item<'a>], black_begins: bool) -> Columns<'a> {
+pub fn sort<'a>(items: &[SheetItem<'a>], black_begins: bool) -> Columns<'a> {
     let mut columns = Columns::default();
     columns.drafts.reserve(items.len());
     for (i, item) in items.iter().enumerate() {
@@ -77,11 +77,11 @@ pub fn sort<'a>(items: &[Item<'a>], black_begins: bool) -> Columns<'a> {
 }
 
 impl<'a> Columns<'a> {
-    fn take(&mut self, item: &Item<'a>, after: &[Item<'a>], black_begins: bool) {
+    fn take(&mut self, item: &SheetItem<'a>, after: &[SheetItem<'a>], black_begins: bool) {
         match *item {
-            Item::Number { value, later, place } => self.number(value, later, place),
-            Item::Half(half) => self.half(half, false),
-            Item::Dots(half) => {
+            SheetItem::Number { value, later, place } => self.number(value, later, place),
+            SheetItem::Half(half) => self.half(half, false),
+            SheetItem::Dots(half) => {
                 let goes_on = self.is_dots_before_black(after, black_begins);
                 if goes_on {
                     (self.next, self.count) = (Some(Color::Black), 1);
@@ -89,7 +89,7 @@ impl<'a> Columns<'a> {
                     self.half(half, true);
                 }
             }
-            Item::Gap(half) => {
+            SheetItem::Gap(half) => {
                 let praise = half.text.starts_with('?');
                 let stands_between = self.count == 1 && self.fills_the_row(after, half.place.line);
                 let behind = praise && self.count >= 2;
@@ -97,21 +97,23 @@ impl<'a> Columns<'a> {
                     self.half(half, true);
                 }
             }
-            Item::Offer => self.drafts.last_mut().into_iter().for_each(|draft| draft.offered = true),
-            Item::Remark(text) => match self.drafts.last_mut() {
+            SheetItem::Offer => self.drafts.last_mut().into_iter().for_each(|draft| draft.offered = true),
+            SheetItem::Remark(text) => match self.drafts.last_mut() {
                 Some(draft) => note(draft, text),
                 None => self.before.push(text),
             },
-            Item::Time(text) => match self.drafts.last_mut() {
+            SheetItem::Time(text) => match self.drafts.last_mut() {
                 Some(draft) => time(draft, text),
                 None => self.before.push(text),
             },
-            Item::End(outcome, _) if self.outcome.is_none_or(|known| known == outcome) => self.outcome = Some(outcome),
-            Item::End(_, half) => self.half(half, true),
+            SheetItem::End(outcome, _) if self.outcome.is_none_or(|known| known == outcome) => {
+                self.outcome = Some(outcome)
+            }
+            SheetItem::End(_, half) => self.half(half, true),
         }
     }
 
-    fn number(&mut self, value: Option<u32>, later: bool, place: Place) {
+    fn number(&mut self, value: Option<u32>, later: bool, place: ItemPlace) {
         let again = self.number.is_some() && self.number == value && self.count == 1;
         let later = later || again;
         self.number = value;
@@ -121,7 +123,7 @@ impl<'a> Columns<'a> {
         }
     }
 
-    fn half(&mut self, half: Half<'a>, gap: bool) {
+    fn half(&mut self, half: SheetHalfMove<'a>, gap: bool) {
         let number = self.number.filter(|_| self.count < 2);
         let side = self.next;
         self.goes_on |= self.outcome.is_some();
@@ -131,7 +133,7 @@ impl<'a> Columns<'a> {
     }
 
     /// `1. e4 {...} 1. ... e5`, and `1. ...` where the game begins with Black's move: no half-move is meant by them.
-    fn is_dots_before_black(&self, after: &[Item], black_begins: bool) -> bool {
+    fn is_dots_before_black(&self, after: &[SheetItem], black_begins: bool) -> bool {
         let half_follows = next_is_half(after);
         match (self.count, self.number) {
             (_, None) => self.drafts.is_empty() && black_begins,
@@ -145,10 +147,11 @@ impl<'a> Columns<'a> {
     }
 
     /// Whether exactly one half-move more stands behind this number.
-    fn fills_the_row(&self, after: &[Item], line: usize) -> bool {
-        let mut rest = after.iter().filter(|item| !matches!(item, Item::Remark(_) | Item::Time(_) | Item::Offer));
-        let second = matches!(rest.next(), Some(Item::Half(half)) if half.place.line == line);
-        second && !matches!(rest.next(), Some(Item::Half(_) | Item::Gap(_) | Item::Dots(_)))
+    fn fills_the_row(&self, after: &[SheetItem], line: usize) -> bool {
+        let mut rest =
+            after.iter().filter(|item| !matches!(item, SheetItem::Remark(_) | SheetItem::Time(_) | SheetItem::Offer));
+        let second = matches!(rest.next(), Some(SheetItem::Half(half)) if half.place.line == line);
+        second && !matches!(rest.next(), Some(SheetItem::Half(_) | SheetItem::Gap(_) | SheetItem::Dots(_)))
     }
 
     /// `1. e4 2. e5 3. Nf3`: where nearly every number has one half-move and they count on, they number half-moves.
@@ -201,7 +204,7 @@ impl<'a> Columns<'a> {
 
     /// How far a half-move's cell is from the cell of its number, or of the numbers of other lines.
     fn offset(&self, i: usize, draft: &Draft) -> usize {
-        let Place { line, cell, .. } = draft.half.place;
+        let ItemPlace { line, cell, .. } = draft.half.place;
         let rows = self.rows.partition_point(|row| row.first <= i);
         let own = self.rows[..rows].iter().rev().find(|row| row.place.line == line && row.place.cell <= cell);
         let base = own.or(self.rows.first()).map_or(0, |row| row.place.cell);
@@ -249,9 +252,10 @@ impl<'a> Columns<'a> {
     }
 }
 
-fn next_is_half(after: &[Item]) -> bool {
-    let mut rest = after.iter().filter(|item| !matches!(item, Item::Remark(_) | Item::Time(_) | Item::Offer));
-    matches!(rest.next(), Some(Item::Half(_)))
+fn next_is_half(after: &[SheetItem]) -> bool {
+    let mut rest =
+        after.iter().filter(|item| !matches!(item, SheetItem::Remark(_) | SheetItem::Time(_) | SheetItem::Offer));
+    matches!(rest.next(), Some(SheetItem::Half(_)))
 }
 
 /// Takes clock reading, draw offer and remark out of a comment.

@@ -1,6 +1,6 @@
 //! Cut a sheet into tokens, each with its line, column and cell. Every sign belongs to one of them.
 
-use super::form::{self, Form};
+use super::form::{self, TokenForm};
 use super::signs::{is_draw_word, is_en_passant, is_time};
 use crate::score::token::result_of;
 use crate::vocabulary::{is_dash, is_word};
@@ -8,9 +8,9 @@ use shakmaty::Outcome;
 
 /// What stands on a sheet.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Kind {
+pub enum CutKind {
     /// A whole half-move in an ordinary form.
-    Move(Form),
+    Move(TokenForm),
     /// A word of an announcement.
     Said,
     /// Anything else that is written where a move could be.
@@ -42,9 +42,9 @@ pub enum Kind {
 
 /// A token.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Token<'a> {
+pub struct CutToken<'a> {
     /// What it is.
-    pub kind: Kind,
+    pub kind: CutKind,
     /// As it stands there.
     pub text: &'a str,
     /// Where it begins in the movetext, in bytes.
@@ -57,7 +57,7 @@ pub struct Token<'a> {
     pub cell: usize,
 }
 
-impl Token<'_> {
+impl CutToken<'_> {
     /// Where it ends, in bytes.
     pub fn end(&self) -> usize {
         self.at + self.text.len()
@@ -69,7 +69,7 @@ const MOST_TOKENS: usize = 40_000;
 
 /// Cuts a movetext that begins on that line and column. Gives the line as well on which it got longer than any sheet:
 /// what stands behind it is not cut.
-pub fn cut(text: &str, line: usize, column: usize) -> (Vec<Token<'_>>, Option<usize>) {
+pub fn cut(text: &str, line: usize, column: usize) -> (Vec<CutToken<'_>>, Option<usize>) {
     let least = (text.len() / 5).min(MOST_TOKENS) + 4;
     let tokens = Vec::with_capacity(least);
     let mut cutter =
@@ -107,7 +107,7 @@ struct Cutter<'a> {
     bracketless: usize,
     /// Whether every remark within a remark was closed so far.
     nested: bool,
-    tokens: Vec<Token<'a>>,
+    tokens: Vec<CutToken<'a>>,
 }
 
 impl<'a> Cutter<'a> {
@@ -153,15 +153,15 @@ impl<'a> Cutter<'a> {
     }
 
     /// Keeps a token of that many bytes and goes on behind it.
-    fn push(&mut self, kind: Kind, bytes: usize) {
+    fn push(&mut self, kind: CutKind, bytes: usize) {
         let text = &self.rest()[..bytes];
         self.keep(kind, text, self.at);
         self.pass(bytes);
     }
 
-    fn keep(&mut self, kind: Kind, text: &'a str, at: usize) {
+    fn keep(&mut self, kind: CutKind, text: &'a str, at: usize) {
         let Cutter { line, column, cell, .. } = *self;
-        self.tokens.push(Token { kind, text, at, line, column, cell });
+        self.tokens.push(CutToken { kind, text, at, line, column, cell });
     }
 
     /// Goes on behind so many bytes, which may be lines.
@@ -197,12 +197,12 @@ impl<'a> Cutter<'a> {
         let length = match whole {
             Some(length) => length,
             None if open == '{' && !self.moves_follow() => return self.rest_of_line(),
-            None => return self.push(Kind::Mark, 1),
+            None => return self.push(CutKind::Mark, 1),
         };
         let text = &inner[..length];
-        let kind = if open != '{' && is_time(text) { Kind::Time } else { Kind::Remark };
+        let kind = if open != '{' && is_time(text) { CutKind::Time } else { CutKind::Remark };
         // A bracket keeps its own signs, for they say that it is not the players' text.
-        let shown = if open == '{' || kind == Kind::Time { text } else { &self.rest()[..length + 2] };
+        let shown = if open == '{' || kind == CutKind::Time { text } else { &self.rest()[..length + 2] };
         self.keep(kind, shown, self.at);
         self.pass(length + 2);
     }
@@ -241,7 +241,7 @@ impl<'a> Cutter<'a> {
         let (length, text) = (line.len(), line.trim_end());
         let text = text.strip_prefix(';').unwrap_or(text);
         if !text.trim().is_empty() {
-            self.keep(Kind::Remark, text, self.at);
+            self.keep(CutKind::Remark, text, self.at);
         }
         self.pass(length);
     }
@@ -267,19 +267,19 @@ impl<'a> Cutter<'a> {
         let dots = word[figures..].find(|c| !matches!(c, '.' | '…')).unwrap_or(word.len() - figures);
         let later = word[figures..figures + dots].contains("..") || word[figures..figures + dots].contains('…');
         if let Some(outcome) = outcome(word) {
-            self.push(Kind::End(outcome), word.len());
+            self.push(CutKind::End(outcome), word.len());
         } else if is_time(word) {
-            self.push(Kind::Time, word.len());
+            self.push(CutKind::Time, word.len());
         } else if figures == 0 {
-            self.push(if later { Kind::Dots } else { Kind::Mark }, dots);
+            self.push(if later { CutKind::Dots } else { CutKind::Mark }, dots);
         } else if dots > 0 {
-            self.push(Kind::Number { value, later }, figures + dots);
+            self.push(CutKind::Number { value, later }, figures + dots);
         } else if figures == word.len() {
-            self.push(if word.bytes().all(|byte| byte == b'0') { Kind::Other } else { Kind::Figures }, figures);
+            self.push(if word.bytes().all(|byte| byte == b'0') { CutKind::Other } else { CutKind::Figures }, figures);
         } else if matches!(&word[figures..], ")" | ":") {
-            self.push(Kind::Number { value, later }, word.len());
+            self.push(CutKind::Number { value, later }, word.len());
         } else if form::read(word.as_bytes()).is_none() && form::read(&word.as_bytes()[figures..]).is_some() {
-            self.push(Kind::Number { value, later }, figures);
+            self.push(CutKind::Number { value, later }, figures);
         } else {
             self.plain(word);
         }
@@ -288,13 +288,13 @@ impl<'a> Cutter<'a> {
     /// A word without a number before it. A draw offer that is bound to it becomes a token of its own.
     fn plain(&mut self, word: &'a str) {
         if let Some(form) = form::read(word.as_bytes()) {
-            return self.push(Kind::Move(form), word.len());
+            return self.push(CutKind::Move(form), word.len());
         }
         let offer = word.strip_suffix("(=)").or_else(|| word.strip_suffix('=')).filter(|rest| !rest.is_empty());
         if let Some(rest) = offer.filter(|rest| rest.contains(char::is_alphanumeric)) {
             let length = rest.len();
             self.plain(rest);
-            return self.push(Kind::Offer, word.len() - length);
+            return self.push(CutKind::Offer, word.len() - length);
         }
         self.push(kind_of(word), word.len());
     }
@@ -328,28 +328,28 @@ pub fn outcome(word: &str) -> Option<Outcome> {
     if may_be { result_of(word) } else { None }
 }
 
-fn kind_of(word: &str) -> Kind {
+fn kind_of(word: &str) -> CutKind {
     if let Some(outcome) = outcome(word) {
-        return Kind::End(outcome);
+        return CutKind::End(outcome);
     }
     if word == "(=)" || word == "=" {
-        return Kind::Offer;
+        return CutKind::Offer;
     }
     let is_gap = |c: char| is_dash(c) || matches!(c, '_' | '?' | '~' | '/' | '\\');
     if word.chars().all(is_gap) {
-        return Kind::Gap;
+        return CutKind::Gap;
     }
     // Praise and the signs for who stands better say nothing of the move.
     let is_mark =
         |c: char| matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '±' | '∓' | '⩲' | '⩱' | '∞' | '=' | '/' | ',' | '}');
     if word.starts_with('$') || word.chars().all(|c| is_mark(c) || is_dash(c)) {
-        return Kind::Mark;
+        return CutKind::Mark;
     }
     if is_en_passant(word) {
-        return Kind::Mark;
+        return CutKind::Mark;
     }
     if is_draw_word(word) {
-        return Kind::Remark;
+        return CutKind::Remark;
     }
-    if is_word(word) { Kind::Said } else { Kind::Other }
+    if is_word(word) { CutKind::Said } else { CutKind::Other }
 }

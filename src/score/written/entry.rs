@@ -32,13 +32,13 @@ pub enum Script {
 
 /// A score as it is written.
 #[derive(Debug, Clone)]
-pub struct Written {
+pub struct WrittenScore {
     /// The position the game starts from.
     pub start: Chess,
     /// The headers, in their order.
     pub tags: Vec<(String, String)>,
     /// The half-moves in the order in which they stand; of columns of numbers the left one first.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<SheetEntry>,
     /// The result, where one is written.
     pub outcome: Option<Outcome>,
     /// The language whose letters are used: the first of `languages`.
@@ -53,7 +53,7 @@ pub struct Written {
 
 /// One half-move on a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct SheetEntry {
     /// As written, without the move number.
     pub text: String,
     /// The line, from 1.

@@ -77,7 +77,7 @@ static ROLES: LazyLock<[[Option<Role>; LETTERS]; Lang::ALL.len()]> = LazyLock::n
 
 /// What a token says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
+pub enum TokenForm {
     /// Castling.
     Castle(CastlingSide),
     /// A piece, or squares, or both.
@@ -95,12 +95,12 @@ pub enum Form {
     },
 }
 
-impl Form {
+impl TokenForm {
     /// What it announces in the letters of a language; `None` where a letter names no piece there.
     pub fn said(self, lang: Lang) -> Option<Announcement> {
         match self {
-            Form::Castle(side) => Some(Announcement::Castle(side)),
-            Form::Piece { letter, from, to, promotion, .. } => {
+            TokenForm::Castle(side) => Some(Announcement::Castle(side)),
+            TokenForm::Piece { letter, from, to, promotion, .. } => {
                 let role = match letter {
                     Some(letter) => Some(letter.role(lang)?),
                     None if from.square().is_some() => None,
@@ -118,30 +118,30 @@ impl Form {
     /// The letters in it.
     pub fn letters(self) -> [Option<Letter>; 2] {
         match self {
-            Form::Castle(_) => [None, None],
-            Form::Piece { letter, promotion, .. } => [letter, promotion],
+            TokenForm::Castle(_) => [None, None],
+            TokenForm::Piece { letter, promotion, .. } => [letter, promotion],
         }
     }
 
     /// Whether it is a square and nothing else, or a piece and a square: what may be the first half of a long form.
     pub fn may_go_on(self) -> bool {
-        matches!(self, Form::Piece { from: Origin::UNSAID, promotion: None, .. })
+        matches!(self, TokenForm::Piece { from: Origin::UNSAID, promotion: None, .. })
     }
 
     /// Whether it is a square and nothing else.
     pub fn is_square(self) -> bool {
-        matches!(self, Form::Piece { letter: None, from: Origin::UNSAID, promotion: None, .. })
+        matches!(self, TokenForm::Piece { letter: None, from: Origin::UNSAID, promotion: None, .. })
     }
 
     /// Whether it is a pawn's move to the last rank without a new piece.
     pub fn lacks_promotion(self) -> bool {
-        matches!(self, Form::Piece { letter: None, to, promotion: None, .. }
+        matches!(self, TokenForm::Piece { letter: None, to, promotion: None, .. }
             if matches!(to.rank(), Rank::First | Rank::Eighth))
     }
 }
 
 /// Reads a whole token; `None` where it is not an ordinary one.
-pub fn read(text: &[u8]) -> Option<Form> {
+pub fn read(text: &[u8]) -> Option<TokenForm> {
     let mut at = At { text };
     let form = match text.first()? {
         b'O' | b'0' => at.castling()?,
@@ -164,7 +164,7 @@ impl At<'_> {
         wanted(*first).then(|| self.text = rest).map(|()| *first)
     }
 
-    fn castling(&mut self) -> Option<Form> {
+    fn castling(&mut self) -> Option<TokenForm> {
         let is_part = |byte| matches!(byte, b'O' | b'0');
         let mut count = 0;
         while self.take(is_part).is_some() {
@@ -175,8 +175,8 @@ impl At<'_> {
             self.text = &self.text[1..];
         }
         match count {
-            2 => Some(Form::Castle(CastlingSide::KingSide)),
-            3 => Some(Form::Castle(CastlingSide::QueenSide)),
+            2 => Some(TokenForm::Castle(CastlingSide::KingSide)),
+            3 => Some(TokenForm::Castle(CastlingSide::QueenSide)),
             _ => None,
         }
     }
@@ -207,7 +207,7 @@ impl At<'_> {
         self.take(|byte| matches!(byte, b'1'..=b'8')).map(|byte| Rank::new(u32::from(byte - b'1')))
     }
 
-    fn squares(&mut self, letter: Option<Letter>) -> Option<Form> {
+    fn squares(&mut self, letter: Option<Letter>) -> Option<TokenForm> {
         let (file, rank) = (self.file(), self.rank());
         let signed = self.take(|byte| matches!(byte, b'x' | b':' | b'-')).is_some();
         let second = self.file();
@@ -225,7 +225,7 @@ impl At<'_> {
             return None;
         }
         let promotion = if letter.is_none() { self.promotion(from)? } else { None };
-        Some(Form::Piece { letter, from, to, promotion, signed })
+        Some(TokenForm::Piece { letter, from, to, promotion, signed })
     }
 
     /// The new piece, with or without `=`; small letters are usual only behind two squares. The outer `None` is for

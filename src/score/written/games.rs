@@ -3,14 +3,14 @@
 //! A header that is broken stays a header as far as it can be told, and the moves behind it stay moves.
 
 use super::form;
-use crate::score::{ScoreError, pgn::Section};
+use crate::score::{ScoreError, pgn::PgnSection};
 use crate::vocabulary::is_word;
 
 /// A game as it stands in a file.
 #[derive(Debug)]
-pub struct Found<'a> {
+pub struct FoundGame<'a> {
     /// Headers, movetext and its line.
-    pub section: Section<'a>,
+    pub section: PgnSection<'a>,
     /// The column the movetext begins in, from 1.
     pub column: usize,
 }
@@ -24,7 +24,7 @@ const LONGEST_HEADER: usize = 1 << 14;
 ///
 /// # Errors
 /// No such game, or headers without end.
-pub fn find(text: &str, number: usize) -> Result<Found<'_>, ScoreError> {
+pub fn find(text: &str, number: usize) -> Result<FoundGame<'_>, ScoreError> {
     let mut search = Search {
         text,
         wanted: number,
@@ -46,7 +46,7 @@ pub fn find(text: &str, number: usize) -> Result<Found<'_>, ScoreError> {
         return Err(ScoreError::NoGame { game: number, found });
     };
     let movetext = text.get(moves..end.unwrap_or(text.len())).unwrap_or_default();
-    Ok(Found { section: Section { tags, movetext, line }, column })
+    Ok(FoundGame { section: PgnSection { tags, movetext, line }, column })
 }
 
 struct Open {

@@ -1,14 +1,14 @@
 //! Join what blanks part, so that each half-move is one item: `S g1 - f3`, `e x d5`, `exd6 e.p.`, words.
 
-use super::cut::{Kind, Token, outcome};
-use super::form::{self, Form, Letter};
+use super::cut::{CutKind, CutToken, outcome};
+use super::form::{self, Letter, TokenForm};
 use super::spoken::Plan;
-use crate::vocabulary::{Part, is_dash, part_of};
+use crate::vocabulary::{WordPart, is_dash, part_of};
 use shakmaty::Outcome;
 
 /// Something on a sheet, in its order.
 #[derive(Debug, Clone, Copy)]
-pub enum Item<'a> {
+pub enum SheetItem<'a> {
     /// A move number.
     Number {
         /// The number.
@@ -16,14 +16,14 @@ pub enum Item<'a> {
         /// Whether it is Black's, as `1...`.
         later: bool,
         /// Its place.
-        place: Place,
+        place: ItemPlace,
     },
     /// A half-move, or what stands in the place of one.
-    Half(Half<'a>),
+    Half(SheetHalfMove<'a>),
     /// `...` by itself.
-    Dots(Half<'a>),
+    Dots(SheetHalfMove<'a>),
     /// A dash, a line, a question mark.
-    Gap(Half<'a>),
+    Gap(SheetHalfMove<'a>),
     /// A draw offer.
     Offer,
     /// A remark.
@@ -31,12 +31,12 @@ pub enum Item<'a> {
     /// A time by hand.
     Time(&'a str),
     /// The result.
-    End(Outcome, Half<'a>),
+    End(Outcome, SheetHalfMove<'a>),
 }
 
 /// Where something stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct ItemPlace {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
@@ -47,15 +47,15 @@ pub struct Place {
 
 /// A half-move as it stands there.
 #[derive(Debug, Clone, Copy)]
-pub struct Half<'a> {
+pub struct SheetHalfMove<'a> {
     /// All of its signs.
     pub text: &'a str,
     /// Where it begins.
-    pub place: Place,
+    pub place: ItemPlace,
     /// Where it begins in the movetext, in bytes.
     pub at: usize,
     /// What it says, where it is ordinary.
-    pub form: Option<Form>,
+    pub form: Option<TokenForm>,
     /// Whether it is in words.
     pub words: bool,
 }
@@ -66,7 +66,7 @@ const MOST_PARTS: usize = 8;
 const MOST_COLUMNS: usize = 32;
 
 /// Joins the tokens of a movetext.
-pub fn group<'a>(source: &'a str, tokens: &[Token<'a>]) -> Vec<Item<'a>> {
+pub fn group<'a>(source: &'a str, tokens: &[CutToken<'a>]) -> Vec<SheetItem<'a>> {
     let (plan, items) = (Plan::of(source, tokens), Vec::with_capacity(tokens.len()));
     let mut group = Group { source, tokens, plan, dashes_part: false, items };
     group.dashes_part = (1..tokens.len()).any(|i| group.parts_moves(i));
@@ -79,11 +79,11 @@ pub fn group<'a>(source: &'a str, tokens: &[Token<'a>]) -> Vec<Item<'a>> {
 
 struct Group<'a, 't> {
     source: &'a str,
-    tokens: &'t [Token<'a>],
+    tokens: &'t [CutToken<'a>],
     plan: Plan,
     /// Whether dashes stand between White's move and Black's.
     dashes_part: bool,
-    items: Vec<Item<'a>>,
+    items: Vec<SheetItem<'a>>,
 }
 
 impl<'a> Group<'a, '_> {
@@ -91,55 +91,55 @@ impl<'a> Group<'a, '_> {
     fn next(&mut self, i: usize) -> usize {
         let token = self.tokens[i];
         if let Some((end, outcome)) = self.parted_result(i) {
-            self.items.push(Item::End(outcome, self.half(i, end, None)));
+            self.items.push(SheetItem::End(outcome, self.half(i, end, None)));
             return end;
         }
         if self.plan.any && self.plan.starts(self.tokens, i) {
             let announcements = self.plan.announcements(self.source, self.tokens, i);
             let end = announcements.last().map_or(i + 1, |last| last.end);
             for part in announcements {
-                let half = Half { words: true, ..self.half(part.start, part.end, None) };
-                self.items.push(Item::Half(half));
+                let half = SheetHalfMove { words: true, ..self.half(part.start, part.end, None) };
+                self.items.push(SheetItem::Half(half));
             }
             return self.marks(end);
         }
         let place = place(&token);
         match token.kind {
-            Kind::Move(_) | Kind::Other | Kind::Said => return self.half_move(i),
-            Kind::Figures if self.is_file_and_rank(i) => return self.half_move(i),
-            Kind::Figures => {
+            CutKind::Move(_) | CutKind::Other | CutKind::Said => return self.half_move(i),
+            CutKind::Figures if self.is_file_and_rank(i) => return self.half_move(i),
+            CutKind::Figures => {
                 let value = token.text.parse().ok().filter(|_| token.text.len() <= 4);
-                self.items.push(Item::Number { value, later: false, place });
+                self.items.push(SheetItem::Number { value, later: false, place });
             }
-            Kind::Number { value, later } => self.items.push(Item::Number { value, later, place }),
-            Kind::Dots => self.items.push(Item::Dots(self.half(i, i + 1, None))),
-            Kind::Gap if self.is_rule(i) => {}
-            Kind::Gap => self.items.push(Item::Gap(self.half(i, i + 1, None))),
-            Kind::Offer => self.items.push(Item::Offer),
-            Kind::Mark if token.text.starts_with('$') || matches!(token.text, "." | ",") => {}
-            Kind::Mark => self.items.push(Item::Remark(token.text)),
-            Kind::Remark => self.items.push(Item::Remark(token.text)),
-            Kind::Time => self.items.push(Item::Time(token.text)),
-            Kind::End(outcome) => self.items.push(Item::End(outcome, self.half(i, i + 1, None))),
+            CutKind::Number { value, later } => self.items.push(SheetItem::Number { value, later, place }),
+            CutKind::Dots => self.items.push(SheetItem::Dots(self.half(i, i + 1, None))),
+            CutKind::Gap if self.is_rule(i) => {}
+            CutKind::Gap => self.items.push(SheetItem::Gap(self.half(i, i + 1, None))),
+            CutKind::Offer => self.items.push(SheetItem::Offer),
+            CutKind::Mark if token.text.starts_with('$') || matches!(token.text, "." | ",") => {}
+            CutKind::Mark => self.items.push(SheetItem::Remark(token.text)),
+            CutKind::Remark => self.items.push(SheetItem::Remark(token.text)),
+            CutKind::Time => self.items.push(SheetItem::Time(token.text)),
+            CutKind::End(outcome) => self.items.push(SheetItem::End(outcome, self.half(i, i + 1, None))),
         }
         i + 1
     }
 
-    fn half(&self, from: usize, end: usize, form: Option<Form>) -> Half<'a> {
+    fn half(&self, from: usize, end: usize, form: Option<TokenForm>) -> SheetHalfMove<'a> {
         let (first, last) = (&self.tokens[from], &self.tokens[end.max(from + 1) - 1]);
         let text = self.source.get(first.at..last.end()).unwrap_or(first.text);
-        Half { text, place: place(first), at: first.at, form, words: false }
+        SheetHalfMove { text, place: place(first), at: first.at, form, words: false }
     }
 
     /// The token, if it stands in the same cell as the one before.
-    fn beside(&self, i: usize) -> Option<&Token<'a>> {
+    fn beside(&self, i: usize) -> Option<&CutToken<'a>> {
         let (before, token) = (self.tokens.get(i.checked_sub(1)?)?, self.tokens.get(i)?);
         (token.line == before.line && token.cell == before.cell).then_some(token)
     }
 
     fn is_dash(&self, i: usize) -> bool {
         let one = |text: &str| text.chars().count() == 1 && text.chars().all(is_dash);
-        self.beside(i).is_some_and(|token| token.kind == Kind::Gap && one(token.text))
+        self.beside(i).is_some_and(|token| token.kind == CutKind::Gap && one(token.text))
     }
 
     /// `0 - 1`, `1/2 - 1/2`, `S - S`.
@@ -160,33 +160,36 @@ impl<'a> Group<'a, '_> {
         let near = i.saturating_sub(MOST_COLUMNS)..(i + MOST_COLUMNS).min(self.tokens.len());
         let before = self.tokens[near.start..i].iter().rev().take_while(|token| token.line == line);
         let mut after = self.tokens[i..near.end].iter().take_while(|token| token.line == line);
-        let long = |token: &Token| token.kind == Kind::Gap && token.text.chars().filter(|c| is_dash(*c)).count() > 1;
+        let long =
+            |token: &CutToken| token.kind == CutKind::Gap && token.text.chars().filter(|c| is_dash(*c)).count() > 1;
         let beside = self.tokens[i].cell > 0 || after.clone().any(|token| token.cell > 0);
         beside && before.clone().all(long) && after.all(long)
     }
 
     fn is_file_and_rank(&self, i: usize) -> bool {
         let before = i.checked_sub(1).map(|i| self.tokens[i]);
-        self.beside(i).is_some() && before.is_some_and(|before| before.kind == Kind::Other && before.text.len() == 1)
+        self.beside(i).is_some() && before.is_some_and(|before| before.kind == CutKind::Other && before.text.len() == 1)
     }
 
     /// A half-move in notation, with the marks behind it.
     fn half_move(&mut self, i: usize) -> usize {
         let (end, form) = match self.tokens[i].kind {
-            Kind::Move(form) => self.longer(i + 1, form),
+            CutKind::Move(form) => self.longer(i + 1, form),
             _ => self.joined(i),
         };
-        self.items.push(Item::Half(self.half(i, end, form)));
+        self.items.push(SheetItem::Half(self.half(i, end, form)));
         self.marks(end)
     }
 
     /// Joins parts to a half-move; what cannot be joined stays alone.
-    fn joined(&self, i: usize) -> (usize, Option<Form>) {
+    fn joined(&self, i: usize) -> (usize, Option<TokenForm>) {
         let mut text = String::from(self.tokens[i].text);
         let mut end = i + 1;
         while is_begun(&text) && end < i + MOST_PARTS {
             let Some(next) = self.beside(end) else { break };
-            if !matches!(next.kind, Kind::Move(_) | Kind::Other | Kind::Figures | Kind::Gap) || next.text.len() > 8 {
+            if !matches!(next.kind, CutKind::Move(_) | CutKind::Other | CutKind::Figures | CutKind::Gap)
+                || next.text.len() > 8
+            {
                 break;
             }
             text.push_str(next.text);
@@ -199,11 +202,11 @@ impl<'a> Group<'a, '_> {
     }
 
     /// Adds what goes on behind a whole form: ` - f3`, ` x f3`, ` =D`, ` - 0`.
-    fn longer(&self, mut end: usize, mut form: Form) -> (usize, Option<Form>) {
+    fn longer(&self, mut end: usize, mut form: TokenForm) -> (usize, Option<TokenForm>) {
         let Some(next) = self.beside(end).filter(|next| self.may_go_on(end, next, form)) else {
             return (end, Some(form));
         };
-        if let Form::Piece { from, to, letter, .. } = form
+        if let TokenForm::Piece { from, to, letter, .. } = form
             && form.may_go_on()
         {
             let start = format!("{}{to}", letter.map_or(String::new(), |letter| letter.shown().to_string()));
@@ -213,13 +216,14 @@ impl<'a> Group<'a, '_> {
             // Without a sign two squares are two half-moves, though the first may be an impossible one: `3. e1 c5`.
             if (sign || next.text.starts_with(['x', ':', '-', 'х']))
                 && let Some(long) = form::read(format!("{start}{sign_text}{second}").as_bytes())
-                && !matches!(long, Form::Piece { from: other, .. } if other == from)
+                && !matches!(long, TokenForm::Piece { from: other, .. } if other == from)
                 && (!sign || second.starts_with(|c: char| ('a'..='h').contains(&c)))
             {
                 (end, form) = (end + 1 + parts, long);
             }
         }
-        if matches!(form, Form::Castle(_)) && self.is_dash(end) && self.beside(end + 1).is_some_and(is_castle_part) {
+        if matches!(form, TokenForm::Castle(_)) && self.is_dash(end) && self.beside(end + 1).is_some_and(is_castle_part)
+        {
             return (end + 2, form::read(b"O-O-O"));
         }
         self.promoted(end, form)
@@ -228,7 +232,7 @@ impl<'a> Group<'a, '_> {
     /// The second square of a long form, and how many tokens it takes: `f3`, `f 3`.
     fn square(&self, i: usize) -> (String, usize) {
         match (self.beside(i), self.beside(i + 1)) {
-            (Some(file), Some(rank)) if file.text.len() == 1 && rank.kind == Kind::Figures => {
+            (Some(file), Some(rank)) if file.text.len() == 1 && rank.kind == CutKind::Figures => {
                 (format!("{}{}", file.text, rank.text), 2)
             }
             (Some(square), _) => (square.text.to_owned(), 1),
@@ -237,24 +241,26 @@ impl<'a> Group<'a, '_> {
     }
 
     /// A quick look, so that ordinary moves cost nothing.
-    fn may_go_on(&self, end: usize, next: &Token, form: Form) -> bool {
-        let dash = next.kind == Kind::Gap && self.is_dash(end);
+    fn may_go_on(&self, end: usize, next: &CutToken, form: TokenForm) -> bool {
+        let dash = next.kind == CutKind::Gap && self.is_dash(end);
         let signed = next.text.starts_with(['x', ':', '-', '=', '(', 'х']) || dash;
         (signed && !(dash && self.dashes_part)) || (form.lacks_promotion() && next.text.len() <= 2)
     }
 
     /// Whether the dash only parts White's move from Black's: `Nf3 - Nc6`.
     fn parts_moves(&self, dash: usize) -> bool {
-        let is_move = |i: usize| matches!(self.tokens.get(i).map(|token| token.kind), Some(Kind::Move(_)));
-        self.tokens[dash].kind == Kind::Gap
+        let is_move = |i: usize| matches!(self.tokens.get(i).map(|token| token.kind), Some(CutKind::Move(_)));
+        self.tokens[dash].kind == CutKind::Gap
             && is_move(dash - 1)
             && self.is_dash(dash)
-            && matches!(self.beside(dash + 1).map(|token| token.kind), Some(Kind::Move(form)) if form.letters()[0].is_some())
+            && matches!(self.beside(dash + 1).map(|token| token.kind), Some(CutKind::Move(form)) if form.letters()[0].is_some())
     }
 
     /// ` =D`, ` = D`, ` (D)`, ` D` behind a pawn's move to the last rank.
-    fn promoted(&self, end: usize, form: Form) -> (usize, Option<Form>) {
-        let Form::Piece { letter: None, from, to, promotion: None, signed } = form else { return (end, Some(form)) };
+    fn promoted(&self, end: usize, form: TokenForm) -> (usize, Option<TokenForm>) {
+        let TokenForm::Piece { letter: None, from, to, promotion: None, signed } = form else {
+            return (end, Some(form));
+        };
         if !form.lacks_promotion() {
             return (end, Some(form));
         }
@@ -270,10 +276,10 @@ impl<'a> Group<'a, '_> {
             && self
                 .beside(at + 1)
                 .is_some_and(|next| next.text.starts_with(|c: char| matches!(c, 'a'..='h' | 'x' | ':')))
-            && !self.beside(at + 1).is_some_and(|next| matches!(next.kind, Kind::Move(_)));
+            && !self.beside(at + 1).is_some_and(|next| matches!(next.kind, CutKind::Move(_)));
         match first.and_then(Letter::of) {
             Some(promotion) if more.is_none() && !begins_next => {
-                (at + 1, Some(Form::Piece { letter: None, from, to, promotion: Some(promotion), signed }))
+                (at + 1, Some(TokenForm::Piece { letter: None, from, to, promotion: Some(promotion), signed }))
             }
             _ => (end, Some(form)),
         }
@@ -285,14 +291,14 @@ impl<'a> Group<'a, '_> {
             let (is_e, p) = (matches!(token.text, "e." | "a." | "е." | "а."), self.beside(i + 1));
             let parted = is_e && p.is_some_and(|p| matches!(p.text, "p." | "p" | "р." | "п." | "р" | "п"));
             let says_mark = |c: char| c.is_alphabetic() || matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '.');
-            let is_mark = token.kind == Kind::Mark && token.text != "." && token.text.chars().all(says_mark);
-            let is_word = token.kind == Kind::Said && part_of(token.text) == Some(Part::Afterwards);
+            let is_mark = token.kind == CutKind::Mark && token.text != "." && token.text.chars().all(says_mark);
+            let is_word = token.kind == CutKind::Said && part_of(token.text) == Some(WordPart::Afterwards);
             if !(parted || is_word || is_mark) {
                 break;
             }
             i += 1 + usize::from(parted);
             let end = self.tokens[i - 1].end();
-            if let Some(Item::Half(half)) = self.items.last_mut() {
+            if let Some(SheetItem::Half(half)) = self.items.last_mut() {
                 half.text = self.source.get(half.at..end).unwrap_or(half.text);
             }
         }
@@ -300,11 +306,11 @@ impl<'a> Group<'a, '_> {
     }
 }
 
-fn place(token: &Token) -> Place {
-    Place { line: token.line, column: token.column, cell: token.cell }
+fn place(token: &CutToken) -> ItemPlace {
+    ItemPlace { line: token.line, column: token.column, cell: token.cell }
 }
 
-fn is_castle_part(token: &Token) -> bool {
+fn is_castle_part(token: &CutToken) -> bool {
     matches!(token.text.trim_end_matches(['+', '#']), "0" | "O" | "О" | "o")
 }
 

@@ -2,7 +2,7 @@
 
 use super::form;
 use crate::locale::Lang;
-use crate::score::pgn::Section;
+use crate::score::pgn::PgnSection;
 use crate::vocabulary::{is_word, parse};
 
 /// The heads of columns in the languages of the program.
@@ -10,7 +10,7 @@ const HEADS: &str = "nr no move moves zug white black weiß weiss schwarz бел
     gājiens белые чёрные черные białe czarne ruch posunięcie";
 
 /// Moves the heads from the movetext to the headers; gives the column in which the moves begin.
-pub fn take(section: &mut Section, mut column: usize) -> usize {
+pub fn take(section: &mut PgnSection, mut column: usize) -> usize {
     // Where the sheet is numbered from 1, more may stand above the moves: the club, the date, the heads of a table.
     let mut above = section.movetext.lines().take(MOST_LINES).position(begins_at_one).unwrap_or(0);
     loop {
@@ -33,7 +33,7 @@ pub fn take(section: &mut Section, mut column: usize) -> usize {
 }
 
 /// Moves what stands below the moves of a numbered sheet to the headers: signatures, the name of the arbiter.
-pub fn take_foot(section: &mut Section) {
+pub fn take_foot(section: &mut PgnSection) {
     if !section.movetext.lines().take(MOST_LINES).any(begins_at_one) {
         return;
     }

@@ -10,12 +10,12 @@ use super::form::{LETTERS, Letter};
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use crate::vocabulary::letters::is_cyrillic;
-use crate::vocabulary::{NotUnderstood, Reason, is_own_letter, is_word, parse};
+use crate::vocabulary::{NotUnderstood, ParseReason, is_own_letter, is_word, parse};
 use shakmaty::Role;
 use std::sync::LazyLock;
 
 /// What a half-move says.
-pub type Said = Result<Announcement, NotUnderstood>;
+pub type SaidHalfMove = Result<Announcement, NotUnderstood>;
 
 /// Languages that read a sheet as the same announcements.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ pub struct Class {
     /// The languages, the likeliest first.
     pub languages: Vec<Lang>,
     /// What each half-move says in them.
-    pub said: Vec<Said>,
+    pub said: Vec<SaidHalfMove>,
 }
 
 /// What an unread letter costs, one that English lends, and one that only looks like the language's own.
@@ -57,7 +57,7 @@ pub fn classes(drafts: &[Draft], lang: Option<Lang>) -> Vec<Class> {
     let odd: Vec<usize> =
         (0..drafts.len()).filter(|i| drafts[*i].half.form.is_none() && !is_same(&drafts[*i])).collect();
     let mut classes: Vec<Class> = Vec::new();
-    let mut keys: Vec<(Vec<Option<Role>>, Vec<Said>)> = Vec::new();
+    let mut keys: Vec<(Vec<Option<Role>>, Vec<SaidHalfMove>)> = Vec::new();
     for lang in candidates {
         let roles: Vec<_> = used.letters().map(|letter| letter.role(lang)).collect();
         let said: Vec<_> = odd.iter().map(|i| understand(drafts[*i].half.text, lang)).collect();
@@ -94,7 +94,7 @@ fn understand(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
     }
     let shown = super::shortened(text);
     let at = shown.chars().count();
-    Err(NotUnderstood { text: shown, part: String::new(), at, understood: String::new(), reason: Reason::TooLong })
+    Err(NotUnderstood { text: shown, part: String::new(), at, understood: String::new(), reason: ParseReason::TooLong })
 }
 
 /// Whether it says the same in every language: nothing, or words.

@@ -4,10 +4,10 @@
 //! its target square, the new piece, check and "en passant" behind it. Whether two squares behind a piece belong to one
 //! move is told by the sheet: where no piece is ever named with one square alone, moves are told in full.
 
-use super::cut::{Kind, Token};
-use super::form::Form;
+use super::cut::{CutKind, CutToken};
+use super::form::TokenForm;
 use crate::locale::Lang;
-use crate::vocabulary::{Part, is_dash, parse, part_of};
+use crate::vocabulary::{WordPart, is_dash, parse, part_of};
 use shakmaty::{Rank, Role};
 use std::ops::Range;
 
@@ -25,14 +25,14 @@ pub struct Plan {
 /// A word or a letter of an announcement, and the token it stands in; unknown words are no part.
 #[derive(Debug, Clone, Copy)]
 struct Heard {
-    part: Option<Part>,
+    part: Option<WordPart>,
     token: usize,
 }
 
 impl Plan {
     /// Looks through a sheet.
-    pub fn of(source: &str, tokens: &[Token]) -> Plan {
-        let mut plan = Plan { any: tokens.iter().any(|token| token.kind == Kind::Said), lines: true, full: true };
+    pub fn of(source: &str, tokens: &[CutToken]) -> Plan {
+        let mut plan = Plan { any: tokens.iter().any(|token| token.kind == CutKind::Said), lines: true, full: true };
         if !plan.any {
             return plan;
         }
@@ -54,7 +54,7 @@ impl Plan {
         while i < tokens.len() {
             let end = if plan.starts(tokens, i) { plan.unit_end(tokens, i) } else { i + 1 };
             let heard = symbols(tokens, i..end);
-            for at in (0..heard.len()).filter(|at| matches!(heard[*at].part, Some(Part::Piece(_)))) {
+            for at in (0..heard.len()).filter(|at| matches!(heard[*at].part, Some(WordPart::Piece(_)))) {
                 match square(&heard, at + 1).map(|next| square(&heard, next).is_some()) {
                     Some(true) => double += 1,
                     Some(false) => single += 1,
@@ -68,25 +68,26 @@ impl Plan {
     }
 
     /// Whether an announcement begins at a token.
-    pub fn starts(self, tokens: &[Token], i: usize) -> bool {
+    pub fn starts(self, tokens: &[CutToken], i: usize) -> bool {
         let token = &tokens[i];
         let next = tokens.get(i + 1).filter(|next| next.line == token.line && next.cell == token.cell);
-        let word_follows = next.is_some_and(|next| next.kind == Kind::Said);
+        let word_follows = next.is_some_and(|next| next.kind == CutKind::Said);
         let part_follows = || next.and_then(|next| part_of(next.text));
         match token.kind {
-            Kind::Said => true,
-            Kind::Move(form) if form.is_square() => matches!(part_follows(), Some(Part::Between)),
-            Kind::Other if self.any => {
+            CutKind::Said => true,
+            CutKind::Move(form) if form.is_square() => matches!(part_follows(), Some(WordPart::Between)),
+            CutKind::Other if self.any => {
                 let is_file = matches!(token.text.as_bytes(), [b'a'..=b'h' | b'A'..=b'H']);
                 let is_unknown = token.text.chars().filter(|c| c.is_alphabetic()).count() > 2;
-                (is_file && matches!(part_follows(), Some(Part::Rank(_) | Part::Between))) || is_unknown && word_follows
+                (is_file && matches!(part_follows(), Some(WordPart::Rank(_) | WordPart::Between)))
+                    || is_unknown && word_follows
             }
             _ => false,
         }
     }
 
     /// The token behind the words that may belong together.
-    fn unit_end(self, tokens: &[Token], from: usize) -> usize {
+    fn unit_end(self, tokens: &[CutToken], from: usize) -> usize {
         let mut last = None;
         for (i, token) in tokens.iter().enumerate().skip(from) {
             let first = &tokens[i.saturating_sub(1).max(from)];
@@ -95,18 +96,20 @@ impl Plan {
                 return i;
             }
             let goes_on = match token.kind {
-                Kind::Said | Kind::Other | Kind::Mark => true,
-                Kind::Move(Form::Castle(_)) => false,
-                Kind::Move(form) => form.letters()[0].is_none(),
-                Kind::Figures => {
+                CutKind::Said | CutKind::Other | CutKind::Mark => true,
+                CutKind::Move(TokenForm::Castle(_)) => false,
+                CutKind::Move(form) => form.letters()[0].is_none(),
+                CutKind::Figures => {
                     let is_rank = matches!(token.text.as_bytes(), [b'1'..=b'8']);
-                    is_rank && matches!(last, Some(None | Some(Part::File | Part::Piece(_) | Part::Between)))
+                    is_rank
+                        && matches!(last, Some(None | Some(WordPart::File | WordPart::Piece(_) | WordPart::Between)))
                 }
-                Kind::Gap => {
+                CutKind::Gap => {
                     let next = tokens.get(i + 1).is_some_and(|next| {
-                        next.line == token.line && matches!(next.kind, Kind::Said | Kind::Other | Kind::Move(_))
+                        next.line == token.line
+                            && matches!(next.kind, CutKind::Said | CutKind::Other | CutKind::Move(_))
                     });
-                    next && matches!(last, Some(Some(Part::Rank(_)))) && token.text.chars().all(is_dash)
+                    next && matches!(last, Some(Some(WordPart::Rank(_)))) && token.text.chars().all(is_dash)
                 }
                 _ => false,
             };
@@ -119,7 +122,7 @@ impl Plan {
     }
 
     /// The announcements that begin at a token, as ranges of tokens.
-    pub fn announcements(self, source: &str, tokens: &[Token], from: usize) -> Vec<Range<usize>> {
+    pub fn announcements(self, source: &str, tokens: &[CutToken], from: usize) -> Vec<Range<usize>> {
         let end = self.unit_end(tokens, from);
         // `Läufer b5, a6`: told in short, a comma parts two announcements.
         let comma = !self.full && tokens[from..end - 1].iter().any(|token| token.text.ends_with(','));
@@ -136,18 +139,18 @@ impl Plan {
     }
 
     /// Whether two bare squares stand behind a number on a sheet that tells moves in short: two pawns' moves.
-    fn is_a_row(self, tokens: &[Token], unit: Range<usize>) -> bool {
+    fn is_a_row(self, tokens: &[CutToken], unit: Range<usize>) -> bool {
         let before = unit.start.checked_sub(1).map(|i| tokens[i]);
-        let is_number = |token: Token| matches!(token.kind, Kind::Number { .. } | Kind::Figures);
+        let is_number = |token: CutToken| matches!(token.kind, CutKind::Number { .. } | CutKind::Figures);
         if self.full || !before.is_some_and(|before| is_number(before) && before.line == tokens[unit.start].line) {
             return false;
         }
         let heard = symbols(tokens, unit);
-        let is_bare = |heard: &Heard| matches!(heard.part, Some(Part::File | Part::Rank(_)));
+        let is_bare = |heard: &Heard| matches!(heard.part, Some(WordPart::File | WordPart::Rank(_)));
         heard.len() == 4 && heard.iter().all(is_bare) && square(&heard, 0).is_some()
     }
 
-    fn part(self, tokens: &[Token], unit: Range<usize>) -> Vec<Range<usize>> {
+    fn part(self, tokens: &[CutToken], unit: Range<usize>) -> Vec<Range<usize>> {
         let heard = symbols(tokens, unit.clone());
         let mut parts: Vec<Range<usize>> = Vec::new();
         let mut at = 0;
@@ -173,28 +176,32 @@ impl Plan {
         let part = |i: usize| heard.get(i).and_then(|heard| heard.part);
         let first = part(at);
         match (first, part(at + 1)) {
-            (Some(Part::Castle), _) => return afterwards(heard, at + 1),
-            (Some(Part::Side), Some(Part::Castling)) => return afterwards(heard, at + 2),
-            (Some(Part::Castling), Some(Part::Side)) if part(at + 2) != Some(Part::Castling) => {
+            (Some(WordPart::Castle), _) => return afterwards(heard, at + 1),
+            (Some(WordPart::Side), Some(WordPart::Castling)) => return afterwards(heard, at + 2),
+            (Some(WordPart::Castling), Some(WordPart::Side)) if part(at + 2) != Some(WordPart::Castling) => {
                 return afterwards(heard, at + 2);
             }
-            (Some(Part::Castling | Part::Side), _) => return at + 1,
+            (Some(WordPart::Castling | WordPart::Side), _) => return at + 1,
             _ => {}
         }
         let role = match first {
-            Some(Part::Piece(role)) => Some(role),
+            Some(WordPart::Piece(role)) => Some(role),
             _ => None,
         };
-        let unknown_piece = first.is_none() && matches!(part(at + 1), Some(Part::File | Part::Between));
+        let unknown_piece = first.is_none() && matches!(part(at + 1), Some(WordPart::File | WordPart::Between));
         at += usize::from(role.is_some() || unknown_piece);
         let Some((end, last_rank)) = self.squares(heard, at, role.is_some() || unknown_piece) else {
             // Up to where the next one certainly begins.
-            let begins =
-                |i: &usize| matches!(heard[*i].part, Some(Part::Piece(_) | Part::Castle | Part::Side | Part::Castling));
+            let begins = |i: &usize| {
+                matches!(
+                    heard[*i].part,
+                    Some(WordPart::Piece(_) | WordPart::Castle | WordPart::Side | WordPart::Castling)
+                )
+            };
             return (at.max(1)..heard.len()).find(begins).unwrap_or(heard.len());
         };
         let is_pawn = !unknown_piece && role.is_none_or(|role| role == Role::Pawn);
-        let becomes = is_pawn && last_rank && matches!(part(end), Some(Part::Piece(role)) if role != Role::Pawn);
+        let becomes = is_pawn && last_rank && matches!(part(end), Some(WordPart::Piece(role)) if role != Role::Pawn);
         afterwards(heard, end + usize::from(becomes))
     }
 
@@ -203,16 +210,16 @@ impl Plan {
         let one = square(heard, at);
         let both = one.and_then(|next| square(heard, next));
         let bound = one.is_some_and(|next| is_between(heard, next));
-        let half = |is: fn(Part) -> bool| {
+        let half = |is: fn(WordPart) -> bool| {
             let next = between(heard, at);
             heard.get(next).filter(|heard| heard.part.is_some_and(is)).and_then(|_| square(heard, next + 1))
         };
-        let by_file = || half(|part| matches!(part, Part::File));
-        let by_rank = || half(|part| matches!(part, Part::Rank(_))).filter(|_| piece);
+        let by_file = || half(|part| matches!(part, WordPart::File));
+        let by_rank = || half(|part| matches!(part, WordPart::Rank(_))).filter(|_| piece);
         let whole = both.filter(|_| bound || (self.full && piece));
         let end = whole.or(one).or_else(by_file).or_else(by_rank)?;
         let last_rank = heard[at..end].iter().rev().find_map(|heard| match heard.part {
-            Some(Part::Rank(rank)) => Some(is_last(rank)),
+            Some(WordPart::Rank(rank)) => Some(is_last(rank)),
             _ => None,
         });
         Some((end, last_rank.unwrap_or(false)))
@@ -220,7 +227,7 @@ impl Plan {
 }
 
 /// Whether the tokens are one announcement.
-fn is_whole(source: &str, tokens: &[Token]) -> bool {
+fn is_whole(source: &str, tokens: &[CutToken]) -> bool {
     let (Some(first), Some(last)) = (tokens.first(), tokens.last()) else { return false };
     let text = source.get(first.at..last.end()).unwrap_or_default();
     text.len() <= super::LONGEST && parse(text, Lang::En).is_ok()
@@ -231,7 +238,7 @@ fn is_last(rank: Rank) -> bool {
 }
 
 fn is_between(heard: &[Heard], at: usize) -> bool {
-    heard.get(at).is_some_and(|heard| heard.part == Some(Part::Between))
+    heard.get(at).is_some_and(|heard| heard.part == Some(WordPart::Between))
 }
 
 fn between(heard: &[Heard], mut at: usize) -> usize {
@@ -245,38 +252,38 @@ fn between(heard: &[Heard], mut at: usize) -> usize {
 fn square(heard: &[Heard], at: usize) -> Option<usize> {
     let at = between(heard, at);
     match (heard.get(at)?.part, heard.get(at + 1)?.part) {
-        (Some(Part::File), Some(Part::Rank(_)) | None) | (None, Some(Part::Rank(_))) => Some(at + 2),
+        (Some(WordPart::File), Some(WordPart::Rank(_)) | None) | (None, Some(WordPart::Rank(_))) => Some(at + 2),
         _ => None,
     }
 }
 
 fn afterwards(heard: &[Heard], mut at: usize) -> usize {
-    while heard.get(at).is_some_and(|heard| heard.part == Some(Part::Afterwards)) {
+    while heard.get(at).is_some_and(|heard| heard.part == Some(WordPart::Afterwards)) {
         at += 1;
     }
     at
 }
 
 /// What the tokens say, part by part.
-fn symbols(tokens: &[Token], range: Range<usize>) -> Vec<Heard> {
+fn symbols(tokens: &[CutToken], range: Range<usize>) -> Vec<Heard> {
     let mut all = Vec::new();
     for token in range {
-        let Token { kind, text, .. } = tokens[token];
+        let CutToken { kind, text, .. } = tokens[token];
         let mut add = |part| all.push(Heard { part, token });
-        if kind == Kind::Mark {
-            add(Some(Part::Afterwards));
+        if kind == CutKind::Mark {
+            add(Some(WordPart::Afterwards));
             continue;
         }
         let runs = text.split(|c: char| !c.is_alphanumeric()).filter(|run| !run.is_empty());
         for run in runs.flat_map(apart) {
             add(match run.as_bytes() {
-                [b'a'..=b'h' | b'A'..=b'H'] => Some(Part::File),
-                [rank @ b'1'..=b'8'] => Rank::from_char(char::from(*rank)).map(Part::Rank),
+                [b'a'..=b'h' | b'A'..=b'H'] => Some(WordPart::File),
+                [rank @ b'1'..=b'8'] => Rank::from_char(char::from(*rank)).map(WordPart::Rank),
                 _ => part_of(run),
             });
         }
-        if kind == Kind::Gap {
-            add(Some(Part::Between));
+        if kind == CutKind::Gap {
+            add(Some(WordPart::Between));
         }
     }
     all

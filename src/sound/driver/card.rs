@@ -6,7 +6,7 @@
 //! with a fixed buffer (the default one is two seconds long). The audio callback takes no lock and allocates nothing.
 
 use crate::sound::RATE;
-use crate::sound::mixer::{Feed, Mixer, Side, mixer};
+use crate::sound::mixer::{EarSide, Feed, Mixer, mixer};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, Data, ErrorKind, SampleFormat, Stream, StreamConfig};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -70,7 +70,7 @@ impl Drop for Card {
 }
 
 /// Open a device in the background, with one source for each side named.
-pub fn open(wanted: Wanted, sides: Vec<Side>, event: impl Fn(CardEvent) + Send + 'static) -> Card {
+pub fn open(wanted: Wanted, sides: Vec<EarSide>, event: impl Fn(CardEvent) + Send + 'static) -> Card {
     let (signals, inbox) = channel();
     let back = signals.clone();
     thread::spawn(move || keep_open(&wanted, &sides, &back, &inbox, event));
@@ -79,7 +79,7 @@ pub fn open(wanted: Wanted, sides: Vec<Side>, event: impl Fn(CardEvent) + Send +
 
 fn keep_open(
     wanted: &Wanted,
-    sides: &[Side],
+    sides: &[EarSide],
     back: &Sender<Signal>,
     inbox: &Receiver<Signal>,
     event: impl Fn(CardEvent),
@@ -144,7 +144,7 @@ fn keep_alsa_quiet() {
 
 fn open_once(
     wanted: &Wanted,
-    sides: &[Side],
+    sides: &[EarSide],
     attempt: u64,
     back: &Sender<Signal>,
 ) -> Result<(Stream, Vec<Feed>), String> {
@@ -187,7 +187,7 @@ fn find(host: &cpal::Host, wanted: &Wanted) -> Result<cpal::Device, String> {
 /// Try the format of the mixer first, then what the device prefers.
 fn start(
     device: &cpal::Device,
-    sides: &[Side],
+    sides: &[EarSide],
     attempt: u64,
     back: &Sender<Signal>,
 ) -> Result<(Stream, Vec<Feed>), String> {

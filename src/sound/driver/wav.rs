@@ -107,7 +107,7 @@ impl WavFile {
 
 /// A place that a player can skip to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mark {
+pub struct WavMark {
     /// The frame, from 0.
     pub frame: u64,
     /// What is there; UTF-8.
@@ -119,7 +119,7 @@ pub struct Mark {
 ///
 /// # Errors
 /// [`WavError`] where the file is no WAV file, cannot be written, or would be too long.
-pub fn append_marks(path: &Path, marks: &[Mark]) -> Result<(), WavError> {
+pub fn append_marks(path: &Path, marks: &[WavMark]) -> Result<(), WavError> {
     let failed = |error: std::io::Error| WavError::File(error.to_string());
     let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(failed)?;
     let mut begins = [0; 12];
@@ -145,7 +145,7 @@ fn chunk(name: &[u8; 4], body: &[u8]) -> Vec<u8> {
     bytes
 }
 
-fn places(marks: &[Mark]) -> Vec<u8> {
+fn places(marks: &[WavMark]) -> Vec<u8> {
     let mut body = (marks.len() as u32).to_le_bytes().to_vec();
     for (number, mark) in (1_u32..).zip(marks) {
         let frame = mark.frame.min(u64::from(u32::MAX)) as u32;
@@ -159,7 +159,7 @@ fn places(marks: &[Mark]) -> Vec<u8> {
     body
 }
 
-fn labels(marks: &[Mark]) -> Vec<u8> {
+fn labels(marks: &[WavMark]) -> Vec<u8> {
     let mut body = b"adtl".to_vec();
     for (number, mark) in (1_u32..).zip(marks) {
         let label = [&number.to_le_bytes()[..], mark.label.replace('\0', " ").as_bytes(), b"\0"].concat();

@@ -7,8 +7,8 @@
 use crate::moment::Moment;
 use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::mixer::Feed;
-use crate::speech::driver::studio::{Made, Studio, silence};
-use crate::speech::phrase::Step;
+use crate::speech::driver::studio::{MadeSamples, Studio, silence};
+use crate::speech::phrase::PhraseStep;
 use crate::speech::voice::VoiceError;
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -24,7 +24,7 @@ const STALLED: u64 = 2_000;
 
 /// Whether somebody takes the samples.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum LanePlace {
     /// Nobody: what is said is finished at once.
     Nowhere,
     /// A device is being opened: what is said waits for it.
@@ -38,16 +38,16 @@ pub enum Place {
 /// An utterance under way.
 struct Speaking {
     id: u64,
-    steps: VecDeque<Step>,
+    steps: VecDeque<PhraseStep>,
     /// What has been made and not yet been pushed, in order.
-    made: VecDeque<Made>,
+    made: VecDeque<MadeSamples>,
     /// The block of it that is being pushed.
     samples: Vec<f32>,
     used: usize,
     /// The feed's count at which it ends, once all has been pushed.
     ends: Option<u64>,
     /// The words that the platform's voice has been given.
-    elsewhere: Option<Step>,
+    elsewhere: Option<PhraseStep>,
 }
 
 impl Speaking {
@@ -69,7 +69,7 @@ impl Speaking {
 /// One channel.
 pub struct Lane {
     /// Who takes its samples.
-    pub place: Place,
+    pub place: LanePlace,
     feed: Option<Feed>,
     speaking: Option<Speaking>,
     /// The mixer's frame at which the last utterance was played to its end.
@@ -79,23 +79,23 @@ pub struct Lane {
 }
 
 /// What a lane asks of the stage.
-pub enum Wish {
+pub enum LaneWish {
     /// Nothing; call again later.
     Wait,
     /// Have these words spoken by the platform's voice.
-    Elsewhere(Step),
+    Elsewhere(PhraseStep),
     /// The utterance has been played.
     Finished(u64),
 }
 
 impl Lane {
     /// A lane without an utterance.
-    pub fn new(place: Place, feed: Option<Feed>) -> Lane {
+    pub fn new(place: LanePlace, feed: Option<Feed>) -> Lane {
         Lane { place, feed, speaking: None, ended: None, progress: (0, Moment::START) }
     }
 
     /// Somebody else takes the samples, or nobody.
-    pub fn connect(&mut self, place: Place, feed: Option<Feed>, now: Moment) {
+    pub fn connect(&mut self, place: LanePlace, feed: Option<Feed>, now: Moment) {
         self.place = place;
         self.feed = feed;
         self.ended = None;
@@ -103,7 +103,7 @@ impl Lane {
     }
 
     /// Begin an utterance, at a distance from the one before it.
-    pub fn start(&mut self, id: u64, steps: Vec<Step>, now: Moment) {
+    pub fn start(&mut self, id: u64, steps: Vec<PhraseStep>, now: Moment) {
         let since = self.feed.as_ref().zip(self.ended).map(|(feed, ended)| feed.frames() - ended);
         let samples = since.map_or(vec![], |since| silence(BETWEEN.saturating_sub(since)));
         self.speaking = Some(Speaking {
@@ -144,28 +144,28 @@ impl Lane {
     }
 
     /// Push what there is room for. `elsewhere`: words are for the platform's voice.
-    pub fn work(&mut self, studio: &mut Studio, elsewhere: bool, failures: &mut Vec<VoiceError>) -> Wish {
-        let Some(speaking) = &mut self.speaking else { return Wish::Wait };
-        if self.place == Place::Opening || speaking.elsewhere.is_some() {
-            return Wish::Wait;
+    pub fn work(&mut self, studio: &mut Studio, elsewhere: bool, failures: &mut Vec<VoiceError>) -> LaneWish {
+        let Some(speaking) = &mut self.speaking else { return LaneWish::Wait };
+        if self.place == LanePlace::Opening || speaking.elsewhere.is_some() {
+            return LaneWish::Wait;
         }
         let Some(feed) = &mut self.feed else { return self.finish() };
         loop {
             speaking.used += feed.push(&speaking.samples[speaking.used..]);
             if speaking.used < speaking.samples.len() {
-                return Wish::Wait;
+                return LaneWish::Wait;
             }
             if speaking.next_block() {
                 continue;
             }
-            let at_words = matches!(speaking.steps.front(), Some(Step::Words { .. }));
+            let at_words = matches!(speaking.steps.front(), Some(PhraseStep::Words { .. }));
             if elsewhere && at_words && feed.played() < feed.pushed() {
-                return Wish::Wait;
+                return LaneWish::Wait;
             }
             match speaking.steps.pop_front() {
                 Some(words) if elsewhere && at_words => {
                     speaking.elsewhere = Some(words.clone());
-                    return Wish::Elsewhere(words);
+                    return LaneWish::Elsewhere(words);
                 }
                 Some(step) => {
                     let (made, failure) = studio.make(&step);
@@ -179,14 +179,14 @@ impl Lane {
         speaking.used = 0;
         let ends = *speaking.ends.get_or_insert(feed.pushed());
         if feed.played() < ends {
-            return Wish::Wait;
+            return LaneWish::Wait;
         }
         self.finish()
     }
 
-    fn finish(&mut self) -> Wish {
+    fn finish(&mut self) -> LaneWish {
         self.ended = self.feed.as_ref().map(Feed::frames);
-        self.speaking.take().map_or(Wish::Wait, |speaking| Wish::Finished(speaking.id))
+        self.speaking.take().map_or(LaneWish::Wait, |speaking| LaneWish::Finished(speaking.id))
     }
 
     /// The platform's voice has spoken the words it was given, or has not: then they are to be said again.
@@ -211,7 +211,7 @@ impl Lane {
     /// Frames until the utterance is at its end, as far as it has been made.
     pub fn frames_to_end(&self) -> Option<u64> {
         let speaking = self.speaking.as_ref()?;
-        let made: usize = speaking.made.iter().map(Made::left).sum();
+        let made: usize = speaking.made.iter().map(MadeSamples::left).sum();
         Some(self.frames_ahead()? + (speaking.samples.len() - speaking.used + made) as u64)
     }
 
@@ -226,7 +226,7 @@ impl Lane {
 
     /// Whether the device has taken nothing for too long although there is something to play.
     pub fn stalled(&mut self, now: Moment) -> bool {
-        let Some(feed) = self.feed.as_ref().filter(|_| self.place == Place::Card) else { return false };
+        let Some(feed) = self.feed.as_ref().filter(|_| self.place == LanePlace::Card) else { return false };
         if self.speaking.is_none() || feed.played() == feed.pushed() || feed.played() != self.progress.0 {
             self.progress = (feed.played(), now);
         }

@@ -6,7 +6,7 @@
 //! connection that is never heard is given up.
 
 use crate::locale::Lang;
-use crate::speech::driver::Command;
+use crate::speech::driver::SpeechCommand;
 use crate::speech::driver::stage::elsewhere::Elsewhere;
 use crate::speech::phrase::{plain, segments};
 use crate::speech::voice::{Params, VoiceError};
@@ -36,13 +36,13 @@ enum Job {
 
 impl Platform {
     /// Connect in the background.
-    pub fn open(back: Sender<Command>) -> Platform {
+    pub fn open(back: Sender<SpeechCommand>) -> Platform {
         let (jobs, inbox) = channel();
         let own = jobs.clone();
         thread::spawn(move || {
             if let Err(error) = serve(&inbox, &own, &back) {
                 // Nobody is left to hear it when the program ends.
-                let _ = back.send(Command::ElsewhereFailed(error));
+                let _ = back.send(SpeechCommand::ElsewhereFailed(error));
             }
         });
         Platform(jobs)
@@ -81,7 +81,7 @@ fn connect(jobs: &Sender<Job>) -> Result<Tts, VoiceError> {
     Ok(voice)
 }
 
-fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<Command>) -> Result<(), VoiceError> {
+fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<SpeechCommand>) -> Result<(), VoiceError> {
     let mut own = connect(jobs)?;
     let mut voices: HashMap<Lang, Option<Tts>> = HashMap::new();
     let mut current: Option<(String, u64)> = None;
@@ -104,12 +104,12 @@ fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<Command>) -> R
             Job::Voice(lang, voice) => drop(voices.insert(lang, Some(voice))),
             Job::Began(id) => {
                 if let Some((_, serial)) = current.as_ref().filter(|(current, _)| *current == id) {
-                    drop(back.send(Command::ElsewhereBegan(*serial)));
+                    drop(back.send(SpeechCommand::ElsewhereBegan(*serial)));
                 }
             }
             Job::Ended(id) => {
                 if let Some((_, serial)) = current.take_if(|(current, _)| *current == id) {
-                    drop(back.send(Command::ElsewhereEnded(serial)));
+                    drop(back.send(SpeechCommand::ElsewhereEnded(serial)));
                 }
             }
         }

@@ -5,11 +5,11 @@
 use crate::moment::Moment;
 use crate::presentation::{Channel, Topic};
 use crate::sound::driver::card::{self, Card, CardEvent, Wanted};
-use crate::sound::mixer::Side;
+use crate::sound::mixer::EarSide;
 use crate::speech::driver::stage::cues::sides;
 use crate::speech::driver::stage::elsewhere::OpenElsewhere;
 use crate::speech::driver::stage::{Drive, Stage};
-use crate::speech::driver::{Audio, Clock, Command, Config, PrivateAudio, Report};
+use crate::speech::driver::{Audio, Config, PrivateAudio, SpeechClock, SpeechCommand, SpeechReport};
 use crate::speech::queue::Utterance;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
@@ -26,7 +26,7 @@ const TAIL: Duration = Duration::from_millis(60);
 const AFTER_YOU: Duration = Duration::from_millis(1);
 
 /// Start the thread.
-pub fn start(config: Config, report: Box<dyn Fn(Report) + Send>) -> (Sender<Command>, JoinHandle<()>) {
+pub fn start(config: Config, report: Box<dyn Fn(SpeechReport) + Send>) -> (Sender<SpeechCommand>, JoinHandle<()>) {
     let (commands, inbox) = channel();
     let back = commands.clone();
     let thread = thread::spawn(move || run(config, &inbox, &back, report.as_ref()));
@@ -34,7 +34,7 @@ pub fn start(config: Config, report: Box<dyn Fn(Report) + Send>) -> (Sender<Comm
 }
 
 /// The cards that a configuration asks for: which, for which channels, on which sides.
-fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<Side>)> {
+fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<EarSide>)> {
     let [hall, private, cues] = sides(config);
     let shared = config.private_audio == PrivateAudio::Same;
     let public = match &config.audio {
@@ -42,7 +42,7 @@ fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<Side>)> {
         Audio::Named(name) => Some(Wanted::Named(name.clone())),
         Audio::None | Audio::Wav(_) => None,
     };
-    let mut cards: Vec<(Wanted, &'static [Channel], Vec<Side>)> = Vec::new();
+    let mut cards: Vec<(Wanted, &'static [Channel], Vec<EarSide>)> = Vec::new();
     match public {
         Some(wanted) if shared => cards.push((wanted, &[Channel::Hall, Channel::Private], vec![hall, private, cues])),
         Some(wanted) => cards.push((wanted, &[Channel::Hall], vec![hall])),
@@ -54,28 +54,35 @@ fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<Side>)> {
     cards
 }
 
-fn open_cards(config: &Config, back: &Sender<Command>) -> Vec<(&'static [Channel], Card)> {
-    let open = |(wanted, channels, sides): (Wanted, &'static [Channel], Vec<Side>)| {
+fn open_cards(config: &Config, back: &Sender<SpeechCommand>) -> Vec<(&'static [Channel], Card)> {
+    let open = |(wanted, channels, sides): (Wanted, &'static [Channel], Vec<EarSide>)| {
         let back = back.clone();
         // Nobody is left to play for when the thread has ended.
-        (channels, card::open(wanted, sides, move |event| drop(back.send(Command::Card(channels, event)))))
+        (channels, card::open(wanted, sides, move |event| drop(back.send(SpeechCommand::Card(channels, event)))))
     };
     wanted(config).into_iter().map(open).collect()
 }
 
 #[cfg(feature = "platform-voice")]
-fn platform(back: &Sender<Command>) -> Option<OpenElsewhere> {
+fn platform(back: &Sender<SpeechCommand>) -> Option<OpenElsewhere> {
     let back = back.clone();
     Some(Box::new(move || Box::new(crate::speech::driver::platform::Platform::open(back))))
 }
 
 #[cfg(not(feature = "platform-voice"))]
-fn platform(_: &Sender<Command>) -> Option<OpenElsewhere> {
+fn platform(_: &Sender<SpeechCommand>) -> Option<OpenElsewhere> {
     None
 }
 
-fn run(mut config: Config, inbox: &Receiver<Command>, back: &Sender<Command>, report: &dyn Fn(Report)) {
-    let Clock::Real(now) = std::mem::replace(&mut config.clock, Clock::Virtual(Moment::START)) else { return };
+fn run(
+    mut config: Config,
+    inbox: &Receiver<SpeechCommand>,
+    back: &Sender<SpeechCommand>,
+    report: &dyn Fn(SpeechReport),
+) {
+    let SpeechClock::Real(now) = std::mem::replace(&mut config.clock, SpeechClock::Virtual(Moment::START)) else {
+        return;
+    };
     let opened = now();
     let mut stage = Stage::open(&config, opened, Drive::Real);
     let cards = open_cards(&config, back);
@@ -93,12 +100,12 @@ fn run(mut config: Config, inbox: &Receiver<Command>, back: &Sender<Command>, re
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => break,
         };
-        if matches!(&first, Some(Command::Say(Utterance { topic: Some(Topic::Typing), .. }))) {
+        if matches!(&first, Some(SpeechCommand::Say(Utterance { topic: Some(Topic::Typing), .. }))) {
             thread::sleep(AFTER_YOU);
         }
         stage.advance_to(now());
         for command in first.into_iter().chain(std::iter::from_fn(|| inbox.try_recv().ok())) {
-            closing |= matches!(command, Command::Close);
+            closing |= matches!(command, SpeechCommand::Close);
             obey(&mut stage, command);
         }
         watch(&mut stage, &cards, now(), opened);
@@ -110,25 +117,25 @@ fn run(mut config: Config, inbox: &Receiver<Command>, back: &Sender<Command>, re
     }
 }
 
-fn obey(stage: &mut Stage, command: Command) {
+fn obey(stage: &mut Stage, command: SpeechCommand) {
     match command {
-        Command::Say(utterance) => stage.say(utterance),
-        Command::StopPrivate | Command::Close => stage.stop_private(),
-        Command::Set(params) => stage.set(params),
-        Command::SetPrivateVoice(voice) => stage.set_private_voice(voice),
-        Command::Card(channels, CardEvent::Open(feeds)) => {
+        SpeechCommand::Say(utterance) => stage.say(utterance),
+        SpeechCommand::StopPrivate | SpeechCommand::Close => stage.stop_private(),
+        SpeechCommand::Set(params) => stage.set(params),
+        SpeechCommand::SetPrivateVoice(voice) => stage.set_private_voice(voice),
+        SpeechCommand::Card(channels, CardEvent::Open(feeds)) => {
             let mut feeds = feeds.into_iter();
             for &channel in channels {
                 feeds.by_ref().take(1).for_each(|feed| stage.card_found(channel, feed));
             }
             feeds.for_each(|cues| stage.cues_found(cues));
         }
-        Command::Card(channels, CardEvent::Missing(reason) | CardEvent::Lost(reason)) => {
+        SpeechCommand::Card(channels, CardEvent::Missing(reason) | CardEvent::Lost(reason)) => {
             channels.iter().for_each(|&channel| stage.card_gone(channel, reason.clone()));
         }
-        Command::ElsewhereBegan(serial) => stage.elsewhere_began(serial),
-        Command::ElsewhereEnded(serial) => stage.elsewhere_ended(serial),
-        Command::ElsewhereFailed(error) => stage.elsewhere_failed(error),
+        SpeechCommand::ElsewhereBegan(serial) => stage.elsewhere_began(serial),
+        SpeechCommand::ElsewhereEnded(serial) => stage.elsewhere_ended(serial),
+        SpeechCommand::ElsewhereFailed(error) => stage.elsewhere_failed(error),
     }
 }
 

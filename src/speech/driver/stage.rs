@@ -11,13 +11,13 @@ use crate::presentation::{Channel, Topic};
 use crate::sound::driver::wav::WavFile;
 use crate::sound::mixer::{Feed, Mixer, mixer};
 use crate::sound::{FRAMES_PER_MILLI, RATE};
-use crate::speech::driver::lane::{Lane, Place, Wish};
+use crate::speech::driver::lane::{Lane, LanePlace, LaneWish};
 use crate::speech::driver::stage::cues::sides;
 use crate::speech::driver::stage::elsewhere::{Elsewhere, Lent, OpenElsewhere};
-use crate::speech::driver::studio::{Refused, Studio, open_voice, order};
-use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateVoice, Report};
+use crate::speech::driver::studio::{RefusedVoices, Studio, open_voice, order};
+use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateVoice, SpeechReport};
 use crate::speech::phrase::steps;
-use crate::speech::queue::{Order, Outputs, Queue, Utterance};
+use crate::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
 use crate::speech::voice::{Params, VoiceKind};
 use std::time::Duration;
 
@@ -62,7 +62,7 @@ pub struct Stage {
     told_shared: bool,
     /// Whether private answers go where public speech goes.
     same_device: bool,
-    pub(super) notes: Vec<Report>,
+    pub(super) notes: Vec<SpeechReport>,
 }
 
 impl Stage {
@@ -71,13 +71,13 @@ impl Stage {
     pub fn open(config: &Config, from: Moment, drive: Drive) -> Stage {
         let apart = config.ears_split || config.private_audio != PrivateAudio::Same;
         let outputs = if apart { Outputs::Separate } else { Outputs::Shared };
-        let card = if drive == Drive::Real { Place::Opening } else { Place::Nowhere };
-        let place = |named: bool| if named { card } else { Place::Nowhere };
+        let card = if drive == Drive::Real { LanePlace::Opening } else { LanePlace::Nowhere };
+        let place = |named: bool| if named { card } else { LanePlace::Nowhere };
         let hall = place(matches!(config.audio, Audio::Default | Audio::Named(_)));
         let private = match &config.private_audio {
             PrivateAudio::Same => hall,
             PrivateAudio::Named(_) => card,
-            PrivateAudio::None => Place::Nowhere,
+            PrivateAudio::None => LanePlace::Nowhere,
         };
         let mut stage = Stage {
             queue: Queue::new(outputs),
@@ -113,7 +113,7 @@ impl Stage {
         let spoken = self.private_voice == PrivateVoice::Own;
         if self.outputs == Outputs::Shared && spoken && !self.told_shared {
             self.told_shared = true;
-            self.notes.push(Report::SharedOutput);
+            self.notes.push(SpeechReport::SharedOutput);
         }
     }
 
@@ -121,13 +121,13 @@ impl Stage {
         let Audio::Wav(path) = &config.audio else { return };
         let file = match WavFile::create(path) {
             Ok(file) => file,
-            Err(error) => return self.notes.push(Report::WavFailed(error)),
+            Err(error) => return self.notes.push(SpeechReport::WavFailed(error)),
         };
         let (mixer, feeds) = mixer(&sides(config));
         let mut feeds = feeds.into_iter();
-        self.hall.connect(Place::Wav, feeds.next(), self.clock);
+        self.hall.connect(LanePlace::Wav, feeds.next(), self.clock);
         if config.private_audio == PrivateAudio::Same {
-            self.private.connect(Place::Wav, feeds.next(), self.clock);
+            self.private.connect(LanePlace::Wav, feeds.next(), self.clock);
             self.cues = feeds.next();
         }
         self.wav = Some(Wav { mixer, file, block: vec![0.0; 2 * BLOCK].into_boxed_slice() });
@@ -144,7 +144,7 @@ impl Stage {
     pub(super) fn choose_among(
         &mut self,
         kinds: &[VoiceKind],
-        mut refused: Refused,
+        mut refused: RefusedVoices,
         mut open_elsewhere: Option<OpenElsewhere>,
     ) {
         for &kind in kinds {
@@ -152,21 +152,21 @@ impl Stage {
                 && let Some(open) = open_elsewhere.take()
             {
                 self.elsewhere = Some(open());
-                return self.notes.push(Report::VoiceChosen { voice: Some(kind), refused });
+                return self.notes.push(SpeechReport::VoiceChosen { voice: Some(kind), refused });
             }
             match open_voice(kind) {
                 Ok(voice) => {
                     self.studio.set_voice(Some(voice));
-                    return self.notes.push(Report::VoiceChosen { voice: Some(kind), refused });
+                    return self.notes.push(SpeechReport::VoiceChosen { voice: Some(kind), refused });
                 }
                 Err(error) => refused.push((kind, error)),
             }
         }
-        self.notes.push(Report::VoiceChosen { voice: None, refused });
+        self.notes.push(SpeechReport::VoiceChosen { voice: None, refused });
     }
 
     /// What happened since the last call.
-    pub fn take_notes(&mut self) -> Vec<Report> {
+    pub fn take_notes(&mut self) -> Vec<SpeechReport> {
         std::mem::take(&mut self.notes)
     }
 
@@ -204,11 +204,11 @@ impl Stage {
     /// A card plays a channel.
     pub fn card_found(&mut self, channel: Channel, feed: Feed) {
         let now = self.clock;
-        let back = self.lane(channel).place == Place::Nowhere;
-        self.lane(channel).connect(Place::Card, Some(feed), now);
+        let back = self.lane(channel).place == LanePlace::Nowhere;
+        self.lane(channel).connect(LanePlace::Card, Some(feed), now);
         self.set(self.studio.params);
         if back && self.is_told_of(channel) {
-            self.notes.push(Report::PortFound { channel });
+            self.notes.push(SpeechReport::PortFound { channel });
         }
         self.note_shared();
         self.run();
@@ -217,16 +217,16 @@ impl Stage {
     /// A channel's card cannot be opened, or has gone. What is being said there is finished: its line has been shown.
     pub fn card_gone(&mut self, channel: Channel, reason: String) {
         let now = self.clock;
-        if self.lane(channel).place == Place::Nowhere {
+        if self.lane(channel).place == LanePlace::Nowhere {
             return;
         }
-        let missing = self.lane(channel).place == Place::Opening;
+        let missing = self.lane(channel).place == LanePlace::Opening;
         self.cues.take_if(|_| channel == Channel::Private);
-        self.lane(channel).connect(Place::Nowhere, None, now);
+        self.lane(channel).connect(LanePlace::Nowhere, None, now);
         if self.is_told_of(channel) {
             self.notes.push(match missing {
-                true => Report::NoSoundDevice { channel, reason },
-                false => Report::PortLost { channel, reason },
+                true => SpeechReport::NoSoundDevice { channel, reason },
+                false => SpeechReport::PortLost { channel, reason },
             });
         }
         self.run();
@@ -239,7 +239,7 @@ impl Stage {
 
     /// A channel's device, while it is being opened.
     pub fn opening(&mut self, channel: Channel) -> bool {
-        self.lane(channel).place == Place::Opening
+        self.lane(channel).place == LanePlace::Opening
     }
 
     /// A channel's card that has stopped to take samples.
@@ -273,7 +273,7 @@ impl Stage {
         if let Some(wav) = &mut self.wav
             && let Err(error) = wav.file.flush()
         {
-            self.notes.push(Report::WavFailed(error));
+            self.notes.push(SpeechReport::WavFailed(error));
         }
     }
 
@@ -292,7 +292,7 @@ impl Stage {
 
     /// When the next utterance ends.
     fn next_end(&self) -> Option<Moment> {
-        let ends = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == Place::Wav);
+        let ends = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == LanePlace::Wav);
         let frames = ends.filter_map(Lane::frames_to_end).min()?;
         Some(self.moment_of(self.frame + frames))
     }
@@ -302,7 +302,7 @@ impl Stage {
         let second = Duration::from_secs(1);
         let busy = self.hall.busy() || self.private.busy();
         let wav = if self.wav.is_some() && busy { Duration::from_millis(50) } else { second };
-        let cards = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == Place::Card);
+        let cards = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == LanePlace::Card);
         cards.filter_map(Lane::patience).chain([wav, second]).min().unwrap_or(second)
     }
 
@@ -320,7 +320,7 @@ impl Stage {
 
     /// Frames that the file may take before a lane must be looked at again.
     fn frames_until_something(&self) -> u64 {
-        let lanes = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == Place::Wav);
+        let lanes = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == LanePlace::Wav);
         lanes.filter_map(Lane::frames_ahead).chain([BLOCK as u64]).min().unwrap_or(1).max(1)
     }
 
@@ -331,11 +331,11 @@ impl Stage {
         if let Err(error) = wav.file.write(block) {
             self.wav = None;
             for lane in [&mut self.hall, &mut self.private] {
-                if lane.place == Place::Wav {
-                    lane.connect(Place::Nowhere, None, self.clock);
+                if lane.place == LanePlace::Wav {
+                    lane.connect(LanePlace::Nowhere, None, self.clock);
                 }
             }
-            self.notes.push(Report::WavFailed(error));
+            self.notes.push(SpeechReport::WavFailed(error));
         }
         self.frame += frames as u64;
     }
@@ -353,18 +353,18 @@ impl Stage {
             Channel::Private => (&mut self.private, &mut self.hall),
         };
         let wish = lane.work(&mut self.studio, elsewhere, &mut failures);
-        self.notes.extend(failures.into_iter().map(Report::VoiceFailed));
+        self.notes.extend(failures.into_iter().map(SpeechReport::VoiceFailed));
         match wish {
-            Wish::Wait => false,
-            Wish::Elsewhere(words) => {
+            LaneWish::Wait => false,
+            LaneWish::Elsewhere(words) => {
                 self.lend(channel, &words);
                 true
             }
-            Wish::Finished(id) => {
+            LaneWish::Finished(id) => {
                 if self.outputs == Outputs::Shared {
                     other.keep_distance();
                 }
-                self.notes.push(Report::Finished { id, at: self.clock });
+                self.notes.push(SpeechReport::Finished { id, at: self.clock });
                 let orders = self.queue.finished(id);
                 self.obey(orders);
                 true
@@ -372,18 +372,18 @@ impl Stage {
         }
     }
 
-    fn obey(&mut self, orders: Vec<Order>) {
+    fn obey(&mut self, orders: Vec<SpeechOrder>) {
         let at = self.clock;
         for order in orders {
             match order {
-                Order::Start(utterance) => self.start(&utterance),
-                Order::Silence(_) => {
+                SpeechOrder::Start(utterance) => self.start(&utterance),
+                SpeechOrder::Silence(_) => {
                     if self.private.silence() {
                         self.stop_elsewhere();
                     }
                 }
-                Order::Dropped { id, why } => self.notes.push(Report::Cut { id, at, why }),
-                Order::Backlog(waiting) => self.notes.push(Report::Backlog(waiting)),
+                SpeechOrder::Dropped { id, why } => self.notes.push(SpeechReport::Cut { id, at, why }),
+                SpeechOrder::Backlog(waiting) => self.notes.push(SpeechReport::Backlog(waiting)),
             }
         }
     }
@@ -394,9 +394,9 @@ impl Stage {
         let (drive, now) = (self.drive, self.clock);
         let lane = if utterance.channel == Channel::Hall { &mut self.hall } else { &mut self.private };
         lane.start(utterance.id, steps, now);
-        if drive == Drive::Virtual && lane.place == Place::Wav {
+        if drive == Drive::Virtual && lane.place == LanePlace::Wav {
             let failures = lane.make_all(&mut self.studio);
-            self.notes.extend(failures.into_iter().map(Report::VoiceFailed));
+            self.notes.extend(failures.into_iter().map(SpeechReport::VoiceFailed));
         }
     }
 }

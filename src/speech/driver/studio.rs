@@ -4,12 +4,12 @@
 //! utterance at once, for sound scores and for tests that listen.
 
 use crate::locale::Lang;
-use crate::presentation::Piece;
+use crate::presentation::SpeechPiece;
 use crate::sound::resample::{Conversion, Resampler};
 use crate::sound::{FRAMES_PER_MILLI, earcon};
 use crate::speech::driver::Preference;
 use crate::speech::driver::libespeak::Libespeak;
-use crate::speech::phrase::{Step, segments, steps};
+use crate::speech::phrase::{PhraseStep, segments, steps};
 use crate::speech::voice::{Params, Voice, VoiceError, VoiceKind};
 
 /// The voices that come into question, best first. On Linux the user's own voice comes second: it is slower, cannot be
@@ -40,10 +40,10 @@ pub fn open_voice(kind: VoiceKind) -> Result<Box<dyn Voice>, VoiceError> {
 }
 
 /// Voices that do not speak, and why.
-pub type Refused = Vec<(VoiceKind, VoiceError)>;
+pub type RefusedVoices = Vec<(VoiceKind, VoiceError)>;
 
 /// The best voice that gives samples, and what is wrong with those before it.
-pub fn best_voice(preference: Preference) -> (Option<Box<dyn Voice>>, Refused) {
+pub fn best_voice(preference: Preference) -> (Option<Box<dyn Voice>>, RefusedVoices) {
     let mut refused = Vec::new();
     for kind in order(preference).into_iter().filter(|kind| *kind != VoiceKind::Platform) {
         match open_voice(kind) {
@@ -58,7 +58,7 @@ pub fn best_voice(preference: Preference) -> (Option<Box<dyn Voice>>, Refused) {
 ///
 /// # Errors
 /// The first [`VoiceError`] of its words.
-pub fn render(voice: &mut dyn Voice, speech: &[Piece], params: &Params) -> Result<Vec<f32>, VoiceError> {
+pub fn render(voice: &mut dyn Voice, speech: &[SpeechPiece], params: &Params) -> Result<Vec<f32>, VoiceError> {
     let mut resampler = None;
     let mut out = Vec::new();
     for step in steps(speech, true) {
@@ -69,36 +69,36 @@ pub fn render(voice: &mut dyn Voice, speech: &[Piece], params: &Params) -> Resul
 }
 
 /// The samples of one step, at the mixer's rate when they are taken.
-pub enum Made {
+pub enum MadeSamples {
     /// Ready, and how many have been taken.
     Ready(Vec<f32>, usize),
     /// Words that are converted as they are taken.
     Words(Box<Conversion>),
 }
 
-impl Made {
+impl MadeSamples {
     /// Samples of the mixer's rate.
-    pub fn ready(samples: Vec<f32>) -> Made {
-        Made::Ready(samples, 0)
+    pub fn ready(samples: Vec<f32>) -> MadeSamples {
+        MadeSamples::Ready(samples, 0)
     }
 
     /// How many samples are still to come.
     pub fn left(&self) -> usize {
         match self {
-            Made::Ready(samples, taken) => samples.len() - taken,
-            Made::Words(conversion) => conversion.left(),
+            MadeSamples::Ready(samples, taken) => samples.len() - taken,
+            MadeSamples::Words(conversion) => conversion.left(),
         }
     }
 
     /// Append the next samples to `out`, at most `most` of them.
     pub fn next_into(&mut self, out: &mut Vec<f32>, most: usize) {
         match self {
-            Made::Ready(samples, taken) => {
+            MadeSamples::Ready(samples, taken) => {
                 let next = samples.len().min(taken.saturating_add(most));
                 out.extend_from_slice(&samples[*taken..next]);
                 *taken = next;
             }
-            Made::Words(conversion) => conversion.next_into(out, most),
+            MadeSamples::Words(conversion) => conversion.next_into(out, most),
         }
     }
 }
@@ -106,13 +106,13 @@ impl Made {
 fn sound(
     voice: &mut dyn Voice,
     resampler: &mut Option<Resampler>,
-    step: &Step,
+    step: &PhraseStep,
     params: &Params,
-) -> Result<Made, VoiceError> {
+) -> Result<MadeSamples, VoiceError> {
     match step {
-        Step::Words { lang, text } => words(voice, resampler, *lang, text, params),
-        Step::Earcon(earcon) => Ok(Made::ready(earcon::samples(*earcon))),
-        Step::Silence(span) => Ok(Made::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
+        PhraseStep::Words { lang, text } => words(voice, resampler, *lang, text, params),
+        PhraseStep::Earcon(earcon) => Ok(MadeSamples::ready(earcon::samples(*earcon))),
+        PhraseStep::Silence(span) => Ok(MadeSamples::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
     }
 }
 
@@ -127,13 +127,13 @@ fn words(
     lang: Lang,
     text: &str,
     params: &Params,
-) -> Result<Made, VoiceError> {
+) -> Result<MadeSamples, VoiceError> {
     let pcm = voice.synthesize(lang, &segments(lang, text), params)?;
     if resampler.as_ref().is_none_or(|fits| fits.from() != pcm.rate) {
         *resampler = Resampler::new(pcm.rate);
     }
     match resampler {
-        Some(resampler) => Ok(Made::Words(Box::new(resampler.begin(&pcm.samples)))),
+        Some(resampler) => Ok(MadeSamples::Words(Box::new(resampler.begin(&pcm.samples)))),
         None => Err(VoiceError::Synthesis(format!("{} samples a second", pcm.rate))),
     }
 }
@@ -161,13 +161,13 @@ impl Studio {
 
     /// The samples of a step; none for words that cannot be spoken. A failure that has not occurred before is given
     /// beside them.
-    pub fn make(&mut self, step: &Step) -> (Made, Option<VoiceError>) {
-        let nothing = || Made::ready(Vec::new());
+    pub fn make(&mut self, step: &PhraseStep) -> (MadeSamples, Option<VoiceError>) {
+        let nothing = || MadeSamples::ready(Vec::new());
         let made = match (&mut self.voice, step) {
             (Some(voice), step) => sound(voice.as_mut(), &mut self.resampler, step, &self.params),
-            (None, Step::Words { .. }) => Ok(nothing()),
-            (None, Step::Earcon(earcon)) => Ok(Made::ready(earcon::samples(*earcon))),
-            (None, Step::Silence(span)) => Ok(Made::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
+            (None, PhraseStep::Words { .. }) => Ok(nothing()),
+            (None, PhraseStep::Earcon(earcon)) => Ok(MadeSamples::ready(earcon::samples(*earcon))),
+            (None, PhraseStep::Silence(span)) => Ok(MadeSamples::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
         };
         match made {
             Ok(samples) => (samples, None),

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 /// `ansage join`.
 #[derive(Debug, clap::Args)]
-pub struct Joining {
+pub struct JoinArguments {
     /// The host's name or address, with a port if it needs one: 192.168.1.7 or 192.168.1.7:20140. Without it the host is
     /// looked for on the local network.
     #[arg(value_name = "HOST[:PORT]", value_parser = values::host)]

@@ -12,7 +12,7 @@
 
 use crate::console::dial::settings::{BadCues, Settings};
 use crate::game::chess960::COUNT;
-use crate::game::laws::{BadRule, Edition, Kind, Parameter, Rules};
+use crate::game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
 use crate::game::ruling::{Duties, Duty};
 use crate::game::start::{self, BadStart, StartFault};
 use crate::game::time_control::TimeControl;
@@ -21,7 +21,7 @@ use crate::presentation::{bad_time, start_fault};
 use crate::seat::Color;
 use crate::sighted::{Look, Pieces, Theme};
 use crate::speech::driver::{Audio, PrivateAudio};
-use crate::station::electronic::Named;
+use crate::station::electronic::NamedBoard;
 use crate::vocabulary::rules as names;
 use crate::vocabulary::{Style, Words};
 use clap::error::{ContextKind, ContextValue};
@@ -281,7 +281,7 @@ pub fn rule(value: &str) -> Result<(String, String), BadValue> {
     let name = names::named(&typed).map_or(typed, |rule| rule.name.to_owned());
     let value = names::value(&name, value);
     // Names and values are the same in every edition.
-    let mut trial = Rules::of(Edition::Y2023, Kind::Standard);
+    let mut trial = Rules::of(Edition::Y2023, GameKind::Standard);
     match trial.adapt(&name, &value) {
         Ok(()) => Ok((name, value)),
         Err(bad) => Err(BadValue::told(move |locale, _| bad_rule(locale, &trial, &bad))),
@@ -326,8 +326,8 @@ pub fn port(example: &'static str) -> impl Fn(&str) -> Result<String, BadValue> 
 }
 
 /// Reads the name of an electronic board.
-pub fn electronic(value: &str) -> Result<Named, BadValue> {
-    Named::read(value).ok_or_else(|| BadValue::like(value, "dgt:/dev/ttyUSB1,left"))
+pub fn electronic(value: &str) -> Result<NamedBoard, BadValue> {
+    NamedBoard::read(value).ok_or_else(|| BadValue::like(value, "dgt:/dev/ttyUSB1,left"))
 }
 
 /// A board as it is named on the command line of a station that joins.
@@ -336,7 +336,7 @@ pub enum BoardName {
     /// A tactile board on this port.
     Tactile(String),
     /// A sighted player's electronic board.
-    Electronic(Named),
+    Electronic(NamedBoard),
 }
 
 /// Reads the name of a board of either kind.
@@ -344,13 +344,13 @@ pub fn board(value: &str) -> Result<BoardName, BadValue> {
     if !value.starts_with("dgt:") && !value.trim().is_empty() {
         return Ok(BoardName::Tactile(value.to_owned()));
     }
-    let named = Named::read(value).map(BoardName::Electronic);
+    let named = NamedBoard::read(value).map(BoardName::Electronic);
     named.ok_or_else(|| BadValue::like(value, "/dev/ttyUSB0 | dgt:/dev/ttyUSB1,left"))
 }
 
 /// Reads the name of a board that is followed: any path is a port.
 pub fn followed(value: &str) -> Result<BoardName, BadValue> {
-    let named = Named::read(value).map(BoardName::Electronic);
+    let named = NamedBoard::read(value).map(BoardName::Electronic);
     match named {
         None if value.starts_with("dgt:") => Err(BadValue::like(value, "dgt:/dev/ttyUSB1").of("ansage board")),
         None => Ok(BoardName::Tactile(value.to_owned())),

@@ -1,17 +1,17 @@
 //! Follow one board for a user: everything it says is printed and spoken, every typed line is done.
 
 use super::lines;
-use super::talk::{Step, Talk};
-use crate::console::driver::{Input, read_lines};
+use super::talk::{Talk, TalkStep};
+use crate::console::driver::{TypedInput, read_lines};
 use crate::devices::driver::{Device, Followed};
-use crate::devices::report::Out;
+use crate::devices::report::DeviceReport;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told};
 use crate::seat::Color;
-use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice, Report};
+use crate::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
 use crate::speech::queue::Utterance;
-use crate::station::arguments::Board;
+use crate::station::arguments::BoardArguments;
 use crate::station::arguments::values::BoardName;
 use crate::station::files::Failure;
 use crate::station::say::complaint;
@@ -32,16 +32,16 @@ const FAREWELL: Duration = Duration::from_secs(300);
 
 /// What reaches the loop.
 enum Heard {
-    Board(Out),
-    Typed(Input),
-    Speech(Report),
+    Board(DeviceReport),
+    Typed(TypedInput),
+    Speech(SpeechReport),
 }
 
 /// `ansage board`.
 ///
 /// # Errors
 /// [`Failure`], in words: wrong options, nobody on that port, nobody who reads.
-pub fn board(wish: &Board) -> Result<(), Failure> {
+pub fn board(wish: &BoardArguments) -> Result<(), Failure> {
     let locale = wish.lang.map_or_else(|| Locale::new(None), Locale::of);
     let presenter = Presenter {
         hall: locale.clone(),
@@ -95,12 +95,12 @@ pub fn board(wish: &Board) -> Result<(), Failure> {
 }
 
 /// The speech output; `None` where nothing is to be heard.
-fn output(wish: &Board, timepiece: Timepiece, sender: &Sender<Heard>) -> Option<Output> {
+fn output(wish: &BoardArguments, timepiece: Timepiece, sender: &Sender<Heard>) -> Option<Output> {
     if wish.json || wish.audio == Audio::None {
         return None;
     }
     let private_voice = wish.voice.or_else(settings::remembered).unwrap_or(PrivateVoice::Own);
-    let clock = Clock::Real(Box::new(move || timepiece.now()));
+    let clock = SpeechClock::Real(Box::new(move || timepiece.now()));
     let config = Config { audio: wish.audio.clone(), private_voice, clock, ..Config::default() };
     let sender = sender.clone();
     // When the receiver is gone nobody waits any more.
@@ -180,16 +180,16 @@ impl Desk {
         }
     }
 
-    fn board(&mut self, said: Out) -> Result<Vec<Step>, Failure> {
+    fn board(&mut self, said: DeviceReport) -> Result<Vec<TalkStep>, Failure> {
         if let Some(value) = lines::value(&said).filter(|_| self.json) {
             self.print(&value.to_string())?;
         }
         Ok(self.talk.hear(said, self.timepiece.now()))
     }
 
-    fn typed(&mut self, input: Input) -> Result<Vec<Step>, Failure> {
+    fn typed(&mut self, input: TypedInput) -> Result<Vec<TalkStep>, Failure> {
         match input {
-            Input::Line(line) => {
+            TypedInput::Line(line) => {
                 let first = self.waiting.is_empty();
                 if first && self.talk.must_wait(&line) && !self.talk.is_found() {
                     let told = self.talk.waits();
@@ -197,26 +197,26 @@ impl Desk {
                 }
                 self.waiting.push_back(line);
             }
-            Input::Bad(_) => {
+            TypedInput::Bad(_) => {
                 let told = self.talk.bad_line();
                 self.tell(&told)?;
             }
-            Input::End => self.ended = true,
-            Input::Key(_) | Input::Columns(_) => {}
+            TypedInput::End => self.ended = true,
+            TypedInput::Key(_) | TypedInput::Columns(_) => {}
         }
         Ok(Vec::new())
     }
 
-    fn follow(&mut self, steps: Vec<Step>, port: &Followed) -> Result<Option<End>, Failure> {
+    fn follow(&mut self, steps: Vec<TalkStep>, port: &Followed) -> Result<Option<End>, Failure> {
         for step in steps {
             match step {
-                Step::Tell(told) => self.tell(&told)?,
-                Step::Send(bytes) => port.send(bytes),
-                Step::Fail(told) => {
+                TalkStep::Tell(told) => self.tell(&told)?,
+                TalkStep::Send(bytes) => port.send(bytes),
+                TalkStep::Fail(told) => {
                     self.say(&told);
                     return Ok(Some(End::Failed(told.line)));
                 }
-                Step::Leave => return Ok(Some(End::Now)),
+                TalkStep::Leave => return Ok(Some(End::Now)),
             }
         }
         Ok(None)
@@ -248,13 +248,13 @@ impl Desk {
         output.say(Utterance::of(id, told));
     }
 
-    fn heard(&mut self, report: &Report) -> Result<(), Failure> {
+    fn heard(&mut self, report: &SpeechReport) -> Result<(), Failure> {
         let complaint = match report {
-            Report::Finished { id, .. } | Report::Cut { id, .. } => {
+            SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } => {
                 self.spoken.open.remove(id);
                 None
             }
-            Report::NoSoundDevice { .. } => Some("trouble-no-sound"),
+            SpeechReport::NoSoundDevice { .. } => Some("trouble-no-sound"),
             report => complaint(report),
         };
         match complaint {

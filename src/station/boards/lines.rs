@@ -2,7 +2,7 @@
 
 use super::telling::button_name;
 use crate::devices::dgt::clock::Times;
-use crate::devices::report::{About, Fault, Loss, Out};
+use crate::devices::report::{About, DeviceReport, Fault, Loss};
 use crate::devices::tactile::frame::Hello;
 use serde_json::{Value, json};
 use shakmaty::{Board as Placement, Piece};
@@ -23,10 +23,10 @@ fn hello(event: &str, hello: &Hello) -> Value {
 }
 
 /// The object for what was said; `None` for what only the driver does.
-pub fn value(out: &Out) -> Option<Value> {
+pub fn value(out: &DeviceReport) -> Option<Value> {
     Some(match out {
-        Out::Open | Out::Close | Out::Send(_) => return None,
-        Out::Found { about, shows } => {
+        DeviceReport::Open | DeviceReport::Close | DeviceReport::Send(_) => return None,
+        DeviceReport::Found { about, shows } => {
             let mut value = match about {
                 About::Tactile(who) => hello("found", who),
                 About::Dgt(name) => {
@@ -38,7 +38,7 @@ pub fn value(out: &Out) -> Option<Value> {
             value["shows"] = fen(shows).into();
             value
         }
-        Out::Changed { square, was, now, ms } => {
+        DeviceReport::Changed { square, was, now, ms } => {
             let mut value = json!({ "event": "changed", "square": square.to_string(), "now": letter(*now) });
             // A board that is read at rest tells no time, and single squares only as they come.
             if let Some(ms) = ms {
@@ -46,20 +46,24 @@ pub fn value(out: &Out) -> Option<Value> {
             }
             value
         }
-        Out::Read { shows } => json!({ "event": "read", "shows": fen(shows) }),
-        Out::Contact { square, good } => json!({ "event": "contact", "square": square.to_string(), "good": good }),
-        Out::Button { button, down } => json!({ "event": "button", "button": button_name(*button), "down": down }),
-        Out::Confirmed => json!({ "event": "confirmed" }),
-        Out::Answer { body } => json!({ "event": "answer", "body": body }),
-        Out::ClockFound(shown) => times("clock-found", shown),
-        Out::Clock(shown) => times("clock", shown),
-        Out::ClockGone => json!({ "event": "clock-gone" }),
-        Out::Lever(down) => json!({ "event": "lever", "down": down.name() }),
-        Out::BatteryLow(powered) => json!({ "event": "battery-low", "what": powered.name() }),
-        Out::Lost(loss) => {
+        DeviceReport::Read { shows } => json!({ "event": "read", "shows": fen(shows) }),
+        DeviceReport::Contact { square, good } => {
+            json!({ "event": "contact", "square": square.to_string(), "good": good })
+        }
+        DeviceReport::Button { button, down } => {
+            json!({ "event": "button", "button": button_name(*button), "down": down })
+        }
+        DeviceReport::Confirmed => json!({ "event": "confirmed" }),
+        DeviceReport::Answer { body } => json!({ "event": "answer", "body": body }),
+        DeviceReport::ClockFound(shown) => times("clock-found", shown),
+        DeviceReport::Clock(shown) => times("clock", shown),
+        DeviceReport::ClockGone => json!({ "event": "clock-gone" }),
+        DeviceReport::Lever(down) => json!({ "event": "lever", "down": down.name() }),
+        DeviceReport::BatteryLow(powered) => json!({ "event": "battery-low", "what": powered.name() }),
+        DeviceReport::Lost(loss) => {
             json!({ "event": "lost", "why": match loss { Loss::Cut => "cut", Loss::Silent => "silent" } })
         }
-        Out::Fault(fault) => self::fault(fault),
+        DeviceReport::Fault(fault) => self::fault(fault),
     })
 }
 

@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 
 /// A port, and whether it may be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct PortEntry {
     /// The port.
     pub port: SerialPortInfo,
     /// The group that may open it, where the user may not.
     pub denied: Option<String>,
 }
 
-impl Entry {
+impl PortEntry {
     /// How likely a board is there: 0 is the likeliest.
     fn rank(&self) -> usize {
         match &self.port.port_type {
@@ -26,14 +26,14 @@ impl Entry {
     }
 }
 
-fn sorted(entries: &[Entry]) -> Vec<&Entry> {
-    let mut sorted: Vec<&Entry> = entries.iter().collect();
+fn sorted(entries: &[PortEntry]) -> Vec<&PortEntry> {
+    let mut sorted: Vec<&PortEntry> = entries.iter().collect();
     sorted.sort_by_key(|entry| entry.rank());
     sorted
 }
 
 /// The list for people, a line for each thing that is said.
-pub fn text(locale: &Locale, entries: &[Entry]) -> String {
+pub fn text(locale: &Locale, entries: &[PortEntry]) -> String {
     let say = |id: &str, args: &Args<'_>| locale.text(id, args);
     let sorted = sorted(entries);
     let Some(first) = sorted.first() else { return say("board-no-ports", &Args::new()) + "\n" };
@@ -53,7 +53,7 @@ pub fn text(locale: &Locale, entries: &[Entry]) -> String {
 }
 
 /// What a port is.
-fn port(locale: &Locale, entry: &Entry) -> String {
+fn port(locale: &Locale, entry: &PortEntry) -> String {
     let (kind, name) = match &entry.port.port_type {
         SerialPortType::UsbPort(usb) => match adapter((usb.vid, usb.pid)) {
             Adapter::Arduino(name) => ("arduino", name),
@@ -88,12 +88,12 @@ fn printable(text: &str) -> String {
 }
 
 /// The list for programs: an array, the likeliest first.
-pub fn json(entries: &[Entry]) -> String {
+pub fn json(entries: &[PortEntry]) -> String {
     let all: Vec<Value> = sorted(entries).into_iter().map(entry_json).collect();
     format!("{}\n", Value::from(all))
 }
 
-fn entry_json(entry: &Entry) -> Value {
+fn entry_json(entry: &PortEntry) -> Value {
     let kind = match &entry.port.port_type {
         SerialPortType::UsbPort(_) => "usb",
         SerialPortType::BluetoothPort => "bluetooth",

@@ -5,7 +5,7 @@ use shakmaty::Square;
 
 /// An answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Answer {
+pub enum ApertureAnswer {
     /// Tones were accepted.
     Tone,
     /// The calibration in use: whether it was measured on this board.
@@ -20,7 +20,7 @@ pub enum Answer {
         /// 0 to 1023.
         code: u16,
         /// What it means.
-        meaning: Meaning,
+        meaning: ApertureMeaning,
     },
     /// The self-test.
     Test {
@@ -29,13 +29,13 @@ pub enum Answer {
         /// How many squares differ.
         count: usize,
         /// The first of them, and how each reads.
-        squares: Vec<(Square, Meaning)>,
+        squares: Vec<(Square, ApertureMeaning)>,
     },
 }
 
 /// What the code of an aperture means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Meaning {
+pub enum ApertureMeaning {
     /// A peg, or none.
     Clear(Held),
     /// A short circuit.
@@ -44,34 +44,34 @@ pub enum Meaning {
     Between,
 }
 
-impl Meaning {
-    fn from_letter(letter: &str) -> Option<Meaning> {
+impl ApertureMeaning {
+    fn from_letter(letter: &str) -> Option<ApertureMeaning> {
         match letter.as_bytes() {
-            b"!" => Some(Meaning::Short),
-            b"?" => Some(Meaning::Between),
-            [letter] => Held::from_letter(*letter).map(Meaning::Clear),
+            b"!" => Some(ApertureMeaning::Short),
+            b"?" => Some(ApertureMeaning::Between),
+            [letter] => Held::from_letter(*letter).map(ApertureMeaning::Clear),
             _ => None,
         }
     }
 }
 
 /// Reads the body of an answer; `None` for one of a later firmware.
-pub fn read(body: &str) -> Option<Answer> {
+pub fn read(body: &str) -> Option<ApertureAnswer> {
     let fields: Vec<&str> = body.split(',').collect();
     match fields[..] {
-        ["A", ..] => Some(Answer::Tone),
-        ["C", which, ..] => Some(Answer::Calibration { own: which == "own" }),
+        ["A", ..] => Some(ApertureAnswer::Tone),
+        ["C", which, ..] => Some(ApertureAnswer::Calibration { own: which == "own" }),
         ["R", square, code, meaning] => {
-            let meaning = Meaning::from_letter(meaning)?;
-            Some(Answer::Reading { square: square.parse().ok()?, code: code.parse().ok()?, meaning })
+            let meaning = ApertureMeaning::from_letter(meaning)?;
+            Some(ApertureAnswer::Reading { square: square.parse().ok()?, code: code.parse().ok()?, meaning })
         }
         ["X", with, count, ref squares @ ..] => {
             let squares = squares.iter().map(|text| {
                 let (name, letter) = text.split_at_checked(2)?;
-                Some((name.parse().ok()?, Meaning::from_letter(letter)?))
+                Some((name.parse().ok()?, ApertureMeaning::from_letter(letter)?))
             });
             let squares = squares.collect::<Option<Vec<_>>>()?;
-            Some(Answer::Test { start: with == "start", count: count.parse().ok()?, squares })
+            Some(ApertureAnswer::Test { start: with == "start", count: count.parse().ok()?, squares })
         }
         _ => None,
     }

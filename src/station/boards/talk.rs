@@ -4,10 +4,10 @@
 //! what changes on it is told when it rests: a slide would name every square on its way.
 
 use super::asking::{self, Asked, Unclear};
-use super::meaning::{self, Answer};
-use super::telling::{self, FEW, Shown, long, sounding};
+use super::meaning::{self, ApertureAnswer};
+use super::telling::{self, FEW, ShownPegs, long, sounding};
 use crate::devices::driver::Device;
-use crate::devices::report::{About, Fault, Loss, Out};
+use crate::devices::report::{About, DeviceReport, Fault, Loss};
 use crate::devices::settle::STABLE;
 use crate::devices::tactile::frame::{Hello, command};
 use crate::game::board::{differences, hold};
@@ -29,7 +29,7 @@ const TWO: &str = "T,880,200,1320,300";
 
 /// What follows from what a board says or a user types.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Step {
+pub enum TalkStep {
     /// Tell the user.
     Tell(Told),
     /// Send this to the board.
@@ -196,11 +196,11 @@ impl Talk {
         }
     }
 
-    fn shown(&self, pieces: &Placement) -> Shown {
-        Shown { pieces: pieces.clone(), bad: self.bad.clone() }
+    fn shown(&self, pieces: &Placement) -> ShownPegs {
+        ShownPegs { pieces: pieces.clone(), bad: self.bad.clone() }
     }
 
-    fn changed(&mut self, square: Square, was: Option<Piece>, now: Option<Piece>, at: Moment) -> Vec<Step> {
+    fn changed(&mut self, square: Square, was: Option<Piece>, now: Option<Piece>, at: Moment) -> Vec<TalkStep> {
         if let Some(shows) = &mut self.shows {
             hold(shows, square, now);
         }
@@ -209,15 +209,15 @@ impl Talk {
             return Vec::new();
         }
         let presenter = &self.presenter;
-        let mut steps = vec![Step::Tell(telling::changed(presenter, square, was, now))];
+        let mut steps = vec![TalkStep::Tell(telling::changed(presenter, square, was, now))];
         if let Some(wanted) = self.finding {
             let right = square == wanted;
-            steps.push(Step::Tell(if right {
+            steps.push(TalkStep::Tell(if right {
                 telling::square(presenter, "board-find-right", square)
             } else {
                 presenter.note("board-find-wrong", Values::new().square("square", square).square("wanted", wanted))
             }));
-            steps.push(Step::Send(command(if right { HIGH } else { LOW })));
+            steps.push(TalkStep::Send(command(if right { HIGH } else { LOW })));
             self.quiet_tone = true;
             self.finding = self.finding.filter(|_| !right);
         }
@@ -225,47 +225,47 @@ impl Talk {
     }
 
     /// What has changed since the board was told last: what was taken away first.
-    fn rested(&mut self) -> Vec<Step> {
+    fn rested(&mut self) -> Vec<TalkStep> {
         let Some(shows) = self.shows.clone() else { return Vec::new() };
         let mut changed = differences(&shows, &self.told);
         self.told = shows;
         if changed.len() > FEW {
-            return vec![Step::Tell(self.summary(&self.told))];
+            return vec![TalkStep::Tell(self.summary(&self.told))];
         }
         changed.sort_by_key(|it| it.shows.is_some());
         let told = changed.into_iter().map(|it| telling::changed(&self.presenter, it.square, it.announced, it.shows));
-        told.map(Step::Tell).collect()
+        told.map(TalkStep::Tell).collect()
     }
 
-    fn answered(&mut self, body: &str) -> Vec<Step> {
+    fn answered(&mut self, body: &str) -> Vec<TalkStep> {
         let presenter = &self.presenter;
         let Some(answer) = meaning::read(body) else {
             self.answer = None;
-            return vec![Step::Tell(telling::unknown(presenter, body))];
+            return vec![TalkStep::Tell(telling::unknown(presenter, body))];
         };
-        if answer == Answer::Tone && std::mem::take(&mut self.quiet_tone) {
+        if answer == ApertureAnswer::Tone && std::mem::take(&mut self.quiet_tone) {
             return Vec::new();
         }
         self.answer = None;
         let told = match answer {
-            Answer::Tone => presenter.note("board-tone", ()),
-            Answer::Calibration { own } => {
+            ApertureAnswer::Tone => presenter.note("board-tone", ()),
+            ApertureAnswer::Calibration { own } => {
                 let which = if own { "own" } else { "default" };
                 presenter.note("board-calibrated", Values::new().set("which", which))
             }
-            Answer::Reading { square, code, meaning } => {
+            ApertureAnswer::Reading { square, code, meaning } => {
                 let reading = telling::reading(presenter, square, code, meaning);
                 match self.finding {
                     Some(_) => telling::together([reading, telling::square(presenter, "board-find", square)]),
                     None => reading,
                 }
             }
-            Answer::Test { start, count, squares } => telling::test(presenter, start, count, &squares),
+            ApertureAnswer::Test { start, count, squares } => telling::test(presenter, start, count, &squares),
         };
-        vec![Step::Tell(told)]
+        vec![TalkStep::Tell(told)]
     }
 
-    fn fault(&mut self, fault: &Fault) -> Vec<Step> {
+    fn fault(&mut self, fault: &Fault) -> Vec<TalkStep> {
         let presenter = &self.presenter;
         let told = match fault {
             Fault::BadFrame(_) | Fault::BadMessage(_) => {
@@ -300,15 +300,15 @@ impl Talk {
                 }
                 presenter.note("board-still-lost", ())
             }
-            Fault::NotOpened(why) => return vec![Step::Fail(telling::not_opened(presenter, &self.path, *why))],
-            Fault::NoBoard { bytes: 0 } => return vec![Step::Fail(self.about_path(self.texts.nothing))],
+            Fault::NotOpened(why) => return vec![TalkStep::Fail(telling::not_opened(presenter, &self.path, *why))],
+            Fault::NoBoard { bytes: 0 } => return vec![TalkStep::Fail(self.about_path(self.texts.nothing))],
             Fault::NoBoard { bytes } => {
                 let args = Values::new().set("path", self.path.clone()).set("count", *bytes);
-                return vec![Step::Fail(presenter.note(self.texts.wrong_device, args))];
+                return vec![TalkStep::Fail(presenter.note(self.texts.wrong_device, args))];
             }
-            Fault::OtherBoard(hello) => return vec![Step::Fail(self.other(hello))],
+            Fault::OtherBoard(hello) => return vec![TalkStep::Fail(self.other(hello))],
         };
-        vec![Step::Tell(told)]
+        vec![TalkStep::Tell(told)]
     }
 
     fn other(&self, hello: &Hello) -> Told {
@@ -324,56 +324,60 @@ impl Talk {
         sounding(self.presenter.note(id, ()), Earcon::PortLost)
     }
 
-    fn contact(&mut self, square: Square, good: bool) -> Vec<Step> {
+    fn contact(&mut self, square: Square, good: bool) -> Vec<TalkStep> {
         let presenter = &self.presenter;
         if good {
             self.bad.retain(|bad| *bad != square);
-            return vec![Step::Tell(telling::contact(presenter, square, true))];
+            return vec![TalkStep::Tell(telling::contact(presenter, square, true))];
         }
         self.bad.push(square);
         // What is wrong from the start is told with the rest of the board.
         if self.shows.is_none() {
             return Vec::new();
         }
-        vec![Step::Tell(sounding(telling::contact(presenter, square, false), Earcon::Difference))]
+        vec![TalkStep::Tell(sounding(telling::contact(presenter, square, false), Earcon::Difference))]
     }
 
     /// Takes what the board says.
-    pub fn hear(&mut self, said: Out, now: Moment) -> Vec<Step> {
+    pub fn hear(&mut self, said: DeviceReport, now: Moment) -> Vec<TalkStep> {
         let presenter = &self.presenter;
         let told = match said {
-            Out::Open | Out::Close | Out::Send(_) | Out::Clock(_) | Out::Confirmed => return Vec::new(),
-            Out::Found { about, shows } => self.found(&about, shows, now),
-            Out::Changed { square, was, now: piece, .. } => return self.changed(square, was, piece, now),
-            Out::Read { shows } if self.at_rest => {
+            DeviceReport::Open
+            | DeviceReport::Close
+            | DeviceReport::Send(_)
+            | DeviceReport::Clock(_)
+            | DeviceReport::Confirmed => return Vec::new(),
+            DeviceReport::Found { about, shows } => self.found(&about, shows, now),
+            DeviceReport::Changed { square, was, now: piece, .. } => return self.changed(square, was, piece, now),
+            DeviceReport::Read { shows } if self.at_rest => {
                 (self.shows, self.rests) = (Some(shows), Some(now + STABLE));
                 return Vec::new();
             }
-            Out::Read { shows } => {
+            DeviceReport::Read { shows } => {
                 let told = telling::read(presenter, self.shows.as_ref().unwrap_or(&shows), &shows);
                 self.shows = Some(shows);
                 told
             }
-            Out::Contact { square, good } => return self.contact(square, good),
-            Out::Button { button, down } => telling::button(presenter, button, down),
-            Out::Answer { body } => return self.answered(&body),
-            Out::ClockFound(times) => {
+            DeviceReport::Contact { square, good } => return self.contact(square, good),
+            DeviceReport::Button { button, down } => telling::button(presenter, button, down),
+            DeviceReport::Answer { body } => return self.answered(&body),
+            DeviceReport::ClockFound(times) => {
                 self.clock = None;
                 presenter.note(
                     "board-dgt-clock",
                     Values::new().span("left", times.left.time).span("right", times.right.time),
                 )
             }
-            Out::ClockGone => presenter.note("board-dgt-clock-gone", ()),
-            Out::Lever(side) => presenter.note("board-dgt-lever", Values::new().set("side", side.name())),
-            Out::BatteryLow(powered) => {
+            DeviceReport::ClockGone => presenter.note("board-dgt-clock-gone", ()),
+            DeviceReport::Lever(side) => presenter.note("board-dgt-lever", Values::new().set("side", side.name())),
+            DeviceReport::BatteryLow(powered) => {
                 let told = presenter.note("board-dgt-battery", Values::new().set("what", powered.name()));
                 sounding(told, Earcon::Difference)
             }
-            Out::Lost(loss) => self.lost(loss),
-            Out::Fault(fault) => return self.fault(&fault),
+            DeviceReport::Lost(loss) => self.lost(loss),
+            DeviceReport::Fault(fault) => return self.fault(&fault),
         };
-        vec![Step::Tell(told)]
+        vec![TalkStep::Tell(told)]
     }
 
     fn read(&self, line: &str) -> Result<Asked, Unclear> {
@@ -391,14 +395,14 @@ impl Talk {
     }
 
     /// Takes a line that the user typed.
-    pub fn line(&mut self, line: &str, now: Moment) -> Vec<Step> {
+    pub fn line(&mut self, line: &str, now: Moment) -> Vec<TalkStep> {
         if line.trim().is_empty() {
             return Vec::new();
         }
         if std::mem::take(&mut self.confirming) {
             return match self.presenter.program.answer(line) {
                 Some(true) => self.ask("C,start", now),
-                _ => vec![Step::Tell(self.presenter.note("console-not-done", ()))],
+                _ => vec![TalkStep::Tell(self.presenter.note("console-not-done", ()))],
             };
         }
         self.finding = None;
@@ -409,7 +413,7 @@ impl Talk {
             Ok(Asked::Position) => telling::position(presenter, shows),
             Ok(Asked::Wrong) => telling::all_wrong(presenter, &self.shown(shows)),
             Ok(Asked::Help) => long(presenter.note(self.texts.help, ())),
-            Ok(Asked::Quit) => return vec![Step::Leave],
+            Ok(Asked::Quit) => return vec![TalkStep::Leave],
             Err(Unclear::Command) => telling::not_understood(presenter, self.texts.unknown, line),
             Ok(_) | Err(Unclear::Square) if self.at_rest => {
                 sounding(presenter.note("board-dgt-cannot", ()), Earcon::Refused)
@@ -428,27 +432,27 @@ impl Talk {
             }
             Err(Unclear::Square) => sounding(presenter.note("board-needs-square", ()), Earcon::NotUnderstood),
         };
-        vec![Step::Tell(told)]
+        vec![TalkStep::Tell(told)]
     }
 
-    fn ask(&mut self, body: &str, now: Moment) -> Vec<Step> {
+    fn ask(&mut self, body: &str, now: Moment) -> Vec<TalkStep> {
         self.answer = Some(now + ANSWER);
-        vec![Step::Send(command(body))]
+        vec![TalkStep::Send(command(body))]
     }
 
     /// Time passes.
-    pub fn due(&mut self, now: Moment) -> Vec<Step> {
+    pub fn due(&mut self, now: Moment) -> Vec<TalkStep> {
         let over = |until: &mut Option<Moment>| until.take_if(|until| *until <= now).is_some();
         let mut steps = Vec::new();
         if over(&mut self.rests) {
             steps = self.rested();
         }
         if over(&mut self.clock) {
-            steps.push(Step::Tell(self.presenter.note("board-dgt-no-clock", ())));
+            steps.push(TalkStep::Tell(self.presenter.note("board-dgt-no-clock", ())));
         }
         if over(&mut self.answer) {
             self.finding = None;
-            steps.push(Step::Tell(self.presenter.note("board-no-answer", ())));
+            steps.push(TalkStep::Tell(self.presenter.note("board-no-answer", ())));
         }
         steps
     }

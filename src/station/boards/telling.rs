@@ -1,7 +1,7 @@
 //! Put what a board says into words: a line, and what is heard.
 
-use super::meaning::Meaning;
-use crate::console::explore::list::{Item, list};
+use super::meaning::ApertureMeaning;
+use crate::console::explore::list::{ListItem, list};
 use crate::devices::contents::Held;
 use crate::devices::driver::denied;
 use crate::devices::report::Unopened;
@@ -9,7 +9,7 @@ use crate::devices::tactile::frame::{BadFrame, Button};
 use crate::game::board::differences;
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Earcon, Form, Piece as Spoken, Presenter, Told, Topic, Urgency, Values};
+use crate::presentation::{Earcon, Form, Presenter, SpeechPiece as Spoken, Told, Topic, Urgency, Values};
 use crate::vocabulary::letter;
 use shakmaty::{Board as Placement, Piece, Square};
 
@@ -53,36 +53,36 @@ fn standing(form: Form<'_>, piece: Option<Piece>) -> String {
 }
 
 /// What the board shows on a square, or why that is not known.
-fn read_as(form: Form<'_>, meaning: Meaning) -> String {
+fn read_as(form: Form<'_>, meaning: ApertureMeaning) -> String {
     let id = match meaning {
-        Meaning::Clear(Held::Empty) => return standing(form, None),
-        Meaning::Clear(Held::Piece(piece)) => return standing(form, Some(piece)),
-        Meaning::Short => "board-short",
-        Meaning::Clear(Held::Unreadable | Held::Special(_)) | Meaning::Between => "board-unreadable",
+        ApertureMeaning::Clear(Held::Empty) => return standing(form, None),
+        ApertureMeaning::Clear(Held::Piece(piece)) => return standing(form, Some(piece)),
+        ApertureMeaning::Short => "board-short",
+        ApertureMeaning::Clear(Held::Unreadable | Held::Special(_)) | ApertureMeaning::Between => "board-unreadable",
     };
     if form.is_heard() { form.locale.text(id, &Args::new()) } else { form.locale.line(id, &Args::new()) }
 }
 
-fn wrong(presenter: &Presenter, square: Square, shown: Meaning, due: &Placement) -> Told {
+fn wrong(presenter: &Presenter, square: Square, shown: ApertureMeaning, due: &Placement) -> Told {
     let values = Values::new().square("square", square).formed("shown", |form| read_as(form, shown));
     presenter.note("board-wrong", values.formed("due", |form| standing(form, due.piece_at(square))))
 }
 
 /// What a board shows, and the apertures among them that cannot be read.
 #[derive(Debug, Clone, Default)]
-pub struct Shown {
+pub struct ShownPegs {
     /// The pieces that can be read.
     pub pieces: Placement,
     /// The apertures that cannot.
     pub bad: Vec<Square>,
 }
 
-impl Shown {
-    fn on(&self, square: Square) -> Meaning {
+impl ShownPegs {
+    fn on(&self, square: Square) -> ApertureMeaning {
         match self.pieces.piece_at(square) {
-            _ if self.bad.contains(&square) => Meaning::Between,
-            Some(piece) => Meaning::Clear(Held::Piece(piece)),
-            None => Meaning::Clear(Held::Empty),
+            _ if self.bad.contains(&square) => ApertureMeaning::Between,
+            Some(piece) => ApertureMeaning::Clear(Held::Piece(piece)),
+            None => ApertureMeaning::Clear(Held::Empty),
         }
     }
 
@@ -95,7 +95,7 @@ impl Shown {
 }
 
 /// The position in a few words.
-pub fn summary(presenter: &Presenter, shows: &Shown) -> Told {
+pub fn summary(presenter: &Presenter, shows: &ShownPegs) -> Told {
     match shows.wrong().len() {
         0 => presenter.note("board-shows-start", ()),
         _ if shows.pieces.occupied().is_empty() && shows.bad.is_empty() => presenter.note("board-shows-empty", ()),
@@ -105,7 +105,7 @@ pub fn summary(presenter: &Presenter, shows: &Shown) -> Told {
 }
 
 /// Every square that differs from the initial position.
-pub fn all_wrong(presenter: &Presenter, shows: &Shown) -> Told {
+pub fn all_wrong(presenter: &Presenter, shows: &ShownPegs) -> Told {
     let squares = shows.wrong();
     if squares.is_empty() {
         return presenter.note("board-shows-start", ());
@@ -128,7 +128,7 @@ pub fn position(presenter: &Presenter, shows: &Placement) -> Told {
     }
     let mut all: Vec<(Square, Piece)> = shows.clone().into_iter().collect();
     all.sort_by_key(|(square, piece)| (piece.color.is_black(), std::cmp::Reverse(piece.role as u8), *square));
-    let items: Vec<Item> = all.iter().map(|(square, piece)| Item::piece(*square, *piece, presenter)).collect();
+    let items: Vec<ListItem> = all.iter().map(|(square, piece)| ListItem::piece(*square, *piece, presenter)).collect();
     let told = list(presenter, "board-position", Values::new().set("count", all.len()), items);
     Told { urgency: Urgency::Normal, ..long(told) }
 }
@@ -202,19 +202,19 @@ fn why(locale: &Locale, bad: &BadFrame) -> String {
 }
 
 /// How one aperture reads.
-pub fn reading(presenter: &Presenter, square: Square, code: u16, meaning: Meaning) -> Told {
+pub fn reading(presenter: &Presenter, square: Square, code: u16, meaning: ApertureMeaning) -> Told {
     let (key, piece) = match meaning {
-        Meaning::Clear(Held::Piece(piece)) => ("piece", Some(piece)),
-        Meaning::Clear(Held::Empty) => ("empty", None),
-        Meaning::Short => ("short", None),
-        Meaning::Clear(Held::Unreadable | Held::Special(_)) | Meaning::Between => ("between", None),
+        ApertureMeaning::Clear(Held::Piece(piece)) => ("piece", Some(piece)),
+        ApertureMeaning::Clear(Held::Empty) => ("empty", None),
+        ApertureMeaning::Short => ("short", None),
+        ApertureMeaning::Clear(Held::Unreadable | Held::Special(_)) | ApertureMeaning::Between => ("between", None),
     };
     let values = Values::new().square("square", square).set("code", code.to_string());
     presenter.note("board-reading", values.set("meaning", key).piece("piece", piece))
 }
 
 /// What the self-test found.
-pub fn test(presenter: &Presenter, start: bool, count: usize, squares: &[(Square, Meaning)]) -> Told {
+pub fn test(presenter: &Presenter, start: bool, count: usize, squares: &[(Square, ApertureMeaning)]) -> Told {
     let with = if start { "start" } else { "empty" };
     if count == 0 {
         return presenter.note("board-test-good", Values::new().set("with", with));

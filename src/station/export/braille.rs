@@ -1,8 +1,8 @@
 //! Write a score in Braille, as BRF or in Unicode.
 
-use super::course::Course;
+use super::course::RecordedCourse;
 use super::{Source, pgn};
-use crate::score::braille::{Code, HalfMove, Score, write};
+use crate::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
 use crate::score::written::Script;
 use crate::station::files::Printed;
 use crate::station::watch::ending;
@@ -25,29 +25,29 @@ pub fn unicode(source: &Source<'_>) -> Printed {
 
 fn print(source: &Source<'_>, script: Script) -> Printed {
     // Without a word, the code of the language whose letters are used.
-    let code = source.wish.braille_code.unwrap_or_else(|| Code::of(source.letters));
+    let code = source.wish.braille_code.unwrap_or_else(|| BrailleCode::of(source.letters));
     let mut plies = source.plies()?;
-    let course = Course::of(source.replayed);
+    let course = RecordedCourse::of(source.replayed);
     source.note(&course, &mut plies);
-    let mut half_moves: Vec<HalfMove> = plies.into_iter().map(HalfMove::Known).collect();
+    let mut half_moves: Vec<BrailleHalfMove> = plies.into_iter().map(BrailleHalfMove::Known).collect();
     half_moves.extend(unread(source, half_moves.len()));
     let outcome = if source.seat.is_none() { pgn::outcome(source) } else { shakmaty::Outcome::Unknown };
     let untold = source.referee.outcome().filter(|_| source.seat.is_none() && outcome == shakmaty::Outcome::Unknown);
     let ending = untold.map(|untold| ending(source.locale, untold).1).unwrap_or_default();
     let start = source.referee.start_position().clone();
-    let score = Score { tags: pgn::tags(source), start, half_moves, outcome, ending };
+    let score = BrailleScore { tags: pgn::tags(source), start, half_moves, outcome, ending };
     Ok(write(&score, code, source.letters, script))
 }
 
 /// What a player's score has behind the half-moves that read as moves.
-fn unread(source: &Source<'_>, read: usize) -> Vec<HalfMove> {
+fn unread(source: &Source<'_>, read: usize) -> Vec<BrailleHalfMove> {
     let Some(seat) = source.seat else { return Vec::new() };
     let score = source.referee.score(seat);
     let last = source.referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).count() as u32;
     let last = score.last().unwrap_or(0).max(last);
     let written = |ply: u32| match score.line(ply) {
-        None => HalfMove::Gap,
-        Some(line) => line.words.map_or_else(|| HalfMove::Words(line.text.clone()), HalfMove::Named),
+        None => BrailleHalfMove::Gap,
+        Some(line) => line.words.map_or_else(|| BrailleHalfMove::Words(line.text.clone()), BrailleHalfMove::Named),
     };
     (1..=last).skip(read).map(written).collect()
 }

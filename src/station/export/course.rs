@@ -6,14 +6,14 @@ use crate::game::effect::{Audience, Effect, EffectKind, Manner};
 use crate::game::joining::Capacity;
 use crate::game::pending::HalfMove;
 use crate::game::sensed::Pegs;
-use crate::journal::replay::{Replayed, Step};
+use crate::journal::replay::{ReplayStep, Replayed};
 use crate::seat::Color;
 use std::collections::BTreeSet;
 
 /// What the record tells of the half-moves, besides the moves. They are counted as the referee keeps them, from 0, with
 /// those that were withdrawn.
 #[derive(Debug, Default)]
-pub struct Course {
+pub struct RecordedCourse {
     /// The half-moves with which a draw was offered (C.12).
     pub offered: BTreeSet<usize>,
     /// What happened, in order.
@@ -54,10 +54,10 @@ pub enum What {
     Withdrawn(Vec<usize>),
 }
 
-impl Course {
+impl RecordedCourse {
     /// What the record of a game tells.
-    pub fn of(replayed: &Replayed) -> Course {
-        let mut course = Course::default();
+    pub fn of(replayed: &Replayed) -> RecordedCourse {
+        let mut course = RecordedCourse::default();
         let mut over = false;
         replayed.walk(|step| {
             course.take(step);
@@ -71,7 +71,7 @@ impl Course {
         course
     }
 
-    fn take(&mut self, step: &Step<'_>) {
+    fn take(&mut self, step: &ReplayStep<'_>) {
         let half_moves = step.referee.half_moves();
         let mut count = step.stood.len();
         let mut mended = false;

@@ -1,6 +1,6 @@
 //! Write a game as PGN, with the clocks and the journal's facts as comments.
 
-use super::course::{Course, What};
+use super::course::{RecordedCourse, What};
 use super::{Source, numbered, placed};
 use crate::arbiter::words;
 use crate::game::effect::{Audience, Effect, EffectKind};
@@ -26,7 +26,7 @@ fn game(source: &Source<'_>) -> Result<Game, Failure> {
     let mut plies = source.plies()?;
     let mut before = Vec::new();
     if !source.wish.plain {
-        let course = Course::of(source.replayed);
+        let course = RecordedCourse::of(source.replayed);
         source.note(&course, &mut plies);
         if seat.is_none() {
             before = control_in_words(source);
@@ -124,7 +124,7 @@ fn control_in_words(source: &Source<'_>) -> Vec<String> {
 }
 
 /// The facts in words, each with the half-move beside which it stands, counted from 0.
-fn facts(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)> {
+fn facts(source: &Source<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, String)> {
     let presenter = source.presenter();
     let half_moves = source.referee.half_moves();
     let lang = source.locale.lang();

@@ -9,14 +9,14 @@ use super::{Source, numbered, placed};
 use crate::game::effect::{Audience, Effect, EffectKind, Manner};
 use crate::game::reading;
 use crate::journal::Entry;
-use crate::journal::replay::Step;
+use crate::journal::replay::ReplayStep;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
-use crate::presentation::{Channel, Piece, Presenter, Told};
+use crate::presentation::{Channel, Presenter, SpeechPiece, Told};
 use crate::score::notation::{self, clock_text};
 use crate::sound::FRAMES_PER_MILLI;
-use crate::sound::driver::wav::{FRAME_BYTES, LIMIT, Mark, append_marks};
-use crate::speech::driver::{Audio, Clock, Config, Output, PrivateVoice, Report};
+use crate::sound::driver::wav::{FRAME_BYTES, LIMIT, WavMark, append_marks};
+use crate::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
 use crate::speech::queue::Utterance;
 use crate::station::files::Failure;
 use crate::station::trouble;
@@ -51,7 +51,7 @@ pub fn write(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
     let config = Config {
         audio: Audio::Wav(path.into()),
         private_voice: PrivateVoice::Off,
-        clock: Clock::Virtual(Moment::START),
+        clock: SpeechClock::Virtual(Moment::START),
         ..Config::default()
     };
     let (output, notes) = Output::open(config, Box::new(|_| {}));
@@ -107,12 +107,12 @@ fn say_size(source: &Source<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn checked(source: &Source<'_>, reports: &[Report]) -> Result<(), Failure> {
+fn checked(source: &Source<'_>, reports: &[SpeechReport]) -> Result<(), Failure> {
     let failure = reports.iter().find_map(|report| match report {
-        Report::VoiceChosen { voice: None, .. } => {
+        SpeechReport::VoiceChosen { voice: None, .. } => {
             Some(Failure::Could(source.locale.text("trouble-export-no-voice", &Args::new())))
         }
-        Report::WavFailed(_) | Report::NoSoundDevice { .. } => Some(wav_failed(source)),
+        SpeechReport::WavFailed(_) | SpeechReport::NoSoundDevice { .. } => Some(wav_failed(source)),
         _ => None,
     });
     failure.map_or(Ok(()), Err)
@@ -157,12 +157,12 @@ struct SoundScore<'a> {
 }
 
 impl SoundScore<'_> {
-    fn check(&self, reports: &[Report]) -> Result<(), Failure> {
+    fn check(&self, reports: &[SpeechReport]) -> Result<(), Failure> {
         checked(self.source, reports)
     }
 
     /// What the hall heard of one entry, and which half-moves were completed by it.
-    fn take(&mut self, step: &Step<'_>) -> Result<(), Failure> {
+    fn take(&mut self, step: &ReplayStep<'_>) -> Result<(), Failure> {
         let at = step.entry.event.at;
         let mut completed = step.stood.len();
         self.standing = step.stood.iter().filter(|stands| **stands).count() as u32;
@@ -225,7 +225,7 @@ impl SoundScore<'_> {
 
     /// Says something to its end, and returns when it began.
     fn say(&mut self, effect: &Effect, told: Told) -> Result<Moment, Failure> {
-        let number = self.number(effect).into_iter().flat_map(|number| [number, Piece::Pause(AFTER_NUMBER)]);
+        let number = self.number(effect).into_iter().flat_map(|number| [number, SpeechPiece::Pause(AFTER_NUMBER)]);
         let speech = number.chain(told.speech).collect();
         self.now = self.now.max(self.free);
         let begins = self.now;
@@ -244,7 +244,7 @@ impl SoundScore<'_> {
 
     /// Says the half-moves that the player has written, each at the time of the record's half-move of that number, and
     /// marks them.
-    fn own(&mut self) -> Result<Vec<Mark>, Failure> {
+    fn own(&mut self) -> Result<Vec<WavMark>, Failure> {
         let told: Vec<Moment> = self.source.standing().filter_map(|(index, _)| self.told(index)).collect();
         let mut position = self.source.referee.start_position().clone();
         let mut marks = Vec::new();
@@ -271,24 +271,24 @@ impl SoundScore<'_> {
         self.heard.iter().find(|heard| heard.index == index).map(|heard| heard.told)
     }
 
-    fn mark(&self, begins: Moment, named: &str, told: Moment) -> Mark {
+    fn mark(&self, begins: Moment, named: &str, told: Moment) -> WavMark {
         let label = format!("{named} ({})", clock_text(told - self.started));
-        Mark { frame: begins.as_millis() * FRAMES_PER_MILLI, label }
+        WavMark { frame: begins.as_millis() * FRAMES_PER_MILLI, label }
     }
 
     /// The number that is spoken before a move when it is announced first.
-    fn number(&self, effect: &Effect) -> Option<Piece> {
+    fn number(&self, effect: &Effect) -> Option<SpeechPiece> {
         let EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } = &effect.kind else {
             return None;
         };
         let (number, _) = notation::numbered(self.source.referee.start_position(), self.standing as usize + 1);
         let args = Args::new().color(*by).set("number", number.to_string());
         let hall = &self.presenter.hall;
-        Some(Piece::words(hall.lang(), hall.text("trouble-export-number", &args)))
+        Some(SpeechPiece::words(hall.lang(), hall.text("trouble-export-number", &args)))
     }
 
     /// The marks with their labels: `12... Sf6 (0:43:10)`.
-    fn marks(&self) -> Vec<Mark> {
+    fn marks(&self) -> Vec<WavMark> {
         let half_moves = self.source.referee.half_moves();
         let mark = |heard: &Heard| {
             let half_move = half_moves.get(heard.index)?;
@@ -311,7 +311,7 @@ pub fn beside(wav: &Path) -> PathBuf {
 const SHEET_FRAMES: u64 = 75;
 
 /// One track for each mark. Players that know but 99 tracks have the marks of the file itself.
-fn cue_sheet(source: &Source<'_>, wav: &Path, marks: &[Mark]) -> String {
+fn cue_sheet(source: &Source<'_>, wav: &Path, marks: &[WavMark]) -> String {
     let quoted = |text: &str| text.replace('"', "'").replace(char::is_control, " ");
     let names = &source.referee.terms().names;
     let mut sheet = String::new();

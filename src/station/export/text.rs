@@ -3,7 +3,7 @@
 //! One move a line, in columns. Remarks stand in braces and brackets, which `ansage read` takes for what they are: a clock
 //! reading as `{1:29:58}`, withdrawn half-moves and the reason of the result as `(...)`.
 
-use super::course::{Course, What};
+use super::course::{RecordedCourse, What};
 use super::{Source, numbered, placed};
 use crate::arbiter::words;
 use crate::locale::Args;
@@ -19,7 +19,7 @@ use shakmaty::Position;
 /// # Errors
 /// [`super::Failure`], in words.
 pub fn print(source: &Source<'_>) -> Printed {
-    let course = Course::of(source.replayed);
+    let course = RecordedCourse::of(source.replayed);
     let cells = cells(source, &course)?;
     let remarks = remarks(source, &course);
     let start = source.referee.start_position();
@@ -61,7 +61,7 @@ pub fn print(source: &Source<'_>) -> Printed {
 }
 
 /// Every half-move with what is noted beside it.
-fn cells(source: &Source<'_>, course: &Course) -> Result<Vec<String>, super::Failure> {
+fn cells(source: &Source<'_>, course: &RecordedCourse) -> Result<Vec<String>, super::Failure> {
     let referee = source.referee;
     let mut plies = source.plies()?;
     source.note(course, &mut plies);
@@ -87,7 +87,7 @@ fn cells(source: &Source<'_>, course: &Course) -> Result<Vec<String>, super::Fai
 }
 
 /// The half-moves that were withdrawn, each time after the half-move that stands before them; for the record only.
-fn remarks(source: &Source<'_>, course: &Course) -> Vec<(Option<usize>, String)> {
+fn remarks(source: &Source<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, String)> {
     if source.seat.is_some() || source.wish.plain {
         return Vec::new();
     }

@@ -6,11 +6,11 @@
 
 use crate::console::driver as keyboard;
 use crate::console::secret::Hidden;
-use crate::link::pairing::Code;
+use crate::link::pairing::JoiningCode;
 use crate::presentation::{Presenter, Told};
 use crate::speech::driver::Output;
 use crate::speech::queue::Utterance;
-use crate::station::arguments::Joining;
+use crate::station::arguments::JoinArguments;
 use crate::station::denied::all;
 use crate::station::files::Failure;
 use crate::station::trouble;
@@ -78,7 +78,7 @@ impl Asking {
     ///
     /// # Errors
     /// [`Failure`]: there is none.
-    pub fn arbiters_code(&mut self, wishes: &Joining, again: bool) -> Result<Hidden, Failure> {
+    pub fn arbiters_code(&mut self, wishes: &JoinArguments, again: bool) -> Result<Hidden, Failure> {
         let none = || Failure::Could(wishes.program.text("join-desk-code-none", &all(&[])));
         let file = wishes.code_file.as_ref().filter(|_| !again);
         let second = |path| {
@@ -110,7 +110,7 @@ impl Asking {
     ///
     /// # Errors
     /// [`Failure`]: there is none, or nobody can be asked again.
-    pub fn code(&mut self, wishes: &Joining, wrong: bool) -> Result<Code, Failure> {
+    pub fn code(&mut self, wishes: &JoinArguments, wrong: bool) -> Result<JoiningCode, Failure> {
         let text = |id: &str, args: &[(&'static str, String)]| Failure::Could(wishes.program.text(id, &all(args)));
         if wrong && (wishes.code_file.is_some() || !self.terminal) {
             return Err(text("join-code-refused", &[]));
@@ -125,14 +125,14 @@ impl Asking {
         };
         if let Some(line) = read {
             let line = line.unwrap_or_default();
-            return Code::parse(&line).map_err(|_| text("join-code-none", &[("text", shown(&line))]));
+            return JoiningCode::parse(&line).map_err(|_| text("join-code-none", &[("text", shown(&line))]));
         }
         let mut question = if wrong { "join-code-wrong" } else { "join-ask-code" };
         loop {
             let Some(line) = self.ask(question, &[]) else {
                 return Err(text("join-code-none", &[("text", String::new())]));
             };
-            match Code::parse(&line) {
+            match JoiningCode::parse(&line) {
                 Ok(code) => return Ok(code),
                 Err(_) => self.say("join-code-shape", &[("text", shown(&line))]),
             }

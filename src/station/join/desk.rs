@@ -5,11 +5,11 @@
 
 use super::asking::Asking;
 use super::words;
-use crate::link::driver::guest::{GuestEnd, Joined};
+use crate::link::driver::guest::{GuestEnd, LetIn};
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
-use crate::link::message::{Bye, Code, FromGuest, FromHost};
+use crate::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
 use crate::link::role::Denial;
-use crate::station::arguments::Joining;
+use crate::station::arguments::JoinArguments;
 use crate::station::denied::{self, all};
 use crate::station::files::Failure;
 use crate::station::{desk, trouble};
@@ -20,11 +20,11 @@ use std::io;
 /// # Errors
 /// [`Failure`], in words.
 pub fn attend(
-    joined: Joined,
+    joined: LetIn,
     pairing: &SavedPairing,
     keys: &GuestKeys,
     mut asking: Asking,
-    wishes: Joining,
+    wishes: JoinArguments,
 ) -> Result<(), Failure> {
     if let Err(error) = keys.save(pairing) {
         let told = trouble::not_kept(&asking.presenter, &error);
@@ -37,7 +37,7 @@ pub fn attend(
 }
 
 /// Gives the code, until the host answers with the first word of the desk.
-fn open(line: &mut GuestEnd, asking: &mut Asking, wishes: &Joining) -> Result<FromHost, Failure> {
+fn open(line: &mut GuestEnd, asking: &mut Asking, wishes: &JoinArguments) -> Result<FromHost, Failure> {
     let text = |id: &str| Failure::Could(wishes.program.text(id, &all(&[])));
     let gone = |_: io::Error| text("join-no-answer");
     let mut given = false;
@@ -51,7 +51,7 @@ fn open(line: &mut GuestEnd, asking: &mut Asking, wishes: &Joining) -> Result<Fr
         }
         let typed = asking.arbiters_code(wishes, given)?;
         given = true;
-        let code = Code::new(typed.reveal());
+        let code = ArbitersCode::new(typed.reveal());
         line.say(&FromGuest::Code { code, arbiter: wishes.arbiter.clone() }).map_err(gone)?;
     }
 }
@@ -60,7 +60,7 @@ fn open(line: &mut GuestEnd, asking: &mut Asking, wishes: &Joining) -> Result<Fr
 ///
 /// # Errors
 /// [`Failure`] with the reason, where nobody can be asked.
-fn not_opened(asking: &mut Asking, wishes: &Joining, why: &Denial) -> Result<(), Failure> {
+fn not_opened(asking: &mut Asking, wishes: &JoinArguments, why: &Denial) -> Result<(), Failure> {
     match why {
         Denial::WrongCode { count } => {
             let args = [("count", count.to_string())];

@@ -6,14 +6,14 @@
 
 use super::asking::Asking;
 use super::words;
-use crate::link::driver::discovery::{Found, Place, search};
-use crate::link::driver::guest::{JoinError, Joined, Secret, join};
+use crate::link::driver::discovery::{FoundHost, SearchPlace, search};
+use crate::link::driver::guest::{JoinError, JoiningSecret, LetIn, join};
 use crate::link::driver::keys::{GuestKeys, SavedPairing, Seated};
-use crate::link::greeting::Refused;
+use crate::link::greeting::GreetingRefused;
 use crate::link::guest::{Guest, Saved};
-use crate::link::pairing::Code;
+use crate::link::pairing::JoiningCode;
 use crate::locale::Args;
-use crate::station::arguments::Joining;
+use crate::station::arguments::JoinArguments;
 use crate::station::denied::all;
 use crate::station::files::Failure;
 use std::net::{IpAddr, SocketAddr};
@@ -28,7 +28,7 @@ const TRIED: usize = 8;
 /// A station that was let in, and what it knows.
 pub struct Reached {
     /// The line.
-    pub joined: Joined,
+    pub joined: LetIn,
     /// What is known of the game.
     pub guest: Guest,
     /// The pairing that let it in.
@@ -39,7 +39,7 @@ pub struct Reached {
 ///
 /// # Errors
 /// [`Failure`], in words.
-pub fn reach(wishes: &Joining, asking: &mut Asking, keys: &GuestKeys) -> Result<Reached, Failure> {
+pub fn reach(wishes: &JoinArguments, asking: &mut Asking, keys: &GuestKeys) -> Result<Reached, Failure> {
     let known = kept(wishes, keys);
     let (address, game) = match &wishes.host {
         Some(host) => (host.clone(), None),
@@ -54,7 +54,9 @@ pub fn reach(wishes: &Joining, asking: &mut Asking, keys: &GuestKeys) -> Result<
     for pairing in fitting.take(TRIED) {
         match by_key(pairing, &address) {
             Ok(reached) => return Ok(reached),
-            Err(JoinError::Refused(Refused::UnknownKey)) => forgotten |= game.is_some() || is_at(pairing, &address),
+            Err(JoinError::Refused(GreetingRefused::UnknownKey)) => {
+                forgotten |= game.is_some() || is_at(pairing, &address)
+            }
             Err(JoinError::OtherHost) => {}
             // It is not the key that keeps this station out: the code would be typed for nothing.
             Err(error) => return Err(failed(wishes, &address, &error)),
@@ -67,7 +69,7 @@ pub fn reach(wishes: &Joining, asking: &mut Asking, keys: &GuestKeys) -> Result<
 }
 
 /// The kept keys for the place that is wished for, the last used first.
-fn kept(wishes: &Joining, keys: &GuestKeys) -> Vec<SavedPairing> {
+fn kept(wishes: &JoinArguments, keys: &GuestKeys) -> Vec<SavedPairing> {
     if wishes.new_code {
         return Vec::new();
     }
@@ -86,7 +88,7 @@ fn is_at(pairing: &SavedPairing, address: &str) -> bool {
     pairing.address == address || host(&pairing.address) == address
 }
 
-fn failed(wishes: &Joining, place: &str, error: &JoinError) -> Failure {
+fn failed(wishes: &JoinArguments, place: &str, error: &JoinError) -> Failure {
     let (id, args) = words::unreached(&wishes.program, place, error);
     Failure::Could(wishes.program.text(id, &all(&args)))
 }
@@ -94,7 +96,7 @@ fn failed(wishes: &Joining, place: &str, error: &JoinError) -> Failure {
 /// Where the host is.
 enum Target {
     /// It was found on the network.
-    Host(Found),
+    Host(FoundHost),
     /// Its address was typed.
     Typed(String),
     /// It was where it had been, and has let this station in.
@@ -103,9 +105,10 @@ enum Target {
 
 /// Looks for the host on the network, or on this machine alone; where there is none, a kept one is tried where it was
 /// last.
-fn find(wishes: &Joining, asking: &mut Asking, known: &[SavedPairing]) -> Result<Target, Failure> {
+fn find(wishes: &JoinArguments, asking: &mut Asking, known: &[SavedPairing]) -> Result<Target, Failure> {
     let text = |id: &str, args: &Args<'_>| Failure::Could(wishes.program.text(id, args));
-    let (place, name) = if wishes.here { (Place::Loopback, "machine") } else { (Place::Network, "network") };
+    let (place, name) =
+        if wishes.here { (SearchPlace::Loopback, "machine") } else { (SearchPlace::Network, "network") };
     let place_args = [("place", name.to_owned())];
     let none_found = || text("join-none-found", &all(&place_args));
     asking.say("join-searching", &place_args);
@@ -149,7 +152,7 @@ fn is_on_this_machine(address: &str) -> bool {
 }
 
 /// Asks which of several hosts; `None` where nothing more can be typed.
-fn choose(asking: &mut Asking, mut found: Vec<Found>) -> Option<Found> {
+fn choose(asking: &mut Asking, mut found: Vec<FoundHost>) -> Option<FoundHost> {
     for (number, host) in (1..).zip(&found) {
         let number: u32 = number;
         let row = [("number", number.to_string()), ("name", host.name.clone()), ("address", host.address.clone())];
@@ -169,18 +172,18 @@ fn by_key(pairing: &SavedPairing, address: &str) -> Result<Reached, JoinError> {
     let Seated { capacity, seat } = pairing.seated;
     let (game, head) = (pairing.game.clone(), pairing.head.clone());
     let mut guest = Guest::from_saved(Saved { game, capacity, seat, last_seq: pairing.last_seq, head });
-    let joined = join(address, Secret::Key(pairing.id, &pairing.key), &guest.hello())?;
+    let joined = join(address, JoiningSecret::Key(pairing.id, &pairing.key), &guest.hello())?;
     let pairing = SavedPairing { address: joined.address.clone(), ..pairing.clone() };
     Ok(Reached { joined, guest, pairing })
 }
 
 /// Comes by the code, which is asked for again where it is wrong.
-fn by_code(wishes: &Joining, asking: &mut Asking, address: &str) -> Result<Reached, Failure> {
+fn by_code(wishes: &JoinArguments, asking: &mut Asking, address: &str) -> Result<Reached, Failure> {
     let mut wrong = false;
     loop {
-        let code: Code = asking.code(wishes, wrong)?;
+        let code: JoiningCode = asking.code(wishes, wrong)?;
         let mut guest = Guest::new(wishes.capacity, wishes.seat);
-        match join(address, Secret::Code(&code), &guest.hello()) {
+        match join(address, JoiningSecret::Code(&code), &guest.hello()) {
             Ok(joined) => {
                 let seated = Seated { capacity: wishes.capacity, seat: wishes.seat };
                 // A host that lets somebody in by the code and gives no key is none.
@@ -188,8 +191,10 @@ fn by_code(wishes: &Joining, asking: &mut Asking, address: &str) -> Result<Reach
                 let pairing = SavedPairing::new(&joined.address, joined.id, key, &joined.game, seated);
                 return Ok(Reached { joined, guest, pairing });
             }
-            Err(JoinError::Refused(Refused::WrongCode)) => wrong = true,
-            Err(error @ JoinError::Refused(Refused::Pause { .. })) if asking.terminal && wishes.code_file.is_none() => {
+            Err(JoinError::Refused(GreetingRefused::WrongCode)) => wrong = true,
+            Err(error @ JoinError::Refused(GreetingRefused::Pause { .. }))
+                if asking.terminal && wishes.code_file.is_none() =>
+            {
                 let (id, args) = words::unreached(&wishes.program, address, &error);
                 asking.say(id, &args);
                 wrong = false;

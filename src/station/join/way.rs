@@ -1,8 +1,8 @@
 //! Keep the way to the host: the line that is there, or the attempts to have one again.
 
 use crate::link::driver::Line;
-use crate::link::driver::discovery::{Place, search};
-use crate::link::driver::guest::{GuestEnd, JoinError, Joined, Secret, join};
+use crate::link::driver::discovery::{SearchPlace, search};
+use crate::link::driver::guest::{GuestEnd, JoinError, JoiningSecret, LetIn, join};
 use crate::link::driver::keys::SavedPairing;
 use crate::link::message::FromGuest;
 use crate::moment::{Moment, Span};
@@ -152,14 +152,14 @@ impl Way {
 }
 
 /// One attempt: at the address where the host was last, or where its game is announced now.
-fn rejoin(saved: &SavedPairing, hello: &FromGuest, looks: bool) -> Result<Joined, JoinError> {
-    let secret = Secret::Key(saved.id, &saved.key);
+fn rejoin(saved: &SavedPairing, hello: &FromGuest, looks: bool) -> Result<LetIn, JoinError> {
+    let secret = JoiningSecret::Key(saved.id, &saved.key);
     let first = join(&saved.address, secret, hello);
     let on_network = saved.address.parse().is_ok_and(|place: SocketAddr| !place.ip().is_loopback());
     if !looks || !on_network || !matches!(first, Err(JoinError::NoHost { .. } | JoinError::OtherHost)) {
         return first;
     }
-    let found = search(Place::Network, SEARCH).unwrap_or_default();
+    let found = search(SearchPlace::Network, SEARCH).unwrap_or_default();
     match found.into_iter().find(|host| host.game == saved.game) {
         Some(host) => join(&host.address, secret, hello),
         None => first,

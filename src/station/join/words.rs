@@ -4,18 +4,18 @@ use crate::game::joining::Capacity;
 use crate::game::ruling::Duty;
 use crate::game::view::View;
 use crate::link::driver::guest::JoinError;
-use crate::link::greeting::Refused;
+use crate::link::greeting::GreetingRefused;
 use crate::link::message::Bye;
 use crate::link::role::Denial;
 use crate::locale::Locale;
 use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use crate::seat::Color;
-use crate::station::denied::Message;
+use crate::station::denied::MessageWithTexts;
 use crate::station::{denied, trouble};
 
 /// Why an act is not done.
-pub fn denied(locale: &Locale, why: &Denial, own: Color, view: &View) -> Message {
+pub fn denied(locale: &Locale, why: &Denial, own: Color, view: &View) -> MessageWithTexts {
     denied::message(locale, why, || duties(own, view))
 }
 
@@ -43,19 +43,19 @@ pub fn cut_off(why: Bye) -> Option<&'static str> {
 }
 
 /// Why the host was not reached.
-pub fn unreached(locale: &Locale, place: &str, error: &JoinError) -> Message {
+pub fn unreached(locale: &Locale, place: &str, error: &JoinError) -> MessageWithTexts {
     let failed = |id, error| (id, vec![("address", place.to_owned()), ("reason", trouble::io_reason(locale, error))]);
     match error {
         JoinError::NoHost { why } => failed("join-no-host", why),
         JoinError::Io(why) => failed("join-failed", why),
         JoinError::NotAHost => ("join-not-a-host", vec![("address", place.to_owned())]),
-        JoinError::Refused(Refused::WrongCode) => ("join-code-wrong", Vec::new()),
-        JoinError::Refused(Refused::Pause { seconds }) => {
+        JoinError::Refused(GreetingRefused::WrongCode) => ("join-code-wrong", Vec::new()),
+        JoinError::Refused(GreetingRefused::Pause { seconds }) => {
             ("join-code-pause", vec![("time", locale.duration(Span::from_secs(u64::from(*seconds))))])
         }
-        JoinError::Refused(Refused::OtherProtocol { .. }) => ("join-other-protocol", Vec::new()),
-        JoinError::Refused(Refused::TooMany) => ("join-too-many", Vec::new()),
-        JoinError::Refused(Refused::UnknownKey) => ("join-key-unknown", Vec::new()),
+        JoinError::Refused(GreetingRefused::OtherProtocol { .. }) => ("join-other-protocol", Vec::new()),
+        JoinError::Refused(GreetingRefused::TooMany) => ("join-too-many", Vec::new()),
+        JoinError::Refused(GreetingRefused::UnknownKey) => ("join-key-unknown", Vec::new()),
         JoinError::OtherHost => ("join-other-host", vec![("address", place.to_owned())]),
     }
 }

@@ -1,9 +1,9 @@
 //! What was found, as JSON: English names, algebraic squares, no word that changes with the language.
 
-use crate::arbiter::boards::{Departure, Explanation, Slip};
-use crate::arbiter::procedure::{Alternative, Basis, Facts, Note, Of, Proposal, Verdict};
-use crate::arbiter::reading::{Mark, Reading};
-use crate::arbiter::steps::Step;
+use crate::arbiter::boards::{BoardDeparture, Explanation, Slip};
+use crate::arbiter::procedure::{Alternative, Basis, Facts, Of, ProcedureNote, Proposal, Verdict};
+use crate::arbiter::reading::{Mark, SheetReading};
+use crate::arbiter::steps::HandStep;
 use crate::arbiter::words;
 use crate::locale::Lang;
 use crate::locale::message::role_key;
@@ -87,7 +87,7 @@ fn san_at(start: &Chess, course: &[Move], index: usize) -> Option<String> {
 }
 
 /// The boards that must change.
-fn adjust(steps: &ByColor<Option<Vec<Step>>>) -> Vec<Adjust> {
+fn adjust(steps: &ByColor<Option<Vec<HandStep>>>) -> Vec<Adjust> {
     let of = |color| {
         let steps: Vec<String> = steps.get(color).as_ref()?.iter().map(ToString::to_string).collect();
         (!steps.is_empty()).then_some(Adjust { board: color_name(color), steps })
@@ -133,30 +133,32 @@ fn letters(facts: &Facts, sheets: &[Color]) -> impl Iterator<Item = Value> {
     })
 }
 
-fn note(facts: &Facts, proposal: &Proposal, note: &Note) -> Value {
+fn note(facts: &Facts, proposal: &Proposal, note: &ProcedureNote) -> Value {
     let kept = |ply: usize| {
         let course = facts.record.as_ref().map_or(&[][..], |record| &record.course);
         san_at(&proposal.start, course, ply.saturating_sub(1))
     };
     let of_record = |code: &str, ply: usize| json!({"code": code, "ply": ply, "san": kept(ply)});
     match *note {
-        Note::CourseDiffers { ply } => of_record("course_differs", ply),
-        Note::IllegalThere { ply } => of_record("illegal_there", ply),
-        Note::RecordHas { ply } => of_record("record_has", ply),
-        Note::RecordGoesOn { ply } => of_record("record_goes_on", ply),
-        Note::FirstSymptom { ply, by, named } => {
+        ProcedureNote::CourseDiffers { ply } => of_record("course_differs", ply),
+        ProcedureNote::IllegalThere { ply } => of_record("illegal_there", ply),
+        ProcedureNote::RecordHas { ply } => of_record("record_has", ply),
+        ProcedureNote::RecordGoesOn { ply } => of_record("record_goes_on", ply),
+        ProcedureNote::FirstSymptom { ply, by, named } => {
             json!({"code": "first_symptom", "ply": ply, "by": color_name(by), "move": named.to_string()})
         }
-        Note::SymptomByBoard { ply, by, named } => {
+        ProcedureNote::SymptomByBoard { ply, by, named } => {
             json!({"code": "symptom_by_board", "ply": ply, "by": color_name(by), "move": named.to_string()})
         }
-        Note::ScoreEnds { whose, ply } => json!({"code": "score_ends", "score": color_name(whose), "ply": ply}),
-        Note::OneScore { whose } => json!({"code": "one_score", "score": color_name(whose)}),
-        Note::MayRestore => json!({"code": "may_restore"}),
-        Note::NoScores => json!({"code": "no_scores"}),
-        Note::BoardsAlike => json!({"code": "boards_alike"}),
-        Note::OtherStart => json!({"code": "other_start"}),
-        Note::StartsDiffer => json!({"code": "starts_differ"}),
+        ProcedureNote::ScoreEnds { whose, ply } => {
+            json!({"code": "score_ends", "score": color_name(whose), "ply": ply})
+        }
+        ProcedureNote::OneScore { whose } => json!({"code": "one_score", "score": color_name(whose)}),
+        ProcedureNote::MayRestore => json!({"code": "may_restore"}),
+        ProcedureNote::NoScores => json!({"code": "no_scores"}),
+        ProcedureNote::BoardsAlike => json!({"code": "boards_alike"}),
+        ProcedureNote::OtherStart => json!({"code": "other_start"}),
+        ProcedureNote::StartsDiffer => json!({"code": "starts_differ"}),
     }
 }
 
@@ -192,7 +194,7 @@ fn explained(proposal: &Proposal, whose: Color) -> Option<Value> {
     })
 }
 
-fn slip(departure: &Departure) -> Value {
+fn slip(departure: &BoardDeparture) -> Value {
     let ply = departure.ply;
     match departure.slip {
         Slip::NotExecuted => json!({"ply": ply, "slip": "not_executed"}),
@@ -216,7 +218,7 @@ fn slip(departure: &Departure) -> Value {
     }
 }
 
-fn mark(whose: Color, reading: &Reading, mark: &Mark) -> Value {
+fn mark(whose: Color, reading: &SheetReading, mark: &Mark) -> Value {
     let candidates: Vec<Value> = mark
         .candidates
         .iter()

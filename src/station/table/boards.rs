@@ -7,12 +7,12 @@
 use super::{Keeper, Table};
 use crate::console::{Action, BoardWish};
 use crate::devices::driver::Device;
-use crate::devices::report::Out;
+use crate::devices::report::DeviceReport;
 use crate::game::event::{Event, EventKind, Port};
 use crate::moment::Moment;
 use crate::seat::{Color, Seat};
-use crate::station::electronic::{ElectronicBoard, Named};
-use crate::station::followed::{Follow, Outcome};
+use crate::station::electronic::{ElectronicBoard, NamedBoard};
+use crate::station::followed::{DeviceOutcome, Follow};
 use crate::station::inbox::Slot;
 use crate::station::timepiece::Timepiece;
 
@@ -24,7 +24,7 @@ impl Table {
     }
 
     /// A board or a clock key has said something.
-    pub fn device_said(&mut self, device: Device, number: u64, out: Out, at: Moment) {
+    pub fn device_said(&mut self, device: Device, number: u64, out: DeviceReport, at: Moment) {
         let view = self.view(at);
         let done = self.boards.said(device, number, out, &view, &self.presenter, at);
         self.board_did(done, at);
@@ -67,17 +67,17 @@ impl Table {
     }
 
     /// What came of a board: an act in a player's name, or for the ear of the player here.
-    pub(super) fn board_did(&mut self, done: Vec<Outcome>, at: Moment) {
+    pub(super) fn board_did(&mut self, done: Vec<DeviceOutcome>, at: Moment) {
         for outcome in done {
             match outcome {
-                Outcome::Act(whose, Port::OpponentKey, kind) => {
+                DeviceOutcome::Act(whose, Port::OpponentKey, kind) => {
                     self.act(vec![Action::Event(Seat::from(whose), kind)], at, Port::OpponentKey);
                 }
-                Outcome::Act(whose, port, kind) => {
+                DeviceOutcome::Act(whose, port, kind) => {
                     self.hold_assistant(&kind, whose, port, at);
                     self.record(Event { at, seat: Seat::from(whose), port, kind });
                 }
-                Outcome::Tell(told) => self.tell(&told, None),
+                DeviceOutcome::Tell(told) => self.tell(&told, None),
             }
         }
     }
@@ -95,7 +95,7 @@ impl Table {
     /// Follows the opponent's electronic board and his own clock key from now on, where they were named.
     pub fn take_opponents_devices(
         &mut self,
-        board: Option<Named>,
+        board: Option<NamedBoard>,
         key: Option<String>,
         slot: &Slot,
         timepiece: Timepiece,

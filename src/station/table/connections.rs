@@ -12,7 +12,7 @@
 //! line does not begin a new count. Each of them is on record.
 
 use super::Table;
-use super::desk::Door;
+use super::desk::CodeDoor;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::joining::Capacity;
 use crate::journal::driver::JournalError;
@@ -289,7 +289,7 @@ impl Table {
             FromGuest::Code { code, arbiter } => match station {
                 Some(station) if gated => self.said_at_gate((from, station), (code.reveal(), &arbiter), at),
                 _ => {
-                    let door = if station.is_some() { Door::Elsewhere } else { Door::Here };
+                    let door = if station.is_some() { CodeDoor::Elsewhere } else { CodeDoor::Here };
                     let admitted = self.admit(code.reveal(), &arbiter, at, (Port::Desk, door));
                     admitted.map(|taken| self.connections.held_by(from, taken))
                 }
@@ -325,7 +325,7 @@ impl Table {
         (code, arbiter): (&str, &str),
         at: Moment,
     ) -> Result<(), Denial> {
-        let checked_by = self.prove(code, at, Door::Elsewhere)?;
+        let checked_by = self.prove(code, at, CodeDoor::Elsewhere)?;
         let asker = self.connections.asker;
         // Recorded before the desk is sent lines, as the last of those that are there already.
         self.desk_joins(station, at);

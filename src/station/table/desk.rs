@@ -5,7 +5,7 @@
 //! here is told in words and changes nothing; a move counts as sealed only when its opening is on the disk.
 
 use super::{Keeper, Table};
-use crate::console::secret::Wish;
+use crate::console::secret::DeskWish;
 use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{CODE_HERE, Event, EventKind, Port};
@@ -13,8 +13,8 @@ use crate::link::role::Denial;
 use crate::moment::{Moment, Span};
 use crate::presentation::Earcon;
 use crate::seat::Seat;
-use crate::station::envelope::{self, KeepError, OpenError, Opening};
-use crate::station::secret::{BadCode, Key, SecretError, check, matches, verifier};
+use crate::station::envelope::{self, EnvelopeOpening, KeepError, OpenError};
+use crate::station::secret::{BadArbitersCode, EnvelopeKey, SecretError, check, matches, verifier};
 use crate::station::timepiece::wall;
 use crate::station::{denied, trouble};
 use std::io;
@@ -31,9 +31,9 @@ const LONGEST_DELAY: Span = Span::from_secs(60 * 60);
 #[derive(Debug, Default)]
 pub struct Access {
     /// What the sealed move is encrypted with; none until the code was typed.
-    key: Option<Key>,
+    key: Option<EnvelopeKey>,
     /// The same of a code that was typed at this table, while the other player has not confirmed it.
-    proposed: Option<Key>,
+    proposed: Option<EnvelopeKey>,
     /// The wrong codes at this machine.
     here: Tries,
     /// Those of desks at other machines, all together.
@@ -42,7 +42,7 @@ pub struct Access {
 
 /// Where a code is typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Door {
+pub enum CodeDoor {
     /// At this machine.
     Here,
     /// At a desk that has joined from another.
@@ -59,10 +59,10 @@ struct Tries {
 }
 
 impl Access {
-    fn tries(&mut self, door: Door) -> &mut Tries {
+    fn tries(&mut self, door: CodeDoor) -> &mut Tries {
         match door {
-            Door::Here => &mut self.here,
-            Door::Elsewhere => &mut self.elsewhere,
+            CodeDoor::Here => &mut self.here,
+            CodeDoor::Elsewhere => &mut self.elsewhere,
         }
     }
 }
@@ -81,8 +81,8 @@ impl Tries {
 
 impl Table {
     /// Does what needs the arbiter's code.
-    pub(super) fn grant(&mut self, wish: &Wish, at: Moment, port: Port) {
-        if let Wish::Review(review) = wish {
+    pub(super) fn grant(&mut self, wish: &DeskWish, at: Moment, port: Port) {
+        if let DeskWish::Review(review) = wish {
             return self.review(review, at, port);
         }
         match &self.keeper {
@@ -91,7 +91,7 @@ impl Table {
             Keeper::Host(_) => return self.grant_joined(wish, at),
         }
         match wish {
-            Wish::Code(code) => {
+            DeskWish::Code(code) => {
                 if self.arbiters_code().is_none() && !self.is_post() {
                     let proposed = self.propose_code(code.reveal(), at, port);
                     return self.told_if_denied(proposed);
@@ -99,7 +99,7 @@ impl Table {
                 let name = self.arbiter.clone();
                 let port = self.desk_port(port);
                 self.take_over_desk(code.reveal(), at);
-                match self.admit(code.reveal(), &name, at, (port, Door::Here)) {
+                match self.admit(code.reveal(), &name, at, (port, CodeDoor::Here)) {
                     Ok(true) => self.tell_at_desk("arbiter-awaited"),
                     // That it could not be recorded was told.
                     Ok(false) => {}
@@ -109,18 +109,18 @@ impl Table {
                     }
                 }
             }
-            Wish::Seal(words) => self.seal(&words.0, at, port),
-            Wish::SealPaper => {
+            DeskWish::Seal(words) => self.seal(&words.0, at, port),
+            DeskWish::SealPaper => {
                 if let Some(kind) = wish.plain_event(wall()) {
                     self.record(self.of_owner(kind, at, port));
                 }
             }
-            Wish::Open => {
+            DeskWish::Open => {
                 let opened = self.open_kept(at, self.desk_port(port));
                 self.told_if_denied(opened);
             }
-            Wish::Review(_) => {}
-            Wish::OpenPaper(words) => {
+            DeskWish::Review(_) => {}
+            DeskWish::OpenPaper(words) => {
                 let opened = self.open_paper(*words, at, self.desk_port(port));
                 self.told_if_denied(opened);
             }
@@ -130,7 +130,7 @@ impl Table {
     /// The arbiter comes to the station itself while he holds a desk that may be dead: with his own code he leaves that
     /// one. Whether a desk that says nothing is gone, or its arbiter thinks, no line can tell.
     fn take_over_desk(&mut self, code: &str, at: Moment) {
-        if self.connections.is_held() && self.prove(code, at, Door::Here).is_ok() {
+        if self.connections.is_held() && self.prove(code, at, CodeDoor::Here).is_ok() {
             self.connections.lose_holder();
             self.lose_desk(at);
         }
@@ -176,12 +176,12 @@ impl Table {
     /// The first code of this game was typed at its table: the other player is asked.
     fn propose_code(&mut self, code: &str, at: Moment, port: Port) -> Result<(), Denial> {
         check(code).map_err(|bad| match bad {
-            BadCode::Short => Denial::ShortCode,
-            BadCode::Figures => Denial::FiguresOnly,
-            BadCode::Untypable => Denial::LongCode,
+            BadArbitersCode::Short => Denial::ShortCode,
+            BadArbitersCode::Figures => Denial::FiguresOnly,
+            BadArbitersCode::Untypable => Denial::LongCode,
         })?;
         let verifier = verifier(code).map_err(no_secret)?;
-        let key = Key::derive(&verifier, code).map_err(no_secret)?;
+        let key = EnvelopeKey::derive(&verifier, code).map_err(no_secret)?;
         let kind = EventKind::CodeProposed { verifier, arbiter: self.arbiter.clone() };
         if self.record(self.of_owner(kind, at, port)) {
             self.access.proposed = Some(key);
@@ -209,7 +209,7 @@ impl Table {
     }
 
     /// Checks a code, and gives what it was checked by. Where there is none, none is set by it.
-    pub(super) fn prove(&mut self, code: &str, at: Moment, door: Door) -> Result<String, Denial> {
+    pub(super) fn prove(&mut self, code: &str, at: Moment, door: CodeDoor) -> Result<String, Denial> {
         let known = self.arbiters_code().map(str::to_owned).ok_or(Denial::NoCode)?;
         let tries = self.access.tries(door);
         if at < tries.until {
@@ -230,7 +230,7 @@ impl Table {
         code: &str,
         name: &str,
         at: Moment,
-        (port, door): (Port, Door),
+        (port, door): (Port, CodeDoor),
     ) -> Result<bool, Denial> {
         if self.view(at).desk.occupied {
             return Err(Denial::DeskTaken);
@@ -247,7 +247,7 @@ impl Table {
         at: Moment,
         port: Port,
     ) -> Result<bool, Denial> {
-        let key = Key::derive(&checked_by, code).map_err(no_secret)?;
+        let key = EnvelopeKey::derive(&checked_by, code).map_err(no_secret)?;
         self.wake(at);
         let kind = EventKind::DeskTaken { verifier: checked_by, arbiter: name.to_owned() };
         let recorded = self.record(Event { at, seat: Seat::Arbiter, port, kind });
@@ -310,7 +310,7 @@ impl Table {
         let path = envelope::path_beside(journal.path());
         let shown = |path: &Path| path.display().to_string();
         match envelope::open(&path, key, &commitment) {
-            Ok(Opening { salt, words }) => {
+            Ok(EnvelopeOpening { salt, words }) => {
                 self.unseal(salt, Some(words), at, port);
                 Ok(())
             }

@@ -6,7 +6,7 @@ use crate::game::event::{Event, EventKind, Port};
 use crate::moment::Moment;
 use crate::seat::Seat;
 use crate::sighted::Do;
-use crate::sighted::driver::Input as Hand;
+use crate::sighted::driver::ScreenInput as Hand;
 use crate::station::screen::Screen;
 
 impl Table {

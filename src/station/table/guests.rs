@@ -15,7 +15,7 @@ use crate::game::referee::Referee;
 use crate::link::driver::Paired;
 use crate::link::driver::host::Listening;
 use crate::link::driver::keys::Seated;
-use crate::link::host::{Host, Out, is_freed, may_come_back};
+use crate::link::host::{Host, HostAct, is_freed, may_come_back};
 use crate::link::message::FromGuest;
 use crate::link::pairing::PairingId;
 use crate::moment::{Moment, Span};
@@ -68,19 +68,19 @@ fn head_of(line: &str) -> &str {
 
 impl Table {
     /// Asks the machine, and does what it says.
-    pub(super) fn with_guests(&mut self, at: Moment, asks: impl FnOnce(&mut Host, &Referee) -> Vec<Out>) {
+    pub(super) fn with_guests(&mut self, at: Moment, asks: impl FnOnce(&mut Host, &Referee) -> Vec<HostAct>) {
         let Some(guests) = &mut self.guests else { return };
         let Some(referee) = self.keeper.referee() else { return };
         let outs = asks(&mut guests.host, referee);
         self.do_for_guests(outs, at);
     }
 
-    fn do_for_guests(&mut self, outs: Vec<Out>, at: Moment) {
+    fn do_for_guests(&mut self, outs: Vec<HostAct>, at: Moment) {
         for out in outs {
             match out {
-                Out::Send { to, message } => self.connections.send(to, &message),
-                Out::Close { to } => self.connections.let_go(to),
-                Out::Journal { seat, port, kind } => {
+                HostAct::Send { to, message } => self.connections.send(to, &message),
+                HostAct::Close { to } => self.connections.let_go(to),
+                HostAct::Journal { seat, port, kind } => {
                     self.record(Event { at, seat, port, kind: with_wall(kind) });
                 }
             }
@@ -164,7 +164,7 @@ impl Table {
         // Nobody comes in any more.
         drop(guests.listening.take());
         for out in guests.host.leave() {
-            if let Out::Send { to, message } = out {
+            if let HostAct::Send { to, message } = out {
                 self.connections.send(to, &message);
             }
         }

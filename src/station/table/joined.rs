@@ -18,7 +18,7 @@ use crate::link::message::FromGuest;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Earcon, Told, Values};
 use crate::sighted::LinkShown;
-use crate::station::denied::{self, Message};
+use crate::station::denied::{self, MessageWithTexts};
 use crate::station::join::way::Way;
 use crate::station::join::words;
 
@@ -26,7 +26,7 @@ use crate::station::join::words;
 const ANSWERS: Span = Span::from_secs(5);
 
 /// The host of a game, as its guest knows it.
-pub struct Joined {
+pub struct JoinedHost {
     /// What this station knows of the game, and what the host has not answered yet.
     guest: Guest,
     /// How the table stood when this station was let in.
@@ -51,15 +51,15 @@ pub struct Joined {
     ending: Option<Moment>,
 }
 
-impl Joined {
+impl JoinedHost {
     /// A station whose host has just answered for the first time, at this moment, and how the table stood then.
     pub fn new(
         (guest, first): (Guest, View),
         way: Way,
         (saved, keys): (SavedPairing, GuestKeys),
         at: Moment,
-    ) -> Joined {
-        Joined {
+    ) -> JoinedHost {
+        JoinedHost {
             guest,
             first,
             way,
@@ -176,7 +176,7 @@ impl Table {
         self.screen.link(LinkShown { there: joined.is_there(), delay, unsent: joined.guest.waiting() });
     }
 
-    pub(super) fn tell_message(&mut self, (id, args): &Message) {
+    pub(super) fn tell_message(&mut self, (id, args): &MessageWithTexts) {
         let told = denied::urgent(&self.presenter, Earcon::Refused, (id, args));
         self.tell(&told, None);
     }

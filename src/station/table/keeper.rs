@@ -1,6 +1,6 @@
 //! Tell what is known of the game at this station, whoever keeps its record.
 
-use super::{Joined, Keeper};
+use super::{JoinedHost, Keeper};
 use crate::game::referee::Referee;
 use crate::game::view::View;
 use crate::journal::driver::Journal;
@@ -76,7 +76,7 @@ impl Keeper {
     }
 
     /// The station, where it has joined another's game.
-    pub(super) fn joined(&self) -> Option<&Joined> {
+    pub(super) fn joined(&self) -> Option<&JoinedHost> {
         match self {
             Keeper::Host(joined) => Some(joined),
             Keeper::Here(_) | Keeper::Station(_) => None,
@@ -84,7 +84,7 @@ impl Keeper {
     }
 
     /// The same, to be changed.
-    pub(super) fn joined_mut(&mut self) -> Option<&mut Joined> {
+    pub(super) fn joined_mut(&mut self) -> Option<&mut JoinedHost> {
         match self {
             Keeper::Host(joined) => Some(joined),
             Keeper::Here(_) | Keeper::Station(_) => None,

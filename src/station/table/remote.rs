@@ -6,14 +6,14 @@
 
 use super::{Keeper, Leaving, Table};
 use crate::console::keymap::Key;
-use crate::console::secret::Wish;
+use crate::console::secret::DeskWish;
 use crate::game::effect::EffectKind;
 use crate::game::event::{Event, Port};
 use crate::game::referee::Referee;
 use crate::journal::replay::{Replayed, Replica};
 use crate::link::driver::Line;
 use crate::link::driver::guest::HostCall;
-use crate::link::message::{Bye, Code, FromGuest, FromHost};
+use crate::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
 use crate::link::role::arbiter_may_send;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Values};
@@ -98,11 +98,13 @@ impl Table {
     }
 
     /// Sends what the arbiter wishes of the station.
-    pub(super) fn send_wish(&mut self, wish: &Wish, at: Moment) {
+    pub(super) fn send_wish(&mut self, wish: &DeskWish, at: Moment) {
         let message = match wish {
-            Wish::Code(code) => FromGuest::Code { code: Code::new(code.reveal()), arbiter: self.arbiter.clone() },
-            Wish::Open => FromGuest::Open,
-            Wish::OpenPaper(words) => FromGuest::OpenPaper { words: *words },
+            DeskWish::Code(code) => {
+                FromGuest::Code { code: ArbitersCode::new(code.reveal()), arbiter: self.arbiter.clone() }
+            }
+            DeskWish::Open => FromGuest::Open,
+            DeskWish::OpenPaper(words) => FromGuest::OpenPaper { words: *words },
             _ => return,
         };
         self.send(&message, at);

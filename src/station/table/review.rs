@@ -12,9 +12,9 @@ use crate::arbiter::procedure::{Facts, Proposal, Verdict, propose};
 use crate::arbiter::record::of_referee;
 use crate::arbiter::report::Report;
 use crate::arbiter::steps::steps;
-use crate::arbiter::words::{self, Said};
+use crate::arbiter::words::{self, SaidToArbiter};
 use crate::console::desk::report::joined;
-use crate::console::desk::review::Review as Asked;
+use crate::console::desk::review::ReviewWish as Asked;
 use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
@@ -24,7 +24,7 @@ use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::moment::Moment;
 use crate::presentation::{Channel, Earcon, Told, Values};
-use crate::score::written::{self, Written};
+use crate::score::written::{self, WrittenScore};
 use crate::seat::{ByColor, Color, Seat};
 use crate::station::{files, report};
 use shakmaty::{Move, Position};
@@ -36,7 +36,7 @@ use walk::Walk;
 #[derive(Debug, Default)]
 pub struct Review {
     /// Sheets as they stand in the files they were read from, in every set of letters they may be read with.
-    sheets: ByColor<Option<Vec<Written>>>,
+    sheets: ByColor<Option<Vec<WrittenScore>>>,
     /// What was said to be ruled and waits for yes.
     asked: Vec<Ruling>,
     /// What is being ruled, one after the other.
@@ -100,7 +100,7 @@ impl Table {
         self.refuse_with(id, &[]);
     }
 
-    fn tell_said(&mut self, said: Vec<Said>) {
+    fn tell_said(&mut self, said: Vec<SaidToArbiter>) {
         let told = joined(said.into_iter().map(|said| said.told).collect());
         self.tell(&told, None);
     }
@@ -335,10 +335,10 @@ fn course_ruling(proposal: &Proposal, recorded: &[Move]) -> Option<Ruling> {
 
 /// What stands on a sheet, half-move by half-move: by number and column where the sheet has them, else one after the
 /// other.
-fn lines_of(sheet: &Written) -> Vec<SheetLine> {
+fn lines_of(sheet: &WrittenScore) -> Vec<SheetLine> {
     let before = sheet.start.fullmoves().get() * 2 + sheet.start.turn().fold_wb(0, 1);
     let mut last = 0;
-    let line = |entry: &written::Entry| {
+    let line = |entry: &written::SheetEntry| {
         let placed = entry.number.zip(entry.side).and_then(|(number, side)| {
             (number.checked_mul(2)? + side.fold_wb(0, 1) + 1).checked_sub(before).filter(|ply| *ply > 0)
         });

@@ -1,7 +1,7 @@
 //! Tell what was decided: on the screen, aloud, and at the arbiter's own desk.
 
 use super::{Keeper, Table};
-use crate::console::driver::{Fault, Written, write_out};
+use crate::console::driver::{LineFault, Written, write_out};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
@@ -142,7 +142,7 @@ impl Table {
     }
 
     /// A line that cannot be read.
-    pub fn bad_line(&mut self, fault: Fault) {
+    pub fn bad_line(&mut self, fault: LineFault) {
         let actions = self.screen.console_mut().map(|console| console.bad_line(fault)).unwrap_or_default();
         self.act(actions, Moment::START, Port::Pipe);
     }

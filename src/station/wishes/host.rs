@@ -3,7 +3,7 @@
 use super::Wishes;
 use crate::game::terms::{Repeat, Terms};
 use crate::locale::Args;
-use crate::station::arguments::Host;
+use crate::station::arguments::HostArguments;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// The rule of the table that says what the clocks do when a link is lost.
@@ -18,7 +18,7 @@ pub struct Hosting {
     pub discover: bool,
 }
 
-impl Host {
+impl HostArguments {
     /// What was wished for, where the options go together.
     ///
     /// # Errors

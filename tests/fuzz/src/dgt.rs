@@ -5,11 +5,11 @@
 //! not open, 04 lets half a second pass, 05 lets ten. Every other byte comes over the line as it is.
 
 use ansage::devices::contents::Held;
-use ansage::devices::dgt::Session;
-use ansage::devices::dgt::wire::{Bad, Message, Wire};
-use ansage::devices::life::Input;
-use ansage::devices::report::{About, Out, Unopened};
-use ansage::devices::settle::{Settle, Settled};
+use ansage::devices::dgt::DgtSession;
+use ansage::devices::dgt::wire::{Bad, DgtMessage, Wire};
+use ansage::devices::life::DeviceInput;
+use ansage::devices::report::{About, DeviceReport, Unopened};
+use ansage::devices::settle::{Settle, SettledBoard};
 use ansage::game::shapes::{Against, Moves};
 use ansage::moment::{Moment, Span};
 use shakmaty::{Board, Chess, Piece, Position, Square};
@@ -86,7 +86,7 @@ fn messages(cut: u8, steps: &[Step]) {
         }
         assert_eq!(found, whole, "other messages when the bytes come in other pieces");
         let told = wire.feed(&[0x8E, 0, 5, 36, 1]);
-        let field = Ok(Message::Field { square: Square::E4, held: Held::Piece(Piece::from_char('P').unwrap()) });
+        let field = Ok(DgtMessage::Field { square: Square::E4, held: Held::Piece(Piece::from_char('P').unwrap()) });
         assert_eq!(told.last(), Some(&field), "the next message");
     }
     assert!(whole.len() <= bytes.len());
@@ -106,7 +106,7 @@ fn messages(cut: u8, steps: &[Step]) {
 }
 
 /// The bytes of a message, for those that can be written.
-fn written(message: &Message) -> Option<Vec<u8>> {
+fn written(message: &DgtMessage) -> Option<Vec<u8>> {
     let code = |held: &Held| match held {
         Held::Empty => 0,
         Held::Piece(piece) => 1 + "PRNBKQprnbkq".find(piece.char()).expect("a letter") as u8,
@@ -115,28 +115,28 @@ fn written(message: &Message) -> Option<Vec<u8>> {
     };
     let field = |square: Square| (7 - u8::from(square) / 8) * 8 + u8::from(square) % 8;
     let (id, data) = match message {
-        Message::Board(all) => {
+        DgtMessage::Board(all) => {
             let mut fields = vec![0; 64];
             for square in Square::ALL {
                 fields[usize::from(field(square))] = code(&all.on(square));
             }
             (0x86, fields)
         }
-        Message::Field { square, held } => (0x8E, vec![field(*square), code(held)]),
-        Message::Serial(digits) => (0x91, digits.bytes().collect()),
-        Message::LongSerial(digits) => (0xA2, digits.bytes().collect()),
-        Message::Version { major, minor } => (0x93, vec![*major, *minor]),
-        Message::BusAddress(address) => (0x90, vec![(address >> 7) as u8, (address & 0x7F) as u8]),
-        Message::Battery { percent } => (0xA0, vec![*percent, 0, 0, 0]),
-        Message::Trademark => (0x92, Vec::new()),
-        Message::Clock(_) | Message::ClockAck(_) => return None,
+        DgtMessage::Field { square, held } => (0x8E, vec![field(*square), code(held)]),
+        DgtMessage::Serial(digits) => (0x91, digits.bytes().collect()),
+        DgtMessage::LongSerial(digits) => (0xA2, digits.bytes().collect()),
+        DgtMessage::Version { major, minor } => (0x93, vec![*major, *minor]),
+        DgtMessage::BusAddress(address) => (0x90, vec![(address >> 7) as u8, (address & 0x7F) as u8]),
+        DgtMessage::Battery { percent } => (0xA0, vec![*percent, 0, 0, 0]),
+        DgtMessage::Trademark => (0x92, Vec::new()),
+        DgtMessage::Clock(_) | DgtMessage::ClockAck(_) => return None,
     };
     Some([&[id, 0, data.len() as u8 + 3], &data[..]].concat())
 }
 
 /// A session, its board at rest or not, and what was told of it.
 struct Life {
-    session: Session,
+    session: DgtSession,
     now: Moment,
     /// Whether the port is to be opened, and whether it is open.
     opening: bool,
@@ -150,7 +150,7 @@ struct Life {
 
 fn life(cut: u8, steps: &[Step]) {
     let mut life = Life {
-        session: Session::new(Moment::START),
+        session: DgtSession::new(Moment::START),
         now: Moment::START,
         opening: false,
         open: false,
@@ -159,14 +159,14 @@ fn life(cut: u8, steps: &[Step]) {
         position: Chess::default(),
         earlier: Vec::new(),
     };
-    life.take(Input::Due);
+    life.take(DeviceInput::Due);
     for step in steps {
         match step {
-            Step::Bytes(bytes) => pieces(cut, bytes).into_iter().for_each(|piece| life.take(Input::Bytes(piece))),
+            Step::Bytes(bytes) => pieces(cut, bytes).into_iter().for_each(|piece| life.take(DeviceInput::Bytes(piece))),
             Step::Due => life.due(),
-            Step::Opened if life.opening => life.take(Input::Opened),
-            Step::Unopened if life.opening => life.take(Input::Unopened(Unopened::Missing)),
-            Step::Cut if life.open => life.take(Input::Cut),
+            Step::Opened if life.opening => life.take(DeviceInput::Opened),
+            Step::Unopened if life.opening => life.take(DeviceInput::Unopened(Unopened::Missing)),
+            Step::Cut if life.open => life.take(DeviceInput::Cut),
             Step::Wait(span) => life.wait(*span),
             Step::Opened | Step::Unopened | Step::Cut => {}
         }
@@ -176,8 +176,9 @@ fn life(cut: u8, steps: &[Step]) {
 }
 
 impl Life {
-    fn take(&mut self, input: Input<'_>) {
-        let (opened, closed) = (input == Input::Opened, matches!(input, Input::Cut | Input::Unopened(_)));
+    fn take(&mut self, input: DeviceInput<'_>) {
+        let (opened, closed) =
+            (input == DeviceInput::Opened, matches!(input, DeviceInput::Cut | DeviceInput::Unopened(_)));
         if opened || closed {
             (self.opening, self.open) = (false, opened);
         }
@@ -190,26 +191,26 @@ impl Life {
         }
     }
 
-    fn told(&mut self, out: Out) {
+    fn told(&mut self, out: DeviceReport) {
         match out {
-            Out::Open => self.opening = true,
-            Out::Close => self.open = false,
-            Out::Send(bytes) => {
+            DeviceReport::Open => self.opening = true,
+            DeviceReport::Close => self.open = false,
+            DeviceReport::Send(bytes) => {
                 assert!(self.open && !bytes.is_empty() && bytes.len() <= 3, "{bytes:?}");
                 assert!(bytes.iter().all(|byte| (0x40..=0x55).contains(byte) && ![0x4A, 0x4E, 0x49].contains(byte)));
             }
-            Out::Found { shows, about } => {
+            DeviceReport::Found { shows, about } => {
                 let About::Dgt(name) = about else { panic!("{about:?}") };
                 assert!(self.shows.is_none() && name.serial.len() <= 10);
                 self.settle.read(shows.clone(), self.now);
                 self.shows = Some(shows);
             }
-            Out::Read { shows } => {
+            DeviceReport::Read { shows } => {
                 assert!(self.shows.as_ref().is_some_and(|before| *before != shows), "nothing new was read");
                 self.settle.read(shows.clone(), self.now);
                 self.shows = Some(shows);
             }
-            Out::Changed { square, was, now: piece, ms: None } => {
+            DeviceReport::Changed { square, was, now: piece, ms: None } => {
                 let shows = self.shows.as_mut().expect("a board that is there");
                 assert_eq!(shows.piece_at(square), was);
                 assert_ne!(shows.piece_at(square), piece, "nothing changed");
@@ -219,12 +220,14 @@ impl Life {
                 }
                 self.settle.changed(square, piece, self.now);
             }
-            Out::Lost(_) => {
+            DeviceReport::Lost(_) => {
                 assert!(self.shows.take().is_some(), "what was not there is lost");
                 self.settle.lost();
             }
-            Out::ClockFound(_) | Out::ClockGone | Out::Lever(_) | Out::Clock(_) => assert!(self.shows.is_some()),
-            Out::BatteryLow(_) | Out::Fault(_) => {}
+            DeviceReport::ClockFound(_) | DeviceReport::ClockGone | DeviceReport::Lever(_) | DeviceReport::Clock(_) => {
+                assert!(self.shows.is_some())
+            }
+            DeviceReport::BatteryLow(_) | DeviceReport::Fault(_) => {}
             other => panic!("no word of a DGT board: {other:?}"),
         }
     }
@@ -232,7 +235,7 @@ impl Life {
     fn due(&mut self) {
         let Some(deadline) = self.session.deadline() else { return };
         self.wait(deadline - self.now);
-        self.take(Input::Due);
+        self.take(DeviceInput::Due);
         assert!(self.session.deadline().is_none_or(|next| next > self.now), "a deadline that never ends");
     }
 
@@ -243,16 +246,18 @@ impl Life {
             self.now = self.now.max(due);
             let against = Against { position: &self.position, earlier: &self.earlier, moves: Moves::Legal };
             match self.settle.due(&against, self.now) {
-                Some(Settled::Played(made)) => {
+                Some(SettledBoard::Played(made)) => {
                     assert!(self.position.is_legal(made));
                     self.earlier.insert(0, self.position.board().clone());
                     self.position.play_unchecked(made);
                     assert_eq!(Some(self.position.board().clone()), self.settle.shows());
                     self.settle.again(self.now);
                 }
-                Some(Settled::Differs(differences)) => assert!(!differences.is_empty()),
-                Some(Settled::TakenBack { plies } | Settled::Behind { plies }) => assert!(plies <= self.earlier.len()),
-                Some(Settled::Same | Settled::Result(_) | Settled::Half(_)) => {}
+                Some(SettledBoard::Differs(differences)) => assert!(!differences.is_empty()),
+                Some(SettledBoard::TakenBack { plies } | SettledBoard::Behind { plies }) => {
+                    assert!(plies <= self.earlier.len())
+                }
+                Some(SettledBoard::Same | SettledBoard::Result(_) | SettledBoard::Half(_)) => {}
                 None => assert!(self.settle.deadline().is_none_or(|next| next > self.now), "no end of waiting"),
             }
         }

@@ -5,10 +5,10 @@
 //! checksum of what stands since the last `$`. A random change of a body so remains a frame. Every other byte comes
 //! over the line as it is.
 
-use ansage::devices::life::Input;
-use ansage::devices::report::{Out, Unopened};
-use ansage::devices::tactile::frame::{BadFrame, Frame, Frames, LINE_MAX, checksum, command};
-use ansage::devices::tactile::{Session, TRIES};
+use ansage::devices::life::DeviceInput;
+use ansage::devices::report::{DeviceReport, Unopened};
+use ansage::devices::tactile::frame::{BadFrame, Frame, LINE_MAX, PegFrames, checksum, command};
+use ansage::devices::tactile::{TRIES, TactileSession};
 use ansage::moment::{Moment, Span};
 use shakmaty::{Board, Square};
 
@@ -74,9 +74,9 @@ fn pieces(cut: u8, bytes: &[u8]) -> Vec<&[u8]> {
 fn frames(cut: u8, steps: &[Step]) {
     let bytes: Vec<u8> =
         steps.iter().flat_map(|step| if let Step::Bytes(bytes) = step { &bytes[..] } else { &[] }).copied().collect();
-    let whole = Frames::new().feed(&bytes);
+    let whole = PegFrames::new().feed(&bytes);
     for cut in [cut, cut.wrapping_add(1)] {
-        let (mut frames, mut found) = (Frames::new(), Vec::new());
+        let (mut frames, mut found) = (PegFrames::new(), Vec::new());
         for piece in pieces(cut, &bytes) {
             found.extend(frames.feed(piece));
             assert!(frames.unfinished() <= LINE_MAX, "{} bytes are kept", frames.unfinished());
@@ -86,7 +86,7 @@ fn frames(cut: u8, steps: &[Step]) {
     for found in &whole {
         match found {
             Ok(frame) => {
-                let again = Frames::new().feed(&command(&body(frame)));
+                let again = PegFrames::new().feed(&command(&body(frame)));
                 assert_eq!(again, [Ok(frame.clone())], "not the same when it is written again");
             }
             // What a person is shown of it steers no terminal and fills no screen.
@@ -141,53 +141,53 @@ struct Listener {
 /// The life of the board, driven by the script.
 fn life(cut: u8, steps: &[Step]) {
     let mut now = Moment::START;
-    let mut session = Session::new(now);
+    let mut session = TactileSession::new(now);
     let mut listener = Listener { open: false, shows: None, bad: Vec::new(), asked: 0 };
     // The port opens at once the first time, or most scripts would say nothing.
-    listener.hear(&mut session, Input::Due, now);
-    listener.hear(&mut session, Input::Opened, now);
+    listener.hear(&mut session, DeviceInput::Due, now);
+    listener.hear(&mut session, DeviceInput::Opened, now);
     for step in steps {
         match step {
             Step::Bytes(bytes) => {
                 for piece in pieces(cut, bytes) {
                     now = now + Span::from_millis(1);
                     listener.asked = 0;
-                    listener.hear(&mut session, Input::Bytes(piece), now);
+                    listener.hear(&mut session, DeviceInput::Bytes(piece), now);
                 }
             }
             Step::Due => {
                 let Some(deadline) = session.deadline() else { continue };
                 now = now.max(deadline);
-                listener.hear(&mut session, Input::Due, now);
+                listener.hear(&mut session, DeviceInput::Due, now);
                 assert!(session.deadline().is_none_or(|next| next > now), "it would be called for ever");
             }
-            Step::Opened => listener.hear(&mut session, Input::Opened, now),
+            Step::Opened => listener.hear(&mut session, DeviceInput::Opened, now),
             Step::Cut if session.deadline().is_none() => {
-                listener.hear(&mut session, Input::Unopened(Unopened::Missing), now);
+                listener.hear(&mut session, DeviceInput::Unopened(Unopened::Missing), now);
             }
-            Step::Cut => listener.hear(&mut session, Input::Cut, now),
+            Step::Cut => listener.hear(&mut session, DeviceInput::Cut, now),
         }
     }
     // Nobody says anything more: after a while it is lost, and asked no more questions than there should be.
     for _ in 0..3 * TRIES {
         let Some(deadline) = session.deadline() else { break };
         now = now.max(deadline);
-        listener.hear(&mut session, Input::Due, now);
+        listener.hear(&mut session, DeviceInput::Due, now);
     }
     assert!(listener.shows.is_none(), "a silent board is lost");
 }
 
 impl Listener {
-    fn hear(&mut self, session: &mut Session, input: Input<'_>, now: Moment) {
+    fn hear(&mut self, session: &mut TactileSession, input: DeviceInput<'_>, now: Moment) {
         match input {
             // Only a port that is wanted is opened.
-            Input::Opened if self.open || session.deadline().is_some() => return,
-            Input::Opened => (self.open, self.asked) = (true, 0),
+            DeviceInput::Opened if self.open || session.deadline().is_some() => return,
+            DeviceInput::Opened => (self.open, self.asked) = (true, 0),
             // Only a port that is open goes.
-            Input::Cut if !self.open => return,
-            Input::Cut => self.open = false,
-            Input::Unopened(_) => assert!(!self.open),
-            Input::Bytes(_) | Input::Due => {}
+            DeviceInput::Cut if !self.open => return,
+            DeviceInput::Cut => self.open = false,
+            DeviceInput::Unopened(_) => assert!(!self.open),
+            DeviceInput::Bytes(_) | DeviceInput::Due => {}
         }
         for out in session.handle(input, now) {
             self.told(out);
@@ -198,18 +198,18 @@ impl Listener {
         }
     }
 
-    fn told(&mut self, out: Out) {
+    fn told(&mut self, out: DeviceReport) {
         match out {
-            Out::Open => assert!(!self.open, "an open port is opened"),
-            Out::Close => assert!(std::mem::take(&mut self.open), "a closed port is closed"),
-            Out::Send(bytes) => {
+            DeviceReport::Open => assert!(!self.open, "an open port is opened"),
+            DeviceReport::Close => assert!(std::mem::take(&mut self.open), "a closed port is closed"),
+            DeviceReport::Send(bytes) => {
                 assert!(self.open, "bytes for a closed port");
-                assert!(Frames::new().feed(&bytes).len() == 1 && bytes.len() <= 50, "no line that a board takes");
+                assert!(PegFrames::new().feed(&bytes).len() == 1 && bytes.len() <= 50, "no line that a board takes");
                 self.asked += 1;
                 assert!(self.asked <= 2 * TRIES, "asked without an end");
             }
-            Out::Found { shows, .. } => assert!(self.shows.replace(shows).is_none(), "found twice"),
-            Out::Changed { square, was, now, .. } => {
+            DeviceReport::Found { shows, .. } => assert!(self.shows.replace(shows).is_none(), "found twice"),
+            DeviceReport::Changed { square, was, now, .. } => {
                 let shows = self.shows.as_mut().expect("a change without a snapshot");
                 assert_eq!(shows.piece_at(square), was);
                 assert_ne!(was, now);
@@ -218,23 +218,25 @@ impl Listener {
                     None => shows.discard_piece_at(square),
                 }
             }
-            Out::Read { shows } => assert_ne!(self.shows.replace(shows.clone()).expect("read before found"), shows),
-            Out::Contact { square, good: true } => {
+            DeviceReport::Read { shows } => {
+                assert_ne!(self.shows.replace(shows.clone()).expect("read before found"), shows)
+            }
+            DeviceReport::Contact { square, good: true } => {
                 let at = self.bad.iter().position(|bad| *bad == square).expect("it was never bad");
                 self.bad.swap_remove(at);
             }
-            Out::Contact { square, good: false } => {
+            DeviceReport::Contact { square, good: false } => {
                 assert!(!self.bad.contains(&square), "told twice as bad");
                 self.bad.push(square);
             }
-            Out::Button { .. } | Out::Answer { .. } => {
+            DeviceReport::Button { .. } | DeviceReport::Answer { .. } => {
                 assert!(self.shows.is_some(), "a button of a board that is not there")
             }
-            Out::Lost(_) => {
+            DeviceReport::Lost(_) => {
                 assert!(self.shows.take().is_some(), "lost twice");
                 self.bad.clear();
             }
-            Out::Fault(_) => {}
+            DeviceReport::Fault(_) => {}
             other => panic!("no word of a tactile board: {other:?}"),
         }
     }

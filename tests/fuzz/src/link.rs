@@ -6,11 +6,11 @@
 //! with its length in front, 9 a code that is typed, 10 a host's first word inside the line. The second byte says into which
 //! pieces frames are cut.
 
-use ansage::link::greeting::opening::Opening;
+use ansage::link::greeting::opening::HostOpening;
 use ansage::link::greeting::{
     Admitting, GREETING_HEAD, Greeting, Joining, PROTOCOL, answer_rest, greeting_rest, last_rest,
 };
-use ansage::link::pairing::{Code, PairingId, PairingKey};
+use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage::link::secure::{BadLine, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Initiator, Opener, Sealer, respond};
 
 const ID: PairingId = PairingId([9; 16]);
@@ -34,8 +34,8 @@ pub fn check(script: &[u8]) {
     }
 }
 
-fn code() -> Code {
-    Code::drawn(471_123)
+fn code() -> JoiningCode {
+    JoiningCode::drawn(471_123)
 }
 
 fn key() -> PairingKey {
@@ -134,14 +134,14 @@ fn pieces(bytes: &[u8]) {
 /// A code that was read is told and read again.
 fn typed(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    if let Ok(code) = Code::parse(text) {
+    if let Ok(code) = JoiningCode::parse(text) {
         assert!(code.digits().iter().all(|digit| *digit <= 9));
-        assert_eq!(Code::parse(&code.to_string()), Ok(code));
+        assert_eq!(JoiningCode::parse(&code.to_string()), Ok(code));
     }
 }
 
 fn opening(bytes: &[u8]) {
-    if let Some(opening) = Opening::read(bytes) {
-        assert_eq!(Opening::read(&opening.bytes()), Some(opening));
+    if let Some(opening) = HostOpening::read(bytes) {
+        assert_eq!(HostOpening::read(&opening.bytes()), Some(opening));
     }
 }

@@ -6,7 +6,7 @@ use super::super::joined::{announced, hosted, joined};
 use super::super::table::{Table, tournament};
 use super::tried::fools;
 use ansage::game::claim::{Claim, Irregularity, Measure};
-use ansage::game::event::{EventKind, Port, Question, Word};
+use ansage::game::event::{EventKind, OpponentsWord, Port, Question};
 use ansage::game::joining::Capacity;
 use ansage::game::ruling::Ruling;
 use ansage::game::terms::Terms;
@@ -439,7 +439,7 @@ fn art_6_7_nobody_is_absent_who_is_seen_to_be_there() {
     table.after(2_000).act("drop").claim("absent").tells("white: refused is-there whose black");
     // The owner of the keyboard types it himself.
     let mut table = Table::begun();
-    let absent = Word::Claims(Claim::Irregular(Irregularity::Absent));
+    let absent = OpponentsWord::Claims(Claim::Irregular(Irregularity::Absent));
     table
         .after(5_000)
         .send(Seat::White, EventKind::SpokenFor { word: absent })
@@ -526,7 +526,7 @@ fn art_9_3_a_draw_claimed_for_the_opponent_needs_his_key_twice() {
     let fen = "3qk3/8/8/8/8/8/8/4K2R w - - 99 80";
     let mut table = Table::from_position(fen);
     table.white("Ke1f1").heard().space();
-    let claims = Word::Claims(Claim::Draw { ground: ansage::game::claim::Ground::FiftyMoves, with: None });
+    let claims = OpponentsWord::Claims(Claim::Draw { ground: ansage::game::claim::Ground::FiftyMoves, with: None });
     table.send(Seat::White, EventKind::SpokenFor { word: claims });
     table.black_confirms().includes("confirmation-asked-again black").lacks("game-over");
     table.black_confirms().includes("game-over draw fifty-moves");

@@ -7,15 +7,15 @@ use super::runner::{ACTS, Ground};
 use super::session::{Session, Way};
 use super::{At, STAGES, Wrong};
 use ansage::console::answer;
-use ansage::console::command::{self, Row};
-use ansage::console::screen::Output;
-use ansage::console::{Action, Console, Setup};
+use ansage::console::command::{self, CommandRow};
+use ansage::console::screen::LineOutput;
+use ansage::console::{Action, Console, ConsoleSetup};
 use ansage::game::effect::{Audience, Effect, EffectKind};
 use ansage::game::event::EventKind;
 use ansage::game::refusal::Refusal;
 use ansage::locale::{Lang, Locale};
 use ansage::moment::Moment;
-use ansage::presentation::{Earcon, Piece, Presenter, Told};
+use ansage::presentation::{Earcon, Presenter, SpeechPiece, Told};
 use ansage::seat::{Color, Seat};
 use shakmaty::Position;
 
@@ -24,21 +24,21 @@ const NAMED: [&str; 7] = ["start", "resume", "consent", "correct", "misheard", "
 
 fn presenter(lang: Lang) -> Presenter {
     let locale = Locale::of(lang);
-    Presenter { program: locale.clone(), hall: locale, ..Setup::plain(Color::White).presenter }
+    Presenter { program: locale.clone(), hall: locale, ..ConsoleSetup::plain(Color::White).presenter }
 }
 
 /// All the words of a message.
 fn text(told: &Told) -> String {
     let spoken = told.speech.iter().filter_map(|piece| match piece {
-        Piece::Words { text, .. } => Some(text.as_str()),
-        Piece::Earcon(_) | Piece::Pause(_) => None,
+        SpeechPiece::Words { text, .. } => Some(text.as_str()),
+        SpeechPiece::Earcon(_) | SpeechPiece::Pause(_) => None,
     });
     std::iter::once(told.line.as_str()).chain(spoken).collect::<Vec<_>>().join(" | ")
 }
 
 /// Whether a message tells its hearer to type this command: after "type", or on the line as a word that is followed by what
 /// it takes or does. German commands are small letters, which no noun begins with; what the opponent may do is not meant.
-fn tells(told: &Told, row: &Row, lang: Lang) -> bool {
+fn tells(told: &Told, row: &CommandRow, lang: Lang) -> bool {
     let (verb, text) = (row.words.first(lang), text(told));
     let words: Vec<&str> =
         text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
@@ -79,7 +79,11 @@ impl State {
     /// Types a line, and says yes where that is asked. What was refused, if anything.
     fn types(&self, line: &str) -> Option<String> {
         let mut session = self.session.clone();
-        let setup = Setup { presenter: presenter(self.lang), output: Output::Plain, ..Setup::plain(Color::White) };
+        let setup = ConsoleSetup {
+            presenter: presenter(self.lang),
+            output: LineOutput::Plain,
+            ..ConsoleSetup::plain(Color::White)
+        };
         let mut console = Console::new(setup);
         let mut sent = false;
         for line in [line, if self.lang == Lang::De { "ja" } else { "yes" }] {
@@ -105,7 +109,7 @@ impl State {
     }
 
     /// The command with what it takes: a move that can be said in this state.
-    fn line(&self, row: &Row) -> String {
+    fn line(&self, row: &CommandRow) -> String {
         let verb = row.words.first(self.lang);
         let view = self.view();
         let last = view.half_moves.last().map(|last| last.by);
@@ -136,7 +140,7 @@ fn refused(effects: &[Effect]) -> Option<String> {
 }
 
 fn is_refusal(told: &Told) -> bool {
-    let refusal = |piece: &Piece| matches!(piece, Piece::Earcon(Earcon::Refused | Earcon::NotUnderstood));
+    let refusal = |piece: &SpeechPiece| matches!(piece, SpeechPiece::Earcon(Earcon::Refused | Earcon::NotUnderstood));
     told.speech.iter().any(refusal)
 }
 

@@ -4,12 +4,12 @@ use super::data::{Act, By, Edition, Kind, SetUp};
 use ansage::game::announcement::{Announcement, Named};
 use ansage::game::claim::{Claim, Ground, Irregularity, Measure};
 use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, Port, Word};
+use ansage::game::event::{Event, EventKind, OpponentsWord, Port};
 use ansage::game::joining::Capacity;
 use ansage::game::outcome::{DrawReason, Outcome};
 use ansage::game::referee::Referee;
 use ansage::game::ruling::Ruling;
-use ansage::game::sensed::Report;
+use ansage::game::sensed::BoardReport;
 use ansage::game::terms::Terms;
 use ansage::moment::Moment;
 use ansage::seat::{Color, Seat};
@@ -76,7 +76,7 @@ impl Session {
         if set_up.is_sensed() {
             let shows = session.course().board().clone();
             let seat = Seat::from(mover);
-            session.send(&(seat, session.board_way(), EventKind::Board(Report::Found { shows })));
+            session.send(&(seat, session.board_way(), EventKind::Board(BoardReport::Found { shows })));
         }
         session
     }
@@ -160,7 +160,7 @@ impl Session {
     }
 
     /// What a player says beside his moves: for Black at the shared keyboard White types it, and his key confirms it.
-    fn said(&self, who: Color, kind: EventKind, word: Word) -> Option<Vec<Step>> {
+    fn said(&self, who: Color, kind: EventKind, word: OpponentsWord) -> Option<Vec<Step>> {
         let own = self.own(who, kind);
         own.or_else(|| {
             let key = EventKind::Confirmed { by: Color::Black };
@@ -201,7 +201,7 @@ impl Session {
 
     fn players(&self, Act { by, kind }: Act) -> Option<Vec<Step>> {
         let who = self.color(by);
-        let claims = |claim: Claim| self.said(who, EventKind::Claimed { claim }, Word::Claims(claim));
+        let claims = |claim: Claim| self.said(who, EventKind::Claimed { claim }, OpponentsWord::Claims(claim));
         match kind {
             Kind::Say | Kind::SayMate | Kind::SayIllegal | Kind::Next => self.announce(by, kind),
             Kind::Hands => self.set_up.is_sensed().then(|| self.hands(by, Kind::Say)),
@@ -215,18 +215,18 @@ impl Session {
             }
             Kind::Press => self.own(who, EventKind::ClockPressed { by: who }),
             Kind::Cancel => self.own(who, EventKind::PressCancelled),
-            Kind::Offer => self.said(who, EventKind::DrawOffered, Word::Draw),
-            Kind::Accept => self.said(who, EventKind::DrawAccepted, Word::Accept),
-            Kind::Decline => self.said(who, EventKind::DrawDeclined, Word::Decline),
-            Kind::Resign => self.said(who, EventKind::Resigned, Word::Resign),
-            Kind::Flag => self.said(who, EventKind::FlagClaimed, Word::Flag),
+            Kind::Offer => self.said(who, EventKind::DrawOffered, OpponentsWord::Draw),
+            Kind::Accept => self.said(who, EventKind::DrawAccepted, OpponentsWord::Accept),
+            Kind::Decline => self.said(who, EventKind::DrawDeclined, OpponentsWord::Decline),
+            Kind::Resign => self.said(who, EventKind::Resigned, OpponentsWord::Resign),
+            Kind::Flag => self.said(who, EventKind::FlagClaimed, OpponentsWord::Flag),
             Kind::ClaimDraw => claims(Claim::Draw { ground: Ground::Repetition, with: None }),
             Kind::ClaimHands => claims(Claim::Irregular(Irregularity::TwoHands)),
             Kind::ClaimIllegal => claims(Claim::Illegal),
             Kind::ClaimTouched => claims(Claim::Touched),
-            Kind::Consent => self.said(who, EventKind::Consented, Word::Consent),
-            Kind::Resume => self.said(who, EventKind::PlayResumed, Word::Resume),
-            Kind::Arbiter => self.said(who, EventKind::ArbiterCalled, Word::Arbiter),
+            Kind::Consent => self.said(who, EventKind::Consented, OpponentsWord::Consent),
+            Kind::Resume => self.said(who, EventKind::PlayResumed, OpponentsWord::Resume),
+            Kind::Arbiter => self.said(who, EventKind::ArbiterCalled, OpponentsWord::Arbiter),
             _ => None,
         }
     }
@@ -315,9 +315,9 @@ impl Session {
         let square = |at: std::ops::Range<usize>| words[at].parse::<Square>().expect("a square");
         let (from, to) = (square(1..3), square(3..5));
         let seat = Seat::from(self.mover());
-        let report = |report: Report| (seat, self.board_way(), EventKind::Board(report));
+        let report = |report: BoardReport| (seat, self.board_way(), EventKind::Board(report));
         match self.pegs().piece_at(from) {
-            Some(piece) => vec![report(Report::Lifted { square: from, piece }), report(placed(to, piece))],
+            Some(piece) => vec![report(BoardReport::Lifted { square: from, piece }), report(placed(to, piece))],
             None => Vec::new(),
         }
     }
@@ -328,6 +328,6 @@ impl Session {
     }
 }
 
-fn placed(square: Square, piece: Piece) -> Report {
-    Report::Placed { square, piece }
+fn placed(square: Square, piece: Piece) -> BoardReport {
+    BoardReport::Placed { square, piece }
 }

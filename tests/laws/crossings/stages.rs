@@ -2,7 +2,7 @@
 
 use super::data::{Act, By, Edition, Kind, SetUp, d, m, o, t};
 use super::session::{Session, Step, Way};
-use ansage::game::event::{EventKind, Word};
+use ansage::game::event::{EventKind, OpponentsWord};
 use ansage::seat::{Color, Seat};
 
 /// How far the half-move at hand, or the table, has come.
@@ -116,7 +116,7 @@ enum Do {
     /// Until the running clock's flag.
     ToFlag,
     /// The sighted player's word is typed for him.
-    Word(Word),
+    Word(OpponentsWord),
     Key,
     /// White seals a move.
     Seal,
@@ -178,8 +178,8 @@ impl Stage {
             Stage::FlagCase => vec![A(m(Kind::Press)), Do::ToFlag, A(m(Kind::Flag))],
             Stage::Called => vec![A(m(Kind::Arbiter))],
             Stage::CalledAgreed => vec![A(m(Kind::Arbiter)), A(o(Kind::Resume))],
-            Stage::WordAsked => vec![Do::Word(Word::Resign)],
-            Stage::WordAskedAgain => vec![Do::Word(Word::Resign), Do::Key],
+            Stage::WordAsked => vec![Do::Word(OpponentsWord::Resign)],
+            Stage::WordAskedAgain => vec![Do::Word(OpponentsWord::Resign), Do::Key],
             Stage::Offered => with(said(), vec![A(m(Kind::Offer))]),
             Stage::LinkGone => vec![A(t(Kind::LinkLost))],
             Stage::Sealing => vec![A(d(Kind::Adjourn))],

@@ -2,7 +2,7 @@
 
 use super::super::table::Table;
 use super::{after, facts, position, public, table};
-use ansage::game::sensed::Report;
+use ansage::game::sensed::BoardReport;
 use ansage::seat::{Color, Seat};
 
 #[test]
@@ -117,7 +117,7 @@ fn rule_5_a_piece_in_the_hand_since_before_the_loss_is_not_asked_back() {
 #[test]
 fn rule_5_a_board_laid_aside_is_told_as_that() {
     let mut table = after("P?e4 P?e5");
-    table.report(Seat::White, Report::LaidAside).tells("white's board laid aside");
+    table.report(Seat::White, BoardReport::LaidAside).tells("white's board laid aside");
     table.white("P?d4").heard().space().tells("completed 3 Pd2d4").found("d2d4").tells(
         "white's board found again; \
          white: stands",

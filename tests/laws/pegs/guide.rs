@@ -4,7 +4,7 @@ use super::super::table::{Table, tournament};
 use super::{after, position, table};
 use ansage::game::effect::{Audience, EffectKind};
 use ansage::game::event::{EventKind, Question};
-use ansage::game::sensed::{Guide, Pegs, Report};
+use ansage::game::sensed::{BoardReport, Guide, Pegs};
 use ansage::seat::{Color, Seat};
 use shakmaty::{Board, Piece, Role, Square};
 
@@ -202,7 +202,7 @@ fn query_tells_the_square_that_changed_last() {
     table.hands("-e2").act("ask last").tells("white: answered last-square - e2");
     table.hands("+e4").act("ask last").tells("white: answered last-square P e4");
     table.send(Seat::Black, ask()).tells("black: refused board-not-sensed");
-    let lift = Report::Placed { square: Square::A3, piece: Role::Queen.of(Color::Black) };
+    let lift = BoardReport::Placed { square: Square::A3, piece: Role::Queen.of(Color::Black) };
     table.report(Seat::White, lift).act("ask last").tells("white: answered last-square q a3");
     table.act("arbiter").act("ask last").tells("white: answered last-square q a3");
 }

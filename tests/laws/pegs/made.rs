@@ -3,7 +3,7 @@
 use super::super::table::{Table, brief_all, tournament};
 use super::{facts, position, public, table};
 use ansage::game::event::EventKind;
-use ansage::game::sensed::Report;
+use ansage::game::sensed::BoardReport;
 use ansage::game::terms::Terms;
 use ansage::moment::{Moment, Span};
 use ansage::seat::Seat;
@@ -246,5 +246,5 @@ fn d_2_3_a_move_that_the_read_board_shows_is_made_without_a_touch() {
     table.space().tells("completed 1 Pe2e4 as executed");
     assert!(facts(&mut table).starts_with("- white true Pe2e4"));
     assert!(table.referee.view(Moment::from_millis(table.now)).boards.white.sensed().is_some());
-    table.report(Seat::White, Report::Lost);
+    table.report(Seat::White, BoardReport::Lost);
 }

@@ -4,7 +4,7 @@
 use super::position;
 use ansage::game::announcement::Named;
 use ansage::game::reading;
-use ansage::game::shapes::{Against, Half, Made, Moves, Shows, find, made};
+use ansage::game::shapes::{Against, Half, HandsMade, Moves, Shows, find, made};
 use ansage::moment::Moment;
 use ansage::seat::Color;
 use shakmaty::fen::Fen;
@@ -101,12 +101,12 @@ fn shown(shows: &Shows) -> String {
     }
 }
 
-fn by_screen(made: &Made) -> String {
+fn by_screen(made: &HandsMade) -> String {
     let or = |named: &Option<Named>| named.map(|named| format!(", or {named}")).unwrap_or_default();
     match made {
-        Made::Nothing => "nothing".into(),
-        Made::Move(named) => named.to_string(),
-        Made::Begun(half, named) => left(*half) + &or(named),
-        Made::Other => "other".into(),
+        HandsMade::Nothing => "nothing".into(),
+        HandsMade::Move(named) => named.to_string(),
+        HandsMade::Begun(half, named) => left(*half) + &or(named),
+        HandsMade::Other => "other".into(),
     }
 }

@@ -7,7 +7,7 @@ use ansage::game::effect::EffectKind;
 use ansage::game::event::EventKind;
 use ansage::game::refusal::Refusal;
 use ansage::game::ruling::Ruling;
-use ansage::game::sensed::Report;
+use ansage::game::sensed::BoardReport;
 use ansage::game::terms::Terms;
 use ansage::seat::{Color, Seat};
 
@@ -66,7 +66,7 @@ fn d_2_2_no_lift_in_the_opponents_turn_is_a_touch() {
     table.hands("-d2 +d2").tells("white: lifted P d2; white: placed P d2 right; white: stands");
     // The move of a blind opponent is not made before his press (D.2.3).
     let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
-    table.report(Seat::Black, Report::Found { shows: shakmaty::Board::new() });
+    table.report(Seat::Black, BoardReport::Found { shows: shakmaty::Board::new() });
     table.found("").white("P?e4").heard().hands("-e2 +e4");
     table.hands_of(Seat::Black, "-e7").tells("black: lifted p e7; black: put p e7");
     table.hands_of(Seat::Black, "+e7").space().tells("completed 1 Pe2e4 as executed");
@@ -223,12 +223,12 @@ fn art_4_3_in_a_tournament_no_move_is_refused_for_a_touch_and_in_practice_it_is(
 #[test]
 fn d_2_8_a_lift_on_a_board_that_was_never_found_is_nothing() {
     let mut table = Table::begun();
-    let lift = Report::Lifted { square: shakmaty::Square::D2, piece: shakmaty::Role::Pawn.of(Color::White) };
+    let lift = BoardReport::Lifted { square: shakmaty::Square::D2, piece: shakmaty::Role::Pawn.of(Color::White) };
     table.report(Seat::White, lift).tells("");
     table.white("P?e4").heard().space().tells("completed 1 Pe2e4");
     assert!(facts(&mut table).starts_with("- white true Pe2e4"));
     let mut table = position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
     table.lost();
-    let lift = Report::Lifted { square: shakmaty::Square::A1, piece: shakmaty::Role::Rook.of(Color::White) };
+    let lift = BoardReport::Lifted { square: shakmaty::Square::A1, piece: shakmaty::Role::Rook.of(Color::White) };
     table.report(Seat::White, lift).tells("");
 }

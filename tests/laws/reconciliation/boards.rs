@@ -2,7 +2,7 @@
 
 use super::course_of;
 use crate::support::dice::Dice;
-use ansage::arbiter::boards::{Departure, Explanation, Slip, explain};
+use ansage::arbiter::boards::{BoardDeparture, Explanation, Slip, explain};
 use shakmaty::{Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 use std::collections::BTreeMap;
 
@@ -169,7 +169,7 @@ struct Rate {
     misled: usize,
 }
 
-fn is_it(departure: &Departure, ply: usize, slip: Slip) -> bool {
+fn is_it(departure: &BoardDeparture, ply: usize, slip: Slip) -> bool {
     departure.slip == slip
         && match slip {
             // It is told from which half-move on the piece may have been displaced.

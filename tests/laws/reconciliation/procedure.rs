@@ -1,10 +1,10 @@
 //! The procedure whole: by two scores (V8), one, none; with a record and without.
 
 use super::course_of;
-use ansage::arbiter::boards::{Departure, Explanation, Slip};
-use ansage::arbiter::procedure::{Basis, Facts, Illegal, Note, Of, Proposal, Verdict, propose};
+use ansage::arbiter::boards::{BoardDeparture, Explanation, Slip};
+use ansage::arbiter::procedure::{Basis, Facts, IllegalAnnouncement, Of, ProcedureNote, Proposal, Verdict, propose};
 use ansage::arbiter::record::{AfterPress, Record};
-use ansage::arbiter::steps::Step;
+use ansage::arbiter::steps::HandStep;
 use ansage::moment::{Moment, Span};
 use ansage::score::written;
 use ansage::seat::{ByColor, Color};
@@ -69,7 +69,7 @@ fn fen(position: &Chess) -> String {
     Fen::from_position(position, EnPassantMode::Legal).to_string()
 }
 
-fn told(steps: &Option<Vec<Step>>) -> String {
+fn told(steps: &Option<Vec<HandStep>>) -> String {
     steps.as_ref().unwrap().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
@@ -83,7 +83,7 @@ fn d_2_8_scores_agree_and_the_board_executed_otherwise_is_put_right_without_retr
     assert_eq!(told(&proposal.adjust.white), "");
     assert_eq!(told(&proposal.adjust.black), "move black queen d6 d8, move black knight e4 d6");
     let (from, to) = (shakmaty::Square::D8, shakmaty::Square::D6);
-    let slip = Departure { ply: 12, slip: Slip::OtherPiece { from, to } };
+    let slip = BoardDeparture { ply: 12, slip: Slip::OtherPiece { from, to } };
     assert_eq!(proposal.explained.black, Some(Explanation::Left(vec![slip])));
     assert_eq!(proposal.clocks, None, "no change of the clocks is proposed");
     assert!(proposal.notes.is_empty(), "{:?}", proposal.notes);
@@ -103,7 +103,7 @@ fn d_2_8_scores_differ_and_the_last_agreed_position_and_its_clocks_are_proposed(
         assert_eq!(explained, Some(Explanation::Follows { ply: 14 }), "{color}: by his own score");
         assert_eq!(*proposal.against.get(color), Some(Basis::Score(color)));
     }
-    assert!(proposal.notes.contains(&Note::RecordHas { ply: 12 }), "{:?}", proposal.notes);
+    assert!(proposal.notes.contains(&ProcedureNote::RecordHas { ply: 12 }), "{:?}", proposal.notes);
     assert!(proposal.alternatives.is_empty(), "2014: moves are retraced, nothing else is restored");
 }
 
@@ -112,7 +112,7 @@ fn lv_8_and_2009_let_the_arbiter_restore_the_true_course_instead() {
     let boards = ByColor { white: None, black: Some(after(BLACK)) };
     let proposal = Case { boards, edition: Some(2009), ..Case::of(WHITE, BLACK) }.proposed();
     assert_eq!(fen(&proposal.position), FEN_AGREED, "retracing is proposed all the same");
-    assert!(proposal.notes.contains(&Note::MayRestore));
+    assert!(proposal.notes.contains(&ProcedureNote::MayRestore));
     let restored: Vec<(Of, String)> =
         proposal.alternatives.iter().map(|one| (one.of, told(&one.adjust.black))).collect();
     assert_eq!(
@@ -131,7 +131,7 @@ fn situation_9_agreeing_scores_outrank_the_course_the_program_kept() {
     let scores = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. Nxd4 d5";
     let kept = "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Nxd4 Nxd4 5. Qxd4";
     let facts = Case { record: Some(record(kept)), ..Case::of(scores, scores) }.facts();
-    let symptom = |ply, by, code: &str| Illegal { ply, by, named: code.parse().unwrap() };
+    let symptom = |ply, by, code: &str| IllegalAnnouncement { ply, by, named: code.parse().unwrap() };
     // 1...Ng8-h8 was legal on nobody's board; 3...Nf6xe4 was, by the scores.
     let illegal = vec![symptom(2, Color::Black, "Ng8h8"), symptom(6, Color::Black, "Nf6e4")];
     let proposal = propose(&Facts { illegal, ..facts }).unwrap();
@@ -140,11 +140,11 @@ fn situation_9_agreeing_scores_outrank_the_course_the_program_kept() {
     assert_eq!(
         proposal.notes,
         [
-            Note::CourseDiffers { ply: 4 },
-            Note::IllegalThere { ply: 8 },
-            Note::IllegalThere { ply: 9 },
-            Note::RecordGoesOn { ply: 9 },
-            Note::FirstSymptom { ply: 6, by: Color::Black, named },
+            ProcedureNote::CourseDiffers { ply: 4 },
+            ProcedureNote::IllegalThere { ply: 8 },
+            ProcedureNote::IllegalThere { ply: 9 },
+            ProcedureNote::RecordGoesOn { ply: 9 },
+            ProcedureNote::FirstSymptom { ply: 6, by: Color::Black, named },
         ]
     );
 }
@@ -155,7 +155,7 @@ fn situation_9_a_reply_is_judged_by_its_words_and_no_word_says_that_it_captures(
     let scores = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. Nxd4 d5";
     let kept = "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Nxd4 d5 5. Nxc6";
     let proposal = Case { record: Some(record(kept)), ..Case::of(scores, scores) }.proposed();
-    assert_eq!(proposal.notes, [Note::CourseDiffers { ply: 4 }, Note::RecordGoesOn { ply: 9 }]);
+    assert_eq!(proposal.notes, [ProcedureNote::CourseDiffers { ply: 4 }, ProcedureNote::RecordGoesOn { ply: 9 }]);
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn d_2_8_a_score_that_merely_ends_earlier_does_not_disagree() {
     let proposal = Case { boards, ..Case::of(WHITE, shorter) }.proposed();
     assert_eq!((proposal.verdict, proposal.agreed), (Verdict::Agree, 5));
     assert_eq!(proposal.position.board(), &after(WHITE), "the longer score is followed");
-    assert_eq!(proposal.notes, [Note::ScoreEnds { whose: Color::Black, ply: 6 }]);
+    assert_eq!(proposal.notes, [ProcedureNote::ScoreEnds { whose: Color::Black, ply: 6 }]);
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn d_2_8_where_the_scores_end_the_record_goes_on() {
     let facts = Case { record: Some(record(WHITE)), ..Case::of(AGREED, AGREED) };
     let proposal = facts.proposed();
     assert_eq!((proposal.verdict, proposal.agreed, proposal.course.len()), (Verdict::Agree, 11, 14));
-    assert_eq!(proposal.notes, [Note::RecordGoesOn { ply: 12 }]);
+    assert_eq!(proposal.notes, [ProcedureNote::RecordGoesOn { ply: 12 }]);
 }
 
 #[test]
@@ -190,13 +190,13 @@ fn d_2_8_what_cannot_be_read_is_offered_as_proposals_and_nothing_behind_it_is_ta
 fn d_2_8_one_score_or_none_or_two_boards_alone_give_what_they_can() {
     let one = Case { boards: ByColor { white: None, black: Some(after(AGREED)) }, ..Case::of(AGREED, "") }.proposed();
     assert_eq!((one.verdict, one.basis), (Verdict::Agree, Basis::Score(Color::White)));
-    assert_eq!(one.notes, [Note::OneScore { whose: Color::White }]);
+    assert_eq!(one.notes, [ProcedureNote::OneScore { whose: Color::White }]);
 
     let boards = ByColor { white: Some(after(AGREED)), black: Some(after(WHITE)) };
     let kept = Case { boards: boards.clone(), record: Some(record(AGREED)), ..Case::of("", "") }.proposed();
     assert_eq!((kept.verdict, kept.basis), (Verdict::BoardsDiffer, Basis::Record));
     assert_eq!(kept.explained.white, Some(Explanation::Follows { ply: 11 }));
-    assert_eq!(kept.notes, [Note::NoScores]);
+    assert_eq!(kept.notes, [ProcedureNote::NoScores]);
 
     let alone = Case { boards, ..Case::of("", "") }.proposed();
     assert_eq!((alone.verdict, alone.basis), (Verdict::BoardsDiffer, Basis::Boards));

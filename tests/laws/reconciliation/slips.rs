@@ -1,7 +1,7 @@
 //! By what a board left the course: one row for each thing that hands do, with the half-move it was done at.
 
 use super::course_of;
-use ansage::arbiter::boards::{Departure, Explanation, Slip, explain};
+use ansage::arbiter::boards::{BoardDeparture, Explanation, Slip, explain};
 use shakmaty::{Board, Chess, Piece, Position, Role, Square};
 
 /// The start of game A (V1), up to the capture en passant.
@@ -87,7 +87,7 @@ fn d_2_8_by_what_a_board_left_the_course_is_named_with_its_half_move() {
         let Explanation::Left(found) = explained(course, really) else {
             panic!("{what}: {:?}", explained(course, really));
         };
-        assert_eq!(found[0], Departure { ply, slip }, "{what}: {found:?}");
+        assert_eq!(found[0], BoardDeparture { ply, slip }, "{what}: {found:?}");
     }
 }
 

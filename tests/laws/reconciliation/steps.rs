@@ -1,28 +1,28 @@
 //! The fewest steps, and each of them possible when its turn comes.
 
 use crate::support::dice::Dice;
-use ansage::arbiter::steps::{Step, steps};
+use ansage::arbiter::steps::{HandStep, steps};
 use ansage::seat::Color;
 use shakmaty::{Board, Piece, Role, Square};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
 /// Carries out the steps and demands of each that it can be done.
 #[track_caller]
-fn carried_out(shows: &Board, told: &[Step]) -> Board {
+fn carried_out(shows: &Board, told: &[HandStep]) -> Board {
     let mut board = shows.clone();
     let mut aside: Vec<Piece> = Vec::new();
     for step in told {
         match *step {
-            Step::Remove { piece, square } => {
+            HandStep::Remove { piece, square } => {
                 assert_eq!(board.remove_piece_at(square), Some(piece), "{step}");
                 aside.push(piece);
             }
-            Step::Move { piece, from, to } => {
+            HandStep::Move { piece, from, to } => {
                 assert_eq!(board.remove_piece_at(from), Some(piece), "{step}");
                 assert_eq!(board.piece_at(to), None, "{step}: the square is not empty");
                 board.set_piece_at(to, piece);
             }
-            Step::Place { piece, square } => {
+            HandStep::Place { piece, square } => {
                 assert_eq!(board.piece_at(square), None, "{step}: the square is not empty");
                 board.set_piece_at(square, piece);
             }

@@ -4,26 +4,28 @@ use super::Tally;
 use super::table::Table;
 use ansage::game::event::{Event, EventKind, Port};
 use ansage::game::referee::Referee;
-use ansage::link::host::Out;
+use ansage::link::host::HostAct;
 use ansage::link::message::FromHost;
 use std::collections::BTreeMap;
 
 /// Counts what the host answers.
-pub fn answers(out: &[Out], tally: &mut Tally) {
+pub fn answers(out: &[HostAct], tally: &mut Tally) {
     let mut replaced = false;
     for out in out {
         match out {
-            Out::Send { message, .. } => match &**message {
+            HostAct::Send { message, .. } => match &**message {
                 FromHost::Bye(ansage::link::message::Bye::Replaced) => replaced = true,
                 FromHost::Welcome(_) if replaced => tally.count("station replaced its own line"),
                 _ => {}
             },
-            Out::Journal { kind: EventKind::HistoryDiffers { .. }, .. } => tally.count("arbiter called for a history"),
+            HostAct::Journal { kind: EventKind::HistoryDiffers { .. }, .. } => {
+                tally.count("arbiter called for a history")
+            }
             _ => {}
         }
     }
-    let denied = out.iter().filter(|out| matches!(out, Out::Send { message, .. } if is_denial(message))).count();
-    let welcome = out.iter().any(|out| matches!(out, Out::Send { message, .. } if is_welcome(message)));
+    let denied = out.iter().filter(|out| matches!(out, HostAct::Send { message, .. } if is_denial(message))).count();
+    let welcome = out.iter().any(|out| matches!(out, HostAct::Send { message, .. } if is_welcome(message)));
     if welcome && denied > 0 {
         tally.count("denial told again");
     }

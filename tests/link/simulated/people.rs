@@ -4,10 +4,10 @@ use super::station::{SECRET, Station};
 use super::table::Table;
 use crate::support::dice::Dice;
 use ansage::game::announcement::{Announcement, Named, Origin};
-use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::event::{EventKind, OpponentsWord, Question};
 use ansage::game::reading;
 use ansage::game::ruling::{Duty, Ruling};
-use ansage::game::sensed::{Guide, Report};
+use ansage::game::sensed::{BoardReport, Guide};
 use ansage::game::view::{Awaited, View};
 use ansage::moment::Span;
 use ansage::seat::{Color, Seat};
@@ -92,7 +92,7 @@ fn aside(table: &Table, view: &View, dice: &mut Dice) -> Option<(Seat, EventKind
         9 => own(EventKind::DrawDeclined),
         10 => own(EventKind::AgainAsked),
         11 => own(EventKind::ClockPressed { by: Color::Black }),
-        12 => own(EventKind::SpokenFor { word: Word::Resign }),
+        12 => own(EventKind::SpokenFor { word: OpponentsWord::Resign }),
         13 => own(EventKind::NotUnderstood { text: SECRET.into(), understood: String::new(), part: SECRET.into() }),
         14 => own(EventKind::Corrected { words: words(&view.course, 90, dice) }),
         15 if dice.chance(40) => Some((Seat::Black, EventKind::LinkFreed)),
@@ -229,14 +229,14 @@ fn mend(station: &mut Station, wanted: &Board, dice: &mut Dice) {
         let report = match step {
             Guide::Lift { square, piece } => {
                 station.board.discard_piece_at(square);
-                Report::Lifted { square, piece }
+                BoardReport::Lifted { square, piece }
             }
             Guide::Put { square, piece } => {
                 let wrong = Square::new(dice.below(64) as u32);
                 let free = station.board.piece_at(wrong).is_none();
                 let square = if hand == 0 && free && dice.chance(20) { wrong } else { square };
                 station.board.set_piece_at(square, piece);
-                Report::Placed { square, piece }
+                BoardReport::Placed { square, piece }
             }
         };
         station.steps.push_back(EventKind::Board(report));

@@ -150,7 +150,7 @@ impl Station {
         let blind = self.guest.table().is_some_and(|table| table.blind);
         if self.capacity == Capacity::Player && self.shows && !blind {
             self.steps.clear();
-            let found = ansage::game::sensed::Report::Found { shows: self.board.clone() };
+            let found = ansage::game::sensed::BoardReport::Found { shows: self.board.clone() };
             say.extend(self.act(seat, EventKind::Board(found), tally));
         }
     }

@@ -9,7 +9,7 @@ use ansage::game::terms::Terms;
 use ansage::game::view::View;
 use ansage::journal::line::{self, Chain};
 use ansage::journal::{Entry, GameId, replay};
-use ansage::link::host::{Host, Out, Setup};
+use ansage::link::host::{Host, HostAct, HostSetup};
 use ansage::link::message::{FromGuest, FromHost, Hall};
 use ansage::moment::Moment;
 use ansage::seat::Seat;
@@ -118,12 +118,12 @@ impl Table {
         self.carry_out(out, tally);
     }
 
-    pub fn carry_out(&mut self, out: Vec<Out>, tally: &mut Tally) {
+    pub fn carry_out(&mut self, out: Vec<HostAct>, tally: &mut Tally) {
         for out in out {
             match out {
-                Out::Send { to, message } => self.sent.push(Sent::Message(to, message)),
-                Out::Close { to } => self.sent.push(Sent::Close(to)),
-                Out::Journal { seat, port, kind } => self.happen(seat, port, kind, tally),
+                HostAct::Send { to, message } => self.sent.push(Sent::Message(to, message)),
+                HostAct::Close { to } => self.sent.push(Sent::Close(to)),
+                HostAct::Journal { seat, port, kind } => self.happen(seat, port, kind, tally),
             }
         }
     }
@@ -158,7 +158,7 @@ impl Table {
         let Some(program) = &mut self.program else { return };
         let due = program.referee.deadline().filter(|deadline| *deadline <= now);
         let out = program.host.tick(now);
-        if out.iter().any(|out| matches!(out, Out::Close { .. })) {
+        if out.iter().any(|out| matches!(out, HostAct::Close { .. })) {
             tally.count("guest silent");
         }
         self.carry_out(out, tally);
@@ -209,7 +209,7 @@ impl Table {
     }
 }
 
-fn setup(terms: &Terms) -> Setup {
+fn setup(terms: &Terms) -> HostSetup {
     let hall = Hall { lang: "de".into(), words: "fide".into(), style: "full".into() };
-    Setup { game: "simulated".into(), terms: Box::new(terms.clone()), hall }
+    HostSetup { game: "simulated".into(), terms: Box::new(terms.clone()), hall }
 }

@@ -2,7 +2,7 @@
 
 use super::People;
 use ansage::game::claim::{Claim, Irregularity};
-use ansage::game::event::{EventKind, Word};
+use ansage::game::event::{EventKind, OpponentsWord};
 use ansage::game::reading;
 use ansage::game::referee::Referee;
 use ansage::game::ruling::Ruling;
@@ -26,7 +26,7 @@ impl People {
     pub(super) fn crossing(&mut self, view: &View, referee: &Referee) -> Option<EventKind> {
         let fallen = |whose: Color| referee.clock().is_fallen(whose);
         if let Some(of) = self.heard.flag_set_aside.take().filter(|of| fallen(*of)) {
-            return Some(self.spoken(!of, view.owner, Word::Flag));
+            return Some(self.spoken(!of, view.owner, OpponentsWord::Flag));
         }
         // Nobody has misheard what the arbiter has dictated.
         let dictated = referee.half_moves().iter().rfind(|it| !it.withdrawn).is_some_and(|it| it.ruled);
@@ -44,7 +44,7 @@ impl People {
             }
             Awaited::Press(by) | Awaited::LastWord(by) => self.before_the_press(*by, view),
             Awaited::Entry(by) if fallen(!*by) && self.dice.chance(40) || self.dice.chance(1) => {
-                Some(self.spoken(*by, view.owner, Word::Flag))
+                Some(self.spoken(*by, view.owner, OpponentsWord::Flag))
             }
             Awaited::Key(_) if self.dice.chance(20) => Some(EventKind::Misheard { words: self.words(&view.course) }),
             Awaited::Key(by) if self.dice.chance(10) => {
@@ -54,7 +54,7 @@ impl People {
             }
             Awaited::Restart(_) if self.dice.chance(60) => {
                 let who = self.dice.pick(&[Color::White, Color::Black]);
-                Some(self.spoken(who, view.owner, Word::Resume))
+                Some(self.spoken(who, view.owner, OpponentsWord::Resume))
             }
             Awaited::Settlement(_) if self.dice.chance(20) => {
                 let who = self.dice.pick(&[Color::White, Color::Black]);
@@ -64,7 +64,7 @@ impl People {
             }
             Awaited::Nothing(_) => {
                 let of = view.remedy.as_ref().map(|remedy| remedy.of).filter(|_| self.dice.chance(50))?;
-                Some(self.spoken(of, view.owner, Word::Consent))
+                Some(self.spoken(of, view.owner, OpponentsWord::Consent))
             }
             _ => None,
         }
@@ -74,7 +74,7 @@ impl People {
     fn before_the_press(&mut self, by: Color, view: &View) -> Option<EventKind> {
         let made = after(&view.course, view.pending.as_ref()?)?;
         if made.is_game_over() && self.dice.chance(10) {
-            return Some(self.spoken(by, view.owner, Word::Resign));
+            return Some(self.spoken(by, view.owner, OpponentsWord::Resign));
         }
         let Some(reply) = &view.reply else {
             return match self.dice.below(100) {
@@ -123,13 +123,13 @@ enum Crossing {
 }
 
 impl Crossing {
-    fn word(self) -> Word {
+    fn word(self) -> OpponentsWord {
         match self {
-            Crossing::Flag => Word::Flag,
-            Crossing::Arbiter => Word::Arbiter,
-            Crossing::Consent => Word::Consent,
-            Crossing::Resume => Word::Resume,
-            Crossing::Hands => Word::Claims(Claim::Irregular(Irregularity::TwoHands)),
+            Crossing::Flag => OpponentsWord::Flag,
+            Crossing::Arbiter => OpponentsWord::Arbiter,
+            Crossing::Consent => OpponentsWord::Consent,
+            Crossing::Resume => OpponentsWord::Resume,
+            Crossing::Hands => OpponentsWord::Claims(Claim::Irregular(Irregularity::TwoHands)),
         }
     }
 }

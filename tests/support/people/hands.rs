@@ -2,7 +2,7 @@
 
 use super::People;
 use ansage::game::announcement::Named;
-use ansage::game::event::{EventKind, Word};
+use ansage::game::event::{EventKind, OpponentsWord};
 use ansage::game::refusal::Missing;
 use ansage::game::view::{View, ViewMove};
 use ansage::seat::Color;
@@ -28,7 +28,7 @@ impl People {
         if pending.by == view.owner {
             EventKind::Executed { from, to, placed }
         } else {
-            EventKind::SpokenFor { word: Word::Played { from, to, placed } }
+            EventKind::SpokenFor { word: OpponentsWord::Played { from, to, placed } }
         }
     }
 

@@ -1,7 +1,7 @@
 //! Do anything at any moment.
 
 use super::{People, before_last, plan};
-use ansage::game::event::{EventKind, Question, Word};
+use ansage::game::event::{EventKind, OpponentsWord, Question};
 use ansage::game::referee::Referee;
 use ansage::game::view::View;
 use ansage::seat::Color;
@@ -57,20 +57,20 @@ impl People {
         }
     }
 
-    fn word(&mut self, view: &View, touched: Square) -> Word {
+    fn word(&mut self, view: &View, touched: Square) -> OpponentsWord {
         let (from, to, placed) = self.hands(view);
         match self.dice.below(20) {
-            0 => Word::Draw,
-            1 => Word::Decline,
-            2 => Word::Flag,
-            3 => Word::Arbiter,
-            4 => Word::Adjust,
-            5 => Word::Touched(touched),
-            6 => Word::Repeats(self.words(&view.course)),
-            7 if self.dice.chance(10) => Word::Resign,
-            8 if self.dice.chance(20) => Word::Accept,
-            9..12 => Word::Wrote { text: "e5".into(), words: self.maybe_words(view) },
-            _ => Word::Played { from, to, placed },
+            0 => OpponentsWord::Draw,
+            1 => OpponentsWord::Decline,
+            2 => OpponentsWord::Flag,
+            3 => OpponentsWord::Arbiter,
+            4 => OpponentsWord::Adjust,
+            5 => OpponentsWord::Touched(touched),
+            6 => OpponentsWord::Repeats(self.words(&view.course)),
+            7 if self.dice.chance(10) => OpponentsWord::Resign,
+            8 if self.dice.chance(20) => OpponentsWord::Accept,
+            9..12 => OpponentsWord::Wrote { text: "e5".into(), words: self.maybe_words(view) },
+            _ => OpponentsWord::Played { from, to, placed },
         }
     }
 }

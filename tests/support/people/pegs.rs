@@ -5,7 +5,7 @@ use super::People;
 use ansage::game::board::{differences, transfer};
 use ansage::game::castling::Homes;
 use ansage::game::event::{EventKind, Question};
-use ansage::game::sensed::Report;
+use ansage::game::sensed::BoardReport;
 use ansage::game::view::{Awaited, View};
 use ansage::moment::Span;
 use ansage::seat::{Color, Seat};
@@ -38,13 +38,13 @@ impl People {
             let on_a_screen = view.links.get(whose).is_own() && self.dice.chance(60);
             let shows = self.shown(view);
             return Some(EventKind::Board(match *blind.get(whose) || on_a_screen {
-                true => Report::Found { shows },
-                false => Report::FoundAtRest { shows },
+                true => BoardReport::Found { shows },
+                false => BoardReport::FoundAtRest { shows },
             }));
         };
         let shows = sensed.shows;
         if self.dice.chance(1) {
-            let report = if self.dice.chance(30) { Report::LaidAside } else { Report::Lost };
+            let report = if self.dice.chance(30) { BoardReport::LaidAside } else { BoardReport::Lost };
             return Some(EventKind::Board(report));
         }
         match sensed.tells_lifts {
@@ -76,25 +76,25 @@ impl People {
         let wanted = wanted(view);
         self.seat = Some(Seat::from(whose));
         if view.awaited == Awaited::Entry(whose) && self.dice.chance(40) {
-            return Some(EventKind::Board(Report::AtPress { shows: self.shown(view) }));
+            return Some(EventKind::Board(BoardReport::AtPress { shows: self.shown(view) }));
         }
         let square = self.square();
         let piece = wanted.piece_at(square).filter(|piece| piece.color == whose);
         if let Some(piece) = piece.filter(|_| self.dice.chance(10)) {
             let span = Span::from_millis(300 + self.dice.below(4_000) as u64);
             return Some(EventKind::Board(match self.dice.chance(50) {
-                true => Report::Rested { square, piece, rested: span },
-                false => Report::Away { square, piece, away: span },
+                true => BoardReport::Rested { square, piece, rested: span },
+                false => BoardReport::Away { square, piece, away: span },
             }));
         }
         let report = match self.dice.below(20) {
-            0 => Report::Read { shows: self.shown(view) },
+            0 => BoardReport::Read { shows: self.shown(view) },
             1 => match differences(shows, &wanted).first() {
                 Some(it) => step(it.square, it.shows, it.announced)?,
                 None => return None,
             },
             _ if *shows == wanted => return None,
-            _ => Report::Read { shows: wanted },
+            _ => BoardReport::Read { shows: wanted },
         };
         self.seat = Some(Seat::from(whose));
         Some(EventKind::Board(report))
@@ -106,7 +106,7 @@ impl People {
         match self.dice.below(100) {
             0 => return Some(EventKind::Asked { question: Question::LastSquare }),
             1 => return Some(EventKind::AnnounceAsked),
-            2 => return Some(EventKind::Board(Report::Read { shows: self.shown(view) })),
+            2 => return Some(EventKind::Board(BoardReport::Read { shows: self.shown(view) })),
             3 if self.dice.chance(30) => return self.knock_over(whose, &shows),
             4..7 => return self.touch_and_return(whose, &shows),
             7 => return self.drop_anywhere(&shows),
@@ -122,7 +122,7 @@ impl People {
         let it = wrong[self.dice.below(wrong.len())];
         if let (Some(_), Some(piece), true) = (it.shows, it.announced, self.dice.chance(30)) {
             // A direct swap.
-            self.steps.push_front((whose.into(), EventKind::Board(Report::Placed { square: it.square, piece })));
+            self.steps.push_front((whose.into(), EventKind::Board(BoardReport::Placed { square: it.square, piece })));
             return step(it.square, it.shows, None).map(EventKind::Board);
         }
         step(it.square, it.shows, it.announced).map(EventKind::Board)
@@ -169,9 +169,9 @@ impl People {
             acts.into_iter().flatten().map(|report| (seat, EventKind::Board(report))).collect();
         if pawn_first {
             let (square, piece) = (played.to(), Role::Pawn.of(whose));
-            acts.push((seat, EventKind::Board(Report::Placed { square, piece })));
+            acts.push((seat, EventKind::Board(BoardReport::Placed { square, piece })));
             acts.push((seat, EventKind::AnnounceAsked));
-            acts.push((seat, EventKind::Board(Report::Lifted { square, piece })));
+            acts.push((seat, EventKind::Board(BoardReport::Lifted { square, piece })));
         }
         let put = wrong.iter().filter(|it| it.announced.is_some()).filter_map(|it| step(it.square, None, it.announced));
         acts.extend(put.map(|report| (seat, EventKind::Board(report))));
@@ -191,13 +191,13 @@ impl People {
         let square = self.dice.pick(&shows.occupied().into_iter().chain([Square::E4]).collect::<Vec<_>>());
         let piece = shows.piece_at(square)?;
         if self.dice.chance(20) {
-            self.steps.push_front((whose.into(), EventKind::Board(Report::Lifted { square, piece })));
-            self.steps.push_back((whose.into(), EventKind::Board(Report::Placed { square, piece })));
+            self.steps.push_front((whose.into(), EventKind::Board(BoardReport::Lifted { square, piece })));
+            self.steps.push_back((whose.into(), EventKind::Board(BoardReport::Placed { square, piece })));
             return Some(EventKind::Adjusting);
         }
-        self.steps.push_front((whose.into(), EventKind::Board(Report::Placed { square, piece })));
+        self.steps.push_front((whose.into(), EventKind::Board(BoardReport::Placed { square, piece })));
         self.touched = Some(whose);
-        Some(EventKind::Board(Report::Lifted { square, piece }))
+        Some(EventKind::Board(BoardReport::Lifted { square, piece }))
     }
 
     fn drop_anywhere(&mut self, shows: &Board) -> Option<EventKind> {
@@ -211,7 +211,7 @@ impl People {
 
     fn knock_over(&mut self, whose: Color, shows: &Board) -> Option<EventKind> {
         for square in shows.occupied().into_iter().take(5) {
-            let lifted = shows.piece_at(square).map(|piece| Report::Lifted { square, piece })?;
+            let lifted = shows.piece_at(square).map(|piece| BoardReport::Lifted { square, piece })?;
             self.steps.push_front((whose.into(), EventKind::Board(lifted)));
         }
         None
@@ -219,16 +219,16 @@ impl People {
 }
 
 /// A lift where something stands, else a placing.
-fn step(square: Square, shows: Option<Piece>, announced: Option<Piece>) -> Option<Report> {
+fn step(square: Square, shows: Option<Piece>, announced: Option<Piece>) -> Option<BoardReport> {
     match (shows, announced) {
-        (Some(piece), _) => Some(Report::Lifted { square, piece }),
-        (None, Some(piece)) => Some(Report::Placed { square, piece }),
+        (Some(piece), _) => Some(BoardReport::Lifted { square, piece }),
+        (None, Some(piece)) => Some(BoardReport::Placed { square, piece }),
         (None, None) => None,
     }
 }
 
 /// Anything that a board could report.
-pub fn anything(dice: &mut super::Dice) -> Report {
+pub fn anything(dice: &mut super::Dice) -> BoardReport {
     let square = Square::ALL[dice.below(64)];
     let piece = Piece { color: dice.pick(&Side::ALL), role: dice.pick(&Role::ALL) };
     let mut shows = Board::new();
@@ -240,12 +240,12 @@ pub fn anything(dice: &mut super::Dice) -> Report {
         }
     }
     match dice.below(12) {
-        0 if dice.chance(50) => Report::Found { shows },
-        0 => Report::FoundAtRest { shows },
-        1 if dice.chance(50) => Report::LaidAside,
-        1 => Report::Lost,
-        2 => Report::Read { shows },
-        3..8 => Report::Lifted { square, piece },
-        _ => Report::Placed { square, piece },
+        0 if dice.chance(50) => BoardReport::Found { shows },
+        0 => BoardReport::FoundAtRest { shows },
+        1 if dice.chance(50) => BoardReport::LaidAside,
+        1 => BoardReport::Lost,
+        2 => BoardReport::Read { shows },
+        3..8 => BoardReport::Lifted { square, piece },
+        _ => BoardReport::Placed { square, piece },
     }
 }

@@ -3,7 +3,7 @@
 use super::{Heard, People};
 use ansage::game::announcement::{Announcement, Named};
 use ansage::game::claim::{self, Claim, Ground, Irregularity};
-use ansage::game::event::{EventKind, Word};
+use ansage::game::event::{EventKind, OpponentsWord};
 use ansage::game::referee::Referee;
 use ansage::game::view::View;
 use ansage::seat::Color;
@@ -36,27 +36,27 @@ impl People {
         let by = self.dice.pick(&[view.owner, view.owner, !view.owner]);
         let fallen = referee.clock().is_fallen(!by);
         let word = match self.dice.below(16) {
-            _ if fallen && self.dice.chance(30) => Word::Flag,
-            0..2 => Word::Draw,
-            2 => Word::Accept,
-            3 => Word::Decline,
-            4 if self.dice.chance(30) => Word::Resign,
-            5 => Word::Flag,
-            6 => Word::Arbiter,
-            7 if self.dice.chance(20) => Word::Withdraw,
-            7 => Word::Consent,
-            8 => Word::Adjust,
+            _ if fallen && self.dice.chance(30) => OpponentsWord::Flag,
+            0..2 => OpponentsWord::Draw,
+            2 => OpponentsWord::Accept,
+            3 => OpponentsWord::Decline,
+            4 if self.dice.chance(30) => OpponentsWord::Resign,
+            5 => OpponentsWord::Flag,
+            6 => OpponentsWord::Arbiter,
+            7 if self.dice.chance(20) => OpponentsWord::Withdraw,
+            7 => OpponentsWord::Consent,
+            8 => OpponentsWord::Adjust,
             9 => {
                 let (from, ..) = self.hands(view);
-                Word::Touched(from)
+                OpponentsWord::Touched(from)
             }
-            _ => Word::Claims(self.claim(view, referee)),
+            _ => OpponentsWord::Claims(self.claim(view, referee)),
         };
         self.spoken(by, view.owner, word)
     }
 
     /// A word as the event it comes as: a player's own, his opponent's for him, or from another station.
-    pub(super) fn spoken(&mut self, by: Color, owner: Color, word: Word) -> EventKind {
+    pub(super) fn spoken(&mut self, by: Color, owner: Color, word: OpponentsWord) -> EventKind {
         let own = by == owner || self.dice.chance(40);
         if !own {
             return EventKind::SpokenFor { word };
@@ -66,22 +66,22 @@ impl People {
     }
 
     /// A word as its player's own act.
-    pub(super) fn own_word(&mut self, word: Word) -> EventKind {
+    pub(super) fn own_word(&mut self, word: OpponentsWord) -> EventKind {
         match word {
-            Word::Draw => EventKind::DrawOffered,
-            Word::Accept => EventKind::DrawAccepted,
-            Word::Decline => EventKind::DrawDeclined,
-            Word::Resign => EventKind::Resigned,
-            Word::Flag => EventKind::FlagClaimed,
-            Word::Claims(claim) => EventKind::Claimed { claim },
-            Word::Consent | Word::Withdraw => EventKind::Consented,
-            Word::Arbiter => EventKind::ArbiterCalled,
-            Word::Resume => EventKind::PlayResumed,
-            Word::Adjust => EventKind::Adjusting,
-            Word::Touched(square) => EventKind::Touched { square },
-            Word::Repeats(words) => EventKind::Repeated { words },
-            Word::Played { from, to, placed } => EventKind::Executed { from, to, placed },
-            Word::Wrote { text, words } => EventKind::Wrote { text, words },
+            OpponentsWord::Draw => EventKind::DrawOffered,
+            OpponentsWord::Accept => EventKind::DrawAccepted,
+            OpponentsWord::Decline => EventKind::DrawDeclined,
+            OpponentsWord::Resign => EventKind::Resigned,
+            OpponentsWord::Flag => EventKind::FlagClaimed,
+            OpponentsWord::Claims(claim) => EventKind::Claimed { claim },
+            OpponentsWord::Consent | OpponentsWord::Withdraw => EventKind::Consented,
+            OpponentsWord::Arbiter => EventKind::ArbiterCalled,
+            OpponentsWord::Resume => EventKind::PlayResumed,
+            OpponentsWord::Adjust => EventKind::Adjusting,
+            OpponentsWord::Touched(square) => EventKind::Touched { square },
+            OpponentsWord::Repeats(words) => EventKind::Repeated { words },
+            OpponentsWord::Played { from, to, placed } => EventKind::Executed { from, to, placed },
+            OpponentsWord::Wrote { text, words } => EventKind::Wrote { text, words },
         }
     }
 
@@ -143,7 +143,7 @@ impl People {
         };
         if there && self.dice.chance(4) {
             let with = self.dice.chance(40).then(|| self.written(&view.course, referee));
-            let word = Word::Claims(Claim::Draw { ground, with });
+            let word = OpponentsWord::Claims(Claim::Draw { ground, with });
             return Some(self.spoken(turn, view.owner, word));
         }
         let quickplay = if referee.rules().quickplay_applies { 8 } else { 2 };
@@ -151,25 +151,25 @@ impl People {
         if self.dice.chance(quickplay) && (low(turn) || low(!turn)) {
             let claim = self.dice.pick(&[Quick::Plain, Quick::Plain, Quick::FiveSeconds]).claim();
             let by = if low(turn) && (!low(!turn) || self.dice.chance(80)) { turn } else { !turn };
-            return Some(self.spoken(by, view.owner, Word::Claims(claim)));
+            return Some(self.spoken(by, view.owner, OpponentsWord::Claims(claim)));
         }
         let fallen = Color::ALL.into_iter().find(|color| referee.clock().is_fallen(*color));
         if let Some(fallen) = fallen.filter(|_| self.dice.chance(4)) {
-            return Some(self.spoken(!fallen, view.owner, Word::Flag));
+            return Some(self.spoken(!fallen, view.owner, OpponentsWord::Flag));
         }
         let promoted = view.half_moves.last().filter(|last| {
             matches!(last.telling.named, Named::Piece { promotion: Some(_), .. }) && view.pending.is_none()
         });
         if promoted.is_some_and(|_| self.dice.chance(10)) {
             let claim = self.unpromoted(view, referee);
-            return Some(self.spoken(turn, view.owner, Word::Claims(claim)));
+            return Some(self.spoken(turn, view.owner, OpponentsWord::Claims(claim)));
         }
         let bare = view.course.board().by_color(!turn).count() == 1;
         if bare && self.dice.chance(2) {
-            return Some(self.spoken(turn, view.owner, Word::Resign));
+            return Some(self.spoken(turn, view.owner, OpponentsWord::Resign));
         }
         if view.half_moves.len() < 2 && self.dice.chance(if view.offer.is_some() { 25 } else { 4 }) {
-            let first = if view.offer.is_none() { Word::Draw } else { Word::Accept };
+            let first = if view.offer.is_none() { OpponentsWord::Draw } else { OpponentsWord::Accept };
             let by = view.offer.map_or(turn, |offerer| !offerer);
             return Some(self.spoken(by, view.owner, first));
         }
@@ -188,7 +188,7 @@ impl People {
         let remedy = heard.remedy.as_ref()?;
         let burdened = if remedy.cause == claim::Cause::Claim { !remedy.of } else { remedy.of };
         let by = if self.dice.chance(85) { burdened } else { !burdened };
-        self.dice.chance(50).then(|| self.spoken(by, owner, Word::Consent))
+        self.dice.chance(50).then(|| self.spoken(by, owner, OpponentsWord::Consent))
     }
 }
 
@@ -214,10 +214,10 @@ enum Answer {
 }
 
 impl Answer {
-    fn word(self) -> Word {
+    fn word(self) -> OpponentsWord {
         match self {
-            Answer::Accept => Word::Accept,
-            Answer::Decline => Word::Decline,
+            Answer::Accept => OpponentsWord::Accept,
+            Answer::Decline => OpponentsWord::Decline,
         }
     }
 }

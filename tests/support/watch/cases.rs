@@ -3,7 +3,7 @@
 use super::Watch;
 use ansage::game::claim::{Cause, Claim, Remedy};
 use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, Word};
+use ansage::game::event::{Event, EventKind, OpponentsWord};
 use ansage::game::outcome::Outcome;
 use ansage::game::ruling::Change;
 use ansage::game::terms::Mode;
@@ -142,7 +142,7 @@ impl Watch {
             (
                 EventKind::ClockPressed { by: key } | EventKind::Confirmed { by: key },
                 Awaited::Confirmation(who, word),
-            ) if key == who => !matches!(word, Word::Consent | Word::Resume),
+            ) if key == who => !matches!(word, OpponentsWord::Consent | OpponentsWord::Resume),
             (
                 EventKind::Claimed { .. }
                 | EventKind::FlagClaimed
@@ -190,7 +190,9 @@ impl Watch {
     /// An illegal move that stands on record and was only to be claimed; a draw by the record.
     fn is_on_record(&self, event: &Event, by: Color) -> bool {
         let claimed = match (&event.kind, &self.last.awaited) {
-            (EventKind::Claimed { claim }, _) | (_, Awaited::Confirmation(_, Word::Claims(claim))) => Some(claim),
+            (EventKind::Claimed { claim }, _) | (_, Awaited::Confirmation(_, OpponentsWord::Claims(claim))) => {
+                Some(claim)
+            }
             _ => None,
         };
         let consents = |remedy: &Remedy| remedy.of == by;

@@ -8,7 +8,7 @@ use ansage::game::effect::{Audience, Effect, EffectKind};
 use ansage::game::event::{Event, EventKind};
 use ansage::game::referee::Referee;
 use ansage::game::ruling::Change;
-use ansage::game::sensed::{Pegs, Report};
+use ansage::game::sensed::{BoardReport, Pegs};
 use ansage::game::touch::Sense;
 use ansage::game::view::{Awaited, View};
 use ansage::seat::{ByColor, Color};
@@ -46,7 +46,7 @@ impl Watch {
     pub(super) fn pegs(&mut self, event: &Event, effects: &[Effect], view: &View, referee: &Referee) {
         // A board that is read anew may show again what was told before.
         if let (
-            EventKind::Board(Report::Found { .. } | Report::FoundAtRest { .. } | Report::Read { .. }),
+            EventKind::Board(BoardReport::Found { .. } | BoardReport::FoundAtRest { .. } | BoardReport::Read { .. }),
             Some(whose),
         ) = (&event.kind, event.seat.color())
         {

@@ -5,7 +5,7 @@ use ansage::game::effect::{Effect, EffectKind};
 use ansage::game::event::{Event, EventKind};
 use ansage::game::reading;
 use ansage::game::referee::Referee;
-use ansage::game::ruling::Step;
+use ansage::game::ruling::AdjournmentStep;
 use std::collections::BTreeSet;
 
 /// A sealed move that is watched.
@@ -46,9 +46,11 @@ impl Secret {
             _ => None,
         });
         match step {
-            Some(Step::Sealed { .. }) => self.hide(referee, sealed),
+            Some(AdjournmentStep::Sealed { .. }) => self.hide(referee, sealed),
             // The new order of a game in which a sealed move is no longer wanted, and the end of the secret.
-            Some(Step::Opened { .. } | Step::Lost { .. } | Step::Ordered { .. }) => self.codes.clear(),
+            Some(AdjournmentStep::Opened { .. } | AdjournmentStep::Lost { .. } | AdjournmentStep::Ordered { .. }) => {
+                self.codes.clear()
+            }
             _ => {}
         }
         for effect in effects {

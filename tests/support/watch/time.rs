@@ -5,7 +5,7 @@ use ansage::game::claim::Claim;
 use ansage::game::effect::{Audience, Effect, EffectKind, Manner};
 use ansage::game::event::{Event, EventKind};
 use ansage::game::referee::Referee;
-use ansage::game::ruling::{Change, Step};
+use ansage::game::ruling::{AdjournmentStep, Change};
 use ansage::game::time_control::TimeControl;
 use ansage::game::view::{Awaited, View};
 use ansage::moment::Span;
@@ -165,13 +165,13 @@ impl Watch {
             | EffectKind::Changed(
                 Change::Stopped | Change::ResultLifted | Change::WentBack { .. } | Change::CourseSet { .. },
             )
-            | EffectKind::Adjourning(Step::Closed(_)) => self.suspended = true,
+            | EffectKind::Adjourning(AdjournmentStep::Closed(_)) => self.suspended = true,
             EffectKind::RemedyProposed(_) => (self.suspended, self.remedy) = (true, true),
             EffectKind::Upheld | EffectKind::SetAside => self.remedy = false,
             EffectKind::Started
             | EffectKind::PlayResumed { .. }
             | EffectKind::TakenBack { .. }
-            | EffectKind::Adjourning(Step::Ordered { .. } | Step::ReplySealed { .. })
+            | EffectKind::Adjourning(AdjournmentStep::Ordered { .. } | AdjournmentStep::ReplySealed { .. })
             | EffectKind::MoveTold { manner: Manner::Misheard { .. }, .. } => {
                 (self.suspended, self.remedy) = (false, false);
             }
@@ -206,7 +206,7 @@ impl Watch {
                 EffectKind::Started
                     | EffectKind::TakenBack { .. }
                     | EffectKind::PlayResumed { .. }
-                    | EffectKind::Adjourning(Step::Ordered { .. } | Step::ReplySealed { .. })
+                    | EffectKind::Adjourning(AdjournmentStep::Ordered { .. } | AdjournmentStep::ReplySealed { .. })
             )
         };
         let cause = any(effects, |kind| match *kind {

@@ -1,21 +1,21 @@
 //! Ask the other sheet: what it has beside an entry, and what that says of this one.
 
-use super::{ENOUGH, Reader, best_first};
+use super::{ENOUGH, SheetReader, best_first};
 use crate::arbiter::reading::hypothesis::{Hypothesis, Repair};
 use crate::arbiter::reading::search::{here, swapped, tried, weigh};
-use crate::arbiter::reading::{MarkKind, Reason, meaning};
+use crate::arbiter::reading::{MarkKind, ReadingReason, meaning};
 use shakmaty::{Move, Position};
 
-impl Reader<'_> {
+impl SheetReader<'_> {
     /// What the other sheet has here, or has not.
     pub(super) fn of_other_sheet(&self, kind: Option<MarkKind>) -> Vec<Hypothesis> {
         let Some(hint) = self.hint() else { return Vec::new() };
         let mut all = Vec::new();
         let position = &self.place.position;
-        let mut add = |repair: Repair, kind: MarkKind, reason: Option<Reason>, cost: i64| {
+        let mut add = |repair: Repair, kind: MarkKind, reason: Option<ReadingReason>, cost: i64| {
             all.extend(tried(&self.sheet, &self.place, repair, kind, reason, cost));
         };
-        let other = Some(Reason::OtherSheet);
+        let other = Some(ReadingReason::OtherSheet);
         match kind {
             Some(kind) => {
                 let legal = hint.partner.as_ref().and_then(|said| meaning(position, said).legal());
@@ -38,7 +38,8 @@ impl Reader<'_> {
         let mut found = swapped(&self.sheet, &self.place);
         for one in &mut found {
             let same = |told: &Hypothesis| {
-                told.reason == Some(Reason::OtherSheet) && told.candidate(None).legal == one.candidate(None).legal
+                told.reason == Some(ReadingReason::OtherSheet)
+                    && told.candidate(None).legal == one.candidate(None).legal
             };
             one.cost -= if all.iter().any(same) { 200 } else { 0 };
         }
@@ -72,7 +73,7 @@ impl Reader<'_> {
         for (at, other) in self.others() {
             let same = |one: &&mut Hypothesis| one.ply == self.begin.ply + at && one.repair == Repair::Replace(other);
             for one in found.iter_mut().filter(same) {
-                (one.reason, one.cost) = (Some(Reason::OtherSheet), -150);
+                (one.reason, one.cost) = (Some(ReadingReason::OtherSheet), -150);
             }
         }
     }

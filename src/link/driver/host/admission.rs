@@ -6,7 +6,7 @@ use crate::link::driver::keys::{KeptPairing, KeyFileError, random};
 use crate::link::driver::line::read_exactly;
 use crate::link::driver::serving::Post;
 use crate::link::greeting::{
-    Admitting, BadGreeting, GREETING_HEAD, Greeting, PROTOCOL, Refused, greeting_rest, opening::Opening,
+    Admitting, BadGreeting, GREETING_HEAD, Greeting, GreetingRefused, PROTOCOL, greeting_rest, opening::HostOpening,
 };
 use crate::link::pairing::{PairingId, PairingKey, Round};
 use crate::link::secure::{HANDSHAKE, Opener, Sealer};
@@ -35,7 +35,7 @@ pub struct Admitted {
 /// Why he was not.
 enum Out {
     /// He is told.
-    Refused(Refused),
+    Refused(GreetingRefused),
     /// He has gone, took too long, or is no program of ours.
     Gone,
 }
@@ -79,7 +79,7 @@ fn meet<Said>(shared: &Shared, post: &Post<Said>, stream: &mut Socket, id: u64, 
     let greeting = greeting(stream, by)?;
     locked(&shared.doors).greeted(id);
     if !locked(&shared.doors).has_room(greeting.pairing()) {
-        return Err(Out::Refused(Refused::TooMany));
+        return Err(Out::Refused(GreetingRefused::TooMany));
     }
     let (way, admitting, answer) = answer(shared, greeting, by)?;
     stream.write_all(&answer)?;
@@ -88,16 +88,16 @@ fn meet<Said>(shared: &Shared, post: &Post<Said>, stream: &mut Socket, id: u64, 
         && !locked(&shared.pairing).stands(round)
     {
         // The code has changed since: whether he had the old one is nobody's business any more.
-        return Err(Out::Refused(Refused::WrongCode));
+        return Err(Out::Refused(GreetingRefused::WrongCode));
     }
     let proved = shared.permits.with(by, || admitting.admit(&first)).ok_or(Out::Gone)?;
     let Ok((last, mut seal, open)) = proved else { return Err(not_proved(shared, post, way)?) };
     let (pairing, new) = match way {
         By::Key(Some(kept)) => (kept, false),
-        By::Key(None) => return Err(Out::Refused(Refused::UnknownKey)),
+        By::Key(None) => return Err(Out::Refused(GreetingRefused::UnknownKey)),
         By::Code(round) => (paired(shared, post, round)?, true),
     };
-    let opening = Opening {
+    let opening = HostOpening {
         id: pairing.id,
         key: new.then(|| pairing.key.clone()),
         station: pairing.station,
@@ -111,7 +111,7 @@ fn meet<Said>(shared: &Shared, post: &Post<Said>, stream: &mut Socket, id: u64, 
 
 fn greeting(stream: &mut Socket, by: Instant) -> Result<Greeting, Out> {
     let refused = |bad| match bad {
-        BadGreeting::OtherProtocol => Out::Refused(Refused::OtherProtocol { host: PROTOCOL }),
+        BadGreeting::OtherProtocol => Out::Refused(GreetingRefused::OtherProtocol { host: PROTOCOL }),
         BadGreeting::NotUnderstood => Out::Gone,
     };
     let head = read_exactly(stream, GREETING_HEAD, by)?;
@@ -130,8 +130,9 @@ fn answer(shared: &Shared, greeting: Greeting, by: Instant) -> Result<(By, Admit
         return Ok((By::Key(known), admitting, answer));
     }
     let begun = locked(&shared.pairing).begin(shared.now());
-    let (round, code) = begun
-        .map_err(|pause| Out::Refused(Refused::Pause { seconds: u16::try_from(pause.seconds).unwrap_or(u16::MAX) }))?;
+    let (round, code) = begun.map_err(|pause| {
+        Out::Refused(GreetingRefused::Pause { seconds: u16::try_from(pause.seconds).unwrap_or(u16::MAX) })
+    })?;
     let answered = shared.permits.with(by, || Admitting::by_code(greeting, &code)).ok_or(Out::Gone)?;
     let (admitting, answer) = answered.map_err(|_| Out::Gone)?;
     Ok((By::Code(round), admitting, answer))
@@ -139,19 +140,19 @@ fn answer(shared: &Shared, greeting: Greeting, by: Instant) -> Result<(By, Admit
 
 /// He has the wrong code, or the wrong key.
 fn not_proved<Said>(shared: &Shared, post: &Post<Said>, way: By) -> Result<Out, Out> {
-    let By::Code(round) = way else { return Ok(Out::Refused(Refused::UnknownKey)) };
+    let By::Code(round) = way else { return Ok(Out::Refused(GreetingRefused::UnknownKey)) };
     let fresh = drawn()?;
     let (wrong, code) = {
         let mut pairing = locked(&shared.pairing);
         let wrong = pairing.wrong(round, shared.now(), fresh);
         (wrong, wrong.and_then(|wrong| wrong.pause).map(|_| pairing.code().clone()))
     };
-    let Some(wrong) = wrong else { return Ok(Out::Refused(Refused::WrongCode)) };
+    let Some(wrong) = wrong else { return Ok(Out::Refused(GreetingRefused::WrongCode)) };
     post(Call::CodeRefused { count: wrong.count, code, pause: wrong.pause });
     // One wrong code too many: how long none is taken is said at once, and not with the next try.
-    Ok(Out::Refused(wrong.pause.map_or(Refused::WrongCode, |pause| {
+    Ok(Out::Refused(wrong.pause.map_or(GreetingRefused::WrongCode, |pause| {
         let seconds = pause.as_millis().div_ceil(1_000);
-        Refused::Pause { seconds: u16::try_from(seconds).unwrap_or(u16::MAX) }
+        GreetingRefused::Pause { seconds: u16::try_from(seconds).unwrap_or(u16::MAX) }
     })))
 }
 
@@ -159,11 +160,11 @@ fn not_proved<Said>(shared: &Shared, post: &Post<Said>, way: By) -> Result<Out, 
 fn paired<Said>(shared: &Shared, post: &Post<Said>, round: Round) -> Result<KeptPairing, Out> {
     let (id, key, fresh) = (PairingId(random()?), PairingKey::new(random()?), drawn()?);
     if !locked(&shared.pairing).right(round, fresh) {
-        return Err(Out::Refused(Refused::WrongCode));
+        return Err(Out::Refused(GreetingRefused::WrongCode));
     }
     let (kept, saved): (_, Result<(), KeyFileError>) = {
         let mut keys = locked(&shared.keys);
-        let station = keys.add(id, key).ok_or(Out::Refused(Refused::TooMany))?;
+        let station = keys.add(id, key).ok_or(Out::Refused(GreetingRefused::TooMany))?;
         let saved = keys.save();
         (keys.find(id).cloned().filter(|kept| kept.station == station), saved)
     };

@@ -2,7 +2,7 @@
 
 use super::limits::{Doors, Inside};
 use super::{Shared, admission, locked};
-use crate::link::driver::line::{Limits, Line, Open, PATIENCE, Reader, Seal, thread};
+use crate::link::driver::line::{Line, LineLimits, Open, PATIENCE, Reader, Seal, thread};
 use crate::link::driver::serving::{Post, Served, new_number};
 use crate::link::driver::{Call, Paired};
 use serde::de::DeserializeOwned;
@@ -71,7 +71,7 @@ fn attend<Said: DeserializeOwned>(id: u64, mut stream: Socket, shared: &Shared, 
         let admission::Admitted { pairing, new, seal, open } = admitted;
         let mut reader = Reader::new(stream.try_clone().ok()?, Open::Noise(open));
         let said = reader.next(Some(by)).ok()?;
-        let (hello, limits) = (serde_json::from_slice::<Said>(&said).ok()?, Limits::of(&said));
+        let (hello, limits) = (serde_json::from_slice::<Said>(&said).ok()?, LineLimits::of(&said));
         reader.allow(limits);
         let line = Line::start(&stream, Seal::Noise(seal), limits).ok()?;
         Some((reader, line, limits, pairing, new, hello))

@@ -84,11 +84,11 @@ impl GuestKeys {
                 continue;
             }
             match file::read(&path, is_ours) {
-                Ok(file::Read::Whole(pairing)) => {
+                Ok(file::KeysRead::Whole(pairing)) => {
                     saved.push((entry.metadata().and_then(|data| data.modified()).ok(), pairing));
                 }
-                Ok(file::Read::Missing) => {}
-                Ok(file::Read::Damaged) | Err(_) => unread.push(path),
+                Ok(file::KeysRead::Missing) => {}
+                Ok(file::KeysRead::Damaged) | Err(_) => unread.push(path),
             }
         }
         saved.sort_by_key(|(used, _)| std::cmp::Reverse(*used));

@@ -9,8 +9,8 @@ use crate::moment::{Moment, Span};
 use crate::presentation::Channel;
 use crate::speech::driver::stage::Stage;
 use crate::speech::driver::studio::order;
-use crate::speech::driver::{PrivateVoice, Report};
-use crate::speech::phrase::Step;
+use crate::speech::driver::{PrivateVoice, SpeechReport};
+use crate::speech::phrase::PhraseStep;
 use crate::speech::queue::Outputs;
 use crate::speech::voice::{Params, VoiceError, VoiceKind};
 
@@ -79,8 +79,8 @@ impl Stage {
     }
 
     /// Have words spoken there.
-    pub(super) fn lend(&mut self, channel: Channel, words: &Step) {
-        let (Step::Words { lang, text }, Some(voice)) = (words, &mut self.elsewhere) else { return };
+    pub(super) fn lend(&mut self, channel: Channel, words: &PhraseStep) {
+        let (PhraseStep::Words { lang, text }, Some(voice)) = (words, &mut self.elsewhere) else { return };
         self.serial += 1;
         voice.speak(self.serial, *lang, text, &self.studio.params);
         let due = self.clock + Span::from_secs(5);
@@ -91,7 +91,7 @@ impl Stage {
     pub(super) fn may_speak_privately(&mut self) -> bool {
         let bypasses = self.elsewhere.is_some() && self.outputs == Outputs::Separate;
         if bypasses && !std::mem::replace(&mut self.told_not_private, true) {
-            self.notes.push(Report::VoiceNotPrivate);
+            self.notes.push(SpeechReport::VoiceNotPrivate);
         }
         self.private_voice == PrivateVoice::Own && !bypasses
     }

@@ -6,8 +6,8 @@ use crate::console::desk::report::joined;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::joining::Capacity;
 use crate::link::driver::host::Listening;
-use crate::link::host::Joined;
-use crate::link::pairing::Code;
+use crate::link::host::JoinedStation;
+use crate::link::pairing::JoiningCode;
 use crate::locale::Args;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Form, Presenter, Told, Values};
@@ -63,13 +63,13 @@ impl Table {
         parts
     }
 
-    fn there(&self, it: &Joined) -> Told {
+    fn there(&self, it: &JoinedStation) -> Told {
         let delay = Values::new().yes_no("known", it.delay.is_some()).set("delay", it.delay.unwrap_or_default());
         self.presenter.note("link-there", delay.color(it.seat).set("capacity", it.capacity.name()))
     }
 
     /// A station that does not answer.
-    pub(super) fn away(&self, it: &Joined) -> Told {
+    pub(super) fn away(&self, it: &JoinedStation) -> Told {
         let args = Values::of(it.seat).set("capacity", it.capacity.name());
         self.presenter.note("link-away", args)
     }
@@ -98,7 +98,7 @@ impl Table {
     }
 
     /// The code is another, and is taken after the pause.
-    pub(in crate::station::table) fn tell_new_code(&mut self, code: &Code, pause: Option<Span>) {
+    pub(in crate::station::table) fn tell_new_code(&mut self, code: &JoiningCode, pause: Option<Span>) {
         if pause.is_some() {
             let args = Values::new().set("count", seconds(pause));
             let told = self.presenter.note("link-pause", args);
@@ -128,7 +128,7 @@ fn code(presenter: &Presenter, listening: &Listening) -> Told {
 }
 
 /// A code: digit by digit to be heard, in its groups on the line.
-fn code_told(presenter: &Presenter, code: &Code) -> Told {
+fn code_told(presenter: &Presenter, code: &JoiningCode) -> Told {
     let digits = || code.digits().map(|digit| digit.to_string()).join(", ");
     let written = |form: Form<'_>| if form.is_heard() { digits() } else { code.to_string() };
     presenter.note("link-code", Values::new().formed("code", written))

@@ -7,7 +7,7 @@ use crate::game::terms::{Names, Terms};
 use crate::journal::{Entry, driver};
 use crate::link::driver::host::{HostConfig, Listening};
 use crate::link::driver::keys::{KeyFile, KeyFileError};
-use crate::link::host::{Host, Setup};
+use crate::link::host::{Host, HostSetup};
 use crate::link::message::Hall;
 use crate::moment::Moment;
 use crate::presentation::Told;
@@ -81,7 +81,7 @@ impl Table {
             words: presenter.words.name().to_owned(),
             style: presenter.style.name().to_owned(),
         };
-        let setup = Setup { game, terms: Box::new(terms.clone()), hall };
+        let setup = HostSetup { game, terms: Box::new(terms.clone()), hall };
         Ok(Host::restored(setup, all))
     }
 

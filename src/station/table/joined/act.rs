@@ -1,7 +1,7 @@
 //! Send the acts of who sits at a joined station; say what is not done there.
 
 use super::Keeper;
-use crate::console::secret::Wish;
+use crate::console::secret::DeskWish;
 use crate::game::event::{Event, EventKind};
 use crate::link::guest::NotSent;
 use crate::link::role::Denial;
@@ -64,13 +64,13 @@ impl Table {
     }
 
     /// What belongs to the arbiter or needs his code is not done here, but that a move is sealed on paper.
-    pub(in crate::station::table) fn grant_joined(&mut self, wish: &Wish, at: Moment) {
+    pub(in crate::station::table) fn grant_joined(&mut self, wish: &DeskWish, at: Moment) {
         match wish {
-            Wish::SealPaper => {
+            DeskWish::SealPaper => {
                 let kind = EventKind::Sealed { commitment: None, wall: wall() };
                 self.act_of_owner(kind, at);
             }
-            Wish::Seal(_) => self.refuse_joined("join-seal-paper"),
+            DeskWish::Seal(_) => self.refuse_joined("join-seal-paper"),
             _ => self.refuse_joined("join-no-desk"),
         }
     }

@@ -2,8 +2,8 @@
 
 use super::{Keeper, Leaving};
 use crate::game::view::Awaited;
-use crate::link::driver::guest::{HostCall, JoinError, Joined as Reached};
-use crate::link::greeting::Refused;
+use crate::link::driver::guest::{HostCall, JoinError, LetIn as Reached};
+use crate::link::greeting::GreetingRefused;
 use crate::link::guest::News;
 use crate::link::message::{Bye, FromHost};
 use crate::moment::Moment;
@@ -205,8 +205,8 @@ impl Table {
                     joined.way.failed(at);
                 }
             }
-            Err(JoinError::Refused(Refused::UnknownKey)) => self.give_up("join-key-unknown"),
-            Err(JoinError::Refused(Refused::OtherProtocol { .. })) => self.give_up("join-other-protocol"),
+            Err(JoinError::Refused(GreetingRefused::UnknownKey)) => self.give_up("join-key-unknown"),
+            Err(JoinError::Refused(GreetingRefused::OtherProtocol { .. })) => self.give_up("join-other-protocol"),
             Err(_) => joined.way.failed(at),
         }
     }

@@ -1,10 +1,10 @@
 //! Show both scores side by side around a half-move.
 
-use crate::arbiter::comparison::{Agreement, Row};
+use crate::arbiter::comparison::{Agreement, ComparisonRow};
 use crate::arbiter::procedure::Facts;
 use crate::console::desk::report::joined;
 use crate::presentation::{Form, Told, Values};
-use crate::score::written::Entry;
+use crate::score::written::SheetEntry;
 use crate::seat::{ByColor, Color};
 use crate::station::table::Table;
 
@@ -16,7 +16,7 @@ const CELLS: usize = 10;
 /// What both sheets have on one half-move.
 struct Line {
     ply: usize,
-    entries: ByColor<Option<Entry>>,
+    entries: ByColor<Option<SheetEntry>>,
     agreement: Agreement,
 }
 
@@ -43,7 +43,7 @@ impl Table {
         let of = |whose: Color, form: Form<'_>| match line.entries.get(whose) {
             None => "-".to_owned(),
             // What the program wrote for its owner stands there as a code.
-            Some(Entry { text, said: Ok(words), .. }) if words.to_string() == *text => form.said(words),
+            Some(SheetEntry { text, said: Ok(words), .. }) if words.to_string() == *text => form.said(words),
             Some(entry) if form.is_heard() => entry.text.clone(),
             Some(entry) => entry.text.chars().take(CELLS).collect(),
         };
@@ -56,11 +56,11 @@ impl Table {
 /// Every half-move of either sheet, and the place of the first on which they do not agree.
 fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
     if let Some(comparison) = &facts.comparison {
-        let entry = |whose: Color, row: &Row| {
+        let entry = |whose: Color, row: &ComparisonRow| {
             let entries = &comparison.readings.get(whose).written.entries;
             row.entries.get(whose).and_then(|at| entries.get(at)).cloned()
         };
-        let line = |row: &Row| Line {
+        let line = |row: &ComparisonRow| Line {
             ply: row.ply,
             entries: ByColor { white: entry(Color::White, row), black: entry(Color::Black, row) },
             agreement: row.agreement,
@@ -68,7 +68,7 @@ fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
         return (comparison.rows.iter().map(line).collect(), comparison.first.map(|first| first.row));
     }
     let Some((whose, reading)) = &facts.alone else { return (Vec::new(), None) };
-    let line = |(index, entry): (usize, &Entry)| {
+    let line = |(index, entry): (usize, &SheetEntry)| {
         let mut entries = ByColor { white: None, black: None };
         *entries.get_mut(*whose) = Some(entry.clone());
         Line { ply: index + 1, entries, agreement: Agreement::OneOnly }

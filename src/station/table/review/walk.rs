@@ -1,6 +1,6 @@
 //! Go through the steps on both boards, one by one: each confirmed step is on record before the next is said.
 
-use crate::arbiter::steps::Step;
+use crate::arbiter::steps::HandStep;
 use crate::arbiter::words;
 use crate::console::desk::report::joined;
 use crate::game::event::EventKind;
@@ -15,7 +15,7 @@ use shakmaty::Board;
 #[derive(Debug, Clone)]
 pub struct Walk {
     /// Each step with its board, its number there, and how many there are.
-    steps: Vec<(Color, usize, usize, Step)>,
+    steps: Vec<(Color, usize, usize, HandStep)>,
     /// The step that is to be done.
     at: usize,
     /// What the boards showed at first.
@@ -35,14 +35,14 @@ impl Walk {
 }
 
 /// Does on a board what hands do.
-fn take(board: &mut Board, step: Step) {
+fn take(board: &mut Board, step: HandStep) {
     match step {
-        Step::Remove { square, .. } => drop(board.remove_piece_at(square)),
-        Step::Move { piece, from, to } => {
+        HandStep::Remove { square, .. } => drop(board.remove_piece_at(square)),
+        HandStep::Move { piece, from, to } => {
             board.discard_piece_at(from);
             board.set_piece_at(to, piece);
         }
-        Step::Place { piece, square } => board.set_piece_at(square, piece),
+        HandStep::Place { piece, square } => board.set_piece_at(square, piece),
     }
 }
 
