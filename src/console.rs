@@ -12,12 +12,12 @@
 //! Where [`Console::holds`] says so for a key, an assistant's press that is under way is to be taken back first.
 //!
 //! ```
-//! use ansage::console::{Action, Console, Setup, keymap::Key};
+//! use ansage::console::{Action, Console, ConsoleSetup, keymap::Key};
 //! use ansage::game::{event::EventKind, referee::Referee, terms::Terms, time_control::TimeControl};
 //! use ansage::moment::Moment;
 //! use ansage::seat::{Color, Seat};
 //! let referee = Referee::open(Terms::new(TimeControl::Untimed)).unwrap();
-//! let mut console = Console::new(Setup::plain(Color::White));
+//! let mut console = Console::new(ConsoleSetup::plain(Color::White));
 //! let pressed = Action::Event(Seat::White, EventKind::ClockPressed { by: Color::White });
 //! assert_eq!(console.key(Key::Char(' '), &referee.view(Moment::START)), [pressed]);
 //! let bounced = console.key(Key::Enter, &referee.view(Moment::START));

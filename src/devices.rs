@@ -18,9 +18,9 @@
 //! pieces did beside the move is measured in [`rests`].
 //!
 //! ```
-//! use ansage::devices::dgt::wire::{Message, Wire};
+//! use ansage::devices::dgt::wire::{DgtMessage, Wire};
 //! let told = Wire::new().feed(&[0x8E, 0, 5, 36, 1]);
-//! assert!(matches!(told[..], [Ok(Message::Field { .. })]), "a white pawn on e4");
+//! assert!(matches!(told[..], [Ok(DgtMessage::Field { .. })]), "a white pawn on e4");
 //! ```
 
 pub mod adapter;

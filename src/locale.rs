@@ -2,7 +2,7 @@
 //!
 //! A [`Locale`] speaks one language. Its texts are Fluent files built into the program, compiled when first needed,
 //! so that a start pays for one language only. Ids and arguments come from our own code, so a missing one is a mistake
-//! of ours: it is recorded as a [`Fault`], the text is taken from English, and where that fails too a sentence says
+//! of ours: it is recorded as a [`MessageFault`], the text is taken from English, and where that fails too a sentence says
 //! that something could not be put into words. A person never hears an id, and never hears nothing.
 //!
 //! ```

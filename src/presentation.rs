@@ -1,7 +1,7 @@
 //! Decide how each effect of the referee is shown and heard: one row per effect.
 //!
 //! A [`Told`] is what one person, or the hall, gets: a line for the eye and the Braille display, and speech as an
-//! ordered list of [`Piece`]s, each in its own language, with earcons between them. The console's own answers
+//! ordered list of [`SpeechPiece`]s, each in its own language, with earcons between them. The console's own answers
 //! (exploring, help) are `Told`s too, so that every sink has one thing to render.
 
 mod answers;

@@ -1,6 +1,6 @@
 //! Put what is proposed into words, for the desk, the command line and the report alike.
 //!
-//! Each [`Said`] is one numbered thing: `told.line` fits 40 cells of a Braille display, `told.speech` has the squares in
+//! Each [`SaidToArbiter`] is one numbered thing: `told.line` fits 40 cells of a Braille display, `told.speech` has the squares in
 //! the words of D.2.1, and `text` is the whole sentence as it is read, with squares as `d6`. The functions go with the
 //! parts of a [`Proposal`]; [`all`] is all of them in the order in which an arbiter needs them. The words are those of
 //! locales/*/reconcile.ftl.

@@ -21,12 +21,12 @@
 //! Every command stands in one table, [`table::ORDERS`]; its help and the README are made from it.
 //!
 //! ```
-//! use ansage::console::desk::{Order, read};
+//! use ansage::console::desk::{DeskOrder, read};
 //! use ansage::game::{event::EventKind, referee::Referee, ruling::Ruling, terms::Terms};
 //! use ansage::moment::Moment;
 //! let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
 //! let order = read("stop", ansage::locale::Lang::En, &referee.view(Moment::START)).unwrap();
-//! assert_eq!(order, Order::Send(EventKind::Ruled { ruling: Ruling::Stop }));
+//! assert_eq!(order, DeskOrder::Send(EventKind::Ruled { ruling: Ruling::Stop }));
 //! ```
 
 pub mod given;

@@ -1,16 +1,16 @@
 //! Read keys from a terminal or lines from a pipe, and write bytes, losing neither the terminal nor the game.
 //!
 //! A terminal in raw mode is put back when [`Terminal`] is dropped, and also when any thread panics. [`Departure`]
-//! turns a request of the system to end into [`Input::End`], so that the game is saved first.
+//! turns a request of the system to end into [`TypedInput::End`], so that the game is saved first.
 //!
 //! A pipe is read line by line: at most [`LONGEST_LINE`] bytes of one; what is longer, or no text, is reported and the
 //! next line is read.
 //!
 //! ```
-//! use ansage::console::driver::{Fault, Input, read_lines};
+//! use ansage::console::driver::{LineFault, TypedInput, read_lines};
 //! let mut got = Vec::new();
 //! read_lines(&mut &b"e4\n\xff\n"[..], |input| { got.push(input); true });
-//! assert_eq!(got, [Input::Line("e4".into()), Input::Bad(Fault::NoText), Input::End]);
+//! assert_eq!(got, [TypedInput::Line("e4".into()), TypedInput::Bad(LineFault::NoText), TypedInput::End]);
 //! ```
 
 use super::keymap::Key;
@@ -281,7 +281,7 @@ impl Departure {
         }
     }
 
-    /// Waits for the first of them in a thread of its own and sends [`Input::End`].
+    /// Waits for the first of them in a thread of its own and sends [`TypedInput::End`].
     ///
     /// # Errors
     /// What the system says when it starts no thread.

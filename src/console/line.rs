@@ -6,12 +6,12 @@
 //!
 //! ```
 //! use ansage::console::keymap::Edit;
-//! use ansage::console::line::{Heard, Line};
-//! let mut line = Line::default();
+//! use ansage::console::line::{TypingEcho, InputLine};
+//! let mut line = InputLine::default();
 //! for letter in "Sf3".chars() {
 //!     line.edit(Edit::Insert(letter));
 //! }
-//! assert_eq!(line.edit(Edit::Backspace), Heard::Letter('3'));
+//! assert_eq!(line.edit(Edit::Backspace), TypingEcho::Letter('3'));
 //! assert_eq!(line.take(), "Sf");
 //! line.edit(Edit::Earlier);
 //! assert_eq!(line.text(), "Sf");

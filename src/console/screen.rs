@@ -10,13 +10,13 @@
 //! begins a new line.
 //!
 //! ```
-//! use ansage::console::screen::{Output, Screen};
-//! let mut screen = Screen::new(Output::Terminal { columns: 80 });
+//! use ansage::console::screen::{LineOutput, LineScreen};
+//! let mut screen = LineScreen::new(LineOutput::Terminal { columns: 80 });
 //! assert_eq!(screen.message("w Sg1-f3. Space: clock"), b"w Sg1-f3. Space: clock\r");
 //! assert_eq!(screen.typed(&['e'], 1), b"\r\n> e");
 //! assert_eq!(screen.typed(&['e', '4'], 2), b"4");
 //! assert_eq!(screen.message("Black to move"), b"\r\nBlack to move\r");
-//! assert_eq!(Screen::new(Output::Plain).message("Black to move"), b"Black to move\n");
+//! assert_eq!(LineScreen::new(LineOutput::Plain).message("Black to move"), b"Black to move\n");
 //! ```
 
 use super::line::one_cell;

@@ -1,9 +1,9 @@
 //! Say what a console is made with, and what it wants done.
 //!
 //! ```
-//! use ansage::console::{Console, Setup, screen::Output, voice::Echo};
+//! use ansage::console::{Console, ConsoleSetup, screen::LineOutput, voice::Echo};
 //! use ansage::seat::Color;
-//! let setup = Setup { output: Output::Terminal { columns: 40 }, echo: Echo::Words, ..Setup::plain(Color::Black) };
+//! let setup = ConsoleSetup { output: LineOutput::Terminal { columns: 40 }, echo: Echo::Words, ..ConsoleSetup::plain(Color::Black) };
 //! let console = Console::new(setup);
 //! ```
 

@@ -334,7 +334,7 @@ impl<P: Protocol> Life<P> {
         &self.course.shows
     }
 
-    /// When it wants to be called with [`Input::Due`].
+    /// When it wants to be called with [`DeviceInput::Due`].
     pub fn deadline(&self) -> Option<Moment> {
         match self.course.state {
             State::Shut { until } | State::Asking { again: until, .. } => Some(until),

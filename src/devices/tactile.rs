@@ -10,8 +10,8 @@
 //! meanwhile is found there, and nobody can say any more how it came about: it is told as found, never as lifted.
 //!
 //! ```
-//! use ansage::devices::tactile::frame::{self, Frame, Frames};
-//! let mut frames = Frames::new();
+//! use ansage::devices::tactile::frame::{self, Frame, PegFrames};
+//! let mut frames = PegFrames::new();
 //! let found = frames.feed(&frame::command("E,7,1200,e2,P."));
 //! assert!(matches!(found[..], [Ok(Frame::Changed { seq: 7, .. })]));
 //! ```

@@ -1,6 +1,6 @@
 //! Hold the editions of the Laws as rows of parameters, in one place.
 //!
-//! An [`Edition`] and a [`Kind`] of game give the [`Rules`] a table plays by. The arbiter may adapt a single parameter
+//! An [`Edition`] and a [`GameKind`] of game give the [`Rules`] a table plays by. The arbiter may adapt a single parameter
 //! (D.1) by its name; [`PARAMETERS`] lists them with how each is read and written, so that consoles, journals and
 //! tests name them alike. No rule is hidden in a condition elsewhere.
 //!
@@ -8,8 +8,8 @@
 //! this project was given, `[mem]` is not confirmed, and `?` is not known and taken from the neighbouring edition.
 //!
 //! ```
-//! use ansage::game::laws::{Edition, Kind, Rules};
-//! let rules = Rules::of(Edition::Y2001, Kind::Standard);
+//! use ansage::game::laws::{Edition, GameKind, Rules};
+//! let rules = Rules::of(Edition::Y2001, GameKind::Standard);
 //! assert_eq!(rules.illegal_loses_at, 3);
 //! let mut adapted = rules.clone();
 //! adapted.adapt("illegal-loses-at", "2").unwrap();
@@ -237,11 +237,11 @@ impl Rules {
 /// increment where the edition says so.
 ///
 /// ```
-/// use ansage::game::laws::{Edition, Kind, kind_of};
+/// use ansage::game::laws::{Edition, GameKind, kind_of};
 /// use ansage::moment::Span;
 /// let minutes = |minutes: u64| Span::from_secs(minutes * 60);
-/// assert_eq!(kind_of(Edition::Y2023, minutes(3), Span::from_secs(2)), Kind::Blitz);
-/// assert_eq!(kind_of(Edition::Y2001, minutes(60), Span::ZERO), Kind::Rapid);
+/// assert_eq!(kind_of(Edition::Y2023, minutes(3), Span::from_secs(2)), GameKind::Blitz);
+/// assert_eq!(kind_of(Edition::Y2001, minutes(60), Span::ZERO), GameKind::Rapid);
 /// ```
 pub fn kind_of(edition: Edition, main: Span, increment: Span) -> GameKind {
     let limits = rows::limits(edition);

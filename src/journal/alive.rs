@@ -7,10 +7,10 @@
 //! or of a journal with other entries counts for nothing.
 //!
 //! ```
-//! use ansage::journal::{GameId, alive::{self, SLOT_BYTES, Slot}};
+//! use ansage::journal::{GameId, alive::{self, SLOT_BYTES, AliveSlot}};
 //! use ansage::moment::Moment;
 //! let game = GameId::new([7; 16]);
-//! let slot = |number, millis| Slot { game, seq: 12, number, at: Moment::from_millis(millis) };
+//! let slot = |number, millis| AliveSlot { game, seq: 12, number, at: Moment::from_millis(millis) };
 //! let (older, newer) = (slot(5, 61_000), slot(6, 62_000));
 //! let mut file = [alive::write(&older), alive::write(&newer)].concat();
 //! assert_eq!(alive::newest(&file, game), Some(newer));

@@ -70,7 +70,7 @@ pub fn header(game: GameId, chain: &mut Chain) -> String {
 /// Reads the first line, without its newline, and returns the name of the game.
 ///
 /// # Errors
-/// [`Fault::NotAJournal`], [`Fault::OtherDraft`].
+/// [`JournalFault::NotAJournal`], [`JournalFault::OtherDraft`].
 pub fn read_header(line: &str, chain: &mut Chain) -> Result<GameId, JournalFault> {
     let body = chain.unseal(line).ok_or(JournalFault::NotAJournal)?;
     let fields: Vec<&str> = body.split('\t').collect();
@@ -104,7 +104,7 @@ pub fn write(entry: &Entry, chain: &mut Chain) -> String {
 /// Reads the line of entry `seq`, without its newline.
 ///
 /// # Errors
-/// [`Fault::Chain`], [`Fault::Unreadable`].
+/// [`JournalFault::Chain`], [`JournalFault::Unreadable`].
 pub fn read(line: &str, seq: u64, chain: &mut Chain) -> Result<Entry, JournalFault> {
     let body = chain.unseal(line).ok_or(JournalFault::Chain { seq })?;
     let unreadable = |reason: String| JournalFault::Unreadable { seq, reason };

@@ -11,8 +11,8 @@
 //!
 //! ```
 //! use ansage::link::greeting::{Admitting, Greeting, Joining};
-//! use ansage::link::pairing::Code;
-//! let code = Code::parse("471123").unwrap();
+//! use ansage::link::pairing::JoiningCode;
+//! let code = JoiningCode::parse("471123").unwrap();
 //! let (guest, greeting) = Joining::by_code(&code);
 //! let (host, answer) = Admitting::by_code(Greeting::read(&greeting).unwrap(), &code).unwrap();
 //! let (guest, first) = guest.answered(&answer).unwrap();

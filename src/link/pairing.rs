@@ -5,18 +5,18 @@
 //! codes make a new one, and each time nobody may try for longer. A code lets one station in.
 //!
 //! ```
-//! use ansage::link::pairing::{Code, Pairing};
+//! use ansage::link::pairing::{JoiningCode, Pairing};
 //! use ansage::moment::Moment;
-//! let mut pairing = Pairing::new(Code::parse("471 123").unwrap());
+//! let mut pairing = Pairing::new(JoiningCode::parse("471 123").unwrap());
 //! let (round, _) = pairing.begin(Moment::START).unwrap();
 //! for count in 1..5 {
-//!     assert_eq!(pairing.wrong(round, Moment::START, Code::drawn(1)).unwrap().count, count);
+//!     assert_eq!(pairing.wrong(round, Moment::START, JoiningCode::drawn(1)).unwrap().count, count);
 //! }
-//! let fifth = pairing.wrong(round, Moment::START, Code::drawn(808_808)).unwrap();
+//! let fifth = pairing.wrong(round, Moment::START, JoiningCode::drawn(808_808)).unwrap();
 //! assert_eq!((fifth.count, fifth.pause.is_some()), (5, true));
 //! assert_eq!(pairing.code().to_string(), "808 808");
 //! assert!(pairing.begin(Moment::START).is_err(), "nobody may try at once");
-//! assert!(!pairing.right(round, Code::drawn(2)), "the old code lets nobody in any more");
+//! assert!(!pairing.right(round, JoiningCode::drawn(2)), "the old code lets nobody in any more");
 //! ```
 
 use crate::hex;
@@ -70,7 +70,7 @@ impl JoiningCode {
     /// Reads a code as people type it: `471123`, `471 123`, `4 7 1 1 2 3`, `471-123`.
     ///
     /// # Errors
-    /// [`BadCode`].
+    /// [`BadJoiningCode`].
     pub fn parse(text: &str) -> Result<JoiningCode, BadJoiningCode> {
         let (mut digits, mut count) = ([0; DIGITS], 0);
         for letter in text.chars().filter(|letter| !letter.is_whitespace() && !matches!(letter, '-' | '.')) {

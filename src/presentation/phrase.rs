@@ -35,9 +35,9 @@ pub fn parts(text: &str) -> impl Iterator<Item = &str> {
 ///
 /// ```
 /// use ansage::locale::Lang;
-/// use ansage::presentation::{Piece, pieces, quoted};
+/// use ansage::presentation::{SpeechPiece, pieces, quoted};
 /// let text = format!("White announced {}.", quoted("Eva vier"));
-/// assert_eq!(pieces(Lang::En, &text), [Piece::words(Lang::En, "White announced"), Piece::words(Lang::De, "Eva vier")]);
+/// assert_eq!(pieces(Lang::En, &text), [SpeechPiece::words(Lang::En, "White announced"), SpeechPiece::words(Lang::De, "Eva vier")]);
 /// ```
 pub fn pieces(lang: Lang, text: &str) -> Vec<SpeechPiece> {
     let mut pieces = Vec::new();

@@ -1,7 +1,7 @@
 //! Write and read scores in Braille (D.2.6).
 //!
-//! Two codes are written and read, both in six dots, in Braille ASCII (BRF) and in Unicode Braille; [`Code::Uk`] is the
-//! code of the United Kingdom, [`Code::Plain`] one of our own, for languages whose national code is not known here.
+//! Two codes are written and read, both in six dots, in Braille ASCII (BRF) and in Unicode Braille; [`BrailleCode::Uk`] is the
+//! code of the United Kingdom, [`BrailleCode::Plain`] one of our own, for languages whose national code is not known here.
 //!
 //! Common to both:
 //! - A move number is lowered figures without a number sign, then a blank; one move a line: `⠆ ⠎⠋⠒ ⠎⠉⠖`. Squares are the

@@ -41,7 +41,7 @@ pub const MOST_ENTRIES: usize = 2_000;
 /// What is longer than this many bytes is no half-move in any notation.
 const LONGEST: usize = 400;
 
-/// Takes game `number` (from 1) of a file as it is written. There is one [`Written`] for each set of letters that gives
+/// Takes game `number` (from 1) of a file as it is written. There is one [`WrittenScore`] for each set of letters that gives
 /// other announcements, the likeliest first; `lang` names the letters, where they are known.
 ///
 /// # Errors

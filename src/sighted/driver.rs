@@ -1,6 +1,6 @@
 //! Take the terminal for the sighted player's board, read keys and mouse, and paint what has changed.
 //!
-//! The terminal is put back (its own screen, its cursor, its mouse, its lines) when [`Screen`] is dropped, and also when
+//! The terminal is put back (its own screen, its cursor, its mouse, its lines) when [`TerminalScreen`] is dropped, and also when
 //! any thread panics. A picture goes out in one write, and only the cells that differ from the last one are in it.
 
 use super::{Key, Model, Mouse, MouseAct, Theme};

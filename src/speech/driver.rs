@@ -2,25 +2,25 @@
 //!
 //! The queue of `speech` decides, a voice makes samples, and they are pushed into the rings of `sound::mixer`; a sound
 //! card, a WAV file or nobody takes them out. There are two drives:
-//! - **real** ([`Clock::Real`]): a thread synthesizes and feeds; it sleeps until something is due. Reports come through
+//! - **real** ([`SpeechClock::Real`]): a thread synthesizes and feeds; it sleeps until something is due. Reports come through
 //!   the callback given to [`Output::open`], on that thread, so it should only send them on.
-//! - **virtual** ([`Clock::Virtual`]): no thread. [`Output::advance_to`] renders exactly the frames up to a moment and
+//! - **virtual** ([`SpeechClock::Virtual`]): no thread. [`Output::advance_to`] renders exactly the frames up to a moment and
 //!   returns what happened, each with its exact moment. Sound cards and the platform's voice are not used.
 //!
-//! Every utterance that is said is reported exactly once, as [`Report::Finished`] or [`Report::Cut`], also without a
+//! Every utterance that is said is reported exactly once, as [`SpeechReport::Finished`] or [`SpeechReport::Cut`], also without a
 //! voice (then only earcons sound) and without a device (then it is finished as soon as it is its turn: its line has
 //! been shown). A private answer that public speech silences is spoken again after it and reported only then.
 //!
 //! ```
 //! use ansage::moment::Moment;
-//! use ansage::presentation::{Channel, Piece, Earcon, Urgency};
-//! use ansage::speech::{driver::{Audio, Config, Output, Report}, queue::Utterance};
+//! use ansage::presentation::{Channel, SpeechPiece, Earcon, Urgency};
+//! use ansage::speech::{driver::{Audio, Config, Output, SpeechReport}, queue::Utterance};
 //! let config = Config { audio: Audio::None, ..Config::default() };
 //! let (mut output, _notes) = Output::open(config, Box::new(|_| {}));
-//! let speech = vec![Piece::Earcon(Earcon::GameStart)];
+//! let speech = vec![SpeechPiece::Earcon(Earcon::GameStart)];
 //! output.say(Utterance { id: 7, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None });
 //! let reports = output.advance_to(Moment::from_millis(10));
-//! assert_eq!(reports, [Report::Finished { id: 7, at: Moment::START }]);
+//! assert_eq!(reports, [SpeechReport::Finished { id: 7, at: Moment::START }]);
 //! ```
 
 #[cfg(feature = "bundled-voice")]

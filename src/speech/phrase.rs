@@ -1,6 +1,6 @@
 //! Cut an utterance into steps, and its words into segments that a voice can say.
 //!
-//! A [`Step`] is what is made and played as a whole: some words of one language, an earcon, or silence. Long texts are
+//! A [`PhraseStep`] is what is made and played as a whole: some words of one language, an earcon, or silence. Long texts are
 //! cut at the ends of sentences, so that the first sound does not wait for the last word and little memory is used.
 //! [`segments`] applies the lexicon; numbers and clock readings are left as they are written.
 //!

@@ -1,7 +1,7 @@
 //! Decide what is spoken next, what is cut and what is replaced; in no time of its own.
 //!
 //! There is one lane per [`Channel`]. Every utterance that is said ends exactly once: either its lane reports it
-//! [`Queue::finished`], or an [`Order::Dropped`] names the reason.
+//! [`Queue::finished`], or an [`SpeechOrder::Dropped`] names the reason.
 //!
 //! - **Hall**: nothing cuts, drops or overtakes public speech, except that a higher [`Urgency`] is spoken before a
 //!   lower one that still waits. The stop key does not reach it.
@@ -18,14 +18,14 @@
 //!   the two are heard apart. A cue for the hand ([`Topic::Hand`]) never comes here.
 //!
 //! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of the least urgent is dropped and counted. Public
-//! speech is never dropped; [`Order::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
+//! speech is never dropped; [`SpeechOrder::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
 //!
 //! ```
 //! use ansage::presentation::{Channel, Urgency};
-//! use ansage::speech::queue::{Order, Outputs, Queue, Utterance};
+//! use ansage::speech::queue::{SpeechOrder, Outputs, Queue, Utterance};
 //! let mut queue = Queue::new(Outputs::Shared);
 //! let move_told = Utterance { id: 1, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None };
-//! assert!(matches!(queue.say(move_told)[..], [Order::Start(_)]));
+//! assert!(matches!(queue.say(move_told)[..], [SpeechOrder::Start(_)]));
 //! assert!(queue.stop_private().is_empty());
 //! assert_eq!(queue.speaking(Channel::Hall), Some(1));
 //! ```

@@ -6,10 +6,10 @@
 //! verifier may serve a whole hall: then one code opens every envelope in it.
 //!
 //! ```
-//! use ansage::station::secret::{Key, matches, verifier};
+//! use ansage::station::secret::{EnvelopeKey, matches, verifier};
 //! let checked_by = verifier("Blaue Dame 7").unwrap();
 //! assert!(matches(&checked_by, "Blaue Dame 7") && !matches(&checked_by, "blaue dame 7"));
-//! let key = Key::derive(&checked_by, "Blaue Dame 7").unwrap();
+//! let key = EnvelopeKey::derive(&checked_by, "Blaue Dame 7").unwrap();
 //! let sealed = key.seal("about this", b"Ng1f3").unwrap();
 //! assert_eq!(key.open("about this", &sealed).as_deref(), Some(&b"Ng1f3"[..]));
 //! assert_eq!(key.open("about that", &sealed), None);
@@ -87,7 +87,7 @@ pub fn random<const N: usize>() -> Result<[u8; N], SecretError> {
 /// Whether this may be a code. Blanks and dashes between figures make no letters of them.
 ///
 /// # Errors
-/// [`BadCode`].
+/// [`BadArbitersCode`].
 pub fn check(code: &str) -> Result<(), BadArbitersCode> {
     let between = |letter: char| letter.is_whitespace() || letter.is_ascii_punctuation();
     if code.len() > LONGEST || !code.chars().all(one_cell) {

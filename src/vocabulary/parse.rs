@@ -12,13 +12,13 @@
 //! - A capital in front of a small letter is a piece. With locked capitals it is what fits.
 //!
 //! ```
-//! use ansage::{locale::Lang, vocabulary::{Reason, parse}};
+//! use ansage::{locale::Lang, vocabulary::{ParseReason, parse}};
 //! assert_eq!(parse("Springer Gustav eins Felix drei", Lang::De).unwrap().to_string(), "Ng1f3");
 //! assert_eq!(parse("Sgf3", Lang::De).unwrap().to_string(), "Ng?f3");
 //! assert_eq!(parse("e7e8q", Lang::De).unwrap().to_string(), "?e7e8=Q");
 //! let error = parse("Springer Gustav eins Felx drei", Lang::De).unwrap_err();
 //! assert_eq!((&*error.part, error.at, &*error.understood), ("Felx", 22, "Springer Gustav eins"));
-//! assert_eq!(error.reason, Reason::Unknown);
+//! assert_eq!(error.reason, ParseReason::Unknown);
 //! ```
 
 use super::fide::{self, WordList, place};

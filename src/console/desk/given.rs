@@ -153,7 +153,7 @@ impl<'a> GivenWords<'a> {
         ply
     }
 
-    /// How many half-moves of the course stay: as [`Given::numbered`], or 0.
+    /// How many half-moves of the course stay: as [`GivenWords::numbered`], or 0.
     pub fn keep(&mut self) -> Option<u32> {
         // Moves may follow, so that the number of a move has its player behind it, or is that of the half-move.
         if self.words.first() == Some(&"0") {

@@ -5,7 +5,7 @@
 //! costs nothing of the next. No more than [`KEPT_MAX`] bytes are held: messages that are not read here, the maker's
 //! trademark among them, go by uncollected.
 //!
-//! [`Command`] has no word for the bus mode (4A), the boot loader (4E) and the dump of the memory (49): the first two
+//! [`DgtCommand`] has no word for the bus mode (4A), the boot loader (4E) and the dump of the memory (49): the first two
 //! take the board from the game, the last keeps it silent for eight seconds.
 
 use super::clock::{DgtClockReading, Side};

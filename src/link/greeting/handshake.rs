@@ -1,12 +1,12 @@
 //! Be let in by a host without a socket: what came goes in, what is to be sent comes out.
 //!
 //! ```
-//! use ansage::link::greeting::handshake::{Handshake, Step};
-//! use ansage::link::pairing::Code;
-//! let mut guest = Handshake::by_code(&Code::parse("471123").unwrap(), b"hello");
-//! let Ok(Step::Send(greeting)) = guest.next(b"") else { panic!() };
+//! use ansage::link::greeting::handshake::{Handshake, HandshakeStep};
+//! use ansage::link::pairing::JoiningCode;
+//! let mut guest = Handshake::by_code(&JoiningCode::parse("471123").unwrap(), b"hello");
+//! let Ok(HandshakeStep::Send(greeting)) = guest.next(b"") else { panic!() };
 //! assert!(greeting.starts_with(b"ANSAGE"));
-//! assert!(matches!(guest.next(b""), Ok(Step::More)), "the host has not answered");
+//! assert!(matches!(guest.next(b""), Ok(HandshakeStep::More)), "the host has not answered");
 //! assert!(guest.next(b"HTTP/1.1 400").is_err());
 //! ```
 
