@@ -15,6 +15,7 @@ mod samples;
 mod sheets;
 mod spelling;
 mod time_controls;
+mod variants;
 mod written;
 
 use ansage::locale::Lang;
