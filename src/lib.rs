@@ -49,7 +49,7 @@
 //! |---|---|
 //! | the words of D.2.1 in each language, and what else is understood | [`vocabulary::fide`] |
 //! | what a move said in words means, its way out and back | [`mod@vocabulary::parse`], [`game::reading`], [`mod@vocabulary::render`] |
-//! | a rule of the Laws | a room below `game::referee`, by its subject: press, offers, claims, draws, flag, touching, boards (what differs from the announcements), mend, adjourning ...; what differs by edition and kind of game: [`game::laws`] |
+//! | a rule of the Laws | a room below `game::referee`, by its subject: `press`, `offers`, `claims`, `draws`, `flag`, `touching`, `boards` (what differs from the announcements), `mend`, `adjourning` ...; what differs by edition and kind of game: [`game::laws`] |
 //! | which move hands or pegs show on a board of any kind, whole or half done | [`game::shapes`] |
 //! | what is told of it, and how | [`presentation`]: one table of rows; the texts: `locales/` |
 //! | what who sits at a station is told of it: player, assistant, spectator, arbiter, here or joined | [`presentation::listener`] |
@@ -57,7 +57,6 @@
 //! | keys, commands and questions of the line console | [`console::keymap`], [`console::command`], [`console::dial`] for the audible clock |
 //! | the sighted player's board: its picture, on a terminal | [`sighted::picture`], [`sighted`] |
 //! | a tactile board, an electronic board, a clock key, their one life | [`devices`]; at a station: `station::connected_boards` |
-//! | which move hands or pegs show, on any board | [`game::shapes`] |
 //! | the record, replaying and checking it, the last moment alive | [`journal`] |
 //! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
 //! | joining, pairing, what may come over a link, coming back | [`link`] |

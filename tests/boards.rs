@@ -6,6 +6,7 @@
 use crate::support::dgt;
 use crate::support::program;
 use crate::support::simulator;
+mod followed;
 mod opponents;
 
 use ansage::devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo, ports};

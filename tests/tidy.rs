@@ -11,8 +11,14 @@ mod checklists;
 mod circles;
 #[path = "tidy/layers.rs"]
 mod layers;
+#[path = "tidy/map.rs"]
+mod map;
 #[path = "tidy/patterns.rs"]
 mod patterns;
+#[path = "tidy/programs.rs"]
+mod programs;
+#[path = "tidy/rows.rs"]
+mod rows;
 #[path = "tidy/shape.rs"]
 mod shape;
 #[path = "tidy/source.rs"]
@@ -66,6 +72,38 @@ fn lists_for_contributors_name_files_and_tests_that_are_there() {
         |path| std::fs::read_to_string(root.join(path)).ok(),
         |path| root.join(path).exists(),
     ));
+}
+
+/// A newcomer finds by the map of the library what he seeks.
+#[test]
+fn the_map_of_the_library_names_what_is_there_and_all_of_its_modules() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(root.join("src/lib.rs")).unwrap();
+    let is_there = |path: &str| match path.strip_prefix("src/*/") {
+        Some(file) => Source::all_below("src").iter().any(|source| source.path.ends_with(&format!("/{file}"))),
+        None => root.join(path).exists(),
+    };
+    let entries = std::fs::read_dir(root.join("src")).unwrap().map(|entry| entry.unwrap().path());
+    let names = entries.filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
+    let names = names.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
+    let modules: Vec<String> = names.filter(|name| name != "lib").collect();
+    assert!(modules.iter().any(|module| module == "game"), "the modules are found: {modules:?}");
+    nothing(&map::check(&text, |path| std::fs::read_to_string(root.join(path)).ok(), is_there, &modules));
+}
+
+#[test]
+fn every_file_belongs_to_a_program() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manifests = ["", "tests/fuzz/"]
+        .map(|folder| (folder, std::fs::read_to_string(root.join(folder).join("Cargo.toml")).unwrap()));
+    let mut sources = Source::all_below("src");
+    sources.extend(Source::all_below("tests"));
+    nothing(&programs::check(&sources, &manifests.each_ref().map(|(folder, text)| (*folder, text.as_str()))));
+}
+
+#[test]
+fn no_row_of_presentation_takes_in_the_rest() {
+    nothing(&rows::check(&Source::all_below("src")));
 }
 
 #[test]

@@ -2,7 +2,11 @@
 
 use super::pty::keys::{ESCAPE, F8, F12, SPACE};
 use super::pty::{Home, Seat};
-use ansage::devices::clock_key::ONE_PRESS;
+use ansage::devices::clock_key::{ClockKey, ONE_PRESS};
+use ansage::devices::life::DeviceInput;
+use ansage::devices::report::DeviceReport;
+use ansage::devices::tactile::frame::Button as BoardButton;
+use ansage::moment::{Moment, Span};
 use serialport::{SerialPort, TTYPort};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -66,6 +70,31 @@ fn presses(home: &Home) -> Vec<String> {
     let journal = std::fs::read_to_string(home.path("journal")).expect("a journal");
     let presses = journal.lines().filter(|line| line.contains("\t{\"clock-pressed\""));
     presses.map(|line| line.split('\t').nth(3).expect("a port").to_owned()).collect()
+}
+
+/// A contact that bounces closes again and again within milliseconds: each closing sends its byte alone.
+#[test]
+fn b_1_a_contact_that_bounces_presses_once_and_a_second_press_is_one() {
+    let mut key = ClockKey::new(Moment::START);
+    let mut now = Moment::START;
+    assert_eq!(key.handle(DeviceInput::Due, now), [DeviceReport::Open]);
+    assert!(matches!(key.handle(DeviceInput::Opened, now)[..], [DeviceReport::Found { .. }]));
+    let press = DeviceReport::Button { button: BoardButton::Clock, down: true };
+    let bounce = Span::from_millis(ONE_PRESS.as_millis() - 1);
+    let steps: [(Span, &[u8], Option<DeviceReport>); 7] = [
+        (Span::ZERO, b"p", Some(press.clone())),
+        (Span::from_millis(2), b"p", None),
+        // Every byte begins the time anew: a contact that goes on bouncing is still of the same press.
+        (bounce, b"p", None),
+        (bounce, b"+", None),
+        (ONE_PRESS, b"+", Some(DeviceReport::Confirmed)),
+        (Span::from_millis(2), b"p", None),
+        (ONE_PRESS, b"p", Some(press)),
+    ];
+    for (step, (passed, bytes, expected)) in steps.into_iter().enumerate() {
+        now = now + passed;
+        assert_eq!(key.handle(DeviceInput::Bytes(bytes), now), Vec::from_iter(expected), "step {step}");
+    }
 }
 
 #[test]

@@ -273,6 +273,36 @@ fn an_unplugged_board_is_told_at_once_and_found_again_with_what_it_shows_then() 
     assert_eq!(table.due().0, Pauses::FIRST, "a board that was found begins with the short pause");
 }
 
+/// One board is taken away in the middle of a line, and another put in its place: nothing of the first is left.
+#[test]
+fn a_board_in_the_place_of_another_is_not_taken_for_it() {
+    let mut first = Peer::new(START);
+    first.letters[12] = b'?';
+    let mut table = Table::new();
+    table.due();
+    table.take(DeviceInput::Opened);
+    table.bytes(&first.hello("power"));
+    let told = table.bytes(&first.snapshot());
+    assert!(matches!(&told[..], [DeviceReport::Contact { good: false, .. }, DeviceReport::Found { .. }]), "{told:?}");
+    let beat = first.beat();
+    assert_eq!(table.bytes(&beat[..beat.len() / 2]), []);
+    assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(Loss::Cut)]);
+    table.due();
+    table.take(DeviceInput::Opened);
+    let second = Peer::new(START);
+    // What it shows before it has said what it is belongs to nobody, and is not the first board's.
+    assert_eq!(table.bytes(&second.snapshot()), [DeviceReport::Send(command("H"))]);
+    assert_eq!(table.bytes(&second.snapshot()), []);
+    let hello = command("H,1,another,2.0,sq=64,id=12,btn=4,rst=power,cal=default");
+    assert_eq!(table.bytes(&hello), [DeviceReport::Send(command("S"))]);
+    let told = table.bytes(&second.snapshot());
+    let name = match &told[..] {
+        [DeviceReport::Found { about: About::Tactile(hello), .. }] => hello.name.as_str(),
+        _ => panic!("no contact of this board was ever bad: {told:?}"),
+    };
+    assert_eq!(name, "another");
+}
+
 #[test]
 fn a_board_that_starts_again_by_itself_is_no_lost_board() {
     let mut peer = Peer::new(START);

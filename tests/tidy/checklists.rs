@@ -33,7 +33,7 @@ pub fn check(text: &str, read: impl Fn(&str) -> Option<String>, is_there: impl F
 }
 
 /// What stands between backticks.
-fn quoted(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
