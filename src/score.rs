@@ -15,14 +15,16 @@
 
 pub mod braille;
 mod course;
+mod cut;
 pub mod encoding;
 mod error;
+mod form;
 mod languages;
 pub mod notation;
 pub mod pgn;
 mod remark;
 mod sheet;
-mod token;
+mod signs;
 mod tolerant;
 mod trouble;
 pub mod written;
