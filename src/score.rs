@@ -16,7 +16,7 @@
 pub mod braille;
 mod course;
 mod cut;
-pub mod encoding;
+mod encoding;
 mod error;
 mod form;
 mod languages;

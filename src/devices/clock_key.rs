@@ -22,7 +22,7 @@ use shakmaty::Board as Placement;
 pub const ONE_PRESS: Span = Span::from_millis(60);
 
 /// The byte of the key that confirms.
-pub const YES: u8 = b'+';
+pub(crate) const YES: u8 = b'+';
 
 /// The life of one key.
 pub type ClockKey = Life<ClockKeyState>;

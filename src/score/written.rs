@@ -13,7 +13,7 @@
 
 mod blocks;
 mod columns;
-pub mod entry;
+pub(super) mod entry;
 mod games;
 mod group;
 mod heads;
