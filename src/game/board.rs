@@ -7,9 +7,7 @@
 
 pub(super) mod placement;
 
-pub use placement::{
-    Difference, as_fen_text, carry, differences, differing_by, hold, placement_code, position_on, square_code, transfer,
-};
+pub use placement::{Difference, as_fen_text, carry, differences, differing_by, hold, position_on, transfer};
 
 use super::code::{self};
 use super::sensed::Sensed;

@@ -91,11 +91,6 @@ impl Score {
         self.ruled.contains(&ply)
     }
 
-    /// Whether the program wrote a half-move for the owner.
-    pub fn is_kept(&self, ply: u32) -> bool {
-        self.kept.contains(&ply)
-    }
-
     /// Whether nothing of it is known.
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()

@@ -1,4 +1,4 @@
-//! Read a score as people write it: running text, lines broken anywhere, or one announcement a line.
+//! Read a score as running text: PGN, lines broken anywhere, or one announcement a line.
 //!
 //! Move numbers may lack the dot or the blank, results and draw offers stand where people put them, remarks in braces
 //! and variations are passed over. The language of the piece letters is found from the score itself: every language is
