@@ -17,7 +17,7 @@
 pub mod lang;
 pub mod message;
 mod texts;
-pub mod wording;
+mod wording;
 
 pub use lang::{Lang, UnknownLang};
 pub use message::{Args, MessageFault};

@@ -8,7 +8,7 @@ mod answers;
 pub mod awaited;
 pub mod diagram;
 pub mod doubt;
-pub mod effects;
+mod effects;
 mod links;
 pub mod listener;
 mod params;

@@ -4,6 +4,11 @@
 //! announcements in the words of D.2.1, one a line. [`announce`] tells each half-move as it is announced, [`read_back`]
 //! goes the other way. Both are pure: bytes in, data or a [`ScoreError`] out.
 //!
+//! There is one reader. `cut` cuts every text into the same tokens, cells in Braille after they were printed; `signs`,
+//! `form` and `remark` say what results, times, half-moves and remarks look like. What the tokens are is asked in two
+//! ways: `course` follows running text from legal move to legal move, and [`written`] takes a sheet as it stands, with its
+//! rows and columns, for whoever must know what was written and not what was meant.
+//!
 //! ```
 //! use ansage::score::{announce, read_back};
 //! use ansage::vocabulary::{Style, Words};
@@ -15,14 +20,16 @@
 
 pub mod braille;
 mod course;
-pub mod encoding;
+mod cut;
+mod encoding;
 mod error;
+mod form;
 mod languages;
 pub mod notation;
 pub mod pgn;
 mod remark;
 mod sheet;
-mod token;
+mod signs;
 mod tolerant;
 mod trouble;
 pub mod written;

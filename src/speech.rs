@@ -12,7 +12,7 @@
 
 #[cfg(not(target_family = "wasm"))]
 pub mod driver;
-pub mod lexicon;
+mod lexicon;
 pub mod phrase;
 pub mod queue;
 pub mod voice;

@@ -271,7 +271,7 @@ impl Facts {
 }
 
 /// The announcements that were illegal in the course the program kept, from all effects of a game in order.
-pub fn illegal_in<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<IllegalAnnouncement> {
+fn illegal_in<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<IllegalAnnouncement> {
     let (mut completed, mut found) = (0_usize, Vec::new());
     for effect in effects {
         match effect.kind {

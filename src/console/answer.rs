@@ -20,7 +20,7 @@ pub fn plain(presenter: &Presenter, earcon: Option<Earcon>, id: &str) -> Told {
 }
 
 /// Several answers as one, to the player alone and at once: line under line, and with pauses between.
-pub fn in_turn(parts: impl IntoIterator<Item = Told>, pause: Span) -> Told {
+pub(crate) fn in_turn(parts: impl IntoIterator<Item = Told>, pause: Span) -> Told {
     let (mut lines, mut speech) = (Vec::new(), Vec::new());
     for part in parts {
         if !part.line.is_empty() {
@@ -54,7 +54,7 @@ pub fn no_advice(presenter: &Presenter) -> Told {
 }
 
 /// The piece under the fingers is taken in mind.
-pub fn selected(presenter: &Presenter, square: Square, told: Told) -> Told {
+pub(crate) fn selected(presenter: &Presenter, square: Square, told: Told) -> Told {
     let selected = presenter.note("console-selected", Values::new().square("square", square));
     Told { line: selected.line, speech: [told.speech, selected.speech].concat(), ..told }
 }

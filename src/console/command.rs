@@ -15,8 +15,8 @@
 //! assert!(matches!(read("c4", Lang::De, Color::White), Typed::Move(_)));
 //! ```
 
-pub mod arguments;
-pub mod claims;
+mod arguments;
+mod claims;
 pub mod table;
 
 use super::dial::settings::{CueChange, Which};
@@ -224,7 +224,7 @@ const VERBS: [(&[&str], &str); 2] =
     [(&["opp", "gegner"], "console-opponents-words"), (&["claim", "reklamiere", "reklamieren"], "console-claims")];
 
 /// The message that lists the commands of such a verb.
-pub fn list_of_verb(word: &str) -> Option<&'static str> {
+pub(crate) fn list_of_verb(word: &str) -> Option<&'static str> {
     let verb = word.trim().to_lowercase();
     VERBS.into_iter().find(|(words, _)| words.contains(&verb.as_str())).map(|(_, list)| list)
 }

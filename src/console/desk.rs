@@ -29,7 +29,7 @@
 //! assert_eq!(order, DeskOrder::Send(EventKind::Ruled { ruling: Ruling::Stop }));
 //! ```
 
-pub mod given;
+mod given;
 mod post;
 pub mod report;
 pub mod review;

@@ -48,7 +48,7 @@ const QUARTER: Span = Span::from_secs(15 * 60);
 const LAST_SECONDS: u64 = 10;
 
 /// A mark passed longer ago than this is late. A station that is awake is a few milliseconds late at most.
-pub const LATE: Span = Span::from_millis(300);
+const LATE: Span = Span::from_millis(300);
 
 /// Between the two sounds of a quarter.
 const BETWEEN: Span = Span::from_millis(120);

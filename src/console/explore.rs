@@ -13,9 +13,9 @@
 //! assert_eq!(explorer.beside(Direction::Left), None);
 //! ```
 
-pub mod advice;
+mod advice;
 pub mod list;
-pub mod moves;
+mod moves;
 
 use crate::game::view::View;
 use crate::presentation::diagram::{diagram, letter_of};
@@ -92,7 +92,7 @@ pub enum Query {
 
 impl Query {
     /// Whether the answer would be advice, which a tournament forbids (11.3).
-    pub fn is_advice(self) -> bool {
+    pub(crate) fn is_advice(self) -> bool {
         matches!(self, Query::Moves(_) | Query::Captures(_) | Query::Attackers(_) | Query::Defenders(_))
     }
 }
@@ -155,7 +155,7 @@ impl Explorer {
     }
 
     /// To the neighbouring square, or the sound of the edge.
-    pub fn toward(&mut self, direction: Direction, presenter: &Presenter, view: &View) -> Told {
+    pub(crate) fn toward(&mut self, direction: Direction, presenter: &Presenter, view: &View) -> Told {
         match self.beside(direction) {
             Some(to) => self.go(to, presenter, view),
             None => edge(presenter, "console-edge", self.square),

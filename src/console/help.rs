@@ -60,7 +60,7 @@ fn told(presenter: &Presenter, id: &str, earcon: Option<Earcon>) -> Told {
 }
 
 /// The overview.
-pub fn overview(presenter: &Presenter) -> Told {
+pub(crate) fn overview(presenter: &Presenter) -> Told {
     told(presenter, "console-help", None)
 }
 

@@ -123,7 +123,7 @@ impl LineScreen {
     }
 
     /// What was typed counts now: its line stays on the screen, and the next letter begins a new one.
-    pub fn submitted(&mut self) {
+    pub(crate) fn submitted(&mut self) {
         self.input = None;
         self.start = 0;
     }

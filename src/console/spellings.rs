@@ -58,7 +58,7 @@ fn in_ascii(word: &str) -> String {
 }
 
 /// On or off, in small letters.
-pub fn switch(word: &str) -> Option<bool> {
+pub(crate) fn switch(word: &str) -> Option<bool> {
     match word {
         "on" | "an" | "ein" => Some(true),
         "off" | "aus" => Some(false),

@@ -12,7 +12,7 @@
 //! Whatever comes but `+` is a press of the clock, and one press however many bytes it sends: a contact bounces, and a key
 //! may send more than one byte. A press that came before the key was lost counts; what was pressed while it was away does not.
 
-use super::life::{Life, LifeCourse, Protocol, Row};
+use super::life::{LifeCourse, Protocol, Row};
 use super::report::{About, DeviceReport};
 use super::tactile::frame::Button;
 use crate::moment::{Moment, Span};
@@ -22,10 +22,7 @@ use shakmaty::Board as Placement;
 pub const ONE_PRESS: Span = Span::from_millis(60);
 
 /// The byte of the key that confirms.
-pub const YES: u8 = b'+';
-
-/// The life of one key.
-pub type ClockKey = Life<ClockKeyState>;
+pub(crate) const YES: u8 = b'+';
 
 /// What is known of a clock key.
 #[derive(Debug, Clone, Default)]

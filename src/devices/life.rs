@@ -158,7 +158,7 @@ impl LifeCourse {
     }
 
     /// Whether the device may still start in peace.
-    pub fn is_quiet(&self) -> bool {
+    pub(crate) fn is_quiet(&self) -> bool {
         matches!(self.state, State::Asking { question: DeviceQuestion::Greeting, asked: 0, .. })
     }
 
@@ -178,7 +178,7 @@ impl LifeCourse {
     }
 
     /// Asks who is there, after the time in which a device may start in peace.
-    pub fn greet(&mut self) {
+    pub(crate) fn greet(&mut self) {
         match self.row.quiet {
             Span::ZERO => self.ask(DeviceQuestion::Greeting),
             quiet => {

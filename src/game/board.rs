@@ -5,11 +5,9 @@
 //! the very half-moves that its owner has executed, so that a difference stays the difference it was, whatever is
 //! played elsewhere.
 
-pub mod placement;
+pub(super) mod placement;
 
-pub use placement::{
-    Difference, as_fen_text, carry, differences, differing_by, hold, placement_code, position_on, square_code, transfer,
-};
+pub use placement::{Difference, as_fen_text, carry, differences, differing_by, hold, position_on, transfer};
 
 use super::code::{self};
 use super::sensed::Sensed;
@@ -89,13 +87,13 @@ impl Stated {
     }
 
     /// The board before half-move `ply`, where that is the latest that was put on it.
-    pub fn before_ply(&self, ply: u32) -> Option<&Before> {
+    pub(crate) fn before_ply(&self, ply: u32) -> Option<&Before> {
         self.before.as_deref().filter(|before| before.ply == ply)
     }
 
     /// Its owner tells a later half-move than those he left untold: these count as executed as announced. Known
     /// differences stay what they were.
-    pub fn catch_up(&mut self, course: &Placement) {
+    pub(crate) fn catch_up(&mut self, course: &Placement) {
         self.shows = differing_by(course, &self.differences());
         self.announced = course.clone();
     }

@@ -106,12 +106,12 @@ impl Homes {
     }
 
     /// Whether the rook's part of this castling tells the whole of it: the king stays where he stands (F.3).
-    pub fn king_stays(&self, placement: &Placement, by: Color, side: CastlingSide) -> bool {
+    pub(crate) fn king_stays(&self, placement: &Placement, by: Color, side: CastlingSide) -> bool {
         self.squares(placement, by, side).is_some_and(|squares| squares.king == squares.king_to)
     }
 
     /// Whether a board shows king and rook castled on that side.
-    pub fn is_castled(placement: &Placement, by: Color, side: CastlingSide) -> bool {
+    pub(crate) fn is_castled(placement: &Placement, by: Color, side: CastlingSide) -> bool {
         let rank = by.fold_wb(Rank::First, Rank::Eighth);
         let on = |file, role: Role| placement.piece_at(Square::from_coords(file, rank)) == Some(role.of(by));
         on(side.king_to_file(), Role::King) && on(side.rook_to_file(), Role::Rook)

@@ -202,7 +202,7 @@ pub enum Measure {
 impl Remedy {
     /// A flag that was told to have fallen before `end` came about, against its player: that is decided first (6.8, 6.9), and
     /// the end counts where it is set aside. Without measures where nobody can show what the flag brings.
-    pub fn flag_before(end: Outcome, of: Color, lost: Option<Outcome>) -> Remedy {
+    pub(crate) fn flag_before(end: Outcome, of: Color, lost: Option<Outcome>) -> Remedy {
         let measures = lost.map(Measure::End).into_iter().collect();
         Remedy { otherwise: vec![Measure::End(end)], ..Remedy::on_record(of, Cause::FlagFall, measures) }
     }
@@ -214,7 +214,7 @@ impl Remedy {
     }
 
     /// Whether who could claim the flag may let stand what comes of it otherwise.
-    pub fn may_be_waived(&self) -> bool {
+    pub(crate) fn may_be_waived(&self) -> bool {
         self.by.is_none() && self.cause == Cause::FlagFall && !self.otherwise.is_empty()
     }
 

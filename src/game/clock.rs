@@ -138,7 +138,7 @@ impl Clock {
     /// The same clocks without what each past move changed, as a joined station knows them: enough for every reading, flag
     /// and mark that lies ahead; taking moves back stays the referee's.
     #[must_use]
-    pub fn without_past(mut self) -> Clock {
+    pub(crate) fn without_past(mut self) -> Clock {
         self.white.credits.clear();
         self.black.credits.clear();
         self
@@ -215,7 +215,7 @@ impl Clock {
     }
 
     /// Both times used.
-    pub fn used_by_both(&self, now: Moment) -> ByColor<Span> {
+    pub(crate) fn used_by_both(&self, now: Moment) -> ByColor<Span> {
         ByColor { white: self.used(Color::White, now), black: self.used(Color::Black, now) }
     }
 
@@ -296,7 +296,7 @@ impl Clock {
     }
 
     /// The same for a move that its player has not pressed (6.2.1.2): no bonus is added, but the time of a new period is.
-    pub fn complete_unpressed(&mut self, who: Color, now: Moment) {
+    pub(crate) fn complete_unpressed(&mut self, who: Color, now: Moment) {
         self.complete_with(who, false, now);
     }
 

@@ -112,7 +112,7 @@ impl Outcome {
     }
 
     /// Whether the moves alone ended the game, so that it can still be mended when the last of them was misheard.
-    pub fn is_by_position(self) -> bool {
+    pub(crate) fn is_by_position(self) -> bool {
         matches!(
             self,
             Outcome::Win { reason: WinReason::Checkmate, .. }
@@ -163,7 +163,7 @@ impl Outcome {
 
     /// What a player gets by it in half points: two for a win, one for a draw. For comparing ends of the game by moves,
     /// flags and agreements; points that the arbiter gives otherwise count as none.
-    pub fn half_points(self, who: Color) -> u8 {
+    pub(crate) fn half_points(self, who: Color) -> u8 {
         match self {
             Outcome::Win { by, .. } if by == who => 2,
             Outcome::Draw(_) => 1,

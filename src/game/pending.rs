@@ -96,13 +96,13 @@ impl Pending {
     }
 
     /// Whether it is no more than the other player's word so far: it was entered for its player, whose key is awaited.
-    pub fn is_others_word(&self) -> bool {
+    pub(crate) fn is_others_word(&self) -> bool {
         self.entered && self.pressed.is_none()
     }
 
     /// The first condition (a) or (b) of D.2.3 that the mover's own board contradicts; `None` where the board is not
     /// known, or shows the move as announced. A difference that stood there before is not this move's.
-    pub fn missing_on(&self, board: &Board, homes: &Homes) -> Option<Missing> {
+    pub(crate) fn missing_on(&self, board: &Board, homes: &Homes) -> Option<Missing> {
         let Board::Stated(stated) = board else { return None };
         self.executed?;
         let mut wanted = stated.clone();
@@ -152,12 +152,12 @@ impl Pending {
     }
 
     /// Executes the announced move on what the board should show.
-    pub fn apply_announced(&self, stated: &mut Stated, homes: &Homes) {
+    pub(crate) fn apply_announced(&self, stated: &mut Stated, homes: &Homes) {
         transfer(&mut stated.announced, self.by, self.telling.named, self.telling.en_passant, homes);
     }
 
     /// Executes the announced move on what the board shows, by the mover's word.
-    pub fn apply_by_word(&self, stated: &mut Stated, homes: &Homes) {
+    pub(crate) fn apply_by_word(&self, stated: &mut Stated, homes: &Homes) {
         transfer(&mut stated.shows, self.by, self.telling.named, self.telling.en_passant, homes);
     }
 }

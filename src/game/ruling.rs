@@ -136,7 +136,7 @@ pub enum Ruling {
 pub const MOST_RESUMPTION: usize = 80;
 
 /// The most half-moves of a course, and the last that a sheet can have.
-pub const MOST_HALF_MOVES: u32 = 2_000;
+pub(crate) const MOST_HALF_MOVES: u32 = 2_000;
 
 /// What a player's sheet says on one half-move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -34,7 +34,7 @@ impl Score {
     }
 
     /// Writes one half-move that stands by a ruling, whatever was told of it before.
-    pub fn write_ruled(&mut self, ply: u32, line: ScoreLine) {
+    pub(crate) fn write_ruled(&mut self, ply: u32, line: ScoreLine) {
         self.kept.remove(&ply);
         self.ruled.insert(ply);
         self.lines.insert(ply, line);
@@ -58,14 +58,14 @@ impl Score {
     }
 
     /// Strikes out a half-move that the program wrote, before it is mended. What the owner told himself stands.
-    pub fn strike_kept(&mut self, ply: u32) {
+    pub(crate) fn strike_kept(&mut self, ply: u32) {
         if self.kept.remove(&ply) {
             self.lines.remove(&ply);
         }
     }
 
     /// Strikes out a half-move and all after it.
-    pub fn strike_from(&mut self, ply: u32) {
+    pub(crate) fn strike_from(&mut self, ply: u32) {
         self.kept.split_off(&ply);
         self.ruled.split_off(&ply);
         self.lines.split_off(&ply);
@@ -89,11 +89,6 @@ impl Score {
     /// Whether a half-move stands on it by a ruling.
     pub fn is_ruled(&self, ply: u32) -> bool {
         self.ruled.contains(&ply)
-    }
-
-    /// Whether the program wrote a half-move for the owner.
-    pub fn is_kept(&self, ply: u32) -> bool {
-        self.kept.contains(&ply)
     }
 
     /// Whether nothing of it is known.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Board as Placement, Color, Piece, Rank, Role, Square};
 
 /// So many pieces out of their apertures at once are no move any more: the board was knocked over, or is being cleared.
-pub const DISTURBED: usize = 4;
+pub(crate) const DISTURBED: usize = 4;
 
 /// What a sensed board reports. The seat of the event tells whose board it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -289,7 +289,7 @@ impl Guide {
 }
 
 /// Whether a pawn of this colour is to be promoted on this square.
-pub fn is_last_rank(square: Square, color: Color) -> bool {
+pub(crate) fn is_last_rank(square: Square, color: Color) -> bool {
     square.rank() == color.fold_wb(Rank::Eighth, Rank::First)
 }
 
@@ -346,7 +346,7 @@ impl Sensed {
     }
 
     /// The squares that its owner has changed for a move of his own, as far as they hold the same in what is shown now.
-    pub fn still_released(&self, shows: &Placement) -> Vec<Square> {
+    pub(crate) fn still_released(&self, shows: &Placement) -> Vec<Square> {
         self.own.iter().copied().filter(|square| self.shows.piece_at(*square) == shows.piece_at(*square)).collect()
     }
 
@@ -378,7 +378,7 @@ impl Sensed {
     }
 
     /// Notes a square that its owner has changed for a move of his own.
-    pub fn note_own(&mut self, square: Square) {
+    pub(crate) fn note_own(&mut self, square: Square) {
         if !self.own.contains(&square) {
             self.own.push(square);
         }

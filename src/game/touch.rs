@@ -70,12 +70,12 @@ impl Touches {
     }
 
     /// Whether what is touched now owes nothing.
-    pub fn is_adjusting(&self) -> bool {
+    pub(crate) fn is_adjusting(&self) -> bool {
         self.adjusting
     }
 
     /// Every piece is in its aperture again: what is touched from here on counts.
-    pub fn end_adjusting(&mut self) {
+    pub(crate) fn end_adjusting(&mut self) {
         self.adjusting = false;
     }
 
@@ -87,7 +87,7 @@ impl Touches {
     }
 
     /// A piece was moved elsewhere, or captured: whatever was declared, that adjusts nothing.
-    pub fn add_moved(&mut self, square: Square, piece: Piece) {
+    pub(crate) fn add_moved(&mut self, square: Square, piece: Piece) {
         self.note(Touch { square, piece, sense: Sense::Deliberate });
     }
 
@@ -115,7 +115,7 @@ impl Touches {
     }
 
     /// What was touched to be moved or captured, in order.
-    pub fn deliberate(&self) -> impl Iterator<Item = &Touch> {
+    pub(crate) fn deliberate(&self) -> impl Iterator<Item = &Touch> {
         self.list.iter().filter(|touch| touch.sense == Sense::Deliberate)
     }
 
@@ -125,7 +125,7 @@ impl Touches {
     }
 
     /// Whether this very square was touched already to carry out the opponent's move.
-    pub fn has_carried_out(&self, square: Square) -> bool {
+    pub(crate) fn has_carried_out(&self, square: Square) -> bool {
         self.list.iter().any(|touch| touch.square == square && touch.sense == Sense::CarryingOut)
     }
 
@@ -137,7 +137,7 @@ impl Touches {
 
 impl Sense {
     /// Whether it was to move or to capture.
-    pub fn is_deliberate(&self) -> bool {
+    pub(crate) fn is_deliberate(&self) -> bool {
         *self == Sense::Deliberate
     }
 }
@@ -349,7 +349,7 @@ fn captured(played: &Move) -> Option<Square> {
 /// The right to complain of a completed half-move (4.8; 4.7 in 2009): kept until the opponent touches a piece to move
 /// or capture it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Complaint {
+pub(crate) struct Complaint {
     /// Whose half-move it is.
     #[serde(with = "seat::as_name")]
     pub against: Color,

@@ -8,7 +8,7 @@
 //! One seat, one station: the first that joins a seat keeps it, lost or not, until the host takes it back. A station
 //! that comes again over another line takes its own place over.
 
-pub mod acts;
+mod acts;
 mod joining;
 mod kept;
 
@@ -27,9 +27,9 @@ use kept::Kept;
 use std::collections::{BTreeMap, VecDeque};
 
 /// The most stations that are joined at one time.
-pub const LINES_MAX: usize = 8;
+pub(crate) const LINES_MAX: usize = 8;
 /// So often a station is asked whether it is there, and gives a sign of life.
-pub const PING_EVERY: Span = Span::from_millis(250);
+const PING_EVERY: Span = Span::from_millis(250);
 /// A station that has said nothing for so long is lost: both clocks stand by the rules of most tables.
 pub const SILENT_AFTER: Span = Span::from_secs(1);
 /// So long of it a question was on its way. A host that did not get to ask has only itself to blame.

@@ -3,10 +3,10 @@
 //! The words of D.2.1 need no mark between two announcements, so an announcement may end in several places. Every way
 //! that stays legal is followed to its end, and two ends that differ are both given: choosing is not done here.
 
+use super::cut::{CutKind, CutToken};
 use super::languages::same_moves;
 use super::pgn::Ply;
-use super::remark::{self, noted};
-use super::token::{Token, TokenKind};
+use super::remark::note;
 use super::trouble::legal;
 use super::{Trouble, WhyNotRead};
 use crate::locale::Lang;
@@ -30,7 +30,7 @@ pub(super) enum AnnouncementEnd {
 /// Follows the tokens with the letters of one language. Gives one reading, two that differ, or none, and the trouble
 /// that lies furthest.
 pub(super) fn follow(
-    tokens: &[Token],
+    tokens: &[CutToken],
     start: &Chess,
     lang: Lang,
     layout: AnnouncementEnd,
@@ -46,8 +46,6 @@ struct Open {
     depth: usize,
     /// The half-move to go on with; none at the beginning.
     legal: Option<Move>,
-    /// Whether a draw offer is written behind it without a blank.
-    offered: bool,
     /// The tokens up to here are read.
     end: usize,
     /// The position after it.
@@ -55,7 +53,7 @@ struct Open {
 }
 
 struct Reader<'a> {
-    tokens: &'a [Token],
+    tokens: &'a [CutToken<'a>],
     start: &'a Chess,
     lang: Lang,
     layout: AnnouncementEnd,
@@ -67,11 +65,11 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// Follows every way to its end, with a stack of its own: a long score must not exhaust the program's.
     fn run(&mut self) {
-        let mut open = vec![Open { depth: 0, legal: None, offered: false, end: 0, position: self.start.clone() }];
+        let mut open = vec![Open { depth: 0, legal: None, end: 0, position: self.start.clone() }];
         let mut trials = 0;
-        while let Some(Open { depth, legal, offered, end, position }) = open.pop() {
+        while let Some(Open { depth, legal, end, position }) = open.pop() {
             self.plies.truncate(depth);
-            self.plies.extend(legal.map(|legal| Ply { draw_offered: offered, ..Ply::of(legal) }));
+            self.plies.extend(legal.map(Ply::of));
             let at = match self.skip(end, &position) {
                 Ok(Some(at)) => at,
                 Ok(None) if self.is_second_reading() => break,
@@ -93,8 +91,7 @@ impl Reader<'_> {
             for (end, legal) in ways.into_iter().rev() {
                 let mut after = position.clone();
                 after.play_unchecked(legal);
-                let offered = self.tokens[end - 1].text.ends_with("(=)") || self.tokens[end - 1].text.ends_with('=');
-                open.push(Open { depth: self.plies.len(), legal: Some(legal), offered, end, position: after });
+                open.push(Open { depth: self.plies.len(), legal: Some(legal), end, position: after });
             }
         }
     }
@@ -113,17 +110,23 @@ impl Reader<'_> {
         let mut ended = false;
         for (at, token) in self.tokens.iter().enumerate().skip(from) {
             match token.kind {
-                TokenKind::Text | TokenKind::End(_) if ended => return Err((at, WhyNotRead::AfterTheEnd)),
-                TokenKind::Text => return Ok(Some(at)),
+                CutKind::End(_) if ended => return Err((at, WhyNotRead::AfterTheEnd)),
+                kind if kind.may_be_move() && ended => return Err((at, WhyNotRead::AfterTheEnd)),
+                kind if kind.may_be_move() => return Ok(Some(at)),
                 // Figures alone are a move number only if they are the right one: else they belong to a move.
-                TokenKind::Figures if !self.is_number(&token.text, position) => return Ok(Some(at)),
-                TokenKind::End(_) => ended = true,
-                TokenKind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
-                TokenKind::Comment => self.plies.last_mut().into_iter().for_each(|ply| note(ply, &token.text)),
-                TokenKind::Number if self.is_others(&token.text, position) => {
+                CutKind::Figures if !self.is_number(token.text, position) => return Ok(Some(at)),
+                CutKind::Number { later: true, .. } | CutKind::Dots if position.turn().is_white() => {
                     return Err((at, WhyNotRead::MoveMissing));
                 }
-                TokenKind::Figures | TokenKind::Number | TokenKind::Mark => {}
+                CutKind::Number { value, later: false } if self.is_others(value, position) => {
+                    return Err((at, WhyNotRead::MoveMissing));
+                }
+                CutKind::End(_) => ended = true,
+                CutKind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
+                CutKind::Remark => self.plies.last_mut().into_iter().for_each(|ply| {
+                    note(token.text, &mut ply.clock, &mut ply.draw_offered, &mut ply.comment);
+                }),
+                _ => {}
             }
         }
         Ok(None)
@@ -136,17 +139,12 @@ impl Reader<'_> {
             || figures.parse::<usize>().is_ok_and(|number| number == own_count)
     }
 
-    /// Whether a number with its dots belongs to a move of the other player, so that one is missing. A wrong number
-    /// alone is a slip of the pen, and some people number every half-move.
-    fn is_others(&self, number: &str, position: &Chess) -> bool {
-        if number.contains('…') || number.contains("..") {
-            return position.turn().is_white();
-        }
-        let written = number.trim_end_matches('.').parse::<usize>().ok();
-        let next = u64::from(position.fullmoves().get()) + 1;
-        position.turn().is_black()
-            && written != Some(self.plies.len() + 1)
-            && written.is_some_and(|written| u64::try_from(written) == Ok(next))
+    /// Whether a number is that of the next move while Black is to move, so that his is missing. A wrong number alone is
+    /// a slip of the pen, and some people number every half-move.
+    fn is_others(&self, written: Option<u32>, position: &Chess) -> bool {
+        let next = position.fullmoves().get().checked_add(1);
+        let half_move = u32::try_from(self.plies.len() + 1).ok();
+        position.turn().is_black() && written.is_some() && written == next && written != half_move
     }
 
     /// Every legal move that begins at a token, with the token after it.
@@ -173,9 +171,9 @@ impl Reader<'_> {
     /// Where the announcement that begins at a token may end.
     fn ends(&self, at: usize) -> Vec<usize> {
         // A sign alone is part of no move: a dash may stand for one that was not written down.
-        let is_part = |(i, token): &(usize, &Token)| {
+        let is_part = |(i, token): &(usize, &CutToken)| {
             let says_something = *i == 0 || token.text.contains(char::is_alphanumeric);
-            matches!(token.kind, TokenKind::Text | TokenKind::Figures) && says_something
+            (token.kind.may_be_move() || token.kind == CutKind::Figures) && says_something
         };
         let parts = self.tokens[at..].iter().enumerate().take_while(is_part).map(|(_, token)| token);
         match self.layout {
@@ -187,7 +185,7 @@ impl Reader<'_> {
                 let mut has_words = false;
                 let mut ends = Vec::new();
                 for (i, token) in parts.take(MOST_TOKENS).enumerate() {
-                    has_words |= is_word(&token.text);
+                    has_words |= is_word(token.text);
                     if i == 0 || has_words {
                         ends.push(at + i + 1);
                     }
@@ -198,8 +196,8 @@ impl Reader<'_> {
     }
 
     fn text(&self, at: usize, end: usize) -> String {
-        let parts: Vec<&str> = self.tokens[at..end].iter().map(|token| &*token.text).collect();
-        parts.join(" ")
+        let words: Vec<&str> = self.tokens[at..end].iter().flat_map(|token| token.text.split_whitespace()).collect();
+        words.join(" ")
     }
 
     /// Keeps the trouble that lies furthest.
@@ -207,7 +205,7 @@ impl Reader<'_> {
         if self.trouble.as_ref().is_some_and(|known| known.ply > self.plies.len()) {
             return;
         }
-        let Token { line, column, .. } = self.tokens[at];
+        let CutToken { line, column, .. } = self.tokens[at];
         let text = self.text(at, end);
         self.trouble = Some(Trouble::behind(self.start, &self.plies, (line, column), text, self.lang, why));
     }
@@ -216,12 +214,4 @@ impl Reader<'_> {
 fn try_move(text: &str, lang: Lang, position: &Chess) -> Result<Move, WhyNotRead> {
     let said = parse(text, lang).map_err(WhyNotRead::NotUnderstood)?;
     legal(position, said)
-}
-
-/// Takes clock reading, draw offer and remark out of a comment.
-fn note(ply: &mut Ply, comment: &str) {
-    let noted = noted(comment);
-    ply.clock = noted.clock.or(ply.clock);
-    ply.draw_offered |= noted.offered;
-    remark::add(&mut ply.comment, &noted.remark);
 }

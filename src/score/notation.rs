@@ -80,11 +80,3 @@ pub fn clock_text(left: Span) -> String {
     let secs = left.whole_secs();
     format!("{}:{:02}:{:02}", secs / 3600, secs / 60 % 60, secs % 60)
 }
-
-/// Reads `h:mm:ss`, with or without a fraction of the second.
-pub(super) fn clock(reading: &str) -> Option<Span> {
-    let whole = reading.trim().split('.').next()?;
-    let mut parts = whole.split(':').map(|part| part.parse::<u32>().ok().map(u64::from));
-    let (hours, minutes, secs) = (parts.next()??, parts.next()??, parts.next()??);
-    parts.next().is_none().then(|| Span::from_secs(hours * 3600 + minutes * 60 + secs))
-}

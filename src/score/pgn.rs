@@ -1,9 +1,10 @@
 //! Write and find games in PGN, the format in which programs exchange them.
 //!
 //! [`write()`] takes plain data and gives one game, lines below 80 columns, a clock reading after each half-move that has
-//! one. [`section`] finds a game of a file and its headers with the crate `pgn-reader`. Its movetext goes to
-//! `score::sheet`: `pgn-reader` passes over whatever is no English notation without a word, and a score from which a
-//! move is dropped in silence is worse than none.
+//! one. [`section`] finds a game of a file and its headers with the crate `pgn-reader`, which reads real PGN: where games
+//! and headers begin and end, escapes in headers, files of any size. The moves are ours, as everywhere in `score`:
+//! `pgn-reader` passes over whatever is no English notation without a word, and a score from which a move is dropped in
+//! silence is worse than none. Headers that are broken, and lines above a sheet, are found by `score::written`.
 //!
 //! ```
 //! use ansage::score::pgn::{Game, write};

@@ -1,4 +1,4 @@
-//! Read a score as people write it: running text, lines broken anywhere, or one announcement a line.
+//! Read a score as running text: PGN, lines broken anywhere, or one announcement a line.
 //!
 //! Move numbers may lack the dot or the blank, results and draw offers stand where people put them, remarks in braces
 //! and variations are passed over. The language of the piece letters is found from the score itself: every language is
@@ -6,13 +6,14 @@
 //! its place, the moves before it and the reason.
 
 use super::course::{AnnouncementEnd, follow};
+use super::cut::{CutKind, CutScore, CutToken, RUNNING, cut};
 use super::languages::{Letters, one_game};
 use super::pgn::{Game, PgnSection};
-use super::token::{TokenKind, tokens};
+use super::signs::{is_en_passant, parted_outcome};
 use super::{ReadGame, ScoreError};
 use crate::locale::Lang;
-use crate::vocabulary::is_word;
 use crate::vocabulary::letters::is_cyrillic;
+use crate::vocabulary::{is_dash, is_word};
 use shakmaty::Chess;
 
 /// Reads a game of a file from the position `start`.
@@ -20,16 +21,23 @@ use shakmaty::Chess;
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken, in the reading that gets furthest.
 pub(super) fn read(section: &PgnSection, start: &Chess, letters: Letters) -> Result<ReadGame, ScoreError> {
-    let tokens = tokens(section.movetext, section.line)?;
-    if !tokens.iter().any(|token| matches!(token.kind, TokenKind::Text | TokenKind::Figures)) {
+    let CutScore { tokens, too_long, unclosed } = cut(section.movetext, RUNNING, section.line, 1);
+    if let Some((line, mark)) = unclosed {
+        return Err(ScoreError::Unclosed { line, mark });
+    }
+    if let Some(line) = too_long {
+        return Err(ScoreError::TooLong { line });
+    }
+    let tokens = joined(section.movetext, tokens);
+    if !tokens.iter().any(|token| token.kind.may_be_move() || token.kind == CutKind::Figures) {
         return Err(ScoreError::Empty);
     }
     let end = tokens.iter().find_map(|token| match token.kind {
-        TokenKind::End(outcome) => Some(outcome),
+        CutKind::End(outcome) => Some(outcome),
         _ => None,
     });
     let outcome = end.unwrap_or_else(|| section.outcome());
-    let words = tokens.iter().any(|token| token.kind == TokenKind::Text && is_word(&token.text));
+    let words = tokens.iter().any(|token| token.kind.may_be_move() && is_word(token.text));
     let layouts = if words {
         [AnnouncementEnd::Lines, AnnouncementEnd::Running]
     } else {
@@ -55,4 +63,43 @@ fn candidates(text: &str, lang: Option<Lang>) -> impl Iterator<Item = Lang> {
     let cyrillic = text.chars().any(|c| matches!(c, '\u{400}'..='\u{4ff}'));
     let others = Lang::ALL.into_iter().filter(move |other| Some(*other) != lang && (cyrillic || !is_cyrillic(*other)));
     lang.into_iter().chain(others)
+}
+
+/// Joins what blanks part: `0 - 0`, `S - S`, `Sg1 - f3`, `e. p.`. A dash with no second half stays alone, as it may
+/// stand for a move that was not written down.
+fn joined<'a>(source: &'a str, tokens: Vec<CutToken<'a>>) -> Vec<CutToken<'a>> {
+    let mut all: Vec<CutToken> = Vec::with_capacity(tokens.len());
+    let mut rest = tokens.into_iter().peekable();
+    while let Some(token) = rest.next() {
+        let last = all.last_mut().filter(|last| is_written(last) && is_written(&token));
+        let Some(last) = last else {
+            all.push(token);
+            continue;
+        };
+        let whole = |at: usize, end: usize| source.get(at..end).unwrap_or_default();
+        if matches!(last.text, "e." | "a." | "е." | "а.") && token.text.chars().count() == 2 {
+            let mark = is_en_passant(&[last.text, token.text].concat());
+            last.kind = if mark { CutKind::Mark } else { CutKind::Other };
+            last.text = whole(last.at, token.end());
+        } else if is_one_dash(&token)
+            && !is_one_dash(last)
+            && let Some(second) = rest.next_if(|next| is_written(next) && !is_one_dash(next))
+        {
+            last.kind = parted_outcome(last.text, second.text).map_or(CutKind::Other, CutKind::End);
+            last.text = whole(last.at, second.end());
+        } else {
+            all.push(token);
+        }
+    }
+    all
+}
+
+/// Whether something is written where a move or a result could be.
+fn is_written(token: &CutToken) -> bool {
+    token.kind.may_be_move()
+        || matches!(token.kind, CutKind::Figures | CutKind::Offer | CutKind::Mark | CutKind::End(_))
+}
+
+fn is_one_dash(token: &CutToken) -> bool {
+    token.text.chars().count() == 1 && token.text.chars().all(is_dash)
 }

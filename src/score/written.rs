@@ -13,18 +13,18 @@
 
 mod blocks;
 mod columns;
-mod cut;
-pub mod entry;
-mod form;
+pub(super) mod entry;
 mod games;
 mod group;
 mod heads;
 mod letters;
-mod signs;
 mod spoken;
 
 use super::braille;
+use super::cut::{self, CutScore, LONGEST, SHEET};
 use super::encoding::text_of;
+use super::form::TokenForm;
+use super::pgn::PgnSection;
 use super::{GAME_BYTES_MAX, ScoreError};
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
@@ -32,14 +32,12 @@ use crate::vocabulary::NotUnderstood;
 pub use entry::{Notation, Script, SheetEntry, WrittenScore};
 
 use columns::{Columns, Draft, sort};
-use form::TokenForm;
+use group::SheetItem;
 use letters::{Class, classes};
 use shakmaty::{Outcome, Position};
 
 /// No sheet has more half-moves: the longest game that was ever played in a tournament has 538.
 pub const MOST_ENTRIES: usize = 2_000;
-/// What is longer than this many bytes is no half-move in any notation.
-const LONGEST: usize = 400;
 
 /// Takes game `number` (from 1) of a file as it is written. There is one [`WrittenScore`] for each set of letters that gives
 /// other announcements, the likeliest first; `lang` names the letters, where they are known.
@@ -79,9 +77,14 @@ pub(super) fn undoubted(text: &str, lang: Option<Lang>, number: usize) -> Option
 pub(super) fn has_columns(text: &str, number: usize) -> bool {
     let Ok(games::FoundGame { mut section, column }) = games::find(text, number) else { return false };
     let column = heads::take(&mut section, column);
+    blocks::reordered(&items(&section, column).0).is_some()
+}
+
+/// What stands on a sheet, and the line on which it gets longer than any.
+fn items<'a>(section: &PgnSection<'a>, column: usize) -> (Vec<SheetItem<'a>>, Option<usize>) {
     let source = &section.movetext[..section.movetext.floor_char_boundary(GAME_BYTES_MAX)];
-    let (tokens, _) = cut::cut(source, section.line, column);
-    blocks::reordered(&group::group(source, &tokens)).is_some()
+    let CutScore { tokens, too_long, .. } = cut::cut(source, SHEET, section.line, column);
+    (group::group(source, &tokens), too_long)
 }
 
 /// The sheet in every set of letters, and whether half-moves stand behind its result.
@@ -95,9 +98,8 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
     let column = heads::take(&mut section, found.column);
     heads::take_foot(&mut section);
     let longer = super::too_long(section.movetext, section.line);
-    let source = &section.movetext[..section.movetext.floor_char_boundary(GAME_BYTES_MAX)];
-    let (tokens, too_long) = cut::cut(source, section.line, column);
-    let items = blocks::in_order(group::group(source, &tokens));
+    let (items, too_long) = items(&section, column);
+    let items = blocks::in_order(items);
     let Columns { drafts, outcome, goes_on, .. } = sort(&items, start.turn().is_black());
     if let Some(draft) = drafts.get(MOST_ENTRIES) {
         return Err(ScoreError::TooLong { line: draft.half.place.line });

@@ -69,7 +69,7 @@ impl Hands {
     ///
     /// # Errors
     /// [`Cannot::HandFull`].
-    pub fn take_aside(&mut self, piece: Piece) -> Result<(), Cannot> {
+    pub(crate) fn take_aside(&mut self, piece: Piece) -> Result<(), Cannot> {
         if self.held.is_some() {
             return Err(Cannot::HandFull);
         }
@@ -102,7 +102,7 @@ impl Hands {
     }
 
     /// Where the piece in the hand stood, if it can go back there.
-    pub fn way_back(&self) -> Option<Square> {
+    pub(crate) fn way_back(&self) -> Option<Square> {
         self.held?.from.filter(|square| self.shows.piece_at(*square).is_none())
     }
 }

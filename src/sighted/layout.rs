@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use shakmaty::{File, Piece, Rank, Square};
 
 /// The pieces beside the board, in the order in which they lie there.
-pub const ASIDE: [shakmaty::Role; 6] = {
+pub(crate) const ASIDE: [shakmaty::Role; 6] = {
     use shakmaty::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
     [King, Queen, Rook, Bishop, Knight, Pawn]
 };
@@ -67,7 +67,7 @@ pub struct Layout {
 }
 
 /// So wide is a button, blanks at both sides included.
-pub const BUTTON: u16 = 13;
+pub(crate) const BUTTON: u16 = 13;
 
 impl Layout {
     /// The layout of this area.
@@ -92,7 +92,7 @@ impl Layout {
     }
 
     /// Whether its squares are larger than without large print.
-    pub fn is_larger(&self, area: Rect) -> bool {
+    pub(crate) fn is_larger(&self, area: Rect) -> bool {
         self.square > Layout::of(area, false).square || self.square > 2
     }
 

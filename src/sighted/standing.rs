@@ -38,7 +38,7 @@ fn is_between(shows: &Placement, before: &Placement, after: &Placement) -> bool 
 }
 
 /// What every board should have shown before the latest announcement.
-pub fn before_latest(view: &View) -> Placement {
+pub(crate) fn before_latest(view: &View) -> Placement {
     if view.pending.is_some() {
         return view.course.board().clone();
     }
@@ -52,7 +52,7 @@ pub fn has_the_move(view: &View, own: Color) -> bool {
 }
 
 /// Whether he may announce a move, also one by which he answers too early: that lapses, and is told to have lapsed (1.3).
-pub fn may_announce(view: &View, own: Color) -> bool {
+pub(crate) fn may_announce(view: &View, own: Color) -> bool {
     match (&view.awaited, &view.reply) {
         (Awaited::Move(by) | Awaited::Entry(by), _) => *by == own,
         (Awaited::Press(by) | Awaited::LastWord(by), None) => *by != own,
@@ -70,7 +70,7 @@ pub fn is_too_early(view: &View, own: Color) -> bool {
 /// Whether hands that make another move of what was announced mend the announcement: it is not pressed, and no piece
 /// moves that way. What a piece was released for (4.7) is mended by words alone, whether it is legal or not: nobody shall
 /// hear before the press that it would leave the king in check.
-pub fn may_mend(view: &View, own: Color) -> bool {
+pub(crate) fn may_mend(view: &View, own: Color) -> bool {
     let pending = view.pending.as_ref().filter(|pending| pending.by == own);
     // What was answered is for both players to mend.
     let open = matches!(&view.awaited, Awaited::Press(by) if *by == own) && view.reply.is_none();
@@ -103,6 +103,6 @@ pub fn wrong(view: &View, wanted: &Placement, shows: &Placement, own: Color) -> 
 }
 
 /// Whether this player owes the repetition of the latest announcement (D.2.1).
-pub fn owes_repetition(view: &View, own: Color) -> bool {
+pub(crate) fn owes_repetition(view: &View, own: Color) -> bool {
     view.owed.get(own).repeat
 }

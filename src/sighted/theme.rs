@@ -10,7 +10,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 /// The styles of one theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Palette {
+pub(crate) struct Palette {
     /// Texts on the ground.
     pub text: Style,
     /// Headings, what is awaited, the running clock.

@@ -41,4 +41,4 @@ pub enum TypedWish {
 }
 
 /// Reads a typed line in a language, for the player of a colour.
-pub type ReadWords = fn(&str, Lang, Color) -> TypedWish;
+pub(crate) type ReadWords = fn(&str, Lang, Color) -> TypedWish;

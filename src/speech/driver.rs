@@ -24,9 +24,9 @@
 //! ```
 
 #[cfg(feature = "bundled-voice")]
-pub mod bundled;
+mod bundled;
 mod lane;
-pub mod libespeak;
+mod libespeak;
 #[cfg(feature = "platform-voice")]
 mod platform;
 mod real;
@@ -302,7 +302,7 @@ impl Output {
 
 /// What the thread is told.
 #[cfg_attr(not(feature = "platform-voice"), expect(dead_code, reason = "some come from that voice only"))]
-pub enum SpeechCommand {
+pub(crate) enum SpeechCommand {
     /// Queue an utterance.
     Say(Utterance),
     /// Silence private speech.

@@ -80,7 +80,7 @@ pub trait Voice: Send {
 
 /// The voices to try for a language, best first. Serbian is written in Latin letters, which a Polish voice reads
 /// better than none; a Slavic text in Cyrillic letters needs a voice that knows them.
-pub fn fallbacks(lang: Lang) -> &'static [&'static str] {
+pub(crate) fn fallbacks(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::En => &["en", "en-gb", "en-us"],
         Lang::De => &["de"],

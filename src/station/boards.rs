@@ -5,7 +5,7 @@ mod follow;
 mod lines;
 pub mod listing;
 mod meaning;
-pub mod talk;
+mod talk;
 mod telling;
 
 pub use follow::board;

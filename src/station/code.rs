@@ -43,7 +43,7 @@ impl GivenCode {
     }
 
     /// Whether it is the code that is checked by this.
-    pub fn is_checked_by(&self, known: &str) -> bool {
+    pub(crate) fn is_checked_by(&self, known: &str) -> bool {
         match self {
             GivenCode::Verifier(text) => text == known,
             GivenCode::Code(code) => matches(known, code.reveal()),

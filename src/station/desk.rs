@@ -113,7 +113,11 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
 ///
 /// # Errors
 /// [`Failure`], in words.
-pub fn arbiter_at((line, heard): (GuestEnd, FromHost), place: &str, wishes: JoinArguments) -> Result<(), Failure> {
+pub(crate) fn arbiter_at(
+    (line, heard): (GuestEnd, FromHost),
+    place: &str,
+    wishes: JoinArguments,
+) -> Result<(), Failure> {
     let locale = wishes.program;
     let found = take_lines(&locale, place, line, Some(heard)).map_err(Failure::Could)?;
     let words = wishes.words.unwrap_or(Words::Fide);

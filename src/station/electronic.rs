@@ -224,7 +224,12 @@ impl ElectronicBoard {
     }
 
     /// His key was pressed: what stands there is his move, without any more waiting.
-    pub fn reads_at_once(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
+    pub(crate) fn reads_at_once(
+        &mut self,
+        standing: &Standing,
+        presenter: &Presenter,
+        now: Moment,
+    ) -> Vec<DeviceOutcome> {
         self.refresh(standing, now);
         let settled = self.settle.pressed(&standing.against());
         if settled.is_none() && standing.own_move && self.settle.shows().is_some() {
@@ -324,7 +329,7 @@ impl ElectronicBoard {
     }
 
     /// The referee knows this of what it shows, or nothing: the rest is told anew.
-    pub fn was_reported(&mut self, known: Option<Placement>) {
+    pub(crate) fn was_reported(&mut self, known: Option<Placement>) {
         (self.reported, self.situation, self.went_on) = (known, None, true);
     }
 

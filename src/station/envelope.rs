@@ -49,7 +49,7 @@ pub struct EnvelopeOpening {
 }
 
 /// The file beside a journal.
-pub fn path_beside(journal: &Path) -> PathBuf {
+pub(crate) fn path_beside(journal: &Path) -> PathBuf {
     let is_journal = journal.extension().is_some_and(|ending| ending == "journal");
     if is_journal { journal.with_extension("sealed") } else { journal.with_added_extension("sealed") }
 }

@@ -140,7 +140,7 @@ fn too_large(locale: &Locale) -> String {
 }
 
 /// Why a score cannot be read, in words.
-pub fn why_not_read(locale: &Locale, error: &ScoreError) -> String {
+pub(crate) fn why_not_read(locale: &Locale, error: &ScoreError) -> String {
     crate::presentation::score_error(locale, error)
 }
 

@@ -21,7 +21,7 @@ pub enum DeviceOutcome {
 
 /// What is said of a kind of device that is not there: message ids, and how they are told.
 #[derive(Debug)]
-pub struct DeviceTexts {
+pub(crate) struct DeviceTexts {
     channel: Channel,
     earcon: Earcon,
     urgency: Urgency,
@@ -112,12 +112,12 @@ impl Follow {
     }
 
     /// Whether its port is followed.
-    pub fn is_followed(&self) -> bool {
+    pub(crate) fn is_followed(&self) -> bool {
         self.port.is_some()
     }
 
     /// Whether this was said by the device that is followed now.
-    pub fn is_by(&self, device: Device, number: u64) -> bool {
+    pub(crate) fn is_by(&self, device: Device, number: u64) -> bool {
         self.device == device && self.number == number && self.is_followed()
     }
 

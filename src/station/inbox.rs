@@ -62,7 +62,7 @@ impl Slot {
 
     /// A stamp for an input that does not go through the inbox, as long as nothing older is in it. Only who holds the
     /// table may ask: then nothing that is posted later is worked off before that input.
-    pub fn stamp_if_first(&self) -> Option<Moment> {
+    pub(crate) fn stamp_if_first(&self) -> Option<Moment> {
         let _sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
         (self.open.load(Ordering::Acquire) == 0).then(|| self.timepiece.now())
     }

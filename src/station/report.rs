@@ -22,7 +22,7 @@ use std::time::{Duration, SystemTime};
 ///
 /// # Errors
 /// [`Failure::Could`], in words.
-pub fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) -> Result<(), Failure> {
+pub(crate) fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) -> Result<(), Failure> {
     let Some(facts) = facts_of(replayed, ByColor::default(), ByColor::default(), None) else {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
@@ -34,7 +34,7 @@ pub fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) 
 }
 
 /// What is known of a dispute with a journal: what is not given here, the journal gives. `None` without an opening.
-pub fn facts_of(
+pub(crate) fn facts_of(
     replayed: &Replayed,
     scores: ByColor<Option<Vec<WrittenScore>>>,
     boards: ByColor<Option<Board>>,
@@ -59,7 +59,7 @@ fn is_other(path: &Path) -> bool {
 ///
 /// # Errors
 /// [`Failure::Could`], in words.
-pub fn no_other(locale: &Locale, to: &Path) -> Result<(), Failure> {
+pub(crate) fn no_other(locale: &Locale, to: &Path) -> Result<(), Failure> {
     if !is_other(to) {
         return Ok(());
     }

@@ -102,7 +102,7 @@ pub fn check(code: &str) -> Result<(), BadArbitersCode> {
 }
 
 /// Whether a code can be checked by this text: Argon2id in PHC form with its salt, whole, and of a bearable cost.
-pub fn is_verifier(text: &str) -> bool {
+pub(crate) fn is_verifier(text: &str) -> bool {
     let Ok(hash) = PasswordHash::new(text) else { return false };
     let Ok(params) = Params::try_from(&hash) else { return false };
     let version = hash.version == Some(Version::V0x13 as u32);

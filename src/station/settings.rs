@@ -11,7 +11,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 /// The names on the command line, in the file, and as answers to the question.
-pub const VOICES: [(&str, PrivateVoice); 3] =
+pub(crate) const VOICES: [(&str, PrivateVoice); 3] =
     [("self", PrivateVoice::Own), ("reader", PrivateVoice::Reader), ("off", PrivateVoice::Off)];
 
 /// How often the question is asked before the program's own voice is taken.

@@ -21,7 +21,7 @@ use std::io;
 use std::sync::{Arc, Mutex};
 
 /// What a station has of the machine, before its table is set.
-pub struct Sitting {
+pub(crate) struct Sitting {
     departure: terminal::Departure,
     inbox: Inbox,
     /// The way into its inbox.
@@ -51,7 +51,7 @@ impl Sitting {
     }
 
     /// The next input that reaches the station while its table is not set; `None` where nothing comes by that moment.
-    pub fn next_by(&self, until: Moment) -> Option<(Moment, Input)> {
+    pub(crate) fn next_by(&self, until: Moment) -> Option<(Moment, Input)> {
         let next = self.inbox.next(self.timepiece.until(until)).ok()?;
         self.inbox.done();
         Some(next)
@@ -96,7 +96,7 @@ impl Sitting {
 ///
 /// # Errors
 /// What setting the table gives.
-pub fn scripted<E>(
+pub(crate) fn scripted<E>(
     sounding: &Sounding,
     presenter: &Presenter,
     from: Moment,
@@ -112,7 +112,7 @@ pub fn scripted<E>(
 }
 
 /// Asks once who speaks private answers, where nobody said so and somebody sits at a terminal.
-pub fn ask_voice(sounding: &Sounding, presenter: &Presenter, output: &mut Output) {
+pub(crate) fn ask_voice(sounding: &Sounding, presenter: &Presenter, output: &mut Output) {
     let known = sounding.private_voice.or_else(settings::remembered);
     if known.is_none() && terminal::is_terminal() {
         let voice = settings::ask(presenter, output);

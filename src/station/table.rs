@@ -198,7 +198,7 @@ impl Table {
     }
 
     /// Whether the player asked to leave, or nobody can be told anything any more.
-    pub fn is_leaving(&self) -> bool {
+    pub(crate) fn is_leaving(&self) -> bool {
         self.leaving().is_some()
     }
 
@@ -207,17 +207,17 @@ impl Table {
     }
 
     /// Whether the whole terminal is its screen.
-    pub fn is_full_screen(&self) -> bool {
+    pub(crate) fn is_full_screen(&self) -> bool {
         matches!(self.screen, Screen::Board { .. })
     }
 
     /// Whether the lines go nowhere any more.
-    pub fn is_screen_closed(&self) -> bool {
+    pub(crate) fn is_screen_closed(&self) -> bool {
         self.unread.is_some()
     }
 
     /// Whether a press waits for the last word of an announcement that is spoken here.
-    pub fn awaits_last_word(&self, now: Moment) -> bool {
+    pub(crate) fn awaits_last_word(&self, now: Moment) -> bool {
         let here = !self.is_post() && matches!(self.keeper, Keeper::Here(_));
         here && matches!(self.view(now).awaited, Awaited::LastWord(_))
     }
@@ -234,7 +234,7 @@ impl Table {
     }
 
     /// The deadline was reached.
-    pub fn deadline_reached(&mut self, at: Moment) {
+    pub(crate) fn deadline_reached(&mut self, at: Moment) {
         self.cue(at);
         if self.referees_deadline().is_none_or(|deadline| deadline > at) {
             return;

@@ -10,13 +10,13 @@ use std::io;
 use std::path::Path;
 
 /// An event could not be recorded, so it has not happened.
-pub fn not_recorded(presenter: &Presenter, error: &JournalError) -> Told {
+pub(crate) fn not_recorded(presenter: &Presenter, error: &JournalError) -> Told {
     let reason = why_not_recorded(presenter, error);
     presenter.refusal("trouble-not-recorded", Values::new().set("reason", reason)).now()
 }
 
 /// Why an event could not be recorded.
-pub fn why_not_recorded(presenter: &Presenter, error: &JournalError) -> String {
+pub(crate) fn why_not_recorded(presenter: &Presenter, error: &JournalError) -> String {
     match error {
         JournalError::Io(_, error) => io_reason(&presenter.program, error),
         other => other.to_string(),
@@ -24,7 +24,7 @@ pub fn why_not_recorded(presenter: &Presenter, error: &JournalError) -> String {
 }
 
 /// A line that should let time pass does not say how much.
-pub fn bad_pause(presenter: &Presenter, text: &str) -> Told {
+pub(crate) fn bad_pause(presenter: &Presenter, text: &str) -> Told {
     let text: String = text.chars().take(20).collect();
     presenter.tell(
         Channel::Private,
@@ -35,7 +35,7 @@ pub fn bad_pause(presenter: &Presenter, text: &str) -> Told {
 }
 
 /// What the system's refusal means.
-pub fn io_reason(locale: &Locale, error: &io::Error) -> String {
+pub(crate) fn io_reason(locale: &Locale, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
     let kind = match error.kind() {
         Kind::StorageFull | Kind::QuotaExceeded => "full",
@@ -97,13 +97,13 @@ pub fn file(locale: &Locale, path: &Path, error: &io::Error) -> String {
 }
 
 /// The language wished for has no texts.
-pub fn unmet_language(presenter: &Presenter) -> Told {
+pub(crate) fn unmet_language(presenter: &Presenter) -> Told {
     let wish = presenter.program.wish().unwrap_or_default().to_owned();
     presenter.note("trouble-language-missing", Values::new().set("wish", wish))
 }
 
 /// The last moment alive cannot be written beside the journal.
-pub fn alive_not_kept(presenter: &Presenter, error: &io::Error) -> Told {
+pub(crate) fn alive_not_kept(presenter: &Presenter, error: &io::Error) -> Told {
     let reason = io_reason(&presenter.program, error);
     presenter.note("trouble-alive-not-kept", Values::new().set("reason", reason))
 }
@@ -114,7 +114,7 @@ pub fn terminal(locale: &Locale, error: &io::Error) -> String {
 }
 
 /// No arbiter's desk can connect to this station; nothing is told where the system has no such thing at all.
-pub fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
+pub(crate) fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
     if error.kind() == io::ErrorKind::Unsupported {
         return None;
     }
@@ -123,7 +123,7 @@ pub fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
 }
 
 /// The system does not list its serial ports.
-pub fn no_list(locale: &Locale, error: &io::Error) -> String {
+pub(crate) fn no_list(locale: &Locale, error: &io::Error) -> String {
     locale.text("board-ports-unlisted", &Args::new().set("reason", io_reason(locale, error)))
 }
 
@@ -139,7 +139,7 @@ pub fn keys(locale: &Locale, error: &KeyFileError) -> String {
 }
 
 /// What a joined station needs to come back without a code cannot be kept.
-pub fn not_kept(presenter: &Presenter, error: &KeyFileError) -> Told {
+pub(crate) fn not_kept(presenter: &Presenter, error: &KeyFileError) -> Told {
     let (path, reason) = match error {
         KeyFileError::Io(path, error) => (path.display().to_string(), io_reason(&presenter.program, error)),
         KeyFileError::Later(path) => (path.display().to_string(), keys(&presenter.program, error)),

@@ -52,7 +52,7 @@ pub const FILES: [&str; 8] = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix",
 /// The files as letters.
 pub const LETTERS: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 /// The files in the words of the radio alphabet of ICAO, ITU and NATO.
-pub const NATO: [&str; 8] = ["Alfa", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel"];
+const NATO: [&str; 8] = ["Alfa", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel"];
 /// The ranks in the words of D.2.1.
 pub const RANKS: [&str; 8] = ["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"];
 /// The pieces in the words of D.2.1.
@@ -60,7 +60,7 @@ pub const PIECES: [&str; 6] = ["Koenig", "Dame", "Turm", "Laeufer", "Springer", 
 /// Castling in the words of D.2.1.
 pub const CASTLING: [&str; 2] = ["Kurze Rochade", "Lange Rochade"];
 /// Ours: capture, check, mate, en passant.
-pub const ADDITIONS: [&str; 4] = ["schlaegt", "Schach", "matt", "en passant"];
+const ADDITIONS: [&str; 4] = ["schlaegt", "Schach", "matt", "en passant"];
 
 const SPELLED_RANKS: [&str; 8] = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];
 const SPELLED_PIECES: [&str; 6] = ["König", "Dame", "Turm", "Läufer", "Springer", "Bauer"];
@@ -92,7 +92,7 @@ fn list(words: Words, ranks: [&'static str; 8], roles: [&'static str; 6], additi
 }
 
 /// Other spellings of the files: the Latvian text's, and those people bring from other alphabets.
-pub const OTHER_FILES: [&[&str]; 8] = [
+pub(crate) const OTHER_FILES: [&[&str]; 8] = [
     &["alpha"],
     &[],
     &["cezar", "cezars", "cäsar", "caesar", "cesars"],
@@ -104,7 +104,7 @@ pub const OTHER_FILES: [&[&str]; 8] = [
 ];
 
 /// Other spellings of the ranks: misprints of the texts, the Latvian text's hints at the sound, English.
-pub const OTHER_RANKS: [&[&str]; 8] = [
+pub(crate) const OTHER_RANKS: [&[&str]; 8] = [
     &["ein", "ain", "one"],
     &["zwo", "cvai", "two"],
     &["drai", "three"],
@@ -126,23 +126,23 @@ pub const OTHER_PIECES: [&[&str]; 6] = [
 ];
 
 /// What a word of castling says: the side, or castling itself.
-pub const CASTLING_SHORT: &[&str] =
+pub(crate) const CASTLING_SHORT: &[&str] =
     &["kurze", "kurz", "short", "kingside", "малка", "къса", "mala", "īsā", "короткая", "krótka"];
 /// As [`CASTLING_SHORT`], for the long side.
-pub const CASTLING_LONG: &[&str] =
+pub(crate) const CASTLING_LONG: &[&str] =
     &["lange", "lang", "long", "queenside", "голяма", "дълга", "velika", "garā", "длинная", "długa"];
 /// Castling itself.
-pub const CASTLING_ITSELF: &[&str] =
+pub(crate) const CASTLING_ITSELF: &[&str] =
     &["rochade", "castling", "castle", "castles", "рокада", "rokada", "rokāde", "рокировка", "roszada"];
 /// Both in one word, as one of the texts prints it.
-pub const CASTLING_GLUED: [&[&str]; 2] = [&["kurzerochade"], &["langerochade"]];
+pub(crate) const CASTLING_GLUED: [&[&str]; 2] = [&["kurzerochade"], &["langerochade"]];
 
 /// Words between the squares that say nothing more.
-pub const FILLERS: &[&str] = &["von", "nach", "auf", "from", "to"];
+pub(crate) const FILLERS: &[&str] = &["von", "nach", "auf", "from", "to"];
 /// Words for a capture.
 pub const CAPTURE: &[&str] = &["schlaegt", "schlägt", "schlagt", "takes", "captures"];
 /// Words for check, mate and a capture en passant.
-pub const AFTERWARDS: &[&str] = &[
+pub(crate) const AFTERWARDS: &[&str] = &[
     "schach",
     "matt",
     "schachmatt",

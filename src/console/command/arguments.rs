@@ -17,7 +17,7 @@ use shakmaty::{Color, File, Rank, Role, Square};
 
 /// What follows the words of a command.
 #[derive(Debug, Clone, Copy)]
-pub struct CommandArguments<'a> {
+pub(crate) struct CommandArguments<'a> {
     /// The text, without blanks at its ends.
     pub rest: &'a str,
     /// The program's language.
@@ -27,7 +27,7 @@ pub struct CommandArguments<'a> {
 }
 
 /// A transfer as it is told: from, to, and the piece that was put there where it is another.
-pub type ToldTransfer = (Square, Square, Option<Role>);
+pub(crate) type ToldTransfer = (Square, Square, Option<Role>);
 
 impl Takes {
     /// The command, where what follows its words fits it.

@@ -21,7 +21,7 @@ const FEN_REST: usize = 5;
 
 /// What follows the words of an order.
 #[derive(Debug)]
-pub struct GivenWords<'a> {
+pub(crate) struct GivenWords<'a> {
     words: &'a [&'a str],
     /// The game, for what names a half-move of it.
     pub view: &'a View,
@@ -91,7 +91,7 @@ impl<'a> GivenWords<'a> {
     }
 
     /// On or off.
-    pub fn switch(&mut self) -> Option<bool> {
+    pub(crate) fn switch(&mut self) -> Option<bool> {
         self.take(switch)
     }
 

@@ -113,7 +113,7 @@ fn clock(presenter: &Presenter, view: &View, color: Color) -> Told {
 }
 
 /// Whose board is under the fingers.
-pub fn whose_board(presenter: &Presenter, whose: Color) -> Told {
+pub(crate) fn whose_board(presenter: &Presenter, whose: Color) -> Told {
     presenter.note("desk-whose-board", whose).now()
 }
 

@@ -35,7 +35,7 @@ pub fn in_words(presenter: &Presenter, view: &View) -> Told {
 }
 
 /// The last moves of both players, so many moves; all of them for `None`.
-pub fn last_moves(count: Option<usize>, presenter: &Presenter, view: &View) -> Told {
+pub(crate) fn last_moves(count: Option<usize>, presenter: &Presenter, view: &View) -> Told {
     let all: Vec<&ViewMove> = told_moves(view).collect();
     let Some(last) = all.last() else { return plain(presenter, "announce-nothing-announced") };
     let from = count.map_or(0, |count| last.number.saturating_sub(u32::try_from(count).unwrap_or(u32::MAX)));

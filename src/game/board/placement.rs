@@ -2,7 +2,7 @@
 
 use crate::game::announcement::Named;
 use crate::game::castling::Homes;
-use crate::game::code::{self, ShortCode as _};
+use crate::game::code::{self};
 use crate::seat::Color;
 use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::{Board as Placement, CastlingMode, Chess, EnPassantMode, Piece, Position, Role, Setup, Square};
@@ -123,14 +123,4 @@ pub fn carry(placement: &mut Placement, from: Square, to: Square, placed: Option
     placement.discard_piece_at(from);
     placement.set_piece_at(to, put);
     Some(put)
-}
-
-/// A placement as journals and digests write it.
-pub fn placement_code(placement: &Placement) -> String {
-    placement.board_fen().to_string()
-}
-
-/// What stands on a square, as journals write it: `P`, `n`, `-`.
-pub fn square_code(placement: &Placement, square: Square) -> String {
-    placement.piece_at(square).code()
 }

@@ -55,11 +55,6 @@ impl Referee {
         self.desk.verifier.as_deref()
     }
 
-    /// Whether the arbiter is at his desk, here or elsewhere.
-    pub fn is_desk_occupied(&self) -> bool {
-        self.desk.occupied
-    }
-
     /// Whether the arbiter is at a desk that is not this station's console.
     pub fn is_desk_elsewhere(&self) -> bool {
         self.desk.occupied && self.desk.elsewhere

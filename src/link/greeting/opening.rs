@@ -33,6 +33,6 @@ impl HostOpening {
 }
 
 /// Whether this can be the random name of a game: a host chose it, and it becomes part of a path.
-pub fn is_game(name: &str) -> bool {
+pub(crate) fn is_game(name: &str) -> bool {
     name.len() == 32 && name.bytes().all(|letter| matches!(letter, b'0'..=b'9' | b'a'..=b'f'))
 }

@@ -9,7 +9,7 @@ use crate::moment::{Moment, Span};
 use crate::seat::Color;
 
 /// So much may come at once: all that a station may have waiting for a lost link, and as much again.
-pub const BURST: u64 = 128;
+const BURST: u64 = 128;
 /// So much may come in a second, in the long run.
 pub const RATE: u64 = 20;
 /// Denials are recorded no more often than this, for each station.

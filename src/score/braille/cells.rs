@@ -17,26 +17,27 @@ const BRF: [u8; 64] = *b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0
 const FIRST: u32 = 0x2800;
 
 /// Dot 6: a capital in English Braille, and Black's pieces in a diagram.
-pub const DOT_6: u8 = of('⠠');
+pub(crate) const DOT_6: u8 = of('⠠');
 /// Dot 7: a capital in eight dots.
-pub const DOT_7: u8 = 0x40;
+pub(crate) const DOT_7: u8 = 0x40;
 /// A hyphen; before a half-move, the sign that it is Black's; two of them, a half-move that is not known.
-pub const HYPHEN: u8 = of('⠤');
+pub(crate) const HYPHEN: u8 = of('⠤');
 /// The number sign.
-pub const NUMBER_SIGN: u8 = of('⠼');
+pub(crate) const NUMBER_SIGN: u8 = of('⠼');
 /// The brackets round what stands beside a half-move.
 pub const OPEN: u8 = of('⠷');
 /// What closes them.
-pub const CLOSE: u8 = of('⠾');
+pub(crate) const CLOSE: u8 = of('⠾');
 /// Between hours, minutes and seconds.
 pub const COLON: u8 = of('⠱');
 /// The figures 0 to 9, lowered: without a number sign.
 pub const LOWERED: [u8; 10] =
     [of('⠴'), of('⠂'), of('⠆'), of('⠒'), of('⠲'), of('⠢'), of('⠖'), of('⠶'), of('⠦'), of('⠔')];
 /// The figures 0 to 9 behind a number sign.
-pub const RAISED: [u8; 10] = [of('⠚'), of('⠁'), of('⠃'), of('⠉'), of('⠙'), of('⠑'), of('⠋'), of('⠛'), of('⠓'), of('⠊')];
+pub(crate) const RAISED: [u8; 10] =
+    [of('⠚'), of('⠁'), of('⠃'), of('⠉'), of('⠙'), of('⠑'), of('⠋'), of('⠛'), of('⠓'), of('⠊')];
 /// The figures 0 to 9 of computer Braille: the letters with dot 6, and dots 3-4-6.
-pub const COMPUTER: [u8; 10] =
+pub(crate) const COMPUTER: [u8; 10] =
     [of('⠬'), of('⠡'), of('⠣'), of('⠩'), of('⠹'), of('⠱'), of('⠫'), of('⠻'), of('⠳'), of('⠪')];
 
 /// The dots of a cell in Unicode.

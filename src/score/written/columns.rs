@@ -4,9 +4,9 @@
 //! they tell better: a move keeps the column in which it stands, rightly or wrongly.
 
 use super::group::{ItemPlace, SheetHalfMove, SheetItem};
-use super::signs::is_offer;
 use crate::moment::Span;
-use crate::score::remark::{self, noted};
+use crate::score::remark::{add_time, note};
+use crate::score::signs::is_offer;
 use shakmaty::{Color, Outcome};
 use std::collections::BTreeMap;
 
@@ -27,6 +27,12 @@ pub struct Draft<'a> {
     pub clock: Option<Span>,
     /// A remark.
     pub comment: Option<String>,
+}
+
+impl Draft<'_> {
+    fn note(&mut self, comment: &str) {
+        note(comment, &mut self.clock, &mut self.offered, &mut self.comment);
+    }
 }
 
 /// A move number and the half-moves behind it.
@@ -65,7 +71,7 @@ pub fn sort<'a>(items: &[SheetItem<'a>], black_begins: bool) -> Columns<'a> {
         columns.take(item, &items[i + 1..], black_begins);
     }
     for remark in std::mem::take(&mut columns.before) {
-        columns.drafts.first_mut().into_iter().for_each(|draft| note(draft, remark));
+        columns.drafts.first_mut().into_iter().for_each(|draft| draft.note(remark));
     }
     for draft in &mut columns.drafts {
         draft.offered |= draft.comment.as_deref().is_some_and(is_offer);
@@ -99,11 +105,11 @@ impl<'a> Columns<'a> {
             }
             SheetItem::Offer => self.drafts.last_mut().into_iter().for_each(|draft| draft.offered = true),
             SheetItem::Remark(text) => match self.drafts.last_mut() {
-                Some(draft) => note(draft, text),
+                Some(draft) => draft.note(text),
                 None => self.before.push(text),
             },
             SheetItem::Time(text) => match self.drafts.last_mut() {
-                Some(draft) => time(draft, text),
+                Some(draft) => add_time(text, &mut draft.clock, &mut draft.comment),
                 None => self.before.push(text),
             },
             SheetItem::End(outcome, _) if self.outcome.is_none_or(|known| known == outcome) => {
@@ -256,30 +262,4 @@ fn next_is_half(after: &[SheetItem]) -> bool {
     let mut rest =
         after.iter().filter(|item| !matches!(item, SheetItem::Remark(_) | SheetItem::Time(_) | SheetItem::Offer));
     matches!(rest.next(), Some(SheetItem::Half(_)))
-}
-
-/// Takes clock reading, draw offer and remark out of a comment.
-fn note(draft: &mut Draft, comment: &str) {
-    let noted = noted(comment);
-    draft.clock = noted.clock.or(draft.clock);
-    draft.offered |= noted.offered;
-    remark::add(&mut draft.comment, &noted.remark);
-}
-
-/// A time by hand, with colons or in its place a dot or an h. With two figures before the colon and no seconds it is minutes and seconds, else hours and minutes;
-/// as nobody says so, it is kept as written, too.
-fn time(draft: &mut Draft, text: &str) {
-    let text = text.trim_matches(['(', ')', '[', ']']);
-    let parts: Vec<u64> =
-        text.split([':', '.', 'h']).filter_map(|part| part.parse::<u32>().ok().map(u64::from)).collect();
-    draft.clock = match parts[..] {
-        // Of two times nobody says which is whose.
-        _ if text.contains('/') => draft.clock,
-        [hours, minutes, secs] => Some(Span::from_secs(hours * 3600 + minutes * 60 + secs)),
-        // `1h05` says itself that it is hours.
-        [minutes, secs] if minutes > 9 && !text.contains('h') => Some(Span::from_secs(minutes * 60 + secs)),
-        [hours, minutes] => Some(Span::from_secs(hours * 3600 + minutes * 60)),
-        _ => draft.clock,
-    };
-    remark::add(&mut draft.comment, text);
 }

@@ -2,8 +2,8 @@
 //!
 //! A header that is broken stays a header as far as it can be told, and the moves behind it stay moves.
 
-use super::form;
-use crate::score::{ScoreError, pgn::PgnSection};
+use crate::score::signs::outcome;
+use crate::score::{ScoreError, form, pgn::PgnSection};
 use crate::vocabulary::is_word;
 
 /// A game as it stands in a file.
@@ -217,7 +217,7 @@ fn header(line: &str, remark: bool) -> Option<Header<'_>> {
 /// Whether a line begins with a number, a half-move or a word of one.
 fn begins_like_moves(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or_default();
-    let number = first.starts_with(|c: char| c.is_ascii_digit()) && super::cut::outcome(first).is_none();
+    let number = first.starts_with(|c: char| c.is_ascii_digit()) && outcome(first).is_none();
     number || form::read(first.as_bytes()).is_some() || is_word(first)
 }
 

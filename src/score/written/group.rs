@@ -1,8 +1,9 @@
 //! Join what blanks part, so that each half-move is one item: `S g1 - f3`, `e x d5`, `exd6 e.p.`, words.
 
-use super::cut::{CutKind, CutToken, outcome};
-use super::form::{self, Letter, TokenForm};
 use super::spoken::Plan;
+use crate::score::cut::{CutKind, CutToken};
+use crate::score::form::{self, Letter, TokenForm};
+use crate::score::signs::parted_outcome;
 use crate::vocabulary::{WordPart, is_dash, part_of};
 use shakmaty::Outcome;
 
@@ -116,9 +117,11 @@ impl<'a> Group<'a, '_> {
             CutKind::Gap if self.is_rule(i) => {}
             CutKind::Gap => self.items.push(SheetItem::Gap(self.half(i, i + 1, None))),
             CutKind::Offer => self.items.push(SheetItem::Offer),
-            CutKind::Mark if token.text.starts_with('$') || matches!(token.text, "." | ",") => {}
-            CutKind::Mark => self.items.push(SheetItem::Remark(token.text)),
-            CutKind::Remark => self.items.push(SheetItem::Remark(token.text)),
+            CutKind::Mark if token.text.starts_with('$') || token.text == "." => {}
+            CutKind::Sign if token.text == "," => {}
+            CutKind::Mark | CutKind::Sign | CutKind::Remark | CutKind::Variation | CutKind::Escape => {
+                self.items.push(SheetItem::Remark(token.text));
+            }
             CutKind::Time => self.items.push(SheetItem::Time(token.text)),
             CutKind::End(outcome) => self.items.push(SheetItem::End(outcome, self.half(i, i + 1, None))),
         }
@@ -147,11 +150,7 @@ impl<'a> Group<'a, '_> {
         if !self.is_dash(i + 1) {
             return None;
         }
-        let (first, second) = (self.tokens[i].text, self.beside(i + 2)?.text);
-        if first.len() > 4 || second.len() > 4 {
-            return None;
-        }
-        outcome(&format!("{first}-{second}")).map(|outcome| (i + 3, outcome))
+        parted_outcome(self.tokens[i].text, self.beside(i + 2)?.text).map(|outcome| (i + 3, outcome))
     }
 
     /// `|---|---|`: a line drawn below the heads of a table.
@@ -291,7 +290,9 @@ impl<'a> Group<'a, '_> {
             let (is_e, p) = (matches!(token.text, "e." | "a." | "е." | "а."), self.beside(i + 1));
             let parted = is_e && p.is_some_and(|p| matches!(p.text, "p." | "p" | "р." | "п." | "р" | "п"));
             let says_mark = |c: char| c.is_alphabetic() || matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '.');
-            let is_mark = token.kind == CutKind::Mark && token.text != "." && token.text.chars().all(says_mark);
+            let is_mark = matches!(token.kind, CutKind::Mark | CutKind::Sign)
+                && token.text != "."
+                && token.text.chars().all(says_mark);
             let is_word = token.kind == CutKind::Said && part_of(token.text) == Some(WordPart::Afterwards);
             if !(parted || is_word || is_mark) {
                 break;

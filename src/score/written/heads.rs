@@ -1,8 +1,7 @@
 //! Take the lines above a score that are no moves: `Weiß: Anna Berg`, and the heads of columns.
 
-use super::form;
 use crate::locale::Lang;
-use crate::score::pgn::PgnSection;
+use crate::score::{form, pgn::PgnSection};
 use crate::vocabulary::{is_word, parse};
 
 /// The heads of columns in the languages of the program.

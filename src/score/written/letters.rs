@@ -4,11 +4,11 @@
 //! nothing, one that only looks like it a little, one that English lends it more, and one it cannot read most. So a
 //! wrong letter on a German sheet makes it no English one, and neither the other way round.
 
-use super::LONGEST;
 use super::columns::Draft;
-use super::form::{LETTERS, Letter};
 use crate::game::announcement::Announcement;
 use crate::locale::Lang;
+use crate::score::cut::LONGEST;
+use crate::score::form::{LETTERS, Letter};
 use crate::vocabulary::letters::is_cyrillic;
 use crate::vocabulary::{NotUnderstood, ParseReason, is_own_letter, is_word, parse};
 use shakmaty::Role;

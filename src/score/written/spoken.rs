@@ -4,9 +4,9 @@
 //! its target square, the new piece, check and "en passant" behind it. Whether two squares behind a piece belong to one
 //! move is told by the sheet: where no piece is ever named with one square alone, moves are told in full.
 
-use super::cut::{CutKind, CutToken};
-use super::form::TokenForm;
 use crate::locale::Lang;
+use crate::score::cut::{CutKind, CutToken, LONGEST};
+use crate::score::form::TokenForm;
 use crate::vocabulary::{WordPart, is_dash, parse, part_of};
 use shakmaty::{Rank, Role};
 use std::ops::Range;
@@ -96,7 +96,7 @@ impl Plan {
                 return i;
             }
             let goes_on = match token.kind {
-                CutKind::Said | CutKind::Other | CutKind::Mark => true,
+                CutKind::Said | CutKind::Other | CutKind::Mark | CutKind::Sign => true,
                 CutKind::Move(TokenForm::Castle(_)) => false,
                 CutKind::Move(form) => form.letters()[0].is_none(),
                 CutKind::Figures => {
@@ -230,7 +230,7 @@ impl Plan {
 fn is_whole(source: &str, tokens: &[CutToken]) -> bool {
     let (Some(first), Some(last)) = (tokens.first(), tokens.last()) else { return false };
     let text = source.get(first.at..last.end()).unwrap_or_default();
-    text.len() <= super::LONGEST && parse(text, Lang::En).is_ok()
+    text.len() <= LONGEST && parse(text, Lang::En).is_ok()
 }
 
 fn is_last(rank: Rank) -> bool {
@@ -270,7 +270,7 @@ fn symbols(tokens: &[CutToken], range: Range<usize>) -> Vec<Heard> {
     for token in range {
         let CutToken { kind, text, .. } = tokens[token];
         let mut add = |part| all.push(Heard { part, token });
-        if kind == CutKind::Mark {
+        if matches!(kind, CutKind::Mark | CutKind::Sign) {
             add(Some(WordPart::Afterwards));
             continue;
         }

@@ -98,11 +98,6 @@ impl WavFile {
         self.flushed = self.frames;
         self.writer.flush().map_err(file_error)
     }
-
-    /// Frames written so far.
-    pub fn frames(&self) -> u64 {
-        self.frames
-    }
 }
 
 /// A place that a player can skip to.

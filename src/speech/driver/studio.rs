@@ -1,7 +1,7 @@
 //! Make samples: the voice, the earcons and the silence of one step at the mixer's rate.
 //!
-//! [`best_voice`] picks a voice that gives samples and says what is wrong with better ones; [`render`] makes a whole
-//! utterance at once, for sound scores and for tests that listen.
+//! [`open_voice`] opens a voice that gives samples; [`render`] makes a whole utterance at once, for sound scores and for
+//! tests that listen.
 
 use crate::locale::Lang;
 use crate::presentation::SpeechPiece;
@@ -40,19 +40,7 @@ pub fn open_voice(kind: VoiceKind) -> Result<Box<dyn Voice>, VoiceError> {
 }
 
 /// Voices that do not speak, and why.
-pub type RefusedVoices = Vec<(VoiceKind, VoiceError)>;
-
-/// The best voice that gives samples, and what is wrong with those before it.
-pub fn best_voice(preference: Preference) -> (Option<Box<dyn Voice>>, RefusedVoices) {
-    let mut refused = Vec::new();
-    for kind in order(preference).into_iter().filter(|kind| *kind != VoiceKind::Platform) {
-        match open_voice(kind) {
-            Ok(voice) => return (Some(voice), refused),
-            Err(error) => refused.push((kind, error)),
-        }
-    }
-    (None, refused)
-}
+pub(crate) type RefusedVoices = Vec<(VoiceKind, VoiceError)>;
 
 /// The samples of a whole utterance, 48,000 a second.
 ///
@@ -69,7 +57,7 @@ pub fn render(voice: &mut dyn Voice, speech: &[SpeechPiece], params: &Params) ->
 }
 
 /// The samples of one step, at the mixer's rate when they are taken.
-pub enum MadeSamples {
+pub(crate) enum MadeSamples {
     /// Ready, and how many have been taken.
     Ready(Vec<f32>, usize),
     /// Words that are converted as they are taken.
@@ -140,7 +128,7 @@ fn words(
 
 /// A voice, or none, and what it needs between its words.
 #[derive(Default)]
-pub struct Studio {
+pub(crate) struct Studio {
     voice: Option<Box<dyn Voice>>,
     resampler: Option<Resampler>,
     failures: Vec<VoiceError>,
@@ -155,7 +143,7 @@ impl Studio {
     }
 
     /// Speak with another voice from now on.
-    pub fn set_voice(&mut self, voice: Option<Box<dyn Voice>>) {
+    pub(crate) fn set_voice(&mut self, voice: Option<Box<dyn Voice>>) {
         self.voice = voice;
     }
 

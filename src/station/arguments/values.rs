@@ -66,7 +66,7 @@ impl BadValue {
     }
 
     /// In words, for this option.
-    pub fn of_option(&self, locale: &Locale, option: &str) -> String {
+    pub(crate) fn of_option(&self, locale: &Locale, option: &str) -> String {
         (self.0)(locale, option)
     }
 }
@@ -145,7 +145,7 @@ pub fn style(value: &str) -> Result<Style, BadValue> {
 }
 
 /// Reads whether time is virtual.
-pub fn is_scripted(value: &str) -> Result<bool, BadValue> {
+pub(crate) fn is_scripted(value: &str) -> Result<bool, BadValue> {
     one_of([("real", false), ("script", true)])(value)
 }
 
@@ -224,7 +224,7 @@ pub enum Lot {
 }
 
 /// Reads the number of a start position of Chess960, or that it is to be drawn.
-pub fn lot(value: &str) -> Result<Lot, BadValue> {
+pub(crate) fn lot(value: &str) -> Result<Lot, BadValue> {
     let digits = value.trim();
     if digits == "drawn" {
         return Ok(Lot::Drawn);
@@ -246,7 +246,7 @@ pub fn duties(value: &str) -> Result<Duties, BadValue> {
 }
 
 /// Reads the duties of an assistant by their letters (D.2.9); a sighted player's has few of them (D.2.10).
-pub fn duties_of(value: &str, blind: bool) -> Result<Duties, BadValue> {
+pub(crate) fn duties_of(value: &str, blind: bool) -> Result<Duties, BadValue> {
     if value == "none" {
         return Ok(Duties::NONE);
     }

@@ -29,7 +29,7 @@ const TWO: &str = "T,880,200,1320,300";
 
 /// What follows from what a board says or a user types.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TalkStep {
+pub(crate) enum TalkStep {
     /// Tell the user.
     Tell(Told),
     /// Send this to the board.
@@ -73,7 +73,7 @@ const DGT: Texts = Texts {
 
 /// The talk about one board. It reads no clock and touches no port.
 #[derive(Debug)]
-pub struct Talk {
+pub(crate) struct Talk {
     presenter: Presenter,
     path: String,
     texts: &'static Texts,
@@ -134,7 +134,7 @@ impl Talk {
     }
 
     /// The input has ended while the board is gone.
-    pub fn left_lost(&self) -> Told {
+    pub(crate) fn left_lost(&self) -> Told {
         self.presenter.note("board-left-lost", ())
     }
 
@@ -154,7 +154,7 @@ impl Talk {
     }
 
     /// Whether it was there before and is not now.
-    pub fn is_lost(&self) -> bool {
+    pub(crate) fn is_lost(&self) -> bool {
         self.known && self.shows.is_none()
     }
 
@@ -385,7 +385,7 @@ impl Talk {
     }
 
     /// Whether a line must wait until the board is there and has answered what was asked before.
-    pub fn must_wait(&self, line: &str) -> bool {
+    pub(crate) fn must_wait(&self, line: &str) -> bool {
         let needs_it = match self.read(line) {
             Ok(Asked::Position | Asked::Wrong) => true,
             Ok(Asked::Help | Asked::Quit) | Err(_) => false,

@@ -1,4 +1,30 @@
-//! Tell the times, draw offers and "en passant" of a sheet by their form.
+//! Tell results, times, draw offers and "en passant" by their form.
+
+use crate::vocabulary::is_dash;
+use shakmaty::{Color, KnownOutcome, Outcome};
+
+/// The results people write. "S-S" stands in one of the texts of the Laws, for "1/2" lost in printing.
+const RESULTS: [(&[&str], Outcome); 4] = [
+    (&["1-0", "1:0"], Outcome::Known(KnownOutcome::Decisive { winner: Color::White })),
+    (&["0-1", "0:1"], Outcome::Known(KnownOutcome::Decisive { winner: Color::Black })),
+    (&["1/2-1/2", "½-½", "1/2", "½", "1/2:1/2", "½:½", "0.5-0.5", "S-S"], Outcome::Known(KnownOutcome::Draw)),
+    (&["*"], Outcome::Unknown),
+];
+
+/// The result, looked up only where the word can be one.
+pub fn outcome(word: &str) -> Option<Outcome> {
+    let may_be = word.len() <= 16 && word.bytes().any(|byte| matches!(byte, b'-' | b':' | b'/' | b'*' | 0x80..));
+    if !may_be {
+        return None;
+    }
+    let plain: String = word.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
+    RESULTS.iter().find(|(spellings, _)| spellings.contains(&&*plain)).map(|(_, outcome)| *outcome)
+}
+
+/// The result whose halves a dash parts, with blanks around it: `0 - 1`, `1/2 - 1/2`, `S - S`.
+pub fn parted_outcome(first: &str, second: &str) -> Option<Outcome> {
+    if first.len() > 4 || second.len() > 4 { None } else { outcome(&format!("{first}-{second}")) }
+}
 
 /// `1:23`, `0:45:10`, `1.23`, `1h23`, `5'`, `12'30`, `45min`: a time, written by hand.
 pub fn is_time(text: &str) -> bool {

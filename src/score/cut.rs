@@ -1,12 +1,30 @@
-//! Cut a sheet into tokens, each with its line, column and cell. Every sign belongs to one of them.
+//! Cut a score into tokens, each with its line, column and cell: half-moves and words of them, numbers, results, remarks,
+//! variations, times, marks. Every sign belongs to one of them.
+//!
+//! PGN and other running text, sheets, tables and what Braille is in print are all cut here; what differs is a
+//! [`TextKind`]. Which of the tokens belong together, and whether they are moves, is for who reads them.
 
 use super::form::{self, TokenForm};
-use super::signs::{is_draw_word, is_en_passant, is_time};
-use crate::score::token::result_of;
+use super::signs::{is_draw_word, is_en_passant, is_time, outcome};
 use crate::vocabulary::{is_dash, is_word};
 use shakmaty::Outcome;
 
-/// What stands on a sheet.
+/// What differs between the kinds of text.
+#[derive(Debug, Clone, Copy)]
+pub struct TextKind {
+    /// Whether tabs, `|`, `;` and `,` part the cells of a table, and a bracket behind a word begins a remark.
+    cells: bool,
+    /// Whether people write it by hand: numbers without dots, times and words for a draw beside the moves, remarks within
+    /// remarks. PGN knows none of these.
+    by_hand: bool,
+}
+
+/// PGN, and other running text.
+pub const RUNNING: TextKind = TextKind { cells: false, by_hand: false };
+/// A sheet, perhaps a table.
+pub const SHEET: TextKind = TextKind { cells: true, by_hand: true };
+
+/// What stands in a score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum CutKind {
     /// A whole half-move in an ordinary form.
@@ -32,12 +50,25 @@ pub enum CutKind {
     Offer,
     /// `+`, `e.p.`, `!`, `$1` behind a move.
     Mark,
+    /// A sign for who stands better, a comma, a brace that closes nothing.
+    Sign,
     /// A remark, its braces taken off.
     Remark,
+    /// What stands in round brackets: in PGN a variation.
+    Variation,
+    /// A line that begins with `%`: in PGN none of the game.
+    Escape,
     /// A time, written by hand.
     Time,
     /// The result.
     End(Outcome),
+}
+
+impl CutKind {
+    /// Whether it is written where a move could be, and is no number.
+    pub fn may_be_move(self) -> bool {
+        matches!(self, CutKind::Move(_) | CutKind::Said | CutKind::Other | CutKind::Gap | CutKind::Sign | CutKind::Time)
+    }
 }
 
 /// A token.
@@ -64,50 +95,63 @@ impl CutToken<'_> {
     }
 }
 
-/// More tokens than this are more than any sheet has, with all its remarks and words.
-const MOST_TOKENS: usize = 40_000;
+/// A score in tokens, and what is wrong with it as a whole.
+#[derive(Debug)]
+pub struct CutScore<'a> {
+    /// The tokens in their order.
+    pub tokens: Vec<CutToken<'a>>,
+    /// The line on which it got longer than any score; what stands behind it is not cut.
+    pub too_long: Option<usize>,
+    /// The first remark or variation without an end: its line, and what opens it.
+    pub unclosed: Option<(usize, char)>,
+}
 
-/// Cuts a movetext that begins on that line and column. Gives the line as well on which it got longer than any sheet:
-/// what stands behind it is not cut.
-pub fn cut(text: &str, line: usize, column: usize) -> (Vec<CutToken<'_>>, Option<usize>) {
+/// More tokens than this are more than any score has, with all its remarks and words.
+const MOST_TOKENS: usize = 40_000;
+/// What is longer than this many bytes is no half-move in any notation.
+pub const LONGEST: usize = 400;
+
+/// Cuts a movetext that begins on that line and column.
+pub fn cut(text: &str, kind: TextKind, line: usize, column: usize) -> CutScore<'_> {
     let least = (text.len() / 5).min(MOST_TOKENS) + 4;
-    let tokens = Vec::with_capacity(least);
-    let mut cutter =
-        Cutter { text, at: 0, line, column, cell: 0, unclosed: [false; 2], bracketless: 0, nested: true, tokens };
+    let score = CutScore { tokens: Vec::with_capacity(least), too_long: None, unclosed: None };
+    let (endless, nested) = ([false; 2], [true; 2]);
+    let mut cutter = Cutter { text, kind, at: 0, line, column, cell: 0, endless, bracketless: 0, nested, score };
     while let Some(next) = cutter.text.as_bytes().get(cutter.at) {
         match next {
             b' ' | b'\r' => cutter.step(1, 1),
             b'\n' => cutter.new_line(),
-            b'\t' | b'|' => cutter.cell_end(),
+            b'\t' | b'|' if kind.cells => cutter.cell_end(),
             b'{' => cutter.remark('{', '}'),
             b'(' if !cutter.rest().starts_with("(=") => cutter.remark('(', ')'),
-            b'[' => cutter.remark('[', ']'),
-            b';' if cutter.parts_cells() => cutter.cell_end(),
-            b';' if cutter.parts_moves() => cutter.step(1, 1),
-            b';' => cutter.rest_of_line(),
-            b'%' if cutter.column == 1 => cutter.rest_of_line(),
+            b'[' if kind.cells => cutter.remark('[', ']'),
+            b';' if kind.cells && cutter.parts_cells() => cutter.cell_end(),
+            b';' if kind.cells && cutter.parts_moves() => cutter.step(1, 1),
+            b';' => cutter.rest_of_line(CutKind::Remark),
+            b'%' if cutter.column == 1 => cutter.rest_of_line(CutKind::Escape),
             _ => cutter.word_or_blank(),
         }
-        if cutter.tokens.len() > MOST_TOKENS {
-            return (cutter.tokens, Some(cutter.line));
+        if cutter.score.tokens.len() > MOST_TOKENS {
+            return CutScore { too_long: Some(cutter.line), ..cutter.score };
         }
     }
-    (cutter.tokens, None)
+    cutter.score
 }
 
 struct Cutter<'a> {
     text: &'a str,
+    kind: TextKind,
     at: usize,
     line: usize,
     column: usize,
     cell: usize,
     /// Whether there is no `}` or `)` any more.
-    unclosed: [bool; 2],
+    endless: [bool; 2],
     /// Up to here there is no `]`.
     bracketless: usize,
-    /// Whether every remark within a remark was closed so far.
-    nested: bool,
-    tokens: Vec<CutToken<'a>>,
+    /// Whether every remark within a remark, and every variation within a variation, was closed so far.
+    nested: [bool; 2],
+    score: CutScore<'a>,
 }
 
 impl<'a> Cutter<'a> {
@@ -161,7 +205,7 @@ impl<'a> Cutter<'a> {
 
     fn keep(&mut self, kind: CutKind, text: &'a str, at: usize) {
         let Cutter { line, column, cell, .. } = *self;
-        self.tokens.push(CutToken { kind, text, at, line, column, cell });
+        self.score.tokens.push(CutToken { kind, text, at, line, column, cell });
     }
 
     /// Goes on behind so many bytes, which may be lines.
@@ -196,11 +240,15 @@ impl<'a> Cutter<'a> {
         };
         let length = match whole {
             Some(length) => length,
-            None if open == '{' && !self.moves_follow() => return self.rest_of_line(),
-            None => return self.push(CutKind::Mark, 1),
+            None if open == '{' && !self.moves_follow() => return self.rest_of_line(CutKind::Remark),
+            None => return self.push(CutKind::Sign, 1),
         };
         let text = &inner[..length];
-        let kind = if open != '{' && is_time(text) { CutKind::Time } else { CutKind::Remark };
+        let kind = match open {
+            '(' | '[' if self.kind.by_hand && is_time(text) => CutKind::Time,
+            '(' => CutKind::Variation,
+            _ => CutKind::Remark,
+        };
         // A bracket keeps its own signs, for they say that it is not the players' text.
         let shown = if open == '{' || kind == CutKind::Time { text } else { &self.rest()[..length + 2] };
         self.keep(kind, shown, self.at);
@@ -210,38 +258,40 @@ impl<'a> Cutter<'a> {
     /// Whether a half-move stands behind this sign on its line.
     fn moves_follow(&self) -> bool {
         let rest = &self.rest()[1..];
-        let near = rest[..rest.floor_char_boundary(super::LONGEST)].split('\n').next().unwrap_or_default();
+        let near = rest[..rest.floor_char_boundary(LONGEST)].split('\n').next().unwrap_or_default();
         near.split_whitespace().any(|word| form::read(word.as_bytes()).is_some())
     }
 
-    /// How long a remark is: up to its own closing sign, else up to the first there is.
+    /// How long a remark or a variation is: up to its own closing sign, else up to the first there is.
     fn closed(&mut self, which: usize, open: char, close: char) -> Option<usize> {
-        if self.unclosed[which] {
-            return None;
-        }
         let inner = &self.rest()[1..];
-        let first = inner.find(close);
-        self.unclosed[which] = first.is_none();
-        if !self.nested || !inner[..first?].contains(open) {
-            return first;
+        let first = if self.endless[which] { None } else { inner.find(close) };
+        self.endless[which] = first.is_none();
+        if let Some(first) = first
+            && (!self.may_nest(open) || !self.nested[which] || !inner[..first].contains([open, '{']))
+        {
+            return Some(first);
         }
-        let mut depth = 1;
-        for (i, sign) in inner.match_indices([open, close]) {
-            depth = if sign.starts_with(open) { depth + 1 } else { depth - 1 };
-            if depth == 0 {
-                return Some(i);
-            }
+        let own = first.and_then(|_| own_end(inner, open, close));
+        if own.is_none() {
+            self.nested[which] = false;
+            // A remark ends at the first brace that closes one, whatever else is open.
+            let goes_on = open == '{' && first.is_some();
+            self.score.unclosed = self.score.unclosed.or((!goes_on).then_some((self.line, open)));
         }
-        self.nested = false;
-        first
+        own.or(first)
     }
 
-    fn rest_of_line(&mut self) {
+    fn may_nest(&self, open: char) -> bool {
+        open == '(' || self.kind.by_hand
+    }
+
+    fn rest_of_line(&mut self, kind: CutKind) {
         let line = self.rest().split('\n').next().unwrap_or_default();
         let (length, text) = (line.len(), line.trim_end());
         let text = text.strip_prefix(';').unwrap_or(text);
         if !text.trim().is_empty() {
-            self.keep(CutKind::Remark, text, self.at);
+            self.keep(kind, text, self.at);
         }
         self.pass(length);
     }
@@ -252,7 +302,7 @@ impl<'a> Cutter<'a> {
         if next.is_whitespace() || matches!(next, '\u{feff}' | '\u{200b}' | '\u{1a}') {
             return self.step(next.len_utf8(), 1);
         }
-        let length = word_length(rest);
+        let length = word_length(rest, self.kind);
         let word = &rest[..length];
         let figures = word.bytes().take_while(u8::is_ascii_digit).count();
         if figures > 0 || word.starts_with(['.', '…']) {
@@ -268,7 +318,7 @@ impl<'a> Cutter<'a> {
         let later = word[figures..figures + dots].contains("..") || word[figures..figures + dots].contains('…');
         if let Some(outcome) = outcome(word) {
             self.push(CutKind::End(outcome), word.len());
-        } else if is_time(word) {
+        } else if self.kind.by_hand && is_time(word) {
             self.push(CutKind::Time, word.len());
         } else if figures == 0 {
             self.push(if later { CutKind::Dots } else { CutKind::Mark }, dots);
@@ -276,6 +326,8 @@ impl<'a> Cutter<'a> {
             self.push(CutKind::Number { value, later }, figures + dots);
         } else if figures == word.len() {
             self.push(if word.bytes().all(|byte| byte == b'0') { CutKind::Other } else { CutKind::Figures }, figures);
+        } else if !self.kind.by_hand {
+            self.plain(word);
         } else if matches!(&word[figures..], ")" | ":") {
             self.push(CutKind::Number { value, later }, word.len());
         } else if form::read(word.as_bytes()).is_none() && form::read(&word.as_bytes()[figures..]).is_some() {
@@ -296,22 +348,44 @@ impl<'a> Cutter<'a> {
             self.plain(rest);
             return self.push(CutKind::Offer, word.len() - length);
         }
-        self.push(kind_of(word), word.len());
+        self.push(kind_of(word, self.kind), word.len());
     }
 }
 
-/// How many bytes a word has: up to a blank, a bracket, or the end of its cell.
-fn word_length(text: &str) -> usize {
+/// Where what was opened is closed, with all that is opened within it. In a variation stand remarks, too, and brackets
+/// in them are none.
+fn own_end(inner: &str, open: char, close: char) -> Option<usize> {
+    let mut depth = 1;
+    let mut remark = false;
+    for (i, sign) in inner.match_indices([open, close, '{', '}']) {
+        match sign.chars().next()? {
+            '{' if open != '{' => remark = true,
+            '}' if open != '{' => remark = false,
+            _ if remark => {}
+            sign if sign == open => depth += 1,
+            _ => depth -= 1,
+        }
+        if depth == 0 {
+            return Some(i);
+        }
+    }
+    None
+}
+
+/// How many bytes a word has: up to a blank, a brace, or the end of its cell.
+fn word_length(text: &str, kind: TextKind) -> usize {
     let bytes = text.as_bytes();
     for (i, byte) in bytes.iter().enumerate() {
         let next = || bytes.get(i + 1).copied().unwrap_or(b' ');
         let ends = match byte {
-            b' ' | b'\n' | b'\t' | b'\r' | b'|' | b'{' => true,
-            b'$' | b';' | b'[' => i > 0,
+            b' ' | b'\n' | b'\t' | b'\r' | b'{' | b'}' => true,
+            b'$' => i > 0,
+            b'|' => kind.cells,
+            b';' | b'[' => kind.cells && i > 0,
             // `Nf3,Nc6`, but not `Nf3,`.
-            b',' => i > 0 && next() > b' ',
+            b',' => kind.cells && i > 0 && next() > b' ',
             // `e8(Q)` is a new piece, anything longer in brackets a remark.
-            b'(' => i > 0 && !text[i..].starts_with("(=)") && text[i..].chars().nth(2) != Some(')'),
+            b'(' => kind.cells && i > 0 && !text[i..].starts_with("(=)") && text[i..].chars().nth(2) != Some(')'),
             0x80.. => text.is_char_boundary(i) && text[i..].starts_with(char::is_whitespace),
             _ => false,
         };
@@ -322,13 +396,7 @@ fn word_length(text: &str) -> usize {
     bytes.len()
 }
 
-/// The result, looked up only where the word can be one.
-pub fn outcome(word: &str) -> Option<Outcome> {
-    let may_be = word.len() <= 16 && word.bytes().any(|byte| matches!(byte, b'-' | b':' | b'/' | b'*' | 0x80..));
-    if may_be { result_of(word) } else { None }
-}
-
-fn kind_of(word: &str) -> CutKind {
+fn kind_of(word: &str, kind: TextKind) -> CutKind {
     if let Some(outcome) = outcome(word) {
         return CutKind::End(outcome);
     }
@@ -339,16 +407,16 @@ fn kind_of(word: &str) -> CutKind {
     if word.chars().all(is_gap) {
         return CutKind::Gap;
     }
+    let is_mark = |c: char| matches!(c, '+' | '#' | '!' | '?');
+    if word.starts_with('$') || word.chars().all(is_mark) || is_en_passant(word) {
+        return CutKind::Mark;
+    }
     // Praise and the signs for who stands better say nothing of the move.
-    let is_mark =
-        |c: char| matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '±' | '∓' | '⩲' | '⩱' | '∞' | '=' | '/' | ',' | '}');
-    if word.starts_with('$') || word.chars().all(|c| is_mark(c) || is_dash(c)) {
-        return CutKind::Mark;
+    let is_sign = |c: char| matches!(c, '†' | '‡' | '±' | '∓' | '⩲' | '⩱' | '∞' | '=' | '/' | ',' | '}');
+    if word.chars().all(|c| is_mark(c) || is_sign(c) || is_dash(c)) {
+        return CutKind::Sign;
     }
-    if is_en_passant(word) {
-        return CutKind::Mark;
-    }
-    if is_draw_word(word) {
+    if kind.by_hand && is_draw_word(word) {
         return CutKind::Remark;
     }
     if is_word(word) { CutKind::Said } else { CutKind::Other }
