@@ -7,13 +7,12 @@
 use crate::console::driver as keyboard;
 use crate::console::secret::Hidden;
 use crate::link::pairing::JoiningCode;
-use crate::presentation::{Presenter, Told};
+use crate::presentation::{Presenter, Told, shown_part};
 use crate::speech::driver::Output;
 use crate::speech::queue::Utterance;
 use crate::station::arguments::JoinArguments;
-use crate::station::denied::all;
 use crate::station::files::Failure;
-use crate::station::trouble;
+use crate::station::trouble::{self, all};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 
@@ -42,8 +41,7 @@ impl Asking {
 
     /// Says something, on a line of its own.
     pub fn say(&mut self, id: &str, args: &[(&'static str, String)]) {
-        let told = self.presenter.note(id, args);
-        self.tell(&told);
+        self.tell(&self.presenter.note(id, args));
     }
 
     /// Says what was put into words already.
@@ -125,7 +123,8 @@ impl Asking {
         };
         if let Some(line) = read {
             let line = line.unwrap_or_default();
-            return JoiningCode::parse(&line).map_err(|_| text("join-code-none", &[("text", shown(&line))]));
+            return JoiningCode::parse(&line)
+                .map_err(|_| text("join-code-none", &[("text", shown_part(&line, SHOWN))]));
         }
         let mut question = if wrong { "join-code-wrong" } else { "join-ask-code" };
         loop {
@@ -134,17 +133,11 @@ impl Asking {
             };
             match JoiningCode::parse(&line) {
                 Ok(code) => return Ok(code),
-                Err(_) => self.say("join-code-shape", &[("text", shown(&line))]),
+                Err(_) => self.say("join-code-shape", &[("text", shown_part(&line, SHOWN))]),
             }
             question = "join-ask-code";
         }
     }
-}
-
-/// As much of what was typed as is told again, and nothing that would steer a terminal.
-pub fn shown(text: &str) -> String {
-    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
-    text.chars().take(SHOWN).map(seen).collect()
 }
 
 /// The next line without its end; `None` where there is none. What is longer than any answer is cut.

@@ -106,7 +106,7 @@ impl Table {
         let args = [("address", hosting.listen.to_string()), ("reason", reason.to_owned())];
         // The line of the next message has no room for the reason: it stands on its own.
         let why = self.presenter.shown("link-no-network-why", &args[..]);
-        self.tell(&why, None);
+        self.tell(&why);
         self.tell_trouble("link-no-network", &args);
     }
 
@@ -117,7 +117,7 @@ impl Table {
         let missed: Vec<Told> =
             guests.host.joined().into_iter().filter(|it| is_missed(it.capacity)).map(|it| self.away(&it)).collect();
         for told in missed {
-            self.tell(&told, None);
+            self.tell(&told);
         }
     }
 
@@ -139,7 +139,6 @@ impl Table {
 
     /// Something of the link is not as it should be.
     pub(super) fn tell_trouble(&mut self, id: &str, args: &[(&'static str, String)]) {
-        let told = self.presenter.refusal(id, args);
-        self.tell(&told, None);
+        self.tell(&self.presenter.refusal(id, args));
     }
 }
