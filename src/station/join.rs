@@ -19,7 +19,6 @@ use super::files::Failure;
 use super::inbox::{Input, Slot};
 use super::screen::Screen;
 use super::sitting::{self, Sitting};
-use super::speaker::Speaker;
 use super::table::{JoinedHost, Keeper, Parts, Table};
 use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
@@ -80,14 +79,14 @@ fn attend(wishes: JoinArguments) -> Result<(), Failure> {
     let (known, seat) = answered(&wishes, &mut guest, &sitting)?;
     pairing.seated = Seated { capacity: known.capacity, seat: guest.saved().seat };
     let presenter = presenter(&wishes, &known, &seat.view(sitting.timepiece.now()));
-    let mut output = asking.output;
+    let mut speaker = asking.speaker;
     // A spectator sees the host's side of the table, whose player may be blind: he himself looks on.
     let blind = known.blind && known.capacity != Capacity::Spectator;
     // Who is blind is asked once who speaks to him; a sighted player reads.
     if blind {
-        sitting::ask_voice(&wishes.sounding, &presenter, &mut output);
+        sitting::ask_voice(&wishes.sounding, &presenter, speaker.output());
     } else if wishes.sounding.private_voice.or_else(settings::remembered).is_none() {
-        output.set_private_voice(PrivateVoice::Off);
+        speaker.output().set_private_voice(PrivateVoice::Off);
     }
     let lines = blind || wishes.console;
     let keeper = Keeper::Host(Box::new(JoinedHost { seat, way, saved: pairing, keys, told_unkept: false }));
@@ -97,7 +96,7 @@ fn attend(wishes: JoinArguments) -> Result<(), Failure> {
             keeper,
             screen: screen(&wishes, &known, &presenter, lines.then_some(written))?,
             presenter: presenter.clone(),
-            speaker: Speaker::new(output),
+            speaker,
             silent: wishes.sounding.is_silent(),
             capacity: known.capacity,
             arbiter: String::new(),

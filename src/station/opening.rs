@@ -88,7 +88,11 @@ fn open_journal(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened,
     let terms = Terms { arbiter_code, ..wishes.terms.clone() };
     if let Some(named) = &wishes.play.journal {
         let path = &found(named);
-        return if path.exists() { resume(path, wishes, &terms) } else { begin(path, &terms) }.map_err(words);
+        let opened = match path.exists() {
+            true => resume(path, wishes, &terms),
+            false => Journal::create(path).and_then(|journal| begin(path, journal, &terms)),
+        };
+        return opened.map_err(words);
     }
     let usual = usual_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
     if let Some((_, opened)) = usual.and_then(|folder| begin_in(&folder, &terms).ok()) {
@@ -123,17 +127,13 @@ fn usual_folder() -> Option<PathBuf> {
     directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.data_dir().join("journals"))
 }
 
-fn begin(path: &Path, terms: &Terms) -> Result<Opened, JournalError> {
-    begin_with(path, Journal::create(path)?, terms)
-}
-
 fn begin_in(folder: &Path, terms: &Terms) -> Result<(PathBuf, Opened), JournalError> {
     let (path, journal) = create_in(folder, &wall())?;
-    let opened = begin_with(&path, journal, terms)?;
+    let opened = begin(&path, journal, terms)?;
     Ok((path, opened))
 }
 
-fn begin_with(path: &Path, journal: Journal, terms: &Terms) -> Result<Opened, JournalError> {
+fn begin(path: &Path, journal: Journal, terms: &Terms) -> Result<Opened, JournalError> {
     // Where the opening cannot be written, nothing is left behind that would look like a game.
     open_game(journal, terms, Vec::new()).inspect_err(|_| drop(fs::remove_file(path)))
 }

@@ -172,7 +172,7 @@ fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
     let black = host.black();
     let keys = black.keys.clone().unwrap();
     host.e4();
-    drop(black);
+    black.cut();
     host.until("Link to Black lost. Both clocks stand.");
     let code = FromGuest::Code { code: ArbitersCode::new("geheim78"), arbiter: "Eve".to_owned() };
     let ruled = EventKind::Ruled { ruling: Ruling::Stop };

@@ -83,15 +83,13 @@ impl Tries {
 impl Table {
     /// Does what needs the arbiter's code.
     pub(super) fn grant(&mut self, wish: &DeskWish, at: Moment, port: Port) {
-        if let DeskWish::Review(review) = wish {
-            return self.review(review, at, port);
-        }
-        match &self.keeper {
-            Keeper::Here(_) => {}
-            Keeper::Station(_) => return self.send_wish(wish, at),
-            Keeper::Host(_) => return self.grant_joined(wish, at),
+        match (&self.keeper, wish) {
+            (Keeper::Here(_), _) | (_, DeskWish::Review(_)) => {}
+            (Keeper::Station(_), _) => return self.send_wish(wish, at),
+            (Keeper::Host(_), _) => return self.grant_joined(wish, at),
         }
         match wish {
+            DeskWish::Review(review) => self.review(review, at, port),
             DeskWish::Code(code) => {
                 if self.arbiters_code().is_none() && !self.is_post() {
                     let proposed = self.propose_code(code.reveal(), at, port);
@@ -120,7 +118,6 @@ impl Table {
                 let opened = self.open_kept(at, self.desk_port(port));
                 self.told_if_denied(opened);
             }
-            DeskWish::Review(_) => {}
             DeskWish::OpenPaper(words) => {
                 let opened = self.open_paper(*words, at, self.desk_port(port));
                 self.told_if_denied(opened);

@@ -23,7 +23,7 @@ use crate::game::ruling::{Change, Ruling, SheetLine};
 use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Told, Values};
+use crate::presentation::{Channel, Earcon, Told, Values, score_error};
 use crate::score::written::{self, WrittenScore};
 use crate::seat::{ByColor, Color, Seat};
 use crate::station::{files, report};
@@ -272,7 +272,7 @@ impl Table {
     fn read_sheet(&mut self, whose: Color, file: &str, at: Moment) {
         let locale = self.presenter.program.clone();
         let read = files::sheet(&locale, Path::new(file))
-            .and_then(|bytes| written::sheet(&bytes, None).map_err(|error| files::why_not_read(&locale, &error)));
+            .and_then(|bytes| written::sheet(&bytes, None).map_err(|error| score_error(&locale, &error)));
         let sheet = match read {
             Ok(sheet) => sheet,
             Err(reason) => {

@@ -16,7 +16,6 @@ use crate::station::inbox::{Input, Slot};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
 use crate::station::wishes::Hosting;
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -54,14 +53,12 @@ impl Table {
             Err(why) => Err(trouble::keys(&self.presenter.program, &why)),
         };
         let listening = keys.and_then(|keys| self.listen(hosting, &terms.names, keys, slot));
-        let pairings = match &listening {
-            Ok(listening) => listening.pairings().into_iter().map(|kept| (kept.station, kept.id)).collect(),
-            Err(_) => BTreeMap::new(),
-        };
         let (listening, failed) = match listening {
             Ok(listening) => (Some(listening), None),
             Err(reason) => (None, Some(reason)),
         };
+        let kept = listening.iter().flat_map(Listening::pairings);
+        let pairings = kept.map(|kept| (kept.station, kept.id)).collect();
         self.guests = Some(Guests { host, listening, pairings });
         match failed {
             Some(reason) => self.tell_no_network(hosting, &reason),
