@@ -60,6 +60,7 @@
 //! | the record, replaying and checking it, the last moment alive | [`journal`] |
 //! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
 //! | joining, pairing, what may come over a link, coming back | [`link`] |
+//! | at a joined seat: what may be done, what is sent, told and awaited, also while its link is lost | [`link::joined`] |
 //! | two boards and two scores that differ: read, compared, what the arbiter is proposed, the report | [`arbiter::reading`], [`arbiter::comparison`], [`arbiter::procedure`], [`arbiter::report`] |
 //! | reading and writing scores: PGN, sheets, Braille | [`score`] |
 //! | the command line, its values, each subcommand | `station::arguments`, `station::arguments::values`, `station` |

@@ -26,11 +26,13 @@ pub mod driver;
 pub mod greeting;
 pub mod guest;
 pub mod host;
+pub mod joined;
 pub mod message;
 pub mod pairing;
 pub mod role;
 pub mod secure;
 pub mod seen;
+pub mod words;
 
 use secure::BadLine;
 

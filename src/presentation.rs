@@ -24,9 +24,11 @@ mod starts;
 mod table;
 mod time_controls;
 
+pub use links::LinkShown;
+pub(crate) use links::{clocks_without_link, duties};
 pub use params::Params;
 pub use pegs::Guiding;
-pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, short_port, square_words, variant_name};
+pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, short_port, shown_part, square_words, variant_name};
 pub use scores::score_error;
 pub use starts::{chess960_line, start_fault};
 pub use time_controls::{bad_time, time_reason};

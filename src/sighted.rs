@@ -26,12 +26,13 @@ mod typed;
 pub mod wish;
 
 pub use crate::key::Key;
+pub use crate::presentation::LinkShown;
 pub use look::{Look, Pieces, Theme};
 
 use crate::game::announcement::Named;
 use crate::game::event::EventKind;
 use crate::game::joining::Capacity;
-use crate::moment::{Moment, Span};
+use crate::moment::Moment;
 use crate::presentation::doubt::AskedOf;
 use crate::presentation::{Presenter, Told};
 use crate::seat::{ByColor, Color};
@@ -87,17 +88,6 @@ pub enum MouseAct {
     Up,
     /// Another button went down: the piece in the hand is laid beside the board.
     Aside,
-}
-
-/// The link to the host, as it is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct LinkShown {
-    /// Whether the host answers.
-    pub there: bool,
-    /// The time there and back, where it was measured.
-    pub delay: Option<Span>,
-    /// Acts of this board that the host has not taken down yet.
-    pub unsent: usize,
 }
 
 /// What is to be done.

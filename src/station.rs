@@ -12,7 +12,6 @@ pub mod boards;
 mod chance;
 pub mod code;
 mod connected_boards;
-mod denied;
 pub mod desk;
 mod electronic;
 mod envelope;

@@ -185,7 +185,7 @@ fn pieces_are_calibrated_after_a_yes_and_a_refusal_is_explained() {
     let mut user = listening(&room, &board, "--lang en", "It shows the initial position.");
     for (typed, told) in [
         ("calibrate", "Initial position up? yes or no"),
-        ("no", "Not done."),
+        ("no", "Nothing was measured or changed."),
         ("calibrate", "Initial position up? yes or no"),
         ("yes", "Your pieces are measured and stored in the board."),
         ("calibrate default", "The usual values are in use again; what was measured is forgotten."),

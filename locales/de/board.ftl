@@ -276,6 +276,8 @@ board-find-wrong = Das war { $square }, nicht { $wanted }. Noch einmal.
 board-calibrate = Stellen Sie die Grundstellung auf, jeder Zapfen ganz hineingesteckt. Mit ja wird gemessen und gespeichert, mit nein bleibt alles.
     .line = Grundstellung aufgestellt? ja oder nein
 
+board-calibrate-not = Nichts wurde gemessen oder geändert.
+
 board-calibrated =
     { $which ->
         [own] Ihre Figuren sind gemessen und im Brett gespeichert.
@@ -654,3 +656,6 @@ board-key-no-thread =
 board-key-same-port = An { $path } ist schon ein Brett. Nennen Sie mit --opponent-key ein anderes Gerät.
 
 board-key-script = Eine Taste braucht die wirkliche Zeit. Lassen Sie --clock script oder --opponent-key weg.
+
+board-no-sound = Es gibt keine Tonausgabe. Alles wird als Text gezeigt.
+    .line = Kein Ton: nur Text.

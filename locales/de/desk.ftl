@@ -25,6 +25,9 @@ desk-board-kings = Nicht übernommen: Auf einem Brett hat jede Seite einen Köni
 desk-players-own = Das ist ein Befehl der Spieler, und hier ist das Schiedsrichterpult. Geben Sie hilfe ein.
     .line = Befehl der Spieler. Hier: hilfe
 
+desk-not-the-desks = Nicht geschehen: Das ist nicht Sache des Schiedsrichters. Geben Sie hilfe ein.
+    .line = Nicht Sache des Schiedsrichters: hilfe
+
 desk-no-cues = Das Schiedsrichterpult hat kein Zifferblatt und keine Signale. F7 sagt die Uhr von Weiß, F8 die von Schwarz.
     .line = Keine Signale. F7, F8 sagen die Uhren.
 

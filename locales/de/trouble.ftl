@@ -413,3 +413,10 @@ trouble-desk-lines = Was die Station von { $path } sendet, ist kein einwandfreie
 trouble-desk-full = Schon zu viele Tische sehen { $path } zu. Schließen Sie einen davon.{ $reason }
 
 trouble-desk-version = Die Station von { $path } ist eine andere Version dieses Programms als der Tisch. Verwenden Sie für beide dieselbe.{ $reason }
+
+trouble-not-said = { $why ->
+        [device] Es ist kein Tongerät da. Nichts wurde gesagt.
+        [voice] Es ist keine Stimme da. Nichts wurde gesagt.
+        [failed] Die Stimme konnte nicht alles sagen.
+       *[file] Die Tondatei lässt sich nicht weiterschreiben. Sie ist nicht vollständig.
+    }

@@ -451,6 +451,9 @@ board-find-wrong = That was { $square }, not { $wanted }. Try again.
 board-calibrate = Put up the initial position, every peg fully in. Type yes to measure and store, no to leave it.
     .line = Initial position up? yes or no
 
+# The question whether to measure the pieces was not answered with yes.
+board-calibrate-not = Nothing was measured or changed.
+
 # The calibration in use after a command.
 # Variables:
 #   $which (String) - own or default
@@ -992,3 +995,7 @@ board-key-same-port = A board is on { $path } already. Name another device with 
 
 # --opponent-key together with virtual time.
 board-key-script = A key needs real time. Leave out --clock script, or --opponent-key.
+
+# A board is followed by ear, and nothing can be heard.
+board-no-sound = There is no sound output. Everything is shown as text.
+    .line = No sound: text only.

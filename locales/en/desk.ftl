@@ -51,6 +51,10 @@ desk-board-kings = Not taken: on a board each side has one king. What was typed 
 desk-players-own = That is a player's command, and this is the arbiter's desk. Type help for what can be done here.
     .line = A player's command. Here: try help.
 
+# What a desk has sent is not the arbiter's to do at all: a player's act, or the program's at the game.
+desk-not-the-desks = Not done: that is not the arbiter's to do. Type help for what is.
+    .line = Not done: not the arbiter's. Try help.
+
 # The key of the dial's cues was pressed at the arbiter's own desk.
 desk-no-cues = The desk has no dial and no cues. F7 tells White's clock, F8 Black's.
     .line = No cues here. F7, F8 tell the clocks.

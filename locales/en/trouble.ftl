@@ -795,3 +795,13 @@ trouble-desk-full = Too many desks look at { $path } already. Close one of them.
 #   $path (String) - the path of the journal
 #   $reason (String) - empty
 trouble-desk-version = The station of { $path } is another version of this program than the desk. Use the same version for both.{ $reason }
+
+# A text was to be said by the command say, and was not, or not to its end.
+# Variables:
+#   $why (String) - device, voice, failed or file
+trouble-not-said = { $why ->
+        [device] There is no sound device. Nothing was said.
+        [voice] There is no voice. Nothing was said.
+        [failed] The voice could not say everything.
+       *[file] The sound file cannot be written any more. It is not whole.
+    }

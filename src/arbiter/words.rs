@@ -32,7 +32,6 @@ use crate::moment::Span;
 use crate::presentation::{Channel, Presenter, SpeechPiece, Told, Values};
 use crate::score::notation::position_after;
 use crate::seat::{Color, color_name};
-use crate::vocabulary::{Style, Words};
 use shakmaty::{Chess, Move, Position};
 
 /// One thing that is said to the arbiter.
@@ -58,17 +57,7 @@ pub struct HalfMovePlace {
 /// A presenter for one who reads, and is at no table: in the language of `locale`, in the words of D.2.1, and without
 /// advice, for he cannot act on it.
 pub fn presenter(locale: &Locale) -> Presenter {
-    Presenter {
-        program: locale.clone(),
-        hall: locale.clone(),
-        words: Words::Fide,
-        style: Style::Long,
-        additions: false,
-        owner: Color::White,
-        first: Color::White,
-        arbiter: true,
-        on_paper: false,
-    }
+    Presenter { arbiter: true, ..Presenter::of(locale) }
 }
 
 /// What is heard, as a text; sounds and pauses are left out.

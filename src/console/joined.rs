@@ -7,7 +7,7 @@ use super::secret::{DeskWish, Secret};
 use super::{Action, Console, ConsoleSetup};
 use crate::game::view::{Awaited, View};
 use crate::presentation::doubt::Doubt;
-use crate::presentation::{Earcon, Told, Urgency, Values};
+use crate::presentation::{Earcon, Told, Urgency, Values, clocks_without_link};
 
 impl Console {
     /// The console of a player whose station has joined another's game.
@@ -20,12 +20,8 @@ impl Console {
         if doubt != Doubt::Leave || !self.is_joined {
             return doubt.question(&self.presenter, view);
         }
-        let clocks = match view.running {
-            Some(_) if view.rules.lost_link_stops => "stop",
-            Some(_) => "run",
-            None => "none",
-        };
-        let asked = self.presenter.question("join-ask-leave", Values::new().set("clocks", clocks));
+        let clocks = Values::new().set("clocks", clocks_without_link(view));
+        let asked = self.presenter.question("join-ask-leave", clocks);
         Told { urgency: Urgency::Now, ..asked }
     }
 

@@ -15,7 +15,6 @@ use crate::game::event::EventKind;
 use crate::locale::{Lang, Locale};
 use crate::presentation::{Guiding, Params, Presenter, Told};
 use crate::seat::{Color, Seat};
-use crate::vocabulary::{Style, Words};
 
 /// What the station has to do, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,20 +81,8 @@ pub struct ConsoleSetup {
 impl ConsoleSetup {
     /// English, the words of D.2.1, no terminal.
     pub fn plain(owner: Color) -> ConsoleSetup {
-        let locale = Locale::of(Lang::En);
-        let presenter = Presenter {
-            program: locale.clone(),
-            hall: locale,
-            words: Words::Fide,
-            style: Style::Long,
-            additions: false,
-            owner,
-            first: Color::White,
-            arbiter: false,
-            on_paper: false,
-        };
         ConsoleSetup {
-            presenter,
+            presenter: Presenter { owner, ..Presenter::of(&Locale::of(Lang::En)) },
             output: LineOutput::Plain,
             echo: Echo::default(),
             voice: Params::default(),

@@ -7,7 +7,6 @@
 //! nothing doubled.
 
 use super::PROTOCOL;
-use super::host::HOST_SILENT_AFTER;
 use super::message::{Bye, FromGuest, FromHost, Hall, Welcome};
 use super::role::{Denial, may_send};
 use super::seen::Seen;
@@ -126,8 +125,6 @@ pub struct Guest {
     /// The number of the last act.
     last_act: u64,
     there: bool,
-    /// When the host was heard last.
-    heard_at: Moment,
     delay: Option<u64>,
     /// The host's moment, and its own moment when it came.
     clock: Option<(Moment, Moment)>,
@@ -157,7 +154,6 @@ impl Guest {
             pending: VecDeque::new(),
             last_act: 0,
             there: false,
-            heard_at: Moment::START,
             delay: None,
             clock: None,
         }
@@ -186,11 +182,6 @@ impl Guest {
         self.there
     }
 
-    /// When the host, which asks again and again, is to be taken for lost if nothing comes until then.
-    pub fn silent_at(&self) -> Option<Moment> {
-        self.there.then(|| self.heard_at + HOST_SILENT_AFTER)
-    }
-
     /// What was said when it joined.
     pub fn table(&self) -> Option<&JoinedTable> {
         self.table.as_ref()
@@ -206,12 +197,16 @@ impl Guest {
         self.pending.len()
     }
 
-    /// The table as the host told it last, its clocks at this moment. `now` is of this station's own time line.
+    /// The table as the host told it last, its clocks at this moment. `now` is of this station's own time line. While the
+    /// link is lost nobody here knows more than the rule of the table: either both clocks stand where the host was heard
+    /// last, or the one that ran runs on.
     pub fn view(&self, now: Moment) -> Option<View> {
         let view = self.view.clone()?;
-        // While the link is lost nobody here knows what the clocks do: they stay where the host was heard last.
-        let hosts = if self.there { self.moment(now) } else { self.clock.map_or(view.at, |(hosts, _)| hosts) };
-        Some(view.advanced(hosts))
+        if self.there || !view.rules.lost_link_stops {
+            return Some(view.advanced(self.moment(now)));
+        }
+        let heard = self.clock.map_or(view.at, |(hosts, _)| hosts);
+        Some(View { running: None, ..view.advanced(heard) })
     }
 
     /// The host's moment at this moment of the station's own time line.
@@ -254,7 +249,6 @@ impl Guest {
     /// A message of the host; `now` is of this station's own time line.
     pub fn heard(&mut self, message: FromHost, now: Moment) -> HeardFromHost {
         let mut heard = HeardFromHost::default();
-        self.heard_at = now;
         match message {
             FromHost::Welcome(welcome) => self.welcomed(*welcome, now, &mut heard),
             FromHost::Entry { seq, head, at, effects, acted, seen, late } => {

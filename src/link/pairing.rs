@@ -159,13 +159,6 @@ impl Drop for PairingKey {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Round(u64);
 
-/// Nobody may try a code now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pause {
-    /// For so long, in whole seconds; at least one.
-    pub seconds: u64,
-}
-
 /// What a wrong code brought about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Wrong {
@@ -197,16 +190,15 @@ impl Pairing {
     }
 
     /// How long nobody may try it.
-    pub fn pause(&self, now: Moment) -> Option<Pause> {
-        let left = self.until.filter(|until| *until > now)? - now;
-        Some(Pause { seconds: left.as_millis().div_ceil(1_000) })
+    pub fn pause(&self, now: Moment) -> Option<Span> {
+        self.until.filter(|until| *until > now).map(|until| until - now)
     }
 
     /// Somebody wants to try a code: it goes to the handshake.
     ///
     /// # Errors
-    /// [`Pause`].
-    pub fn begin(&self, now: Moment) -> Result<(Round, JoiningCode), Pause> {
+    /// How long none is taken.
+    pub fn begin(&self, now: Moment) -> Result<(Round, JoiningCode), Span> {
         self.pause(now).map_or_else(|| Ok((Round(self.round), self.code.clone())), Err)
     }
 

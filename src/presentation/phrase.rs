@@ -59,6 +59,12 @@ pub fn pieces(lang: Lang, text: &str) -> Vec<SpeechPiece> {
     pieces
 }
 
+/// The beginning of a text as it may be shown: so many letters at most, and none that would steer a terminal.
+pub fn shown_part(text: &str, most: usize) -> String {
+    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
+    text.chars().take(most).map(seen).collect()
+}
+
 /// How squares, moves and times are written into a message: to be heard, or for the line.
 #[derive(Debug, Clone, Copy)]
 pub struct Form<'a> {
@@ -354,6 +360,21 @@ pub struct Presenter {
 }
 
 impl Presenter {
+    /// How things are put into words where nothing is known of a game: in one language, in the words of D.2.1, for White.
+    pub fn of(locale: &Locale) -> Presenter {
+        Presenter {
+            program: locale.clone(),
+            hall: locale.clone(),
+            words: Words::Fide,
+            style: Style::Long,
+            additions: false,
+            owner: Color::White,
+            first: Color::White,
+            arbiter: false,
+            on_paper: false,
+        }
+    }
+
     /// A move as it is announced in the hall, for the German voice.
     pub fn spoken(&self, telling: &Telling) -> String {
         spoken(telling, self.words, self.style, self.additions)
@@ -411,6 +432,11 @@ impl Presenter {
     /// Tells the owner that something was not done, and why.
     pub fn refusal<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
         self.tell(Channel::Private, Earcon::Refused, id, values)
+    }
+
+    /// Something to be known at once, behind a sound.
+    pub fn urgent<'v>(&self, cue: Earcon, id: &str, values: impl Into<Values<'v>>) -> Told {
+        self.tell(Channel::Private, cue, id, values).now()
     }
 
     /// Asks the owner something.

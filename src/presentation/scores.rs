@@ -1,6 +1,6 @@
 //! Say why a score cannot be read: where, what was understood, why not.
 
-use super::phrase::illegal;
+use super::phrase::{illegal, shown_part};
 use super::starts::start_fault;
 use crate::game::reading::Unreadable;
 use crate::locale::{Args, Locale};
@@ -61,8 +61,7 @@ pub fn score_error(locale: &Locale, error: &ScoreError) -> String {
 
 /// What stands in a file, as it may be shown: not endless, and without signs that would steer a terminal.
 fn shown(text: &str) -> String {
-    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
-    let mut shown: String = text.chars().take(LONGEST_SHOWN).map(seen).collect();
+    let mut shown = shown_part(text, LONGEST_SHOWN);
     if text.chars().nth(LONGEST_SHOWN).is_some() {
         shown.push('…');
     }

@@ -1,6 +1,6 @@
 //! Read a time control aloud, and say what is wrong with one that cannot be read.
 
-use super::{Channel, Earcon, Presenter, Told, Values};
+use super::{Channel, Earcon, Presenter, Told, Values, shown_part};
 use crate::game::time_control::{BadPart, BadReason, BadTime, Bonus, MOST_PERIODS, Period, TimeControl};
 use crate::locale::{Args, Locale};
 
@@ -92,8 +92,7 @@ pub fn bad_time(locale: &Locale, bad: &BadTime) -> String {
 
 /// As much as can be shown, and nothing that would steer a terminal.
 fn shown(text: &str) -> String {
-    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
-    text.chars().take(LONGEST_SHOWN).map(seen).collect()
+    shown_part(text, LONGEST_SHOWN)
 }
 
 /// A control of the kind that was probably meant.

@@ -1,6 +1,7 @@
 //! Draw lots with the system's own source of chance: what is drawn can be foreseen by nobody.
 
 use crate::game::chess960::COUNT;
+use crate::link::driver::keys::random;
 
 /// Draws the number of a start position of Chess960 (F.2), every one as likely as any other.
 ///
@@ -10,9 +11,7 @@ pub fn start_position() -> Result<u16, String> {
     // What lies above the last whole run of 960 numbers would make the lowest ones likelier.
     let limit = u16::MAX - u16::MAX % COUNT;
     loop {
-        let mut bytes = [0; 2];
-        getrandom::fill(&mut bytes).map_err(|error| error.to_string())?;
-        let lot = u16::from_le_bytes(bytes);
+        let lot = u16::from_le_bytes(random().map_err(|error| error.to_string())?);
         if lot < limit {
             return Ok(lot % COUNT);
         }

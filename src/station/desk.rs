@@ -131,15 +131,12 @@ fn sit(locale: &Locale, wished: Wished, found: Found, path: PathBuf) -> Result<(
         Found::Ended { referee, .. } | Found::Live { referee, .. } => referee,
     };
     let presenter = Presenter {
-        program: locale.clone(),
-        hall: locale.clone(),
         words: wished.saying.words,
         style: wished.saying.style,
-        additions: false,
         owner: referee.terms().owner,
         first: referee.start_position().turn(),
         arbiter: true,
-        on_paper: false,
+        ..Presenter::of(locale)
     };
     let session = Session { wished, found, presenter, path };
     let left = if session.wished.scripted { session.scripted() } else { session.real() }.map_err(Failure::Could)?;
@@ -273,9 +270,9 @@ impl Session {
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();
         let greeting = presenter.note(id, Values::new().set("path", shown));
-        table.tell(&greeting, None);
+        table.tell(&greeting);
         for note in notes {
-            table.tell(&note.told(&presenter), None);
+            table.tell(&note.told(&presenter));
         }
         let id = match (occupied, wished.admitted) {
             (true, _) => "desk-occupied",
@@ -283,7 +280,7 @@ impl Session {
             // That he is at the desk is on its way.
             (false, true) => return Ok(table),
         };
-        table.tell(&presenter.note(id, ()), None);
+        table.tell(&presenter.note(id, ()));
         Ok(table)
     }
 }

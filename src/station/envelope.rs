@@ -11,8 +11,9 @@ use super::secret::{EnvelopeKey, SecretError, random};
 use crate::game::announcement::Announcement;
 use crate::game::referee::commitment;
 use crate::hex::{hex, unhex};
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Write};
+use crate::link::driver::keys::replace;
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 const HEADER: &str = "ansage sealed\t1";
@@ -69,7 +70,7 @@ pub fn keep(path: &Path, key: &EnvelopeKey, words: &Announcement, standing: Opti
     {
         text += &format!("{commitment}\t{sealed}\n");
     }
-    replace(path, &text).map_err(|error| KeepError::Io(path.into(), error))?;
+    replace(path, text.as_bytes()).map_err(|error| KeepError::Io(path.into(), error))?;
     Ok(commitment)
 }
 
@@ -101,32 +102,4 @@ fn read(path: &Path) -> io::Result<String> {
     File::open(path)?.take(BYTES_MAX).read_to_end(&mut bytes)?;
     // What is no text holds no line that is looked for.
     Ok(String::from_utf8_lossy(&bytes).into_owned())
-}
-
-/// Writes a new file, forces it to the disk and puts it in the place of the old one.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let new = path.with_added_extension("new");
-    // What an interrupted try left behind is in nobody's way.
-    let _ = fs::remove_file(&new);
-    let written = write_new(&new, text).and_then(|()| fs::rename(&new, path));
-    if written.is_err() {
-        let _ = fs::remove_file(&new);
-        return written;
-    }
-    if let Some(folder) = path.parent() {
-        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-        // Not every system can sync a folder; the file itself is on the disk.
-        let _ = File::open(folder).and_then(|folder| folder.sync_all());
-    }
-    Ok(())
-}
-
-fn write_new(path: &Path, text: &str) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
 }

@@ -10,7 +10,6 @@ use super::arguments::{Export, Saying};
 use super::files::{Failure, Printed, sound};
 use super::report;
 use super::trouble;
-use crate::arbiter::words;
 use crate::game::announcement::Announcement;
 use crate::game::pending::HalfMove;
 use crate::game::reading;
@@ -155,8 +154,7 @@ impl Source<'_> {
             style: self.style,
             owner: self.referee.terms().owner,
             first: self.referee.start_position().turn(),
-            arbiter: false,
-            ..words::presenter(self.locale)
+            ..Presenter::of(self.locale)
         }
     }
 }

@@ -5,6 +5,7 @@ use super::trouble;
 use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::locale::{Args, Locale};
+use crate::presentation::score_error;
 use crate::score::{self, ScoreError};
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -139,11 +140,6 @@ fn too_large(locale: &Locale) -> String {
     locale.text("trouble-score-large", &Args::new().set("most", (BYTES_MAX >> 20).to_string()))
 }
 
-/// Why a score cannot be read, in words.
-pub(crate) fn why_not_read(locale: &Locale, error: &ScoreError) -> String {
-    crate::presentation::score_error(locale, error)
-}
-
 /// Standard output takes nothing more, for another reason than that nobody reads it.
 pub fn unwritten(error: &io::Error) -> String {
     trouble::file(&Locale::new(None), Path::new("stdout"), error)
@@ -151,7 +147,7 @@ pub fn unwritten(error: &io::Error) -> String {
 
 /// Why a score cannot be read, in words: what was understood, what was not, where.
 pub(super) fn unreadable(locale: &Locale, path: &Path, error: &ScoreError) -> Failure {
-    named(locale, path, why_not_read(locale, error))
+    named(locale, path, score_error(locale, error))
 }
 
 fn named(locale: &Locale, path: &Path, reason: String) -> Failure {

@@ -10,7 +10,6 @@ mod asking;
 mod desk;
 mod reach;
 pub(super) mod way;
-pub(super) mod words;
 
 use super::arguments::JoinArguments;
 use super::arguments::values::BoardName;
@@ -20,11 +19,10 @@ use super::files::Failure;
 use super::inbox::{Input, Slot};
 use super::screen::Screen;
 use super::sitting::{self, Sitting};
-use super::speaker::Speaker;
 use super::table::{JoinedHost, Keeper, Parts, Table};
 use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
-use super::{settings, trouble, words as typed_words};
+use super::{settings, trouble, words};
 use crate::console::Console;
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
@@ -33,12 +31,11 @@ use crate::game::joining::Capacity;
 use crate::game::view::View;
 use crate::link::driver::guest::HostCall;
 use crate::link::driver::keys::{GuestKeys, Seated};
-use crate::link::guest::{Guest, JoinedTable as Known, News};
-use crate::link::message::Bye;
+use crate::link::guest::{Guest, JoinedTable as Known};
+use crate::link::joined::JoinedSeat;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
 use crate::presentation::Presenter;
-use crate::seat::Color;
 use crate::sighted::driver as full_screen;
 use crate::sighted::{BoardSetup, Look, Model};
 use crate::speech::driver::PrivateVoice;
@@ -79,28 +76,27 @@ fn attend(wishes: JoinArguments) -> Result<(), Failure> {
     }
     let refused = |error: io::Error| Failure::Could(trouble::terminal(&wishes.program, &error));
     let way = Way::open(sitting.slot.clone(), joined.end).map_err(refused)?;
-    let (known, view) = answered(&wishes, &mut guest, &sitting)?;
+    let (known, seat) = answered(&wishes, &mut guest, &sitting)?;
     pairing.seated = Seated { capacity: known.capacity, seat: guest.saved().seat };
-    let presenter = presenter(&wishes, &known, &view);
-    let mut output = asking.output;
+    let presenter = presenter(&wishes, &known, &seat.view(sitting.timepiece.now()));
+    let mut speaker = asking.speaker;
     // A spectator sees the host's side of the table, whose player may be blind: he himself looks on.
     let blind = known.blind && known.capacity != Capacity::Spectator;
     // Who is blind is asked once who speaks to him; a sighted player reads.
     if blind {
-        sitting::ask_voice(&wishes.sounding, &presenter, &mut output);
+        sitting::ask_voice(&wishes.sounding, &presenter, speaker.output());
     } else if wishes.sounding.private_voice.or_else(settings::remembered).is_none() {
-        output.set_private_voice(PrivateVoice::Off);
+        speaker.output().set_private_voice(PrivateVoice::Off);
     }
     let lines = blind || wishes.console;
-    let at = sitting.timepiece.now();
-    let keeper = Keeper::Host(Box::new(JoinedHost::new((guest, view), way, (pairing, keys), at)));
+    let keeper = Keeper::Host(Box::new(JoinedHost { seat, way, saved: pairing, keys, told_unkept: false }));
     let left = sitting.run(lines, |written, slot, timepiece| {
         let (boards, unfit) = boards(&wishes, &known, slot, timepiece);
         let mut table = Table::new(Parts {
             keeper,
             screen: screen(&wishes, &known, &presenter, lines.then_some(written))?,
             presenter: presenter.clone(),
-            speaker: Speaker::new(output),
+            speaker,
             silent: wishes.sounding.is_silent(),
             capacity: known.capacity,
             arbiter: String::new(),
@@ -108,7 +104,7 @@ fn attend(wishes: JoinArguments) -> Result<(), Failure> {
             boards,
         });
         if let Some(id) = unfit {
-            table.refuse_joined(id);
+            table.refuse(id);
         }
         table.open_joined(timepiece.now());
         Ok(table)
@@ -151,7 +147,7 @@ fn folder() -> PathBuf {
 }
 
 /// Waits for the host's answer to the first word.
-fn answered(wishes: &JoinArguments, guest: &mut Guest, sitting: &Sitting) -> Result<(Known, View), Failure> {
+fn answered(wishes: &JoinArguments, guest: &mut Guest, sitting: &Sitting) -> Result<(Known, JoinedSeat), Failure> {
     let could = |id: &str| Failure::Could(wishes.program.text(id, &Args::new()));
     let until = sitting.timepiece.now() + ANSWER;
     loop {
@@ -161,16 +157,9 @@ fn answered(wishes: &JoinArguments, guest: &mut Guest, sitting: &Sitting) -> Res
             Input::Host(_, HostCall::Gone) => return Err(could("join-no-answer")),
             _ => continue,
         };
-        for news in guest.heard(said, at).news {
-            match news {
-                News::Bye(Bye::Left) => return Err(could("join-host-leaves")),
-                News::Bye(why) => return Err(could(words::cut_off(why).unwrap_or("join-no-answer"))),
-                News::Unfit => return Err(could("join-other-game")),
-                _ => {}
-            }
-        }
-        if let (Some(known), Some(view)) = (guest.table(), guest.view(at)) {
-            return Ok((known.clone(), view));
+        let seat = JoinedSeat::let_in(guest, said, at).map_err(could)?;
+        if let (Some(known), Some(seat)) = (guest.table(), seat) {
+            return Ok((known.clone(), seat));
         }
     }
 }
@@ -178,15 +167,9 @@ fn answered(wishes: &JoinArguments, guest: &mut Guest, sitting: &Sitting) -> Res
 /// How things are put into words before anything is known of the game.
 fn first_presenter(wishes: &JoinArguments) -> Presenter {
     Presenter {
-        program: wishes.program.clone(),
-        hall: wishes.program.clone(),
         words: wishes.words.unwrap_or(Words::Fide),
         style: wishes.style.unwrap_or(Style::Long),
-        additions: false,
-        owner: Color::White,
-        first: Color::White,
-        arbiter: false,
-        on_paper: false,
+        ..Presenter::of(&wishes.program)
     }
 }
 
@@ -224,7 +207,7 @@ fn screen(wishes: &JoinArguments, known: &Known, presenter: &Presenter, lines: O
         blind: known.terms.blind(),
         look: Look { theme, ..look },
         no_color,
-        words: typed_words::wish,
+        words: words::wish,
     };
     let model = Box::new(Model::new(setup));
     Ok(match full_screen::TerminalScreen::take()? {

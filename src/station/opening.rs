@@ -1,6 +1,5 @@
 //! Open the table: the journal new or resumed, the console, the speech output.
 
-use super::arguments::Play;
 use super::code::GivenCode;
 use super::timepiece::wall;
 use super::trouble;
@@ -68,13 +67,13 @@ impl OpeningNote {
 ///
 /// # Errors
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
-pub fn open(play: &Play, wishes: &Wishes, code: Option<&GivenCode>) -> Result<Opened, String> {
-    let mut opened = open_journal(play, wishes, code)?;
+pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, String> {
+    let mut opened = open_journal(wishes, code)?;
     let saved = opened.referee.arbiters_code();
     if code.is_some_and(|code| opened.resumed && !saved.is_some_and(|saved| code.is_checked_by(saved))) {
         // Whoever goes on with a game cannot make himself its arbiter by it.
         let id = if saved.is_some() { "trouble-code-other" } else { "trouble-code-none" };
-        let file = play.arbiter_code_file.as_deref().unwrap_or(Path::new(""));
+        let file = wishes.play.arbiter_code_file.as_deref().unwrap_or(Path::new(""));
         return Err(wishes.program.text(id, &Args::new().set("path", file.display().to_string())));
     }
     if opened.referee.terms().arbiter_code.is_some() {
@@ -83,13 +82,17 @@ pub fn open(play: &Play, wishes: &Wishes, code: Option<&GivenCode>) -> Result<Op
     Ok(opened)
 }
 
-fn open_journal(play: &Play, wishes: &Wishes, code: Option<&GivenCode>) -> Result<Opened, String> {
+fn open_journal(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, String> {
     let words = |error: JournalError| trouble::journal(&wishes.program, &error);
     let arbiter_code = code.map(|code| code.verifier(&wishes.program)).transpose()?;
     let terms = Terms { arbiter_code, ..wishes.terms.clone() };
-    if let Some(named) = &play.journal {
+    if let Some(named) = &wishes.play.journal {
         let path = &found(named);
-        return if path.exists() { resume(path, wishes, &terms) } else { begin(path, &terms) }.map_err(words);
+        let opened = match path.exists() {
+            true => resume(path, wishes, &terms),
+            false => Journal::create(path).and_then(|journal| begin(path, journal, &terms)),
+        };
+        return opened.map_err(words);
     }
     let usual = usual_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
     if let Some((_, opened)) = usual.and_then(|folder| begin_in(&folder, &terms).ok()) {
@@ -124,17 +127,13 @@ fn usual_folder() -> Option<PathBuf> {
     directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.data_dir().join("journals"))
 }
 
-fn begin(path: &Path, terms: &Terms) -> Result<Opened, JournalError> {
-    begin_with(path, Journal::create(path)?, terms)
-}
-
 fn begin_in(folder: &Path, terms: &Terms) -> Result<(PathBuf, Opened), JournalError> {
     let (path, journal) = create_in(folder, &wall())?;
-    let opened = begin_with(&path, journal, terms)?;
+    let opened = begin(&path, journal, terms)?;
     Ok((path, opened))
 }
 
-fn begin_with(path: &Path, journal: Journal, terms: &Terms) -> Result<Opened, JournalError> {
+fn begin(path: &Path, journal: Journal, terms: &Terms) -> Result<Opened, JournalError> {
     // Where the opening cannot be written, nothing is left behind that would look like a game.
     open_game(journal, terms, Vec::new()).inspect_err(|_| drop(fs::remove_file(path)))
 }
@@ -153,7 +152,7 @@ fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<OpeningNote>) -> Re
     Ok(Opened { journal, referee, from: Moment::START, resumed: false, entries, notes })
 }
 
-fn resume(path: &Path, wishes: &Wishes, terms: &Terms) -> Result<Opened, JournalError> {
+fn resume(path: &Path, wishes: &Wishes<'_>, terms: &Terms) -> Result<Opened, JournalError> {
     let Reopened { journal, replayed, tail } = Journal::open(path)?;
     let mut notes: Vec<OpeningNote> = tail.into_iter().map(OpeningNote::Tail).collect();
     let from = journal.alive().unwrap_or(replayed.last_moment());

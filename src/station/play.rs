@@ -30,7 +30,7 @@ use std::path::Path;
 /// # Errors
 /// [`Failure`], in words. Whatever was told is in the journal.
 pub fn play(wish: &Play) -> Result<(), Failure> {
-    sit(wish, wish.checked().map_err(Failure::Usage)?)
+    sit(wish.checked().map_err(Failure::Usage)?)
 }
 
 /// `ansage host`.
@@ -38,66 +38,66 @@ pub fn play(wish: &Play) -> Result<(), Failure> {
 /// # Errors
 /// [`Failure`], in words. Whatever was told is in the journal.
 pub fn host(wish: &HostArguments) -> Result<(), Failure> {
-    sit(&wish.play, wish.checked().map_err(Failure::Usage)?)
+    sit(wish.checked().map_err(Failure::Usage)?)
 }
 
 /// Plays, as it was wished, to the end.
-fn sit(wish: &Play, wishes: Wishes) -> Result<(), Failure> {
-    let code = wish.arbiter_code_file.as_deref().map(|file| code::read(&wishes.program, file));
+fn sit(wishes: Wishes<'_>) -> Result<(), Failure> {
+    let Wishes { play, program, .. } = &wishes;
+    let (play, locale) = (*play, program.clone());
+    let code = play.arbiter_code_file.as_deref().map(|file| code::read(&locale, file));
     let code = code.transpose().map_err(Failure::Could)?;
-    let opened = opening::open(wish, &wishes, code.as_ref()).map_err(Failure::Could)?;
+    let opened = opening::open(&wishes, code.as_ref()).map_err(Failure::Could)?;
     let owner = opened.referee.terms().owner;
     let presenter = Presenter {
-        program: wishes.program.clone(),
         hall: wishes.hall.clone(),
-        words: wishes.words,
-        style: wishes.style,
-        additions: wishes.additions,
+        words: play.saying.words,
+        style: play.saying.style,
+        additions: play.additions,
         owner,
         first: opened.referee.start_position().turn(),
         arbiter: opened.referee.arbiter().is_some(),
-        on_paper: false,
+        ..Presenter::of(&locale)
     };
     let path = opened.journal.path().to_path_buf();
     let game = Game { wishes, opened, presenter };
-    let left = if game.wishes.scripted { game.scripted() } else { game.real() }.map_err(Failure::Could)?;
-    let locale = crate::locale::Locale::new(wish.lang.as_deref());
+    let left = if play.scripted { game.scripted() } else { game.real() }.map_err(Failure::Could)?;
     let args = Args::new().set("path", path.display().to_string());
     sitting::left(left, &locale, Some(locale.text("trouble-output-closed", &args)))
 }
 
 /// A game that is about to be played.
-struct Game {
-    wishes: Wishes,
+struct Game<'a> {
+    wishes: Wishes<'a>,
     opened: Opened,
     presenter: Presenter,
 }
 
-impl Game {
+impl Game<'_> {
     /// In virtual time, from standard input.
     fn scripted(self) -> Result<Option<Farewell>, String> {
-        let (from, presenter, sounding) = (self.opened.from, self.presenter.clone(), self.wishes.sounding.clone());
-        sitting::scripted(&sounding, &presenter, from, |output| Ok(self.table(output, Lines::Plain, None, None)))
+        let (from, presenter, play) = (self.opened.from, self.presenter.clone(), self.wishes.play);
+        sitting::scripted(&play.sounding, &presenter, from, |output| Ok(self.table(output, Lines::Plain, None, None)))
             .map(Some)
     }
 
     /// In real time, from a terminal or a pipe.
     fn real(self) -> Result<Option<Farewell>, String> {
-        let locale = self.presenter.program.clone();
+        let (locale, play) = (self.presenter.program.clone(), self.wishes.play);
         let sitting = Sitting::starting_at(self.opened.from);
-        let mut output = sitting.output(&self.wishes.sounding);
-        sitting::ask_voice(&self.wishes.sounding, &self.presenter, &mut output);
+        let mut output = sitting.output(&play.sounding);
+        sitting::ask_voice(&play.sounding, &self.presenter, &mut output);
         let mut door = None;
         let left = sitting.run(true, |lines, slot, timepiece| {
             let called = slot.clone();
             let opened = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(Box::new(call))));
             let no_door = opened.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
             door = opened.ok();
-            let (board, key) = (self.wishes.opponents_board.clone(), self.wishes.opponents_key.clone());
-            let tactile = TactileBoard::new(self.wishes.board.clone(), self.presenter.owner, slot.clone(), timepiece);
+            let (board, key) = (play.opponent_board.clone(), play.opponent_key.clone());
+            let tactile = TactileBoard::new(play.board.clone(), self.presenter.owner, slot.clone(), timepiece);
             let mut table = self.table(output, lines, Some(tactile), Some(slot));
             if let Some(told) = no_door {
-                table.tell(&told, None);
+                table.tell(&told);
             }
             table.take_opponents_devices(board, key, slot, timepiece);
             table.keep_alive(slot, timepiece);
@@ -109,13 +109,13 @@ impl Game {
 
     /// Sets the table and tells what is to be told at the start.
     fn table(self, output: Output, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
-        let Game { wishes, opened, presenter } = self;
+        let Game { wishes: Wishes { play, hosting, .. }, opened, presenter } = self;
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
-        let cues = wishes.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
-        let setup = sitting::console(&wishes.sounding, &presenter, lines, cues);
+        let cues = play.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
+        let setup = sitting::console(&play.sounding, &presenter, lines, cues);
         let path = journal.path().to_path_buf();
-        let silent = wishes.sounding.is_silent();
+        let silent = play.sounding.is_silent();
         let greeting = greeting(&presenter, &path, resumed);
         let unmet = presenter.program.unmet_wish();
         let chess960 = referee.terms().chess960;
@@ -128,22 +128,22 @@ impl Game {
             capacity: Capacity::Player,
             arbiter: String::new(),
             journal: path,
-            boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, ..ConnectedBoards::default() },
+            boards: ConnectedBoards { tactile: board, guiding: play.guide, ..ConnectedBoards::default() },
         };
         let mut table = Table::new(parts);
-        table.tell(&greeting, None);
+        table.tell(&greeting);
         if unmet.is_some() {
-            table.tell(&trouble::unmet_language(&presenter), None);
+            table.tell(&trouble::unmet_language(&presenter));
         }
         for note in notes {
-            table.tell(&note.told(&presenter), None);
+            table.tell(&note.told(&presenter));
         }
         table.look_for_boards(Moment::START);
-        let drawn = wishes.drawn && !resumed;
+        let drawn = play.is_drawn() && !resumed;
         if let Some(told) = chess960.and_then(|number| presenter.chess960(number, drawn)) {
-            table.tell(&told, None);
+            table.tell(&told);
         }
-        let hosting = wishes.hosting.zip(slot);
+        let hosting = hosting.zip(slot);
         if let Some((hosting, slot)) = hosting {
             table.let_in(hosting, &entries, resumed, slot);
         }
@@ -154,8 +154,8 @@ impl Game {
                 Some(_) => table.miss_guests(),
                 None => table.take_all_back(from),
             }
-        } else if at_terminal && !wishes.timed {
-            table.tell(&timing::opening(&table.view(from), &presenter), None);
+        } else if at_terminal && play.time.is_none() {
+            table.tell(&timing::opening(&table.view(from), &presenter));
         } else {
             table.remind(from);
         }

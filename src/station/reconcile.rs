@@ -14,7 +14,7 @@ use crate::journal::JournalFault;
 use crate::journal::driver::JournalError;
 use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
-use crate::presentation::start_fault;
+use crate::presentation::{shown_part, start_fault};
 use crate::score::written::{self, Notation, WrittenScore};
 use crate::seat::{ByColor, Color};
 use figures::fen;
@@ -74,8 +74,7 @@ fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<O
     if let Ok(board) = Board::from_ascii_board_fen(pieces.as_bytes()) {
         return Ok(Some(board));
     }
-    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
-    let shown: String = value.chars().take(LONGEST_SHOWN).map(seen).collect();
+    let shown = shown_part(value, LONGEST_SHOWN);
     let reason = start::read(&format!("{pieces} w - - 0 1"), None).err();
     let reason = reason.map(|bad| start_fault(locale, bad.fault)).unwrap_or_default();
     let args = Args::new().set("option", option).set("value", shown).set("reason", reason);

@@ -24,7 +24,7 @@ pub fn say(wish: &Say) -> Result<(), Failure> {
     let lang = wish.lang.unwrap_or(locale.lang());
     let speech = vec![SpeechPiece::words(lang, wish.text.as_str())];
     let utterance = Utterance { id: 1, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None };
-    let no_sound = |id| Failure::Could(locale.text(id, &Args::new()));
+    let not_said = |why| Failure::Could(locale.text("trouble-not-said", &Args::new().set("why", why)));
     if let Some(path) = &wish.wav {
         // Asked of the system first, whose reason is then told.
         File::create(path).map_err(|error| Failure::Could(trouble::file(&locale, path, &error)))?;
@@ -36,7 +36,7 @@ pub fn say(wish: &Say) -> Result<(), Failure> {
             reports.extend(output.advance_to(next));
         }
         reports.extend(output.close());
-        return reports.iter().find_map(complaint).map_or(Ok(()), |id| Err(no_sound(id)));
+        return reports.iter().find_map(complaint).map_or(Ok(()), |why| Err(not_said(why)));
     }
     let (sender, receiver) = channel();
     let clock = SpeechClock::Real(Box::new({
@@ -48,24 +48,24 @@ pub fn say(wish: &Say) -> Result<(), Failure> {
     let report = move |report| drop(sender.send(report));
     let (mut output, _) = Output::open(config, Box::new(report));
     output.say(utterance);
-    let mut complaint_id = None;
+    let mut why = None;
     while let Ok(report) = receiver.recv_timeout(LONGEST) {
-        complaint_id = complaint_id.or(complaint(&report));
+        why = why.or(complaint(&report));
         if matches!(report, SpeechReport::Finished { .. } | SpeechReport::Cut { .. }) {
             break;
         }
     }
     drop(output.close());
-    complaint_id.map_or(Ok(()), |id| Err(no_sound(id)))
+    why.map_or(Ok(()), |why| Err(not_said(why)))
 }
 
-/// What is told where the speech output has a trouble, if it is one.
+/// What keeps something from being heard, as texts name it; nothing for a report that tells of none of that.
 pub fn complaint(report: &SpeechReport) -> Option<&'static str> {
     match report {
-        SpeechReport::NoSoundDevice { .. } => Some("trouble-no-sound"),
-        SpeechReport::VoiceChosen { voice: None, .. } => Some("trouble-voice-none"),
-        SpeechReport::VoiceFailed(_) => Some("trouble-voice-failed"),
-        SpeechReport::WavFailed(_) => Some("trouble-wav-failed"),
+        SpeechReport::NoSoundDevice { .. } => Some("device"),
+        SpeechReport::VoiceChosen { voice: None, .. } => Some("voice"),
+        SpeechReport::VoiceFailed(_) => Some("failed"),
+        SpeechReport::WavFailed(_) => Some("file"),
         _ => None,
     }
 }

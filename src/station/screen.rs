@@ -6,8 +6,8 @@ use crate::console::driver::{Written, write_out};
 use crate::game::view::View;
 use crate::moment::{Moment, Span};
 use crate::presentation::Told;
+use crate::sighted::Model;
 use crate::sighted::driver::TerminalScreen as Cells;
-use crate::sighted::{LinkShown, Model};
 
 /// Between two pictures of a running clock at most.
 const TICK: Span = Span::from_secs(1);
@@ -80,13 +80,6 @@ impl Screen {
                 model.heard(told);
                 write_out(format!("{}\n", told.line).as_bytes())
             }
-        }
-    }
-
-    /// The link stands so.
-    pub fn link(&mut self, link: LinkShown) {
-        if let Some(model) = self.model() {
-            model.link(link);
         }
     }
 

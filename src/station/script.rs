@@ -41,7 +41,7 @@ fn play(table: &mut Table, presenter: &Presenter, line: &str, now: Moment) -> Mo
         return now;
     };
     let Some(span) = span(seconds) else {
-        table.tell(&trouble::bad_pause(presenter, seconds), None);
+        table.tell(&trouble::bad_pause(presenter, seconds));
         return now;
     };
     pass(table, now + span);

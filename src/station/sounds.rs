@@ -1,13 +1,13 @@
 //! Say what the speech output reports about itself.
 
-use crate::presentation::{Channel, Earcon, Presenter, Told, Urgency, Values};
+use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use crate::speech::driver::SpeechReport;
 use crate::speech::voice::VoiceKind;
 
 /// What is told of a report; nothing for the end of an utterance.
-pub fn present(presenter: &Presenter, report: &SpeechReport) -> Vec<Told> {
+pub fn present(presenter: &Presenter, report: &SpeechReport) -> Option<Told> {
     let say = |earcon, id| Some(presenter.tell(Channel::Private, earcon, id, ()));
-    let told = match report {
+    match report {
         SpeechReport::Finished { .. } | SpeechReport::Cut { .. } => None,
         SpeechReport::VoiceChosen { voice: Some(VoiceKind::Bundled), .. } => say(None, "trouble-voice-bundled"),
         SpeechReport::VoiceChosen { voice: None, .. } => say(None, "trouble-voice-none"),
@@ -21,7 +21,5 @@ pub fn present(presenter: &Presenter, report: &SpeechReport) -> Vec<Told> {
         SpeechReport::PortFound { .. } => say(Some(Earcon::PortFound), "trouble-sound-found"),
         SpeechReport::Backlog(count) => Some(presenter.note("trouble-backlog", Values::new().set("count", *count))),
         SpeechReport::WavFailed(_) => say(None, "trouble-wav-failed"),
-    };
-    // What the sound is like is not worth interrupting a player for.
-    told.into_iter().map(|told| Told { urgency: Urgency::Normal, ..told }).collect()
+    }
 }

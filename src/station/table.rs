@@ -248,7 +248,7 @@ impl Table {
         let Some(looked_at) = self.screen.console().map(Console::looked_at) else { return };
         let Some(view) = self.keeper.view_of_clocks(at, looked_at) else { return };
         if let Some(told) = self.screen.console_mut().and_then(|console| console.cue(&view)) {
-            self.tell(&told, None);
+            self.tell(&told);
         }
     }
 
@@ -265,8 +265,8 @@ impl Table {
             // Public speech is never cut but by a lost device: then the line has been shown, and that must do.
             SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } => self.finished(id, at),
             other => {
-                for told in sounds::present(&self.presenter, &other) {
-                    self.tell(&told, None);
+                if let Some(told) = sounds::present(&self.presenter, &other) {
+                    self.tell(&told);
                 }
             }
         }
@@ -323,7 +323,7 @@ impl Table {
                     self.read_board_before(&kind, at);
                     self.record(Event { at, seat, port, kind });
                 }
-                Action::Tell(told) => self.tell(&told, None),
+                Action::Tell(told) => self.tell(&told),
                 Action::Write(bytes) => self.write(&bytes),
                 Action::StopPrivate => self.speaker.stop_private(),
                 Action::Voice(change) => self.speaker.change(change),

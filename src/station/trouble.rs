@@ -9,6 +9,11 @@ use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use std::io;
 use std::path::Path;
 
+/// Arguments of a message.
+pub fn all<'a>(args: &[(&'static str, String)]) -> Args<'a> {
+    args.iter().fold(Args::new(), |all, (name, value)| all.set(name, value.clone()))
+}
+
 /// An event could not be recorded, so it has not happened.
 pub(crate) fn not_recorded(presenter: &Presenter, error: &JournalError) -> Told {
     let reason = why_not_recorded(presenter, error);

@@ -126,20 +126,15 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
         None => {
             let standing = view.running.is_none() && view.awaited != Awaited::Start;
             lines.extend(standing.then(|| locale.line("arbiter-state-stands", &Args::new())));
-            lines.extend(to_settle(&presenter(locale), &view).into_iter().map(|told| told.line));
+            lines.extend(to_settle(&Presenter::of(locale), &view).into_iter().map(|told| told.line));
         }
     }
     lines.join("\n") + "\n"
 }
 
-/// As everybody in the hall is told it.
-fn presenter(locale: &Locale) -> Presenter {
-    Presenter { arbiter: false, ..words::presenter(locale) }
-}
-
 /// How a game ended, on a line and in the words that are heard, which are without figures.
 pub(super) fn ending(locale: &Locale, outcome: Outcome) -> (String, String) {
-    let told = words::ending(&presenter(locale), outcome);
+    let told = words::ending(&Presenter::of(locale), outcome);
     told.map(|told| (told.line, words::text_of(&told.speech))).unwrap_or_default()
 }
 

@@ -5,58 +5,31 @@ mod host;
 pub use host::Hosting;
 
 use super::arguments::values::{Lot, duties_of};
-use super::arguments::{Blind, Play, Sounding};
+use super::arguments::{Blind, Play};
 use super::chance;
-use super::electronic::NamedBoard;
-use crate::console::dial::settings::Settings;
 use crate::game::ruling::Duties;
 use crate::game::terms::{Names, Repeat, Terms};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Guiding, bad_time};
+use crate::presentation::bad_time;
 use crate::seat::Color;
-use crate::vocabulary::{Style, Words};
 
 /// The time control where nobody named one.
 const USUAL_TIME: &str = "90+30";
 
 /// The checked form of [`Play`].
 #[derive(Debug)]
-pub struct Wishes {
+pub struct Wishes<'a> {
+    /// What was typed.
+    pub play: &'a Play,
     /// The table's rules for a new game.
     pub terms: Terms,
-    /// Whether the start position of Chess960 in them was drawn.
-    pub drawn: bool,
-    /// The word list.
-    pub words: Words,
-    /// The style.
-    pub style: Style,
     /// The texts of the program.
     pub program: Locale,
     /// The texts of public speech.
     pub hall: Locale,
-    /// How it sounds.
-    pub sounding: Sounding,
-    /// Which cues of the dial are on; the mode decides where nobody said so.
-    pub cues: Option<Settings>,
-    /// Whether capture, check, mate and en passant are said.
-    pub additions: bool,
-    /// Whether the time control was named.
-    pub timed: bool,
-    /// Whether time is virtual.
-    pub scripted: bool,
-    /// The port of the tactile board.
-    pub board: Option<String>,
-    /// How its owner is led to what it should show.
-    pub guiding: Guiding,
-    /// The sighted opponent's electronic board.
-    pub opponents_board: Option<NamedBoard>,
-    /// The device of the opponent's own clock key.
-    pub opponents_key: Option<String>,
     /// How other stations may join; `None` where none may.
     pub hosting: Option<Hosting>,
-    /// Whether somebody said how the opponent's repetition is handled; a saved game keeps its own rule otherwise.
-    pub repeat_named: bool,
 }
 
 impl Play {
@@ -64,28 +37,16 @@ impl Play {
     ///
     /// # Errors
     /// A sentence for the person who typed it.
-    pub fn checked(&self) -> Result<Wishes, String> {
+    pub fn checked(&self) -> Result<Wishes<'_>, String> {
         let program = Locale::new(self.lang.as_deref());
         self.check_devices(&program)?;
-        Ok(Wishes {
-            terms: self.terms(&program)?,
-            drawn: self.chess960 == Some(Lot::Drawn),
-            words: self.saying.words,
-            style: self.saying.style,
-            sounding: self.sounding.clone(),
-            cues: self.cues.clone(),
-            additions: self.additions,
-            timed: self.time.is_some(),
-            scripted: self.scripted,
-            board: self.board.clone(),
-            opponents_board: self.opponent_board.clone(),
-            opponents_key: self.opponent_key.clone(),
-            guiding: self.guide,
-            hosting: None,
-            repeat_named: self.repeat.is_some(),
-            hall: self.hall_lang.map_or_else(|| program.clone(), Locale::of),
-            program,
-        })
+        let hall = self.hall_lang.map_or_else(|| program.clone(), Locale::of);
+        Ok(Wishes { play: self, terms: self.terms(&program)?, program, hall, hosting: None })
+    }
+
+    /// Whether the start position of Chess960 is drawn.
+    pub fn is_drawn(&self) -> bool {
+        self.chess960 == Some(Lot::Drawn)
     }
 
     /// Boards and keys live in real time, and each has a port of its own.

@@ -183,9 +183,9 @@ fn d_2_9_f_what_cannot_be_sealed_is_refused_without_a_word_of_it() {
 fn d_2_9_f_what_cannot_be_kept_is_not_told_as_sealed() {
     let room = Room::new("desk-not-kept");
     // A folder stands where the file would be written.
-    fs::create_dir_all(room.path("game.sealed.new/in the way")).unwrap();
+    fs::create_dir_all(room.path("game.sealed/in the way")).unwrap();
     let told = played(&room, &(TO_SEAL.to_owned() + "seal Ng1f3\npress\n"));
-    assert!(told.out.contains("Not sealed. It is there already."), "{}", told.out);
+    assert!(told.out.contains("Not sealed. A folder stands where a file should be"), "{}", told.out);
     assert_eq!(count(&room, "sealed"), 0);
     hidden(&room, &told.out, &["g1f3"]);
     // The way on is paper.

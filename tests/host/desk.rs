@@ -20,8 +20,8 @@ type Keys = (PairingId, PairingKey);
 fn desk(host: &mut Host) -> (GuestEnd, Keys) {
     let code = super::hosting::read_code(&host.says("link", "Code "));
     let first = hello(Capacity::Arbiter, None, (0, ""));
-    let LetIn { end, id, key, .. } = join(&host.address, JoiningSecret::Code(&code), &first).unwrap();
-    (end, (id, key.unwrap()))
+    let LetIn { end, opening, .. } = join(&host.address, JoiningSecret::Code(&code), &first).unwrap();
+    (end, (opening.id, opening.key.unwrap()))
 }
 
 /// The same desk, by its key.

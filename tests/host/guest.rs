@@ -5,6 +5,7 @@ use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
 use ansage::link::driver::Line;
 use ansage::link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, join};
+use ansage::link::greeting::opening::HostOpening;
 use ansage::link::message::{Bye, FromGuest, FromHost, Welcome};
 use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage::locale::Lang;
@@ -67,7 +68,7 @@ impl Guest {
 
     /// Is let in by the wire; what the host says then is not waited for.
     pub fn come(address: &str, secret: JoiningSecret<'_>, hello: &FromGuest) -> Result<Guest, JoinError> {
-        let LetIn { end, id, key, .. } = join(address, secret, hello)?;
+        let LetIn { end, opening: HostOpening { id, key, .. }, .. } = join(address, secret, hello)?;
         let (send, heard) = channel();
         let way: Arc<Mutex<Option<Line>>> = Arc::default();
         let mute = Arc::new(AtomicBool::new(false));

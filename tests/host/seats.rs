@@ -6,12 +6,13 @@ use super::program::Room;
 use ansage::game::effect::Audience;
 use ansage::game::event::EventKind;
 use ansage::game::joining::Capacity;
+use ansage::game::ruling::Ruling;
 use ansage::link::driver::guest::{JoinError, JoiningSecret};
 use ansage::link::greeting::GreetingRefused;
-use ansage::link::message::{Bye, FromHost};
+use ansage::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
 use ansage::link::pairing::JoiningCode;
 use ansage::link::role::Denial;
-use ansage::seat::Color;
+use ansage::seat::{Color, Seat};
 
 /// The code that `link` tells.
 fn code_now(host: &mut Host) -> JoiningCode {
@@ -161,4 +162,47 @@ fn five_wrong_codes_make_a_new_one_and_are_told_and_journaled() {
         .collect();
     assert_eq!(journaled, [(1, false), (2, false), (3, false), (4, false), (5, true), (1, false)]);
     assert!(!room.text("game.journal").contains(&right.replace(' ', "")), "no code is in the journal");
+}
+
+/// What only an arbiter's desk says is no message of a player: his line is cut and it is told, and the game is unhurt.
+#[test]
+fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
+    let room = Room::new("host-desks-words");
+    let mut host = Host::start(&room, "");
+    let black = host.black();
+    let keys = black.keys.clone().unwrap();
+    host.e4();
+    black.cut();
+    host.until("Link to Black lost. Both clocks stand.");
+    let code = FromGuest::Code { code: ArbitersCode::new("geheim78"), arbiter: "Eve".to_owned() };
+    let ruled = EventKind::Ruled { ruling: Ruling::Stop };
+    let desks = [code, FromGuest::Open, FromGuest::OpenPaper { words: None }, arbiters_act(ruled)];
+    for said in &desks {
+        let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+        black.welcomed();
+        host.until("Black is back. Go on: resume");
+        assert!(black.say(said), "{said:?}");
+        assert_eq!(black.dismissed(), Bye::NotUnderstood, "{said:?}");
+        host.until("Black, refused: message");
+        host.until("Link to Black lost. Both clocks stand.");
+    }
+    // He sits where he sat, and nothing of it was done.
+    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+    black.welcomed();
+    host.until("Black is back. Go on: resume");
+    host.says("resume", "Play goes on.");
+    black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
+    host.until("e7-e5");
+    host.quit();
+    let denied: Vec<_> = events(&room, "link-denied").into_iter().map(|(_, it)| it["why"].clone()).collect();
+    assert_eq!(denied, vec!["unreadable"; desks.len()]);
+    for none in ["ruled", "desk-taken", "unsealed"] {
+        assert!(events(&room, none).is_empty(), "{none}");
+    }
+    assert!(!room.text("game.journal").contains("geheim78"));
+    room.run("verify game.journal").status(0);
+}
+
+fn arbiters_act(kind: EventKind) -> FromGuest {
+    FromGuest::Act { n: 1, seat: Seat::Arbiter, kind }
 }

@@ -13,25 +13,25 @@ use ansage::moment::Moment;
 use ansage::seat::{Color, Seat};
 
 /// The host's side, with the messages to each line.
-struct Bench {
-    table: Table,
+pub struct Bench {
+    pub table: Table,
     tally: Tally,
 }
 
 impl Bench {
-    fn new() -> Bench {
+    pub fn new() -> Bench {
         let mut terms = Terms::new("90+30".parse().expect("a time control"));
         terms.black_blind = true;
         Bench { table: Table::new(terms, true), tally: Tally::default() }
     }
 
-    fn says(&mut self, line: u64, station: u8, said: &FromGuest) -> Vec<FromHost> {
+    pub fn says(&mut self, line: u64, station: u8, said: &FromGuest) -> Vec<FromHost> {
         self.table.said(line, station, said, &mut self.tally);
         self.answers(line)
     }
 
     /// What went over a line since.
-    fn answers(&mut self, line: u64) -> Vec<FromHost> {
+    pub fn answers(&mut self, line: u64) -> Vec<FromHost> {
         let sent = std::mem::take(&mut self.table.sent);
         let to = sent.into_iter().filter_map(|sent| match sent {
             Sent::Message(to, message) if to == line => Some(*message),
@@ -40,8 +40,18 @@ impl Bench {
         to.collect()
     }
 
-    fn happen(&mut self, seat: Seat, kind: EventKind) {
+    pub fn happen(&mut self, seat: Seat, kind: EventKind) {
         self.table.happen(seat, Port::Keyboard, kind, &mut self.tally);
+    }
+
+    /// Time has passed.
+    pub fn tick(&mut self) {
+        self.table.tick(&mut self.tally);
+    }
+
+    /// The line is no more.
+    pub fn gone(&mut self, line: u64) {
+        self.table.gone(line, &mut self.tally);
     }
 
     /// The program is killed and started again.
@@ -55,7 +65,7 @@ impl Bench {
         self.table.disk.entries.iter().map(|(_, event, _)| &event.kind).collect()
     }
 
-    fn acts(&self) -> Vec<u64> {
+    pub fn acts(&self) -> Vec<u64> {
         let acts = self.table.disk.entries.iter().filter_map(|(_, event, _)| match (event.port, &event.kind) {
             (Port::Link { act, .. }, kind) if !matches!(kind, EventKind::LinkDenied { .. }) => Some(act),
             _ => None,
@@ -63,7 +73,7 @@ impl Bench {
         acts.collect()
     }
 
-    fn denials(&self) -> usize {
+    pub fn denials(&self) -> usize {
         self.kinds().iter().filter(|kind| matches!(kind, EventKind::LinkDenied { .. })).count()
     }
 }
@@ -111,7 +121,7 @@ fn one_seat_has_one_station_until_the_host_takes_it_back() {
     assert_eq!(bye(&bench.says(3, 3, &owners)), Some(Bye::SeatTaken), "the host's own seat");
     assert_eq!(bye(&bench.says(4, 1, &owners)), Some(Bye::SeatTaken), "a station that claims the other seat");
     assert_eq!(bench.denials(), 3, "each of them is recorded");
-    bench.table.gone(1, &mut bench.tally);
+    bench.gone(1);
     assert_eq!(bye(&bench.says(5, 2, &player())), Some(Bye::SeatTaken), "lost, but still his");
     bench.restart();
     assert_eq!(bye(&bench.says(6, 2, &player())), Some(Bye::SeatTaken), "his after a crash of the host, too");
@@ -122,11 +132,11 @@ fn one_seat_has_one_station_until_the_host_takes_it_back() {
     assert_eq!(bye(&bench.says(8, 1, &player())), Some(Bye::Freed), "he was sent away: his pairing is no more");
     assert_eq!(bye(&bench.says(9, 2, &player())), None, "the seat is free for another");
     bench.answers(9);
-    bench.table.gone(9, &mut bench.tally);
+    bench.gone(9);
     bench.happen(Seat::Black, EventKind::LinkFreed);
     assert_eq!(bye(&bench.says(10, 2, &player())), None, "he was away, and nobody else has his seat");
     bench.answers(10);
-    bench.table.gone(10, &mut bench.tally);
+    bench.gone(10);
     bench.happen(Seat::Black, EventKind::LinkFreed);
     assert_eq!(bye(&bench.says(11, 3, &player())), None, "the seat is free for another");
     assert_eq!(bye(&bench.says(12, 2, &player())), Some(Bye::Freed), "and then it is his no more");
@@ -327,7 +337,7 @@ fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() 
     };
     let passes = |bench: &mut Bench, millis: u64| {
         bench.table.now += millis;
-        bench.table.tick(&mut bench.tally);
+        bench.tick();
         pings(bench)
     };
     let asked: usize = (0..3).map(|_| passes(&mut bench, 250).len()).sum();
@@ -358,10 +368,10 @@ fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() 
         assert_eq!(passes(&mut bench, 250).len(), 1);
     }
     bench.table.now = heard + 999;
-    bench.table.tick(&mut bench.tally);
+    bench.tick();
     assert_eq!(bye(&bench.answers(1)), None, "not yet");
     bench.table.now = heard + 1_000;
-    bench.table.tick(&mut bench.tally);
+    bench.tick();
     assert_eq!(bye(&bench.answers(1)), Some(Bye::Silent));
     let since = Some(Moment::from_millis(heard));
     let lost = EventKind::LinkLost { station: 1, capacity: Capacity::Player, since };
@@ -375,24 +385,24 @@ fn a_host_that_did_not_get_to_ask_loses_nobody_for_it() {
     bench.answers(1);
     // Its disk kept it for seconds: it has not asked, so it asks now.
     bench.table.now += 4_000;
-    bench.table.tick(&mut bench.tally);
+    bench.tick();
     let answers = bench.answers(1);
     assert!(matches!(answers[..], [FromHost::Ping { .. }]), "{answers:?}");
     bench.table.now += 400;
-    bench.table.tick(&mut bench.tally);
+    bench.tick();
     assert_eq!(bye(&bench.answers(1)), None, "an answer may be on its way");
     bench.says(1, 1, &FromGuest::Pong { n: 1 });
     bench.table.now += 250;
-    bench.table.tick(&mut bench.tally);
+    bench.tick();
     // Its machine slept: nobody could be heard.
     bench.table.now += 60_000;
     let now = bench.table.moment();
     bench.table.program.as_mut().expect("a host").host.stood_still(now);
-    bench.table.tick(&mut bench.tally);
+    bench.tick();
     assert_eq!(bye(&bench.answers(1)), None);
     // What is silent from then on is lost.
     bench.table.now += 1_000;
-    bench.table.tick(&mut bench.tally);
+    bench.tick();
     assert_eq!(bye(&bench.answers(1)), Some(Bye::Silent));
 }
 
@@ -403,7 +413,7 @@ fn what_waits_and_what_is_kept_does_not_grow() {
     let welcome = bench.says(1, 1, &guest.hello());
     told(&mut guest, welcome);
     guest.lost();
-    bench.table.gone(1, &mut bench.tally);
+    bench.gone(1);
     for _ in 0..PENDING_MAX {
         assert!(guest.act(Color::Black, EventKind::Adjusting).is_ok());
     }

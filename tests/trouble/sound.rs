@@ -95,7 +95,7 @@ fn saying_a_text_without_a_sound_card_is_refused_in_words() {
     let room = Room::new("sound-say");
     let mut command = room.ansage("say hello --lang en");
     command.env("LANG", "en_GB.UTF-8");
-    run(command, b"").status(1).empty().says("There is no sound device.");
+    run(command, b"").status(1).empty().says("There is no sound device. Nothing was said.");
     run(room.ansage("say hello --wav missing/said.wav"), b"").status(1).empty().says("It is not there.");
     run(room.ansage("say Springer --lang de --wav said.wav"), b"").status(0).quiet().empty();
     assert!(room.path("said.wav").metadata().unwrap().len() > 20_000);

@@ -6,6 +6,7 @@ use ansage::link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, joi
 use ansage::link::driver::host::{HostConfig, Listening};
 use ansage::link::driver::keys::{KeyFile, Seated};
 use ansage::link::driver::{Call, Line, Paired};
+use ansage::link::greeting::opening::HostOpening;
 use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -129,7 +130,8 @@ pub fn by_key(address: &str, pass: &Pass, hello: &str) -> Result<Guest, JoinErro
 
 impl From<LetIn> for Guest {
     fn from(joined: LetIn) -> Guest {
-        let LetIn { end, id, key, station, game, .. } = joined;
+        let LetIn { end, opening, .. } = joined;
+        let HostOpening { id, key, station, game, .. } = opening;
         let (post, heard) = channel();
         let way = end.spawn(move |call| post.send(call).is_ok()).unwrap();
         Guest { way, heard, id, key, station, game }

@@ -217,7 +217,8 @@ fn a_host_that_knows_the_code_cannot_write_outside_the_guests_folder() {
         stream.write_all(&[last, seal.seal(&opening.bytes()).unwrap()].concat()).unwrap();
         let _ = stream.read(&mut said);
     });
-    let joined = join(&address, JoiningSecret::Code(&JoiningCode::drawn(7)), &"hello").map(|joined| joined.game);
+    let joined =
+        join(&address, JoiningSecret::Code(&JoiningCode::drawn(7)), &"hello").map(|joined| joined.opening.game);
     assert!(matches!(joined, Err(JoinError::NotAHost)), "{joined:?}");
 }
 

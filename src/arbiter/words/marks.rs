@@ -4,7 +4,7 @@ use super::{HalfMovePlace, SaidToArbiter, at, say};
 use crate::arbiter::procedure::{Facts, Proposal, Verdict};
 use crate::arbiter::reading::{Candidate, Mark, ReadingReason, SheetReading};
 use crate::game::reading::tell;
-use crate::presentation::{Presenter, Values};
+use crate::presentation::{Presenter, Values, shown_part};
 use crate::seat::Color;
 use shakmaty::{Chess, Position};
 
@@ -13,8 +13,7 @@ const LONGEST_SHOWN: usize = 24;
 
 /// What stands on a sheet, as it may be shown: not endless, and without signs that would steer a terminal.
 fn shown(text: &str) -> String {
-    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
-    text.chars().take(LONGEST_SHOWN).map(seen).collect()
+    shown_part(text, LONGEST_SHOWN)
 }
 
 /// What each score says where they differ first, then every mark of both from there on.

@@ -62,16 +62,8 @@ pub struct LetIn {
     pub end: GuestEnd,
     /// Where the host was found, with its port.
     pub address: String,
-    /// The name of the pairing.
-    pub id: PairingId,
-    /// The key for the next time; `None` where it came by key.
-    pub key: Option<PairingKey>,
-    /// The number of this station at the host, from 1.
-    pub station: u8,
-    /// The game's random name: letters and figures only.
-    pub game: String,
-    /// What people call it, as the host says.
-    pub name: String,
+    /// What the host said first.
+    pub opening: HostOpening,
 }
 
 /// Joins the host at an address: `192.168.1.7`, `192.168.1.7:20140`, `table-1.local`, `[fe80::1]:20140`. `hello` is the
@@ -105,8 +97,7 @@ pub fn join(address: &str, secret: JoiningSecret<'_>, hello: &impl Serialize) ->
         }
     };
     let end = GuestEnd::new(stream, Open::Noise(open), Seal::Noise(seal), LineLimits::of(&hello).turned());
-    let HostOpening { id, key, station, game, name } = opening;
-    Ok(LetIn { end, address, id, key, station, game, name })
+    Ok(LetIn { end, address, opening })
 }
 
 /// Connects to the first of a host's addresses that answers.

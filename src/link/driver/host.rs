@@ -15,8 +15,8 @@ use super::Call;
 use super::discovery::{DEFAULT_PORT, HostAnnouncement, SearchPlace};
 use super::keys::{KeptPairing, KeyFile, KeyFileError, Seated, random};
 use super::serving::Post;
-use crate::link::pairing::{JoiningCode, Pairing, PairingId, Pause};
-use crate::moment::Moment;
+use crate::link::pairing::{JoiningCode, Pairing, PairingId};
+use crate::moment::{Moment, Span};
 use limits::{Doors, Permits};
 use serde::de::DeserializeOwned;
 use std::io;
@@ -155,7 +155,7 @@ impl Listening {
     }
 
     /// How long nobody may try it, after too many wrong ones.
-    pub fn pause(&self) -> Option<Pause> {
+    pub fn pause(&self) -> Option<Span> {
         locked(&self.shared.pairing).pause(self.shared.now())
     }
 

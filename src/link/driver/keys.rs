@@ -7,7 +7,7 @@
 mod file;
 mod guest;
 
-pub use file::KeyFileError;
+pub use file::{KeyFileError, replace};
 pub use guest::{GuestKeys, SavedKeys, SavedPairing};
 
 use crate::game::joining::Capacity;
@@ -16,7 +16,6 @@ use crate::hex::hex;
 use crate::link::pairing::{PairingId, PairingKey};
 use crate::seat::Color;
 use serde::{Deserialize, Serialize};
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The version of the file.
@@ -76,9 +75,7 @@ pub struct OpenedKeys {
 impl KeyFile {
     /// The file of a journal: `game.journal` has `game.journal.pairing` beside it.
     pub fn beside(journal: &Path) -> PathBuf {
-        let mut name = OsString::from(journal);
-        name.push(".pairing");
-        name.into()
+        journal.with_added_extension("pairing")
     }
 
     /// Opens the pairings of a game, or begins some: then nothing is written yet.

@@ -17,7 +17,7 @@ use crate::game::ruling::{Duties, Duty};
 use crate::game::start::{self, BadStart, StartFault};
 use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
-use crate::presentation::{bad_time, start_fault};
+use crate::presentation::{bad_time, shown_part, start_fault};
 use crate::seat::Color;
 use crate::sighted::{Look, Pieces, Theme};
 use crate::speech::driver::{Audio, PrivateAudio};
@@ -98,14 +98,8 @@ pub fn option(error: &clap::Error) -> Option<String> {
     usage.trim_start_matches('[').split([' ', '[']).next().map(str::to_owned)
 }
 
-/// As much of a value as can be shown, and nothing that would steer a terminal.
-fn shown(value: &str, letters: usize) -> String {
-    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
-    value.chars().take(letters).map(seen).collect()
-}
-
 fn quoted(value: &str) -> String {
-    shown(value, QUOTED)
+    shown_part(value, QUOTED)
 }
 
 /// Reads one of these names.
@@ -169,7 +163,7 @@ pub fn edition(value: &str) -> Result<u16, BadValue> {
     let digits = year.len() == 4 && year.bytes().all(|letter| letter.is_ascii_digit());
     let given = year.parse::<u16>().ok().filter(|_| digits);
     let in_force = given.and_then(|given| years.into_iter().rev().find(|known| *known < given));
-    let value = shown(value, QUOTED_WHOLE);
+    let value = shown_part(value, QUOTED_WHOLE);
     Err(BadValue::told(move |locale, _| {
         let args = Args::new().set("value", value.clone()).set("years", years.map(|year| year.to_string()).join(", "));
         match in_force {
@@ -198,14 +192,14 @@ pub fn fen(value: &str) -> Result<String, BadValue> {
     let position = start::read(value, None).map_err(bad_fen)?;
     let numbers = [(position.halfmoves(), StartFault::HalfMoves), (position.fullmoves().get(), StartFault::MoveNumber)];
     match numbers.into_iter().find(|(number, _)| *number > GREATEST_NUMBER) {
-        Some((_, fault)) => Err(bad_fen(BadStart { fen: shown(value, QUOTED_WHOLE), fault })),
+        Some((_, fault)) => Err(bad_fen(BadStart { fen: shown_part(value, QUOTED_WHOLE), fault })),
         None => Ok(value.to_owned()),
     }
 }
 
 fn bad_fen(bad: BadStart) -> BadValue {
     BadValue::told(move |locale, _| {
-        let args = Args::new().set("value", shown(&bad.fen, QUOTED_WHOLE));
+        let args = Args::new().set("value", shown_part(&bad.fen, QUOTED_WHOLE));
         let args = args.set("reason", start_fault(locale, bad.fault));
         match bad.understood() {
             understood if understood.is_empty() => locale.text("trouble-bad-fen", &args),

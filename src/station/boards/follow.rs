@@ -8,7 +8,6 @@ use crate::devices::report::DeviceReport;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told};
-use crate::seat::Color;
 use crate::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
 use crate::speech::queue::Utterance;
 use crate::station::arguments::BoardArguments;
@@ -17,7 +16,6 @@ use crate::station::files::Failure;
 use crate::station::say::complaint;
 use crate::station::timepiece::Timepiece;
 use crate::station::{settings, trouble};
-use crate::vocabulary::Style;
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -43,17 +41,7 @@ enum Heard {
 /// [`Failure`], in words: wrong options, nobody on that port, nobody who reads.
 pub fn board(wish: &BoardArguments) -> Result<(), Failure> {
     let locale = wish.lang.map_or_else(|| Locale::new(None), Locale::of);
-    let presenter = Presenter {
-        hall: locale.clone(),
-        words: wish.words,
-        style: Style::Long,
-        additions: false,
-        owner: Color::White,
-        first: Color::White,
-        arbiter: false,
-        on_paper: false,
-        program: locale.clone(),
-    };
+    let presenter = Presenter { words: wish.words, ..Presenter::of(&locale) };
     let (device, path) = match &wish.board {
         BoardName::Electronic(named) => (Device::DgtBoard, named.path.clone()),
         BoardName::Tactile(path) => (Device::TactileBoard, path.clone()),
@@ -249,15 +237,15 @@ impl Desk {
     }
 
     fn heard(&mut self, report: &SpeechReport) -> Result<(), Failure> {
-        let complaint = match report {
-            SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } => {
-                self.spoken.open.remove(id);
-                None
-            }
-            SpeechReport::NoSoundDevice { .. } => Some("trouble-no-sound"),
-            report => complaint(report),
-        };
-        match complaint {
+        if let SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } = report {
+            self.spoken.open.remove(id);
+        }
+        let id = complaint(report).map(|why| match why {
+            "voice" => "trouble-voice-none",
+            "failed" => "trouble-voice-failed",
+            _ => "board-no-sound",
+        });
+        match id {
             // Once is enough: all of them come to the same.
             Some(id) if !std::mem::replace(&mut self.deaf, true) => self.print(&self.locale.line(id, &Args::new())),
             _ => Ok(()),

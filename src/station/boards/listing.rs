@@ -3,7 +3,11 @@
 use crate::devices::adapter::{Adapter, adapter};
 use crate::devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo};
 use crate::locale::{Args, Locale};
+use crate::presentation::shown_part;
 use serde_json::{Value, json};
+
+/// At most so many letters of what a device says of itself are shown.
+const LONGEST: usize = 80;
 
 /// A port, and whether it may be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,7 +72,7 @@ fn port(locale: &Locale, entry: &PortEntry) -> String {
 }
 
 fn details(locale: &Locale, usb: &UsbPortInfo) -> String {
-    let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { printable(text) };
+    let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { shown_part(text, LONGEST) };
     let product = format!("{} {}", said(&usb.manufacturer), said(&usb.product));
     let args = Args::new()
         .set("id", format!("{:04X}:{:04X}", usb.vid, usb.pid))
@@ -80,11 +84,6 @@ fn details(locale: &Locale, usb: &UsbPortInfo) -> String {
 /// What a device says of itself; nothing where it says nothing.
 fn said(text: &Option<String>) -> &str {
     text.as_deref().unwrap_or_default()
-}
-
-/// What a device says of itself may be anything.
-fn printable(text: &str) -> String {
-    text.chars().take(80).map(|letter| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter }).collect()
 }
 
 /// The list for programs: an array, the likeliest first.

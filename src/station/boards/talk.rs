@@ -402,7 +402,7 @@ impl Talk {
         if std::mem::take(&mut self.confirming) {
             return match self.presenter.program.answer(line) {
                 Some(true) => self.ask("C,start", now),
-                _ => vec![TalkStep::Tell(self.presenter.note("console-not-done", ()))],
+                _ => vec![TalkStep::Tell(self.presenter.note("board-calibrate-not", ()))],
             };
         }
         self.finding = None;

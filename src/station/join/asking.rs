@@ -7,13 +7,12 @@
 use crate::console::driver as keyboard;
 use crate::console::secret::Hidden;
 use crate::link::pairing::JoiningCode;
-use crate::presentation::{Presenter, Told};
+use crate::presentation::{Presenter, Told, shown_part};
 use crate::speech::driver::Output;
-use crate::speech::queue::Utterance;
 use crate::station::arguments::JoinArguments;
-use crate::station::denied::all;
 use crate::station::files::Failure;
-use crate::station::trouble;
+use crate::station::speaker::Speaker;
+use crate::station::trouble::{self, all};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 
@@ -27,49 +26,42 @@ const SHOWN: usize = 20;
 pub struct Asking {
     /// How things are put into words.
     pub presenter: Presenter,
-    /// The way out for sound.
-    pub output: Output,
+    /// The voice.
+    pub speaker: Speaker,
     /// Whether a person sits at a terminal.
     pub terminal: bool,
-    next_id: u64,
 }
 
 impl Asking {
     /// A dialogue that has said nothing yet.
     pub fn new(presenter: Presenter, output: Output, terminal: bool) -> Asking {
-        Asking { presenter, output, terminal, next_id: u64::MAX }
+        Asking { presenter, speaker: Speaker::new(output), terminal }
     }
 
     /// Says something, on a line of its own.
     pub fn say(&mut self, id: &str, args: &[(&'static str, String)]) {
-        let told = self.presenter.note(id, args);
-        self.tell(&told);
+        self.tell(&self.presenter.note(id, args));
     }
 
     /// Says what was put into words already.
     pub fn tell(&mut self, told: &Told) {
-        self.speak(told);
+        self.speaker.say(told);
         // Where nobody reads any more, the next thing that has to be read says so.
         let _ = writeln!(io::stdout(), "{}", told.line).and_then(|()| io::stdout().flush());
-    }
-
-    fn speak(&mut self, told: &Told) {
-        self.output.say(Utterance::of(self.next_id, told));
-        self.next_id -= 1;
     }
 
     /// Asks, and gives the line that was typed; `None` where nothing more can be typed.
     pub fn ask(&mut self, id: &str, args: &[(&'static str, String)]) -> Option<String> {
         self.question(id, args).ok()?;
         let typed = first_line(&mut io::stdin().lock()).ok().flatten();
-        self.output.stop_private();
+        self.speaker.stop_private();
         typed
     }
 
     /// A question, behind which the answer is typed.
     fn question(&mut self, id: &str, args: &[(&'static str, String)]) -> io::Result<()> {
         let question = self.presenter.question(id, args);
-        self.speak(&question);
+        self.speaker.say(&question);
         write!(io::stdout(), "{} ", question.line).and_then(|()| io::stdout().flush())
     }
 
@@ -97,7 +89,7 @@ impl Asking {
         }
         loop {
             let typed = keyboard::hidden_line(io::stdout(), || self.question("console-ask-code", &[]));
-            self.output.stop_private();
+            self.speaker.stop_private();
             let typed = typed.map_err(|error| Failure::Could(trouble::terminal(&wishes.program, &error)))?;
             let typed = typed.ok_or_else(none)?;
             if !typed.reveal().is_empty() {
@@ -125,7 +117,8 @@ impl Asking {
         };
         if let Some(line) = read {
             let line = line.unwrap_or_default();
-            return JoiningCode::parse(&line).map_err(|_| text("join-code-none", &[("text", shown(&line))]));
+            return JoiningCode::parse(&line)
+                .map_err(|_| text("join-code-none", &[("text", shown_part(&line, SHOWN))]));
         }
         let mut question = if wrong { "join-code-wrong" } else { "join-ask-code" };
         loop {
@@ -134,17 +127,11 @@ impl Asking {
             };
             match JoiningCode::parse(&line) {
                 Ok(code) => return Ok(code),
-                Err(_) => self.say("join-code-shape", &[("text", shown(&line))]),
+                Err(_) => self.say("join-code-shape", &[("text", shown_part(&line, SHOWN))]),
             }
             question = "join-ask-code";
         }
     }
-}
-
-/// As much of what was typed as is told again, and nothing that would steer a terminal.
-pub fn shown(text: &str) -> String {
-    let seen = |letter: char| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter };
-    text.chars().take(SHOWN).map(seen).collect()
 }
 
 /// The next line without its end; `None` where there is none. What is longer than any answer is cut.

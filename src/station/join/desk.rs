@@ -4,14 +4,14 @@
 //! set his code at the host, and types it here once: with it the desk opens, and he is at it.
 
 use super::asking::Asking;
-use super::words;
 use crate::link::driver::guest::{GuestEnd, LetIn};
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
-use crate::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
+use crate::link::message::{ArbitersCode, FromGuest, FromHost};
 use crate::link::role::Denial;
+use crate::link::words;
 use crate::station::arguments::JoinArguments;
-use crate::station::denied::{self, all};
 use crate::station::files::Failure;
+use crate::station::trouble::all;
 use crate::station::{desk, trouble};
 use std::io;
 
@@ -45,8 +45,7 @@ fn open(line: &mut GuestEnd, asking: &mut Asking, wishes: &JoinArguments) -> Res
         match line.hear().map_err(gone)? {
             FromHost::CodeFirst => {}
             FromHost::Denied { why, .. } => not_opened(asking, wishes, &why)?,
-            FromHost::Bye(Bye::Left) => return Err(text("join-host-leaves")),
-            FromHost::Bye(why) => return Err(text(words::cut_off(why).unwrap_or("join-no-answer"))),
+            FromHost::Bye(why) => return Err(text(words::turned_away(why))),
             opened => return Ok(opened),
         }
         let typed = asking.arbiters_code(wishes, given)?;
@@ -74,7 +73,7 @@ fn not_opened(asking: &mut Asking, wishes: &JoinArguments, why: &Denial) -> Resu
             return Err(Failure::Could(wishes.program.text("arbiter-code-wait", &all(&args))));
         }
         why => {
-            let told = denied::told(&asking.presenter, why);
+            let told = words::denied(&asking.presenter, why, None);
             if !asking.terminal {
                 return Err(Failure::Could(told.line));
             }

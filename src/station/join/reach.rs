@@ -5,17 +5,18 @@
 //! a key says so and nothing more happens; it costs no try of a code.
 
 use super::asking::Asking;
-use super::words;
 use crate::link::driver::discovery::{FoundHost, SearchPlace, search};
 use crate::link::driver::guest::{JoinError, JoiningSecret, LetIn, join};
 use crate::link::driver::keys::{GuestKeys, SavedPairing, Seated};
 use crate::link::greeting::GreetingRefused;
+use crate::link::greeting::opening::HostOpening;
 use crate::link::guest::{Guest, Saved};
 use crate::link::pairing::JoiningCode;
-use crate::locale::Args;
+use crate::locale::{Args, Locale};
+use crate::moment::Span;
 use crate::station::arguments::JoinArguments;
-use crate::station::denied::all;
 use crate::station::files::Failure;
+use crate::station::trouble::{self, all};
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
@@ -89,8 +90,26 @@ fn is_at(pairing: &SavedPairing, address: &str) -> bool {
 }
 
 fn failed(wishes: &JoinArguments, place: &str, error: &JoinError) -> Failure {
-    let (id, args) = words::unreached(&wishes.program, place, error);
+    let (id, args) = unreached(&wishes.program, place, error);
     Failure::Could(wishes.program.text(id, &all(&args)))
+}
+
+/// Why the host was not reached: a message's id and its arguments.
+fn unreached(locale: &Locale, place: &str, error: &JoinError) -> (&'static str, Vec<(&'static str, String)>) {
+    let failed = |id, error| (id, vec![("address", place.to_owned()), ("reason", trouble::io_reason(locale, error))]);
+    match error {
+        JoinError::NoHost { why } => failed("join-no-host", why),
+        JoinError::Io(why) => failed("join-failed", why),
+        JoinError::NotAHost => ("join-not-a-host", vec![("address", place.to_owned())]),
+        JoinError::Refused(GreetingRefused::WrongCode) => ("join-code-wrong", Vec::new()),
+        JoinError::Refused(GreetingRefused::Pause { seconds }) => {
+            ("join-code-pause", vec![("time", locale.duration(Span::from_secs(u64::from(*seconds))))])
+        }
+        JoinError::Refused(GreetingRefused::OtherProtocol { .. }) => ("join-other-protocol", Vec::new()),
+        JoinError::Refused(GreetingRefused::TooMany) => ("join-too-many", Vec::new()),
+        JoinError::Refused(GreetingRefused::UnknownKey) => ("join-key-unknown", Vec::new()),
+        JoinError::OtherHost => ("join-other-host", vec![("address", place.to_owned())]),
+    }
 }
 
 /// Where the host is.
@@ -187,15 +206,16 @@ fn by_code(wishes: &JoinArguments, asking: &mut Asking, address: &str) -> Result
             Ok(joined) => {
                 let seated = Seated { capacity: wishes.capacity, seat: wishes.seat };
                 // A host that lets somebody in by the code and gives no key is none.
-                let key = joined.key.clone().ok_or_else(|| failed(wishes, address, &JoinError::NotAHost))?;
-                let pairing = SavedPairing::new(&joined.address, joined.id, key, &joined.game, seated);
+                let HostOpening { id, key, game, .. } = joined.opening.clone();
+                let key = key.ok_or_else(|| failed(wishes, address, &JoinError::NotAHost))?;
+                let pairing = SavedPairing::new(&joined.address, id, key, &game, seated);
                 return Ok(Reached { joined, guest, pairing });
             }
             Err(JoinError::Refused(GreetingRefused::WrongCode)) => wrong = true,
             Err(error @ JoinError::Refused(GreetingRefused::Pause { .. }))
                 if asking.terminal && wishes.code_file.is_none() =>
             {
-                let (id, args) = words::unreached(&wishes.program, address, &error);
+                let (id, args) = unreached(&wishes.program, address, &error);
                 asking.say(id, &args);
                 wrong = false;
             }

@@ -82,8 +82,7 @@ impl Table {
 
     /// The last moment alive cannot be written: told once, and play goes on.
     pub fn alive_not_kept(&mut self, error: &io::Error) {
-        let told = trouble::alive_not_kept(&self.presenter, error);
-        self.tell(&told, None);
+        self.tell(&trouble::alive_not_kept(&self.presenter, error));
     }
 
     /// That the program was started again on its journal, and how long it lived before.

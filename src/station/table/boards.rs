@@ -51,7 +51,7 @@ impl Table {
     pub(super) fn wish_of_board(&mut self, wish: BoardWish, at: Moment) {
         let none = self.boards.tactile.is_none() && self.boards.electronic.is_none();
         if none && matches!(self.keeper, Keeper::Host(_)) {
-            return self.refuse_joined("join-no-board");
+            return self.refuse("join-no-board");
         }
         let done = self.boards.wish(wish, &self.presenter);
         self.board_did(done, at);
@@ -60,7 +60,7 @@ impl Table {
     /// The opponent's board is laid aside, or read again. At a joined station he sits elsewhere.
     pub(super) fn wish_of_opponents_board(&mut self, reads: bool, at: Moment) {
         if matches!(self.keeper, Keeper::Host(_)) {
-            return self.refuse_joined("join-no-board");
+            return self.refuse("join-no-board");
         }
         let done = self.boards.wish_electronic(reads, &self.presenter);
         self.board_did(done, at);
@@ -77,7 +77,7 @@ impl Table {
                     self.hold_assistant(&kind, whose, port, at);
                     self.record(Event { at, seat: Seat::from(whose), port, kind });
                 }
-                DeviceOutcome::Tell(told) => self.tell(&told, None),
+                DeviceOutcome::Tell(told) => self.tell(&told),
             }
         }
     }
@@ -104,8 +104,7 @@ impl Table {
         let blind = self.keeper.referee().is_some_and(|referee| *referee.terms().blind().get(whose));
         if blind && board.is_some() {
             // His pegs are his to feel, and his words are his move (D.2.3).
-            let told = self.presenter.refusal("board-opponent-blind", whose);
-            self.tell(&told, None);
+            self.tell(&self.presenter.refusal("board-opponent-blind", whose));
         } else {
             self.boards.electronic = board.map(|named| ElectronicBoard::new(named, whose, slot.clone(), timepiece));
         }

@@ -10,13 +10,14 @@ use crate::game::announcement::Announcement;
 use crate::game::effect::{Effect, EffectKind};
 use crate::game::event::{CODE_HERE, Event, EventKind, Port};
 use crate::link::role::Denial;
+use crate::link::words;
 use crate::moment::{Moment, Span};
-use crate::presentation::Earcon;
+use crate::presentation::{Earcon, Values};
 use crate::seat::Seat;
 use crate::station::envelope::{self, EnvelopeOpening, KeepError, OpenError};
 use crate::station::secret::{BadArbitersCode, EnvelopeKey, SecretError, check, matches, verifier};
 use crate::station::timepiece::wall;
-use crate::station::{denied, trouble};
+use crate::station::trouble;
 use std::io;
 use std::path::Path;
 
@@ -82,15 +83,13 @@ impl Tries {
 impl Table {
     /// Does what needs the arbiter's code.
     pub(super) fn grant(&mut self, wish: &DeskWish, at: Moment, port: Port) {
-        if let DeskWish::Review(review) = wish {
-            return self.review(review, at, port);
-        }
-        match &self.keeper {
-            Keeper::Here(_) => {}
-            Keeper::Station(_) => return self.send_wish(wish, at),
-            Keeper::Host(_) => return self.grant_joined(wish, at),
+        match (&self.keeper, wish) {
+            (Keeper::Here(_), _) | (_, DeskWish::Review(_)) => {}
+            (Keeper::Station(_), _) => return self.send_wish(wish, at),
+            (Keeper::Host(_), _) => return self.grant_joined(wish, at),
         }
         match wish {
+            DeskWish::Review(review) => self.review(review, at, port),
             DeskWish::Code(code) => {
                 if self.arbiters_code().is_none() && !self.is_post() {
                     let proposed = self.propose_code(code.reveal(), at, port);
@@ -119,7 +118,6 @@ impl Table {
                 let opened = self.open_kept(at, self.desk_port(port));
                 self.told_if_denied(opened);
             }
-            DeskWish::Review(_) => {}
             DeskWish::OpenPaper(words) => {
                 let opened = self.open_paper(*words, at, self.desk_port(port));
                 self.told_if_denied(opened);
@@ -155,8 +153,7 @@ impl Table {
             if denied == Denial::DeskTaken && self.view(Moment::START).desk.here {
                 return self.refuse("arbiter-at-desk");
             }
-            let told = denied::told(&self.presenter, &denied);
-            self.tell(&told, None);
+            self.tell(&words::denied(&self.presenter, &denied, None));
         }
     }
 
@@ -164,13 +161,13 @@ impl Table {
         Event { at, seat: Seat::from(self.presenter.owner), port, kind }
     }
 
-    pub(super) fn refuse(&mut self, id: &str) {
-        self.refuse_with(id, &[]);
+    /// Says at once why something is not done.
+    pub fn refuse(&mut self, id: &str) {
+        self.refuse_with(id, ());
     }
 
-    pub(super) fn refuse_with(&mut self, id: &str, args: &[(&'static str, String)]) {
-        let told = denied::urgent(&self.presenter, Earcon::Refused, (id, args));
-        self.tell(&told, None);
+    pub(super) fn refuse_with<'v>(&mut self, id: &str, values: impl Into<Values<'v>>) {
+        self.tell(&self.presenter.urgent(Earcon::Refused, id, values));
     }
 
     /// The first code of this game was typed at its table: the other player is asked.
@@ -286,10 +283,13 @@ impl Table {
             Ok(commitment) => {
                 self.record(self.of_owner(sealed(commitment), at, port));
             }
-            Err(KeepError::Secret(error)) => self.refuse_with("arbiter-no-secret", &[("reason", error.to_string())]),
+            Err(KeepError::Secret(error)) => {
+                self.refuse_with("arbiter-no-secret", Values::new().set("reason", error.to_string()))
+            }
             Err(KeepError::Io(path, error)) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                self.refuse_with("arbiter-not-sealed", &[("path", path.display().to_string()), ("reason", reason)]);
+                let values = Values::new().set("path", path.display().to_string()).set("reason", reason);
+                self.refuse_with("arbiter-not-sealed", values);
             }
         }
     }

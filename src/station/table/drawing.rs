@@ -52,7 +52,7 @@ impl Table {
                     self.wish_of_board(if reads { BoardWish::On(String::new()) } else { BoardWish::Off }, at);
                 }
                 // A board on a screen shows it already; as text it is printed.
-                Do::Tell(told) if matches!(self.screen, Screen::Page { .. }) => self.tell(&told, None),
+                Do::Tell(told) if matches!(self.screen, Screen::Page { .. }) => self.tell(&told),
                 Do::Tell(told) => self.speaker.say(&told),
                 Do::Quit => self.leave_for(Leaving::Wished),
             }

@@ -1,125 +1,35 @@
 //! Be at a game that another station hosts: what is typed, clicked and felt here goes to the host, what happened there is
-//! told here.
-//!
-//! No referee runs here. What stands is what the host has told last, so that exploring answers at once; whatever is an
-//! act counts only when the host has written it down, and comes back as what it has brought about. How far that has been
-//! told is on this machine's disk before it is told: after a crash nothing is told twice, and nothing is lost.
-
-mod act;
-mod hear;
+//! told here. What of it is pure is [`crate::link::joined`]; here are the line, the disk, the screen and the boards.
 
 use super::{Keeper, Leaving, Table};
-use crate::game::joining::{Capacity, Link};
-use crate::game::view::View;
+use crate::console::secret::DeskWish;
+use crate::game::event::{Event, EventKind};
+use crate::link::driver::guest::{HostCall, JoinError, LetIn};
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
-use crate::link::guest::{Guest, PENDING_MAX};
-use crate::link::host::HOST_SILENT_AFTER;
+use crate::link::joined::{JoinedSeat, SeatStep};
 use crate::link::message::FromGuest;
-use crate::moment::{Moment, Span};
-use crate::presentation::{Earcon, Told, Values};
-use crate::sighted::LinkShown;
-use crate::station::denied::{self, MessageWithTexts};
+use crate::moment::Moment;
+use crate::presentation::Told;
+use crate::presentation::listener::{Happened, Nearer};
 use crate::station::join::way::Way;
-use crate::station::join::words;
-
-/// How long the host may take at most to answer what was typed last, when the input has ended.
-const ANSWERS: Span = Span::from_secs(5);
+use crate::station::timepiece::wall;
+use crate::station::trouble;
 
 /// The host of a game, as its guest knows it.
 pub struct JoinedHost {
-    /// What this station knows of the game, and what the host has not answered yet.
-    guest: Guest,
-    /// How the table stood when this station was let in.
-    first: View,
-    way: Way,
+    /// What is known of the game here, and what is to be done.
+    pub seat: JoinedSeat,
+    /// The line to it.
+    pub way: Way,
     /// What is on the disk.
-    saved: SavedPairing,
-    keys: GuestKeys,
+    pub saved: SavedPairing,
+    /// Where that is.
+    pub keys: GuestKeys,
     /// Whether it was told that it cannot be kept there.
-    told_unkept: bool,
-    /// When something came from the host last.
-    heard_at: Moment,
-    /// Whether it was told that the link is lost.
-    is_lost: bool,
-    /// Whether it is still to be told that the link is back.
-    back: bool,
-    /// What happened while the link was lost.
-    late: Vec<Told>,
-    /// Whether the host is still to be told what the board here shows.
-    board_untold: bool,
-    /// The input has ended: the station is left when the host has answered everything, or at this moment.
-    ending: Option<Moment>,
+    pub told_unkept: bool,
 }
 
 impl JoinedHost {
-    /// A station whose host has just answered for the first time, at this moment, and how the table stood then.
-    pub fn new(
-        (guest, first): (Guest, View),
-        way: Way,
-        (saved, keys): (SavedPairing, GuestKeys),
-        at: Moment,
-    ) -> JoinedHost {
-        JoinedHost {
-            guest,
-            first,
-            way,
-            saved,
-            keys,
-            told_unkept: false,
-            heard_at: at,
-            is_lost: false,
-            back: false,
-            late: Vec::new(),
-            board_untold: false,
-            ending: None,
-        }
-    }
-
-    /// The table as it stands now. While the link is lost nobody here knows more than the rule of the table: either both
-    /// clocks stand, or the one that ran runs on.
-    pub(super) fn view(&self, now: Moment) -> View {
-        let view = self.guest.view(now).unwrap_or_else(|| self.first.clone());
-        match self.guest.is_there() {
-            true => view,
-            false if view.rules.lost_link_stops => View { running: None, ..view },
-            false => view.advanced(self.guest.moment(now)),
-        }
-    }
-
-    pub(super) fn is_there(&self) -> bool {
-        self.guest.is_there()
-    }
-
-    /// The moment of this station at a moment of the game.
-    pub(super) fn own_moment(&self, of_game: Moment) -> Moment {
-        self.guest.own_moment(of_game)
-    }
-
-    /// Whether the host has answered everything.
-    pub(super) fn is_answered(&self) -> bool {
-        self.guest.is_there() && self.guest.waiting() == 0
-    }
-
-    /// Whether the host takes something at once.
-    fn can_send(&self) -> bool {
-        self.guest.is_there() && self.guest.waiting() < PENDING_MAX
-    }
-
-    /// When the host is taken for lost, or looked for again, or not waited for any longer.
-    pub(super) fn deadline(&self) -> Option<Moment> {
-        [self.way.due(), self.silent_at(), self.ending].into_iter().flatten().min()
-    }
-
-    /// When the host, which asks again and again, is taken for lost if nothing comes until then.
-    fn silent_at(&self) -> Option<Moment> {
-        self.way.is_there().then(|| self.heard_at + HOST_SILENT_AFTER)
-    }
-
-    /// Whether the last answers are awaited before the station is left.
-    pub(super) fn is_ending(&self) -> bool {
-        self.ending.is_some()
-    }
-
     /// Says good-bye to the host.
     pub(super) fn close(self) {
         // Where there is no line, nobody waits for a farewell.
@@ -132,87 +42,180 @@ impl Table {
     /// Nothing more will be typed. At a joined station what was typed last is answered before it is left.
     pub fn end_of_input(&mut self, at: Moment) {
         if let Some(joined) = self.keeper.joined_mut() {
-            joined.ending = Some(at + ANSWERS);
+            joined.seat.end(at);
         }
-        self.leave_when_answered(at);
+        self.attend_host(at);
     }
 
-    fn leave_when_answered(&mut self, now: Moment) {
-        let Some(joined) = self.keeper.joined() else { return };
-        let answered = joined.guest.waiting() == 0 || !joined.guest.is_there();
-        if joined.ending.is_some_and(|end| answered || end <= now) {
-            self.leave_for(Leaving::Wished);
-        }
-    }
-
-    /// What time brings about on the line to the host: one that is silent, the next attempt, a board to be told of.
+    /// What time brings about on the line to the host.
     pub fn attend_host(&mut self, now: Moment) {
-        self.leave_when_answered(now);
-        let Some(joined) = self.keeper.joined() else { return };
-        if joined.silent_at().is_some_and(|silent| silent <= now) {
-            self.lose(now);
+        if self.is_leaving() {
+            return;
         }
-        let Some(joined) = self.keeper.joined_mut() else { return };
-        if joined.way.due().is_some_and(|due| due <= now) {
-            let hello = joined.guest.hello();
-            joined.way.try_again(&joined.saved, &hello, now);
+        if let Keeper::Host(joined) = &mut self.keeper {
+            let steps = joined.seat.tick(&self.presenter, now);
+            self.carry_out(steps, now);
         }
-        self.tell_board_anew(now);
     }
 
-    /// The board here is told of where the host may have missed what it shows.
-    fn tell_board_anew(&mut self, now: Moment) {
-        let Some(joined) = self.keeper.joined_mut() else { return };
-        if joined.is_answered() && std::mem::take(&mut joined.board_untold) {
-            let told = self.boards.told_anew(&self.view(now), self.presenter.owner);
-            self.board_did(told, now);
+    /// At a station that was just let in: what is there to be known, and the first picture.
+    pub fn open_joined(&mut self, at: Moment) {
+        let Keeper::Host(joined) = &mut self.keeper else { return };
+        let steps = joined.seat.open(&self.presenter, at);
+        let back_untold = joined.seat.is_back_untold();
+        self.carry_out(steps, at);
+        self.look_for_boards(at);
+        if !back_untold {
+            self.remind(at);
+        }
+        self.draw(at, true);
+    }
+
+    /// Something of the line of this number.
+    pub fn host_said(&mut self, number: u64, said: HostCall, at: Moment) {
+        if matches!(self.keeper, Keeper::Station(_)) {
+            return self.station_said(said, at);
+        }
+        let presenter = self.presenter.clone();
+        let listener = self.listener(&presenter);
+        let Some(joined) = self.keeper.joined_mut().filter(|joined| joined.way.is_present(number)) else { return };
+        match said {
+            HostCall::Said(said) => {
+                let steps = joined.seat.heard(said, &listener, at);
+                self.presenter.arbiter = self.view(at).desk.taken;
+                self.carry_out(steps, at);
+            }
+            HostCall::Gone => self.lose_host(at),
+        }
+    }
+
+    /// The attempt of this number to reach the host has ended.
+    pub fn host_reached(&mut self, number: u64, reached: Result<LetIn, JoinError>, at: Moment) {
+        let Some(joined) = self.keeper.joined_mut().filter(|joined| joined.way.is_present(number)) else { return };
+        let why = match reached {
+            Ok(reached) => {
+                joined.saved.address = reached.address;
+                if joined.way.take(reached.end).is_ok() {
+                    return joined.seat.reached(at);
+                }
+                None
+            }
+            Err(JoinError::Refused(why)) => Some(why),
+            Err(_) => None,
+        };
+        let steps = joined.seat.unreached(why, at);
+        self.carry_out(steps, at);
+    }
+
+    /// Sends an act of this station's seat. `true` where it is on its way.
+    pub(super) fn send_to_host(&mut self, event: Event) -> bool {
+        let Event { at, seat, kind, .. } = event;
+        let Keeper::Host(joined) = &mut self.keeper else { return false };
+        let steps = joined.seat.act(seat, kind, &self.presenter, at);
+        let sent = matches!(steps[..], [SeatStep::Send(_)]);
+        self.carry_out(steps, at);
+        sent
+    }
+
+    /// The line is no more, or takes nothing any more.
+    fn lose_host(&mut self, at: Moment) {
+        if self.is_leaving() {
+            return;
+        }
+        if let Keeper::Host(joined) = &mut self.keeper {
+            let steps = joined.seat.lost(&self.presenter, at);
+            self.carry_out(steps, at);
+        }
+    }
+
+    fn carry_out(&mut self, steps: Vec<SeatStep>, at: Moment) {
+        for step in steps {
+            let Some(joined) = self.keeper.joined_mut() else { return };
+            match step {
+                SeatStep::Send(said) => {
+                    if !joined.way.send(&said) {
+                        self.lose_host(at);
+                    }
+                }
+                SeatStep::Cut => joined.way.cut(),
+                SeatStep::Reach { hello, looks } => {
+                    if !joined.way.reach(joined.saved.clone(), hello, looks) {
+                        let steps = joined.seat.unreached(None, at);
+                        self.carry_out(steps, at);
+                    }
+                }
+                SeatStep::Keep => self.save(),
+                SeatStep::Tell(told) => self.tell(&told),
+                SeatStep::Happened(effects) => {
+                    let nearer = Nearer::No;
+                    self.tell_happened(&Happened { event: None, repeated: None, nearer, effects: &effects, at });
+                }
+                SeatStep::See => self.see(at),
+                SeatStep::ShowBoard => {
+                    let told = self.boards.told_anew(&self.view(at), self.presenter.owner);
+                    self.board_did(told, at);
+                }
+                SeatStep::Draw => self.draw(at, true),
+                SeatStep::Leave(why) => self.leave_for(why.map_or(Leaving::Wished, Leaving::CutOff)),
+            }
+        }
+    }
+
+    /// The table stands otherwise: the board follows.
+    fn see(&mut self, at: Moment) {
+        self.show_link();
+        self.boards.went_on();
+        let view = self.view(at);
+        let done = self.screen.model().map(|model| model.see(&view)).unwrap_or_default();
+        if !done.is_empty() {
+            self.do_all(done, at);
         }
     }
 
     /// How the link to the host stands, for a board that shows it.
     pub(super) fn show_link(&mut self) {
+        if let (Some(joined), Some(model)) = (self.keeper.joined(), self.screen.model()) {
+            model.link(joined.seat.link());
+        }
+    }
+
+    /// Keeps on the disk what this station needs to come back without a code.
+    fn save(&mut self) {
+        let Some(joined) = self.keeper.joined_mut() else { return };
+        let known = joined.seat.guest().saved();
+        (joined.saved.last_seq, joined.saved.head) = (known.last_seq, known.head.clone());
+        let kept = joined.keys.save(&joined.saved);
+        let was_told = std::mem::replace(&mut joined.told_unkept, kept.is_err());
+        if let Err(error) = kept
+            && !was_told
+        {
+            self.tell(&trouble::not_kept(&self.presenter, &error));
+        }
+    }
+
+    /// What belongs to the arbiter or needs his code is not done here, but that a move is sealed on paper.
+    pub(super) fn grant_joined(&mut self, wish: &DeskWish, at: Moment) {
+        match wish {
+            DeskWish::SealPaper => {
+                let kind = EventKind::Sealed { commitment: None, wall: wall() };
+                self.act_of_owner(kind, at);
+            }
+            DeskWish::Seal(_) => self.refuse("join-seal-paper"),
+            _ => self.refuse("join-no-desk"),
+        }
+    }
+
+    /// Where this station has joined, and how long its words take there and back.
+    pub(super) fn tell_link_to_host(&mut self) {
         let Some(joined) = self.keeper.joined() else { return };
-        let delay = joined.guest.delay().map(Span::from_millis);
-        self.screen.link(LinkShown { there: joined.is_there(), delay, unsent: joined.guest.waiting() });
-    }
-
-    pub(super) fn tell_message(&mut self, (id, args): &MessageWithTexts) {
-        let told = denied::urgent(&self.presenter, Earcon::Refused, (id, args));
-        self.tell(&told, None);
-    }
-
-    /// At a station that was just let in: what is there to be known, and the first picture.
-    pub fn open_joined(&mut self, at: Moment) {
-        // Who leaves at once comes back without a code all the same.
-        self.save();
-        let told = words::joined(&self.presenter, self.capacity);
-        self.tell(&told, None);
-        let view = self.view(at);
-        if self.capacity == Capacity::Assistant {
-            let letters = words::duties(self.presenter.owner, &view);
-            let args = Values::new().set("letters", letters);
-            let told = self.presenter.note("join-duties", args);
-            self.tell(&told, None);
-        }
-        self.see(at);
-        self.look_for_boards(at);
-        // Who was here before is still taken for lost; what is awaited is said when the host has noted that he is back.
-        let was_here = *view.links.get(self.presenter.owner) == Link::Lost;
-        let back = self.capacity == Capacity::Player && was_here;
-        if let Some(joined) = self.keeper.joined_mut() {
-            joined.back = back;
-        }
-        if !back {
-            self.remind(at);
-        }
-        self.draw(at, true);
+        self.tell(&self.presenter.link_to_host(&joined.saved.address, joined.seat.link()));
     }
 
     /// The last word at a joined station that is left by his wish who sits there.
     pub(super) fn farewell(&mut self) -> Option<Told> {
         let wished = self.leaving() == Some(Leaving::Wished) && matches!(self.keeper, Keeper::Host(_));
         let told = wished.then(|| self.presenter.note("join-left", ()))?;
-        self.tell(&told, None);
+        self.tell(&told);
         Some(told)
     }
 }

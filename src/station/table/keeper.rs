@@ -38,7 +38,7 @@ impl Keeper {
         match self {
             Keeper::Here(here) => here.referee.view(now),
             Keeper::Station(remote) => remote.referee().view(now),
-            Keeper::Host(joined) => joined.view(now),
+            Keeper::Host(joined) => joined.seat.view(now),
         }
     }
 
@@ -46,7 +46,7 @@ impl Keeper {
     /// they were before that. `None` where nobody here knows what they do.
     pub(super) fn view_of_clocks(&self, now: Moment, looked_at: Moment) -> Option<View> {
         match self {
-            Keeper::Host(joined) => joined.is_there().then(|| joined.view(now)),
+            Keeper::Host(joined) => joined.seat.link().there.then(|| joined.seat.view(now)),
             Keeper::Here(_) | Keeper::Station(_) => Some(self.view(now.max(looked_at))),
         }
     }
@@ -54,7 +54,7 @@ impl Keeper {
     /// The moment of this station at a moment of the game; `None` while nobody here knows it.
     pub(super) fn own_moment(&self, of_game: Moment) -> Option<Moment> {
         match self {
-            Keeper::Host(joined) => joined.is_there().then(|| joined.own_moment(of_game)),
+            Keeper::Host(joined) => joined.seat.link().there.then(|| joined.seat.guest().own_moment(of_game)),
             Keeper::Here(_) | Keeper::Station(_) => Some(of_game),
         }
     }
@@ -62,7 +62,7 @@ impl Keeper {
     /// Whether everything that was done here has been answered: what is known of the game is not behind it.
     pub(super) fn is_up_to_date(&self) -> bool {
         match self {
-            Keeper::Host(joined) => joined.is_answered(),
+            Keeper::Host(joined) => joined.seat.is_answered(),
             Keeper::Here(_) | Keeper::Station(_) => true,
         }
     }
@@ -70,7 +70,7 @@ impl Keeper {
     /// When something is due on the line to the host.
     pub(super) fn hosts_deadline(&self) -> Option<Moment> {
         match self {
-            Keeper::Host(joined) => joined.deadline(),
+            Keeper::Host(joined) => joined.seat.next_tick(),
             Keeper::Here(_) | Keeper::Station(_) => None,
         }
     }

@@ -48,11 +48,11 @@ impl Table {
         let pegs = matches!(event.kind, EventKind::Board(_));
         if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk && !pegs && !guests::is_once(&event) {
             self.connections.not_recorded(&self.presenter, &error);
-            self.tell(&told, None);
+            self.tell(&told);
             return false;
         }
         if self.unrecorded.is_empty() {
-            self.tell(&told, None);
+            self.tell(&told);
         }
         if self.unrecorded.len() >= MOST_KEPT && matches!(event.port, Port::Link { .. }) {
             // A station that goes on sending is told later that this was not done.

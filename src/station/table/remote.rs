@@ -15,10 +15,11 @@ use crate::link::driver::Line;
 use crate::link::driver::guest::HostCall;
 use crate::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
 use crate::link::role::arbiter_may_send;
+use crate::link::words;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Values};
 use crate::seat::Seat;
-use crate::station::{denied, trouble};
+use crate::station::trouble;
 
 /// What is said when the line to the station was cut, and the desk is left.
 const CUT: &str = "trouble-desk-cut";
@@ -74,7 +75,7 @@ impl Table {
         match &self.keeper {
             Keeper::Here(_) => false,
             Keeper::Station(remote) => remote.awaiting.is_some(),
-            Keeper::Host(joined) => joined.is_ending(),
+            Keeper::Host(joined) => joined.seat.is_ending(),
         }
     }
 
@@ -125,8 +126,7 @@ impl Table {
             HostCall::Said(FromHost::Denied { why, .. }) => {
                 self.answered();
                 self.drop_rulings();
-                let told = denied::told(&self.presenter, &why);
-                self.tell(&told, None);
+                self.tell(&words::denied(&self.presenter, &why, None));
             }
             HostCall::Said(FromHost::Bye(Bye::Left)) => self.cut_off("desk-station-left"),
             HostCall::Said(FromHost::Bye(_)) | HostCall::Gone => self.cut_off("desk-station-gone"),
@@ -169,7 +169,7 @@ impl Table {
                 "desk-station-differs",
                 Values::new().set("reason", reason),
             );
-            self.tell(&told, None);
+            self.tell(&told);
             self.leave_for(Leaving::CutOff(CUT));
             return;
         }
@@ -189,8 +189,7 @@ impl Table {
 
     /// The arbiter has taken the desk: what he can do now.
     pub(super) fn tell_at_desk(&mut self, id: &'static str) {
-        let told = self.presenter.note(id, ());
-        self.tell(&told, None);
+        self.tell(&self.presenter.note(id, ()));
     }
 
     fn answered(&mut self) {
@@ -207,7 +206,6 @@ impl Table {
     }
 
     fn tell_plainly(&mut self, id: &str) {
-        let told = denied::urgent(&self.presenter, Earcon::PortLost, (id, &[]));
-        self.tell(&told, None);
+        self.tell(&self.presenter.urgent(Earcon::PortLost, id, ()));
     }
 }

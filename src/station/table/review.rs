@@ -23,7 +23,7 @@ use crate::game::ruling::{Change, Ruling, SheetLine};
 use crate::journal::driver;
 use crate::journal::replay::{Replayed, replay};
 use crate::moment::Moment;
-use crate::presentation::{Channel, Earcon, Told, Values};
+use crate::presentation::{Channel, Earcon, Told, Values, score_error};
 use crate::score::written::{self, WrittenScore};
 use crate::seat::{ByColor, Color, Seat};
 use crate::station::{files, report};
@@ -84,25 +84,20 @@ impl Table {
             Asked::Accept => self.ask_to_accept(),
             Asked::Yes if asked_before.is_empty() && self.is_walking() => self.confirm_step(at),
             Asked::No if asked_before.is_empty() && self.is_walking() => self.tell_step(),
-            Asked::Yes if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
+            Asked::Yes if asked_before.is_empty() => self.refuse("desk-nothing-asked"),
             Asked::Yes => self.rule_all(asked_before, at),
-            Asked::No if asked_before.is_empty() => self.refuse_review("desk-nothing-asked"),
+            Asked::No if asked_before.is_empty() => self.refuse("desk-nothing-asked"),
             Asked::No => self.say("console-not-done"),
             Asked::Report { file } => self.write_report(file),
         }
     }
 
     fn say(&mut self, id: &str) {
-        self.tell(&self.presenter.note(id, ()).now(), None);
-    }
-
-    fn refuse_review(&mut self, id: &str) {
-        self.refuse_with(id, &[]);
+        self.tell(&self.presenter.note(id, ()).now());
     }
 
     fn tell_said(&mut self, said: Vec<SaidToArbiter>) {
-        let told = joined(said.into_iter().map(|said| said.told).collect());
-        self.tell(&told, None);
+        self.tell(&joined(said.into_iter().map(|said| said.told).collect()));
     }
 
     /// Everything that is known here.
@@ -155,7 +150,7 @@ impl Table {
             (None, None) => return self.say("desk-nothing-known"),
         };
         if kept > record.course.len() {
-            return self.refuse_with("desk-no-half-move", &[("ply", kept.to_string())]);
+            return self.refuse_with("desk-no-half-move", Values::new().set("ply", kept.to_string()));
         }
         let mut position = record.start.clone();
         record.course[..kept].iter().for_each(|legal| position.play_unchecked(*legal));
@@ -178,7 +173,7 @@ impl Table {
         if let Some(moment) = record.moments.get(kept) {
             parts.extend(self.would_set(moment.clocks, moment.completed));
         }
-        self.tell(&joined(parts), None);
+        self.tell(&joined(parts));
     }
 
     /// Clocks and counters as they would be set.
@@ -192,9 +187,9 @@ impl Table {
 
     /// Says which rulings the proposal comes to, and asks.
     fn ask_to_accept(&mut self) {
-        let Some((facts, proposal)) = self.proposal() else { return self.refuse_review("desk-nothing-known") };
+        let Some((facts, proposal)) = self.proposal() else { return self.refuse("desk-nothing-known") };
         if proposal.verdict == Verdict::Unreadable {
-            return self.refuse_review("desk-accept-unclear");
+            return self.refuse("desk-accept-unclear");
         }
         let recorded = facts.record.as_ref().map_or(&[][..], |record| &record.course[..]);
         let mut rulings: Vec<Ruling> = course_ruling(&proposal, recorded).into_iter().collect();
@@ -221,7 +216,7 @@ impl Table {
         }
         parts.push(self.presenter.question("desk-ask-accept", ()));
         self.review.asked = rulings;
-        self.tell(&joined(parts), None);
+        self.tell(&joined(parts));
     }
 
     /// Rules these, one after the other.
@@ -252,7 +247,7 @@ impl Table {
         let refused = effects.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
         if refused && !self.review.ruling.is_empty() {
             self.review.ruling.clear();
-            self.refuse_review("desk-rulings-broken");
+            self.refuse("desk-rulings-broken");
         }
         if let EventKind::Ruled { ruling: Ruling::Board { whose, shows } } = &event.kind
             && !refused
@@ -277,11 +272,14 @@ impl Table {
     fn read_sheet(&mut self, whose: Color, file: &str, at: Moment) {
         let locale = self.presenter.program.clone();
         let read = files::sheet(&locale, Path::new(file))
-            .and_then(|bytes| written::sheet(&bytes, None).map_err(|error| files::why_not_read(&locale, &error)));
+            .and_then(|bytes| written::sheet(&bytes, None).map_err(|error| score_error(&locale, &error)));
         let sheet = match read {
             Ok(sheet) => sheet,
             Err(reason) => {
-                return self.refuse_with("desk-sheet-unread", &[("path", file.to_owned()), ("reason", reason)]);
+                return self.refuse_with(
+                    "desk-sheet-unread",
+                    Values::new().set("path", file.to_owned()).set("reason", reason),
+                );
             }
         };
         let lines = sheet.first().map(lines_of).unwrap_or_default();
@@ -311,7 +309,7 @@ impl Table {
                 Values::new().set("reason", reason.clone()),
             ),
         };
-        self.tell(&told, None);
+        self.tell(&told);
     }
 }
 

@@ -7,15 +7,16 @@ use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::ruling::Ruling;
 use crate::moment::Moment;
-use crate::presentation::Told;
-use crate::presentation::listener::{Happened, Listener, Nearer, ToldOf};
+use crate::presentation::listener::{Happened, Listener, Nearer};
+use crate::presentation::{Presenter, Told};
 use crate::station::next_line::{NextLine, next_line};
 
 impl Table {
     /// Tells what has happened, as far as it is told here, and leaves under the fingers what is needed next.
     pub(super) fn tell_happened(&mut self, happened: &Happened<'_>) {
-        for (told, utterance) in self.put_into_words(happened) {
-            self.tell(&told, utterance);
+        let view = self.view(happened.at);
+        for (told, utterance) in self.listener(&self.presenter).told(happened, &view.desk, &view.awaited) {
+            self.tell_awaited(&told, utterance);
         }
         if !self.is_post() {
             self.settle_line(happened);
@@ -24,18 +25,16 @@ impl Table {
         self.cue(happened.at);
     }
 
-    /// What has happened in words, as far as it is told here.
-    pub(super) fn put_into_words(&self, happened: &Happened<'_>) -> Vec<ToldOf> {
-        let listener = Listener {
-            presenter: &self.presenter,
+    /// Who sits here, told in the words of this presenter.
+    pub(super) fn listener<'a>(&self, presenter: &'a Presenter) -> Listener<'a> {
+        Listener {
+            presenter,
             capacity: self.capacity,
             is_joined: matches!(self.keeper, Keeper::Host(_)),
             reads_lines: self.screen.has_lines(),
             guiding: self.boards.guiding,
             is_silent: self.silent,
-        };
-        let view = self.view(happened.at);
-        listener.told(happened, &view.desk, &view.awaited)
+        }
     }
 
     /// The half-move that this event puts in the place of a misheard one.
@@ -96,12 +95,17 @@ impl Table {
         }
         let view = self.view(happened.at);
         if let Some(told) = self.screen.console_mut().and_then(|console| console.keep_typed(&view)) {
-            self.tell(&told, None);
+            self.tell(&told);
         }
     }
 
-    /// Shows and speaks. `utterance` is the referee's number, where he waits for the last word.
-    pub fn tell(&mut self, told: &Told, utterance: Option<u32>) {
+    /// Shows and speaks.
+    pub fn tell(&mut self, told: &Told) {
+        self.tell_awaited(told, None);
+    }
+
+    /// The same; `utterance` is the referee's number, where he waits for the last word.
+    fn tell_awaited(&mut self, told: &Told, utterance: Option<u32>) {
         self.show(told);
         if told.speech.is_empty() && utterance.is_none() {
             return;

@@ -23,12 +23,12 @@ impl HostArguments {
     ///
     /// # Errors
     /// A sentence for the person who typed it.
-    pub fn checked(&self) -> Result<Wishes, String> {
+    pub fn checked(&self) -> Result<Wishes<'_>, String> {
         let mut wishes = self.play.checked()?;
-        if wishes.scripted {
+        if self.play.scripted {
             return Err(wishes.program.text("link-needs-real-time", &Args::new()));
         }
-        if !wishes.repeat_named {
+        if self.play.repeat.is_none() {
             wishes.terms.repeat = Repeat::Asked;
         }
         if let Some(value) = self.lost_link {
@@ -41,16 +41,16 @@ impl HostArguments {
     }
 }
 
-impl Wishes {
+impl Wishes<'_> {
     /// The rules that were wished for, beside those of a saved game: what nobody named is as it was saved.
     pub fn beside(&self, saved: &Terms) -> Terms {
         let mut wished = self.terms.clone();
         // The lot was drawn when the game was opened; it is not drawn again.
-        if self.drawn && saved.chess960.is_some() {
+        if self.play.is_drawn() && saved.chess960.is_some() {
             wished.chess960 = saved.chess960;
         }
         wished.arbiter_code.clone_from(&saved.arbiter_code);
-        if !self.repeat_named {
+        if self.play.repeat.is_none() {
             wished.repeat = saved.repeat;
         }
         let rule = |terms: &Terms| terms.adapted.iter().find(|(name, _)| name == LOST_LINK_RULE).cloned();

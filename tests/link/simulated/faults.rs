@@ -4,6 +4,7 @@ use super::{Death, Thing, World, checks, people};
 use ansage::game::event::{EventKind, Port};
 use ansage::game::joining::{Capacity, Link};
 use ansage::link::guest::{Guest, Saved};
+use ansage::link::host::HOST_SILENT_AFTER;
 use ansage::link::message::FromGuest;
 use ansage::moment::Moment;
 use ansage::seat::{Color, Seat};
@@ -23,7 +24,7 @@ impl World {
             let station = &self.stations[at];
             let now = station.moment(self.now);
             let Some(line) = station.line.as_ref().map(|(line, _)| *line) else { continue };
-            if station.guest.silent_at().is_some_and(|silent| silent <= now) {
+            if station.guest.is_there() && station.heard_at + HOST_SILENT_AFTER <= now {
                 self.tally.count("host silent");
                 self.guest_loses(line);
             } else if !station.guest.is_there() && station.since + WELCOME < self.now {

@@ -32,6 +32,8 @@ pub struct Station {
     pub line: Option<(u64, End)>,
     /// When that was built.
     pub since: u64,
+    /// When the host was heard last.
+    pub heard_at: Moment,
     /// So much its clock is wrong.
     skew: u64,
     pub told: Told,
@@ -58,6 +60,7 @@ impl Station {
             alive: true,
             line: None,
             since: 0,
+            heard_at: Moment::START,
             skew,
             told: Told::default(),
             acts: BTreeMap::new(),
@@ -108,7 +111,8 @@ impl Station {
         private(&message, self);
         let late = matches!(&message, FromHost::Entry { late: true, effects, .. } if !effects.is_empty());
         let welcome = matches!(message, FromHost::Welcome(_));
-        let mut heard = self.guest.heard(message, self.moment(now));
+        self.heard_at = self.moment(now);
+        let mut heard = self.guest.heard(message, self.heard_at);
         // What it was told and what it knows of it are on its disk before anything else.
         self.disk = self.guest.saved().clone();
         let mut cut = false;

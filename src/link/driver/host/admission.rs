@@ -10,6 +10,7 @@ use crate::link::greeting::{
 };
 use crate::link::pairing::{PairingId, PairingKey, Round};
 use crate::link::secure::{HANDSHAKE, Opener, Sealer};
+use crate::moment::Span;
 use socket2::Socket;
 use std::io::{self, Write};
 use std::net::Shutdown;
@@ -130,9 +131,7 @@ fn answer(shared: &Shared, greeting: Greeting, by: Instant) -> Result<(By, Admit
         return Ok((By::Key(known), admitting, answer));
     }
     let begun = locked(&shared.pairing).begin(shared.now());
-    let (round, code) = begun.map_err(|pause| {
-        Out::Refused(GreetingRefused::Pause { seconds: u16::try_from(pause.seconds).unwrap_or(u16::MAX) })
-    })?;
+    let (round, code) = begun.map_err(|left| Out::Refused(pause(left)))?;
     let answered = shared.permits.with(by, || Admitting::by_code(greeting, &code)).ok_or(Out::Gone)?;
     let (admitting, answer) = answered.map_err(|_| Out::Gone)?;
     Ok((By::Code(round), admitting, answer))
@@ -150,10 +149,13 @@ fn not_proved<Said>(shared: &Shared, post: &Post<Said>, way: By) -> Result<Out, 
     let Some(wrong) = wrong else { return Ok(Out::Refused(GreetingRefused::WrongCode)) };
     post(Call::CodeRefused { count: wrong.count, code, pause: wrong.pause });
     // One wrong code too many: how long none is taken is said at once, and not with the next try.
-    Ok(Out::Refused(wrong.pause.map_or(GreetingRefused::WrongCode, |pause| {
-        let seconds = pause.as_millis().div_ceil(1_000);
-        GreetingRefused::Pause { seconds: u16::try_from(seconds).unwrap_or(u16::MAX) }
-    })))
+    Ok(Out::Refused(wrong.pause.map_or(GreetingRefused::WrongCode, pause)))
+}
+
+/// For so long no code is taken.
+fn pause(left: Span) -> GreetingRefused {
+    let seconds = left.as_millis().div_ceil(1_000);
+    GreetingRefused::Pause { seconds: u16::try_from(seconds).unwrap_or(u16::MAX) }
 }
 
 /// He had the code: it is used up, and he gets a key of his own. The key is on the disk before he has it.

@@ -76,14 +76,20 @@ pub fn write(path: &Path, kept: &impl Serialize) -> Result<(), KeyFileError> {
     let failed = |error| KeyFileError::Io(path.into(), error);
     let mut text = Zeroizing::new(serde_json::to_vec_pretty(kept).map_err(|error| failed(error.into()))?);
     text.push(b'\n');
-    let (beside, mut file) = new_beside(path).map_err(failed)?;
-    let written = file.write_all(&text).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&beside, path));
-    if let Err(error) = written {
-        let _ = fs::remove_file(&beside);
-        return Err(failed(error));
-    }
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        // Not every system can sync a folder.
+    replace(path, &text).map_err(failed)
+}
+
+/// Writes a new file of this user alone, forces it to the disk and puts it in the place of the old one.
+///
+/// # Errors
+/// What the system says; the old one is then as it was.
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let (beside, mut file) = new_beside(path)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| fs::rename(&beside, path));
+    written.inspect_err(|_| drop(fs::remove_file(&beside)))?;
+    if let Some(folder) = path.parent() {
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        // Not every system can sync a folder; the file itself is on the disk.
         let _ = File::open(folder).and_then(|folder| folder.sync_all());
     }
     Ok(())
@@ -93,7 +99,7 @@ pub fn write(path: &Path, kept: &impl Serialize) -> Result<(), KeyFileError> {
 fn new_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     let mut last = io::Error::from(io::ErrorKind::AlreadyExists);
     for number in 0..16 {
-        let candidate = with_ending(path, &format!(".new-{}-{number}", process::id()));
+        let candidate = path.with_added_extension(format!("new-{}-{number}", process::id()));
         let mut how = OpenOptions::new();
         how.write(true).create_new(true);
         #[cfg(unix)]
@@ -104,12 +110,6 @@ fn new_beside(path: &Path) -> io::Result<(PathBuf, File)> {
         }
     }
     Err(last)
-}
-
-fn with_ending(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
 }
 
 /// What the file holds, where it is there. One that cannot be understood is set aside: where.
@@ -127,8 +127,7 @@ pub fn read_or_set_aside<T: DeserializeOwned>(
 /// Keeps a file that cannot be understood under another name, which no earlier one has.
 fn set_aside(path: &Path) -> Result<PathBuf, KeyFileError> {
     for number in 1..1_000 {
-        let ending = if number == 1 { ".damaged".to_owned() } else { format!(".damaged{number}") };
-        let aside = with_ending(path, &ending);
+        let aside = path.with_added_extension(if number == 1 { "damaged".into() } else { format!("damaged{number}") });
         if fs::symlink_metadata(&aside).is_ok() {
             continue;
         }

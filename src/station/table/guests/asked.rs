@@ -20,7 +20,7 @@ impl Table {
     pub(in crate::station::table) fn handle_link(&mut self, wish: LinkWish, at: Moment, port: Port) {
         match (&self.keeper, wish) {
             (Keeper::Host(_), LinkWish::Tell) => return self.tell_link_to_host(),
-            (Keeper::Host(_), _) => return self.refuse_joined("join-not-the-hosts"),
+            (Keeper::Host(_), _) => return self.refuse("join-not-the-hosts"),
             _ if self.guests.is_none() => return self.refuse("link-not-hosting"),
             _ => {}
         }
@@ -42,7 +42,7 @@ impl Table {
             }
             None => parts.push(self.presenter.note("link-nothing-open", ())),
         }
-        self.tell(&joined(parts), None);
+        self.tell(&joined(parts));
     }
 
     fn who(&self, guests: &Guests) -> Vec<Told> {
@@ -80,7 +80,7 @@ impl Table {
         let mut parts = way_in(&self.presenter, listening);
         parts.push(code(&self.presenter, listening));
         for told in parts {
-            self.tell(&told, None);
+            self.tell(&told);
         }
     }
 
@@ -101,11 +101,9 @@ impl Table {
     pub(in crate::station::table) fn tell_new_code(&mut self, code: &JoiningCode, pause: Option<Span>) {
         if pause.is_some() {
             let args = Values::new().set("count", seconds(pause));
-            let told = self.presenter.note("link-pause", args);
-            self.tell(&told, None);
+            self.tell(&self.presenter.note("link-pause", args));
         }
-        let told = code_told(&self.presenter, code);
-        self.tell(&told, None);
+        self.tell(&code_told(&self.presenter, code));
     }
 
     /// Takes a seat back to this keyboard.

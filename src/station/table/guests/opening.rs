@@ -16,7 +16,6 @@ use crate::station::inbox::{Input, Slot};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
 use crate::station::wishes::Hosting;
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -54,14 +53,12 @@ impl Table {
             Err(why) => Err(trouble::keys(&self.presenter.program, &why)),
         };
         let listening = keys.and_then(|keys| self.listen(hosting, &terms.names, keys, slot));
-        let pairings = match &listening {
-            Ok(listening) => listening.pairings().into_iter().map(|kept| (kept.station, kept.id)).collect(),
-            Err(_) => BTreeMap::new(),
-        };
         let (listening, failed) = match listening {
             Ok(listening) => (Some(listening), None),
             Err(reason) => (None, Some(reason)),
         };
+        let kept = listening.iter().flat_map(Listening::pairings);
+        let pairings = kept.map(|kept| (kept.station, kept.id)).collect();
         self.guests = Some(Guests { host, listening, pairings });
         match failed {
             Some(reason) => self.tell_no_network(hosting, &reason),
@@ -106,7 +103,7 @@ impl Table {
         let args = [("address", hosting.listen.to_string()), ("reason", reason.to_owned())];
         // The line of the next message has no room for the reason: it stands on its own.
         let why = self.presenter.shown("link-no-network-why", &args[..]);
-        self.tell(&why, None);
+        self.tell(&why);
         self.tell_trouble("link-no-network", &args);
     }
 
@@ -117,7 +114,7 @@ impl Table {
         let missed: Vec<Told> =
             guests.host.joined().into_iter().filter(|it| is_missed(it.capacity)).map(|it| self.away(&it)).collect();
         for told in missed {
-            self.tell(&told, None);
+            self.tell(&told);
         }
     }
 
@@ -139,7 +136,6 @@ impl Table {
 
     /// Something of the link is not as it should be.
     pub(super) fn tell_trouble(&mut self, id: &str, args: &[(&'static str, String)]) {
-        let told = self.presenter.refusal(id, args);
-        self.tell(&told, None);
+        self.tell(&self.presenter.refusal(id, args));
     }
 }

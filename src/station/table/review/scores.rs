@@ -35,7 +35,7 @@ impl Table {
         let at = at.unwrap_or(lines.len() - 1);
         let shown = &lines[at.saturating_sub(AROUND)..(at + AROUND + 1).min(lines.len())];
         let told = shown.iter().map(|line| self.score_row(line)).collect();
-        self.tell(&joined(told), None);
+        self.tell(&joined(told));
     }
 
     fn score_row(&self, line: &Line) -> Told {

@@ -77,17 +77,17 @@ impl Table {
 
     fn tell_step_after(&mut self, before: Option<Told>) {
         let step = self.review.walk.as_ref().and_then(|walk| walk.steps.get(walk.at)).copied();
-        let Some((whose, number, count, step)) = step else { return self.refuse_review("desk-walk-not-begun") };
+        let Some((whose, number, count, step)) = step else { return self.refuse("desk-walk-not-begun") };
         let on = self.presenter.note("desk-walk-on", whose);
         let said = words::step(&self.presenter, number, count, step);
         let told = before.into_iter().chain([on, said.told]).collect();
-        self.tell(&joined(told), None);
+        self.tell(&joined(told));
     }
 
     /// The present step is done.
     pub(super) fn confirm_step(&mut self, at: Moment) {
         let Some((whose, shows)) = self.review.walk.as_ref().and_then(Walk::after) else {
-            return self.refuse_review("desk-walk-not-begun");
+            return self.refuse("desk-walk-not-begun");
         };
         self.rule_all([Ruling::Board { whose, shows }], at);
     }
@@ -115,7 +115,7 @@ impl Table {
 
     /// The step before, once more; before the first there is none.
     pub(super) fn step_back(&mut self) {
-        let Some(walk) = &mut self.review.walk else { return self.refuse_review("desk-walk-not-begun") };
+        let Some(walk) = &mut self.review.walk else { return self.refuse("desk-walk-not-begun") };
         let Some(before) = walk.at.checked_sub(1) else {
             let first = self.presenter.note("desk-walk-first", ());
             return self.tell_step_after(Some(first));

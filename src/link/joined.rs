@@ -1,0 +1,337 @@
+//! Be at a game that another station hosts: what may be done, what is sent, kept, told, shown and awaited there, also while
+//! the link is lost.
+//!
+//! Pure: messages, acts and moments go in, and what is to be done comes out, in its order. The line, the disk and the
+//! screen are of who runs it, the station as well as any other program that a player joins with.
+//!
+//! No referee runs here. What stands is what the host has told last, so that exploring answers at once; whatever is an
+//! act counts only when the host has written it down, and comes back as what it has brought about. How far that has been
+//! told is kept before it is told: after a crash nothing is told twice, and nothing is lost.
+//!
+//! An act that the host has not answered when the link is lost waits, and is sent once more when it is back. What is done
+//! while the link is lost is refused at once: nobody knows how the table will stand then.
+
+mod attempts;
+
+use super::greeting::GreetingRefused;
+use super::guest::{Guest, News, NotSent, PENDING_MAX, Saved};
+use super::host::HOST_SILENT_AFTER;
+use super::message::{Bye, FromGuest, FromHost};
+use super::role::Denial;
+use super::words;
+use crate::game::effect::Effect;
+use crate::game::event::EventKind;
+use crate::game::joining::{Capacity, Link};
+use crate::game::view::View;
+use crate::moment::{Moment, Span};
+use crate::presentation::listener::{Happened, Listener, Nearer};
+use crate::presentation::{Earcon, LinkShown, Presenter, Told, Values};
+use crate::seat::Seat;
+use attempts::Attempts;
+
+/// So much of what was missed is spoken; all of it is shown.
+const SPOKEN: usize = 6;
+
+/// How long the host may take at most to answer what was done last, when the input has ended.
+const ANSWERS: Span = Span::from_secs(5);
+
+/// What is to be done at a joined station, in this order.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SeatStep {
+    /// This goes to the host. Where it cannot be sent, the line is lost: [`JoinedSeat::lost`].
+    Send(FromGuest),
+    /// The line is cut, and whatever it still has to say is not heard.
+    Cut,
+    /// The host is to be reached anew: [`JoinedSeat::reached`], or [`JoinedSeat::unreached`].
+    Reach {
+        /// The first word over the new line.
+        hello: FromGuest,
+        /// Whether it is looked for elsewhere too, where it does not answer at its old address.
+        looks: bool,
+    },
+    /// What is needed to come back ([`JoinedSeat::saved`]) is kept before anything that follows.
+    Keep,
+    /// This is told.
+    Tell(Told),
+    /// This has happened, and is told as at any station.
+    Happened(Vec<Effect>),
+    /// The table stands otherwise ([`JoinedSeat::view`]): what shows it follows.
+    See,
+    /// The host is to be told what the board here shows.
+    ShowBoard,
+    /// What is on a screen is drawn anew.
+    Draw,
+    /// The station is left: for the reason in a text of this id, or because everything is answered.
+    Leave(Option<&'static str>),
+}
+
+/// A seat at a game that another station hosts.
+#[derive(Debug, Clone)]
+pub struct JoinedSeat {
+    /// What is known of the game, and what the host has not answered yet.
+    guest: Guest,
+    /// How the table stood when this station was let in.
+    first: View,
+    attempts: Attempts,
+    /// When something came from the host last.
+    heard_at: Moment,
+    /// Whether it was told that the link is lost.
+    is_lost: bool,
+    /// Whether it is still to be told that the link is back.
+    is_back: bool,
+    /// What happened while the link was lost.
+    late: Vec<Told>,
+    /// Whether the host is still to be told what the board here shows.
+    board_untold: bool,
+    /// The input has ended: the station is left when the host has answered everything, or at this moment.
+    ending: Option<Moment>,
+}
+
+impl JoinedSeat {
+    /// A station whose host has said this in answer to its first word; `None` until more has come.
+    ///
+    /// # Errors
+    /// Why it is not let in, as the id of a text.
+    pub fn let_in(guest: &mut Guest, said: FromHost, at: Moment) -> Result<Option<JoinedSeat>, &'static str> {
+        for news in guest.heard(said, at).news {
+            match news {
+                News::Bye(why) => return Err(words::turned_away(why)),
+                News::Unfit => return Err("join-other-game"),
+                _ => {}
+            }
+        }
+        Ok(guest.view(at).map(|first| JoinedSeat {
+            guest: guest.clone(),
+            first,
+            attempts: Attempts::default(),
+            heard_at: at,
+            is_lost: false,
+            is_back: false,
+            late: Vec::new(),
+            board_untold: false,
+            ending: None,
+        }))
+    }
+
+    /// The table as it stands now. While the link is lost nobody here knows more than the rule of the table: either both
+    /// clocks stand, or the one that ran runs on.
+    pub fn view(&self, now: Moment) -> View {
+        self.guest.view(now).unwrap_or_else(|| self.first.clone())
+    }
+
+    /// What is known of the game, and what has to be kept to come back.
+    pub fn guest(&self) -> &Guest {
+        &self.guest
+    }
+
+    /// How the link to the host stands.
+    pub fn link(&self) -> LinkShown {
+        let delay = self.guest.delay().map(Span::from_millis);
+        LinkShown { there: self.guest.is_there(), delay, unsent: self.guest.waiting() }
+    }
+
+    /// Whether the host has answered everything: what is known of the game is not behind it.
+    pub fn is_answered(&self) -> bool {
+        self.guest.is_there() && self.guest.waiting() == 0
+    }
+
+    /// Whether the last answers are awaited before the station is left.
+    pub fn is_ending(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    /// Whether what is awaited is told only when the host has noted that he is back.
+    pub fn is_back_untold(&self) -> bool {
+        self.is_back
+    }
+
+    /// When [`JoinedSeat::tick`] has something to do: the host is taken for lost, or looked for again, or not waited for
+    /// any longer.
+    pub fn next_tick(&self) -> Option<Moment> {
+        [self.attempts.due(), self.silent_at(), self.ending].into_iter().flatten().min()
+    }
+
+    /// When the host, which asks again and again, is taken for lost if nothing comes until then.
+    fn silent_at(&self) -> Option<Moment> {
+        self.attempts.has_line().then(|| self.heard_at + HOST_SILENT_AFTER)
+    }
+
+    /// The first things that are told to who has just joined.
+    pub fn open(&mut self, presenter: &Presenter, at: Moment) -> Vec<SeatStep> {
+        let Saved { capacity, .. } = *self.guest.saved();
+        let view = self.view(at);
+        // Who was here before is still taken for lost.
+        self.is_back = capacity == Capacity::Player && *view.links.get(presenter.owner) == Link::Lost;
+        let told = presenter.joined(capacity, &view).into_iter().map(SeatStep::Tell);
+        // Who leaves at once comes back without a code all the same.
+        [SeatStep::Keep].into_iter().chain(told).chain([SeatStep::See]).collect()
+    }
+
+    /// An act of this station. What this role may not do is not sent: the host would refuse it, and the hall need not hear
+    /// of a slip of the finger.
+    pub fn act(&mut self, seat: Seat, kind: EventKind, presenter: &Presenter, at: Moment) -> Vec<SeatStep> {
+        let can_send = self.guest.is_there() && self.guest.waiting() < PENDING_MAX;
+        if matches!(kind, EventKind::Board(_)) && !can_send {
+            // What a board shows is no act that could wait for a lost link: it is told anew when the link is back.
+            self.board_untold = true;
+            return Vec::new();
+        }
+        let allowed = match seat.color() {
+            Some(seat) => self.guest.may(seat, &kind).map(|()| seat),
+            None => Err(Denial::Arbiters),
+        };
+        let seat = match allowed {
+            Ok(seat) => seat,
+            Err(why) => return vec![SeatStep::Tell(words::denied(presenter, &why, Some(&self.view(at))))],
+        };
+        let sent = if self.guest.is_there() { self.guest.act(seat, kind) } else { Err(NotSent::NotJoined) };
+        let id = match sent {
+            Ok((_, act)) => return act.into_iter().map(SeatStep::Send).collect(),
+            Err(NotSent::NotJoined) => "join-not-sent",
+            Err(NotSent::Full) => "join-too-fast",
+        };
+        vec![SeatStep::Tell(presenter.urgent(Earcon::Refused, id, ()))]
+    }
+
+    /// The host has said something over the line that is there.
+    pub fn heard(&mut self, said: FromHost, listener: &Listener<'_>, at: Moment) -> Vec<SeatStep> {
+        self.heard_at = at;
+        let up_to_date = matches!(said, FromHost::Ping { .. } | FromHost::Entry { late: false, .. });
+        let before = self.guest.saved().last_seq;
+        let heard = self.guest.heard(said, at);
+        // Kept before it is told.
+        let mut steps = if self.guest.saved().last_seq == before { Vec::new() } else { vec![SeatStep::Keep] };
+        steps.extend(heard.say.into_iter().map(SeatStep::Send));
+        let presenter = Presenter { arbiter: self.view(at).desk.taken, ..listener.presenter.clone() };
+        let listener = Listener { presenter: &presenter, ..*listener };
+        if up_to_date {
+            steps.extend(self.tell_missed(&presenter));
+        }
+        let happened = heard.news.iter().any(|news| !matches!(news, News::Acted { .. }));
+        for news in heard.news {
+            steps.extend(self.news(news, &listener, at));
+        }
+        if up_to_date && std::mem::take(&mut self.is_back) {
+            // Told once, behind what was missed.
+            steps.push(SeatStep::Tell(presenter.link_to_host_back(&self.view(at))));
+        }
+        if happened {
+            steps.push(SeatStep::Draw);
+        }
+        steps
+    }
+
+    fn news(&mut self, news: News, listener: &Listener<'_>, at: Moment) -> Vec<SeatStep> {
+        match news {
+            News::Joined { gap, .. } => {
+                self.attempts.answered();
+                self.board_untold = true;
+                self.is_back = std::mem::take(&mut self.is_lost);
+                let gap = gap.then(|| listener.presenter.urgent(Earcon::Refused, "join-gap", ()));
+                gap.map(SeatStep::Tell).into_iter().chain([SeatStep::See]).collect()
+            }
+            // What was on its way has arrived.
+            News::Changed | News::Acted { .. } => vec![SeatStep::See],
+            News::Told { effects, late: false, .. } => vec![SeatStep::Happened(effects)],
+            News::Told { effects, .. } => {
+                let happened = Happened { event: None, repeated: None, nearer: Nearer::No, effects: &effects, at };
+                let view = self.view(at);
+                let told = listener.told(&happened, &view.desk, &view.awaited);
+                self.late.extend(told.into_iter().map(|(told, _)| told));
+                Vec::new()
+            }
+            News::Denied { why, .. } => {
+                let denied = words::denied(listener.presenter, &why, Some(&self.view(at)));
+                vec![SeatStep::Tell(denied), SeatStep::See]
+            }
+            News::Bye(why) => self.dismissed(why, listener.presenter, at),
+            News::Unfit => self.lost(listener.presenter, at),
+        }
+    }
+
+    /// What happened while the link was lost: all of it is shown, and the last of it spoken.
+    fn tell_missed(&mut self, presenter: &Presenter) -> Vec<SeatStep> {
+        let missed = std::mem::take(&mut self.late);
+        let silent = missed.len().saturating_sub(SPOKEN);
+        let count = Values::new().set("count", missed.len());
+        let counted = (silent > 0).then(|| presenter.urgent(Earcon::Refused, "join-missed", count));
+        let told = missed.into_iter().enumerate().map(|(number, told)| match number < silent {
+            true => Told { speech: Vec::new(), ..told },
+            false => told,
+        });
+        counted.into_iter().chain(told).map(SeatStep::Tell).collect()
+    }
+
+    fn dismissed(&mut self, why: Bye, presenter: &Presenter, at: Moment) -> Vec<SeatStep> {
+        if let Some(id) = words::cut_off(why) {
+            return self.give_up(id);
+        }
+        if why != Bye::Left {
+            return self.lost(presenter, at);
+        }
+        self.is_lost = true;
+        let told = SeatStep::Tell(presenter.urgent(Earcon::PortLost, "join-host-left", ()));
+        [vec![told], self.lost(presenter, at)].concat()
+    }
+
+    /// The host is not tried again: the station is left for this reason.
+    fn give_up(&mut self, why: &'static str) -> Vec<SeatStep> {
+        self.attempts.give_up();
+        vec![SeatStep::Cut, SeatStep::Leave(Some(why))]
+    }
+
+    /// The line is lost: told once, and tried again by itself.
+    pub fn lost(&mut self, presenter: &Presenter, at: Moment) -> Vec<SeatStep> {
+        if !self.attempts.has_line() {
+            return Vec::new();
+        }
+        let view = self.view(at);
+        self.guest.lost();
+        self.attempts.lost(at);
+        let mut steps = vec![SeatStep::Cut];
+        // Where it was not even told that the link is back, it need not be told that it is lost.
+        let (was_lost, was_back) = (std::mem::replace(&mut self.is_lost, true), std::mem::take(&mut self.is_back));
+        if !was_lost && !was_back {
+            steps.push(SeatStep::Tell(presenter.link_to_host_lost(&view)));
+        }
+        steps.push(SeatStep::Draw);
+        steps
+    }
+
+    /// The host was reached: there is a line again, and the first word went over it.
+    pub fn reached(&mut self, at: Moment) {
+        self.heard_at = at;
+        self.attempts.reached();
+    }
+
+    /// The host was not reached; `why` where it has said so itself.
+    pub fn unreached(&mut self, why: Option<GreetingRefused>, at: Moment) -> Vec<SeatStep> {
+        if let Some(id) = why.and_then(words::kept_out) {
+            return self.give_up(id);
+        }
+        self.attempts.failed(at);
+        Vec::new()
+    }
+
+    /// What time brings about: a host that is silent, the next attempt, a board to be told of, an end that is waited for.
+    pub fn tick(&mut self, presenter: &Presenter, now: Moment) -> Vec<SeatStep> {
+        let answered = self.guest.waiting() == 0 || !self.guest.is_there();
+        if self.ending.is_some_and(|end| answered || end <= now) {
+            return vec![SeatStep::Leave(None)];
+        }
+        let silent = self.silent_at().is_some_and(|silent| silent <= now);
+        let mut steps = if silent { self.lost(presenter, now) } else { Vec::new() };
+        if let Some(looks) = self.attempts.begin(now) {
+            steps.push(SeatStep::Reach { hello: self.guest.hello(), looks });
+        }
+        if self.is_answered() && std::mem::take(&mut self.board_untold) {
+            steps.push(SeatStep::ShowBoard);
+        }
+        steps
+    }
+
+    /// Nothing more will be done here. What was done last is answered before the station is left.
+    pub fn end(&mut self, at: Moment) {
+        self.ending = Some(at + ANSWERS);
+    }
+}

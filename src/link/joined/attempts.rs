@@ -1,0 +1,92 @@
+//! Plan when a host whose line is lost is tried again.
+
+use crate::moment::{Moment, Span};
+
+/// The pause after the first attempt that fails.
+const FIRST: Span = Span::from_millis(500);
+
+/// No pause is longer.
+const LONGEST: Span = Span::from_secs(10);
+
+/// After so many attempts at the old address the host is looked for on the network too, each time so many have failed.
+const LOOKED_FOR: u32 = 4;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// There is a line.
+    There,
+    /// An attempt is under way.
+    Trying,
+    /// The next attempt is made then.
+    Waiting(Moment),
+    /// No attempt is made any more.
+    GivenUp,
+}
+
+/// The way to the host: the line that is there, or the attempts to have one again.
+#[derive(Debug, Clone)]
+pub(super) struct Attempts {
+    way: Way,
+    pause: Span,
+    /// So many attempts have failed in a row.
+    failures: u32,
+    /// Whether the host has answered on this line.
+    answered: bool,
+}
+
+impl Default for Attempts {
+    /// A line on which the host has answered.
+    fn default() -> Attempts {
+        Attempts { way: Way::There, pause: FIRST, failures: 0, answered: true }
+    }
+}
+
+impl Attempts {
+    pub(super) fn has_line(&self) -> bool {
+        self.way == Way::There
+    }
+
+    /// The host has answered on this line: when it is lost, it is tried again at once.
+    pub(super) fn answered(&mut self) {
+        (self.answered, self.pause, self.failures) = (true, FIRST, 0);
+    }
+
+    /// The line is lost. Where the host had answered on it, the first attempt is made at once.
+    pub(super) fn lost(&mut self, now: Moment) {
+        match std::mem::replace(&mut self.answered, false) {
+            true => self.way = Way::Waiting(now),
+            false => self.failed(now),
+        }
+    }
+
+    pub(super) fn give_up(&mut self) {
+        self.way = Way::GivenUp;
+    }
+
+    /// When the next attempt is due.
+    pub(super) fn due(&self) -> Option<Moment> {
+        match self.way {
+            Way::Waiting(at) => Some(at),
+            Way::There | Way::Trying | Way::GivenUp => None,
+        }
+    }
+
+    /// An attempt is made where one is due; and whether the host is looked for on the network too.
+    pub(super) fn begin(&mut self, now: Moment) -> Option<bool> {
+        self.due().filter(|due| *due <= now)?;
+        self.way = Way::Trying;
+        Some(self.failures > 0 && self.failures.is_multiple_of(LOOKED_FOR))
+    }
+
+    /// The attempt has failed: the next one follows after a pause, each longer than the one before.
+    pub(super) fn failed(&mut self, now: Moment) {
+        self.way = Way::Waiting(now + self.pause);
+        self.pause = (self.pause + self.pause).min(LONGEST);
+        self.failures = self.failures.saturating_add(1);
+    }
+
+    /// There is a line.
+    pub(super) fn reached(&mut self) {
+        self.way = Way::There;
+    }
+}
