@@ -25,6 +25,7 @@
 //! ```
 
 pub mod answer;
+pub mod beginning;
 pub mod command;
 pub mod desk;
 pub mod dial;

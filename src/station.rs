@@ -8,6 +8,7 @@
 //! [`table`] holds the five steps, [`run`] drives them in real time, [`script`] in virtual time.
 
 pub mod arguments;
+pub mod beginning;
 pub mod boards;
 mod chance;
 pub mod code;

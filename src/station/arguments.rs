@@ -2,6 +2,7 @@
 //! options together is checked by `wishes`.
 
 mod join;
+pub mod localized;
 pub mod values;
 
 pub use join::JoinArguments;
@@ -27,11 +28,17 @@ use values::{BoardName, Lot, one_of};
 
 /// Electronic assistant for Appendix D of the FIDE Laws of Chess.
 #[derive(Debug, Parser)]
-#[command(name = "ansage", version, about)]
+#[command(name = "ansage", version, about, args_conflicts_with_subcommands = true)]
 pub struct Arguments {
-    /// What to do.
+    /// What to do; asked for at a terminal where it is not said.
     #[command(subcommand)]
-    pub command: ProgramCommand,
+    pub command: Option<ProgramCommand>,
+    /// The language of the questions.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// Where the questions sound: default, none, a name, or wav:FILE; a game after them has a file of its own.
+    #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
+    pub audio: Audio,
 }
 
 /// The subcommands.

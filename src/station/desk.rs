@@ -226,8 +226,8 @@ impl Session {
     fn real(self) -> Result<Option<Farewell>, String> {
         let locale = self.presenter.program.clone();
         let sitting = Sitting::starting_at(self.from());
-        let mut output = sitting.output(&self.wished.sounding);
-        sitting::ask_voice(&self.wished.sounding, &self.presenter, &mut output);
+        let output = sitting.output(&self.wished.sounding);
+        let output = sitting::ask_voice(&self.wished.sounding, &self.presenter, output);
         let left = sitting.run(true, |lines, slot, timepiece| {
             let mut table = self.table(output, lines, Some(slot))?;
             table.keep_alive(slot, timepiece);

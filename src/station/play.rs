@@ -85,8 +85,8 @@ impl Game {
     fn real(self) -> Result<Option<Farewell>, String> {
         let locale = self.presenter.program.clone();
         let sitting = Sitting::starting_at(self.opened.from);
-        let mut output = sitting.output(&self.wishes.sounding);
-        sitting::ask_voice(&self.wishes.sounding, &self.presenter, &mut output);
+        let output = sitting.output(&self.wishes.sounding);
+        let output = sitting::ask_voice(&self.wishes.sounding, &self.presenter, output);
         let mut door = None;
         let left = sitting.run(true, |lines, slot, timepiece| {
             let called = slot.clone();

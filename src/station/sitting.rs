@@ -7,7 +7,7 @@ use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
 use super::table::{Farewell, Leaving, Table};
 use super::timepiece::Timepiece;
-use super::{run, script, settings};
+use super::{beginning, run, script, settings};
 use crate::console::ConsoleSetup;
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
@@ -112,12 +112,9 @@ pub fn scripted<E>(
 }
 
 /// Asks once who speaks private answers, where nobody said so and somebody sits at a terminal.
-pub fn ask_voice(sounding: &Sounding, presenter: &Presenter, output: &mut Output) {
+pub fn ask_voice(sounding: &Sounding, presenter: &Presenter, output: Output) -> Output {
     let known = sounding.private_voice.or_else(settings::remembered);
-    if known.is_none() && terminal::is_terminal() {
-        let voice = settings::ask(presenter, output);
-        output.set_private_voice(voice);
-    }
+    if known.is_none() && terminal::is_terminal() { beginning::ask_voice(presenter, output) } else { output }
 }
 
 /// What a console is made of.

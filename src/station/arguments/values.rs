@@ -104,7 +104,8 @@ fn shown(value: &str, letters: usize) -> String {
     value.chars().take(letters).map(seen).collect()
 }
 
-fn quoted(value: &str) -> String {
+/// What was typed, as far as it can be shown.
+pub(super) fn quoted(value: &str) -> String {
     shown(value, QUOTED)
 }
 
