@@ -36,6 +36,7 @@ pub mod help;
 pub mod hidden;
 mod joined;
 pub mod keymap;
+pub mod lesson;
 pub mod line;
 mod question;
 pub mod screen;

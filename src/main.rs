@@ -43,6 +43,7 @@ fn remembered() -> Option<Locale> {
 fn run(command: ProgramCommand) -> Result<String, Failure> {
     match command {
         ProgramCommand::Play(wish) => play::play(&wish).map(|()| String::new()),
+        ProgramCommand::Learn(wish) => play::learn(&wish).map(|()| String::new()),
         ProgramCommand::Host(wish) => play::host(&wish).map(|()| String::new()),
         ProgramCommand::Join(wish) => join::join(*wish).map(|()| String::new()),
         ProgramCommand::Watch(wish) => watch::watch(&wish).map(|()| String::new()),

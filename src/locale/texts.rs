@@ -24,12 +24,13 @@ macro_rules! files {
             ("join.ftl", include_str!(concat!("../../locales/", $lang, "/join.ftl"))),
             ("cli.ftl", include_str!(concat!("../../locales/", $lang, "/cli.ftl"))),
             ("begin.ftl", include_str!(concat!("../../locales/", $lang, "/begin.ftl"))),
+            ("learn.ftl", include_str!(concat!("../../locales/", $lang, "/learn.ftl"))),
         ]
     };
 }
 
 /// One row per language with texts.
-type Files = [(&'static str, &'static str); 13];
+type Files = [(&'static str, &'static str); 14];
 static FILES: [(Lang, Files); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The compiled texts, in the order of [`FILES`].

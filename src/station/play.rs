@@ -1,6 +1,6 @@
 //! Play at one station: join everything and run it.
 
-use super::arguments::{HostArguments, Play};
+use super::arguments::{HostArguments, Learn, Play, ProgramCommand, localized};
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Input, Slot};
@@ -14,23 +14,57 @@ use super::wishes::Wishes;
 use super::{code, trouble};
 use crate::console::Console;
 use crate::console::dial::settings::Settings;
+use crate::console::lesson::Lesson;
 use crate::console::screen::LineOutput as Lines;
 use crate::console::timing;
 use crate::game::joining::Capacity;
 use crate::link::driver::Door;
-use crate::locale::Args;
+use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told, Values};
 use crate::speech::driver::Output;
 use shakmaty::Position;
+use std::io;
 use std::path::Path;
+
+/// The time of a lesson: enough for all questions.
+const LESSON_TIME: &str = "15+10";
 
 /// `ansage play`.
 ///
 /// # Errors
 /// [`Failure`], in words. Whatever was told is in the journal.
 pub fn play(wish: &Play) -> Result<(), Failure> {
-    sit(wish, wish.checked().map_err(Failure::Usage)?)
+    sit(wish, wish.checked().map_err(Failure::Usage)?, None)
+}
+
+/// `ansage learn`: a game of practice that is kept nowhere, with a lesson.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn learn(wish: &Learn) -> Result<(), Failure> {
+    let locale = Locale::new(wish.lang.as_deref());
+    let no_place = |error: io::Error| {
+        let reason = trouble::io_reason(&locale, &error);
+        Failure::Could(locale.text("learn-no-place", &Args::new().set("reason", reason)))
+    };
+    // A folder of its own, which goes with the lesson.
+    let place = tempfile::tempdir().map_err(no_place)?;
+    let line = ["ansage", "play", "--mode", "practice", "--time", LESSON_TIME];
+    let read = localized::parse(line, &locale).ok().and_then(|arguments| arguments.command);
+    let Some(ProgramCommand::Play(usual)) = read else {
+        return Err(Failure::Usage(localized::no_command(&locale)));
+    };
+    let play = Play {
+        journal: Some(place.path().join("lesson.journal")),
+        lang: wish.lang.clone(),
+        saying: wish.saying,
+        sounding: wish.sounding.clone(),
+        scripted: wish.scripted,
+        ..*usual
+    };
+    let wishes = play.checked().map_err(Failure::Usage)?;
+    sit(&play, wishes, Some(Lesson::default()))
 }
 
 /// `ansage host`.
@@ -38,11 +72,11 @@ pub fn play(wish: &Play) -> Result<(), Failure> {
 /// # Errors
 /// [`Failure`], in words. Whatever was told is in the journal.
 pub fn host(wish: &HostArguments) -> Result<(), Failure> {
-    sit(&wish.play, wish.checked().map_err(Failure::Usage)?)
+    sit(&wish.play, wish.checked().map_err(Failure::Usage)?, None)
 }
 
 /// Plays, as it was wished, to the end.
-fn sit(wish: &Play, wishes: Wishes) -> Result<(), Failure> {
+fn sit(wish: &Play, wishes: Wishes, lesson: Option<Lesson>) -> Result<(), Failure> {
     let code = wish.arbiter_code_file.as_deref().map(|file| code::read(&wishes.program, file));
     let code = code.transpose().map_err(Failure::Could)?;
     let opened = opening::open(wish, &wishes, code.as_ref()).map_err(Failure::Could)?;
@@ -59,9 +93,9 @@ fn sit(wish: &Play, wishes: Wishes) -> Result<(), Failure> {
         on_paper: false,
     };
     let path = opened.journal.path().to_path_buf();
-    let game = Game { wishes, opened, presenter };
+    let game = Game { wishes, opened, presenter, lesson };
     let left = if game.wishes.scripted { game.scripted() } else { game.real() }.map_err(Failure::Could)?;
-    let locale = crate::locale::Locale::new(wish.lang.as_deref());
+    let locale = Locale::new(wish.lang.as_deref());
     let args = Args::new().set("path", path.display().to_string());
     sitting::left(left, &locale, Some(locale.text("trouble-output-closed", &args)))
 }
@@ -71,6 +105,7 @@ struct Game {
     wishes: Wishes,
     opened: Opened,
     presenter: Presenter,
+    lesson: Option<Lesson>,
 }
 
 impl Game {
@@ -109,14 +144,14 @@ impl Game {
 
     /// Sets the table and tells what is to be told at the start.
     fn table(self, output: Output, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
-        let Game { wishes, opened, presenter } = self;
+        let Game { wishes, opened, presenter, lesson } = self;
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let cues = wishes.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
         let setup = sitting::console(&wishes.sounding, &presenter, lines, cues);
         let path = journal.path().to_path_buf();
         let silent = wishes.sounding.is_silent();
-        let greeting = greeting(&presenter, &path, resumed);
+        let greeting = lesson.is_none().then(|| greeting(&presenter, &path, resumed));
         let unmet = presenter.program.unmet_wish();
         let chess960 = referee.terms().chess960;
         let parts = Parts {
@@ -131,7 +166,7 @@ impl Game {
             boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, ..ConnectedBoards::default() },
         };
         let mut table = Table::new(parts);
-        table.tell(&greeting, None);
+        greeting.into_iter().for_each(|greeting| table.tell(&greeting, None));
         if unmet.is_some() {
             table.tell(&trouble::unmet_language(&presenter), None);
         }
@@ -147,7 +182,9 @@ impl Game {
         if let Some((hosting, slot)) = hosting {
             table.let_in(hosting, &entries, resumed, slot);
         }
-        if resumed {
+        if let Some(lesson) = lesson {
+            table.teach(lesson);
+        } else if resumed {
             let resumed = table.resumed();
             table.happen(from, resumed);
             match hosting {

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas: one file, one prefix.
-const AREAS: [&str; 13] = [
+const AREAS: [&str; 14] = [
     "announce",
     "console",
     "arbiter",
@@ -23,6 +23,7 @@ const AREAS: [&str; 13] = [
     "join",
     "cli",
     "begin",
+    "learn",
 ];
 
 /// Names of rules, of places in a report and of events, that begin like a text's id.

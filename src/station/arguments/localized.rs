@@ -19,9 +19,10 @@ use std::ffi::OsString;
 
 /// The text of each command (its name, and no argument), and of each argument: of this command, or, where none is named,
 /// of every command that has no row of its own for it.
-const TEXTS: [(&str, &str, &str); 105] = [
+const TEXTS: [(&str, &str, &str); 106] = [
     ("ansage", "", "cli-about"),
     ("play", "", "cli-play"),
+    ("learn", "", "cli-learn"),
     ("host", "", "cli-host"),
     ("join", "", "cli-join"),
     ("watch", "", "cli-watch"),
