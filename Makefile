@@ -11,7 +11,7 @@ export PATH := $(HOME)/.cargo/bin:$(PATH)
 .PHONY: help play test lint bench soak streams streams-record streams-play axe fuzz golden setup install
 
 help:
-	@echo 'make play           a game at this station; options as in make play ARGS="--lang de"'
+	@echo 'make play           asks what you would like: a new game, the last one, practice, joining; or a game with options, as in make play ARGS="--lang de"'
 	@echo 'make test           every check: set-up, format, clippy, the tactile board in its simulator, all tests'
 	@echo 'make lint           the quick checks: format, clippy, layers, texts, types for Windows'
 	@echo 'make bench          the figures, each against something else in the same run'
@@ -48,7 +48,8 @@ OTHER_SYSTEMS = check() { \
 play:
 	@.setup/packages.sh play
 	@$(CARGO) build --release --locked
-	@$(CARGO) run --release --locked --quiet -- play $(ARGS)
+	@$(if $(strip $(ARGS)),,if [ -t 0 ]; then exec $(CARGO) run --release --locked --quiet; fi;) \
+	$(CARGO) run --release --locked --quiet -- play $(ARGS)
 
 test:
 	@.setup/packages.sh test

@@ -25,6 +25,7 @@
 //! ```
 
 pub mod answer;
+pub mod beginning;
 pub mod command;
 pub mod desk;
 pub mod dial;
@@ -35,6 +36,7 @@ pub mod help;
 mod hidden;
 mod joined;
 pub mod keymap;
+pub mod lesson;
 pub mod line;
 mod question;
 pub mod screen;

@@ -1,20 +1,49 @@
 //! Read the command line, start what it asks for, end with an exit status: 0 done, 1 could not, 2 wrong usage.
 
+use ansage::console;
 use ansage::locale::Locale;
-use ansage::station::arguments::{Arguments, ProgramCommand, values};
+use ansage::station::arguments::{ProgramCommand, localized};
 use ansage::station::files::{self, Failure};
-use ansage::station::{boards, code, desk, export, join, play, reconcile, say, watch};
-use clap::Parser;
+use ansage::station::{beginning, boards, code, desk, export, join, play, reconcile, say, settings, watch};
+use clap::error::ErrorKind;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let wished = wished_language().map(|wish| Locale::new(Some(&wish))).filter(|locale| locale.wish().is_none());
+    let locale = wished.clone().or_else(remembered).unwrap_or_else(|| Locale::new(None));
+    let arguments = match localized::parse(std::env::args_os(), &locale) {
         Ok(arguments) => arguments,
-        Err(error) => return not_understood(&error),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => error.exit(),
+        Err(error) => return complain(&localized::told(&error, &locale), 2),
     };
-    let printed = match arguments.command {
+    let done = match arguments.command {
+        Some(command) => run(command),
+        None if console::driver::is_terminal() => {
+            match beginning::begin(wished.map(|locale| locale.lang()), arguments.audio) {
+                Ok(chosen) => chosen.and_then(|chosen| chosen.command).map_or(Ok(String::new()), run),
+                Err(failure) => Err(failure),
+            }
+        }
+        None => Err(Failure::Usage(localized::no_command(&locale))),
+    };
+    match done {
+        Ok(text) => print(&text),
+        Err(Failure::Usage(reason)) => complain(&reason, 2),
+        Err(Failure::Could(reason)) => complain(&reason, 1),
+    }
+}
+
+/// The language that was chosen at the first start.
+fn remembered() -> Option<Locale> {
+    settings::remembered_language().map(Locale::of)
+}
+
+/// Does it; gives what is to be printed.
+fn run(command: ProgramCommand) -> Result<String, Failure> {
+    match command {
         ProgramCommand::Play(wish) => play::play(&wish).map(|()| String::new()),
+        ProgramCommand::Learn(wish) => play::learn(&wish).map(|()| String::new()),
         ProgramCommand::Host(wish) => play::host(&wish).map(|()| String::new()),
         ProgramCommand::Join(wish) => join::join(*wish).map(|()| String::new()),
         ProgramCommand::Watch(wish) => watch::watch(&wish).map(|()| String::new()),
@@ -28,24 +57,10 @@ fn main() -> ExitCode {
         ProgramCommand::Boards(wish) => boards::boards(&wish),
         ProgramCommand::Board(wish) => boards::board(&wish).map(|()| String::new()),
         ProgramCommand::Say(wish) => say::say(&wish).map(|()| String::new()),
-    };
-    match printed {
-        Ok(text) => print(&text),
-        Err(Failure::Usage(reason)) => complain(&reason, 2),
-        Err(Failure::Could(reason)) => complain(&reason, 1),
     }
 }
 
-/// A value that is none is told in the language of the program; everything else, help included, is said by clap.
-fn not_understood(error: &clap::Error) -> ExitCode {
-    let wish = wished_language().filter(|_| values::option(error).is_some_and(|option| option != "--lang"));
-    match values::told(error, &Locale::new(wish.as_deref())) {
-        Some(reason) => complain(&reason, 2),
-        None => error.exit(),
-    }
-}
-
-/// The language wished for on a command line that was not understood.
+/// The language wished for on the command line, before it is read: its help and its errors are in it.
 fn wished_language() -> Option<String> {
     let mut arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
     loop {

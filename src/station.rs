@@ -8,6 +8,7 @@
 //! [`table`] holds the five steps, [`run`] drives them in real time, [`script`] in virtual time.
 
 pub mod arguments;
+pub mod beginning;
 pub mod boards;
 mod chance;
 pub mod code;
@@ -30,7 +31,7 @@ pub mod say;
 mod screen;
 mod script;
 pub mod secret;
-mod settings;
+pub mod settings;
 mod sitting;
 mod sounds;
 mod speaker;

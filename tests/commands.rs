@@ -16,6 +16,7 @@ mod crossed;
 mod desk;
 mod files;
 mod journals;
+mod lesson;
 mod piped;
 mod promotions;
 mod reconcile;

@@ -348,9 +348,6 @@ trouble-watch-clock =
 
 trouble-terminal = Das Terminal kann nicht benutzt werden. { $reason }
 
-trouble-whose-voice = Wer soll Ihnen private Antworten sagen? Tippen Sie self und Enter für dieses Programm, reader für Ihren Screenreader, off für niemanden.
-    .line = Stimme? self, reader oder off
-
 trouble-export-gap = Das Formular hat eine Lücke beim Halbzug { $ply }; was danach steht, ist nur in --text.
 
 trouble-export-corrected = Berichtigt: erst { $was }, dann { $move }.

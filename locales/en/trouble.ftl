@@ -638,10 +638,6 @@ trouble-watch-clock =
 #   $reason (String) - the reason, a whole sentence
 trouble-terminal = The terminal cannot be used. { $reason }
 
-# At the first start: who shall speak private answers.
-trouble-whose-voice = Who shall speak your private answers? Type self and Enter for this program, reader for your screen reader, off for nobody.
-    .line = Voice? self, reader or off
-
 # A score has a gap, so its PGN ends there.
 # Variables:
 #   $ply (String) - the half-move that is missing

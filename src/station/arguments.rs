@@ -2,6 +2,7 @@
 //! options together is checked by `wishes`.
 
 mod join;
+pub mod localized;
 pub mod values;
 
 pub use join::JoinArguments;
@@ -27,11 +28,17 @@ use values::{BoardName, Lot, one_of};
 
 /// Electronic assistant for Appendix D of the FIDE Laws of Chess.
 #[derive(Debug, Parser)]
-#[command(name = "ansage", version, about)]
+#[command(name = "ansage", version, about, args_conflicts_with_subcommands = true)]
 pub struct Arguments {
-    /// What to do.
+    /// What to do; asked for at a terminal where it is not said.
     #[command(subcommand)]
-    pub command: ProgramCommand,
+    pub command: Option<ProgramCommand>,
+    /// The language of the questions.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// Where the questions sound: default, none, a name, or wav:FILE; a game after them has a file of its own.
+    #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
+    pub audio: Audio,
 }
 
 /// The subcommands.
@@ -39,6 +46,8 @@ pub struct Arguments {
 pub enum ProgramCommand {
     /// Play a game at one station. Without a terminal, commands are read from standard input, one a line.
     Play(Box<Play>),
+    /// A lesson of three minutes, by ear and keys: a move each way, a slip, a misheard move, the clocks, the cues.
+    Learn(Learn),
     /// Play a game that other stations can join, above all the sighted opponent with a board of his own.
     Host(Box<HostArguments>),
     /// Join a game that another station hosts: the sighted player's board, a second blind player's console, an assistant's
@@ -163,6 +172,24 @@ pub struct Play {
     /// on a serial port. Every key of it is his; so it is never the keyboard on which you type.
     #[arg(long, value_name = "DEVICE", value_parser = values::port("/dev/ttyUSB1"))]
     pub opponent_key: Option<String>,
+    /// real, or script: a line +2.5 lets two and a half seconds pass.
+    #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set,
+        value_parser = values::is_scripted)]
+    pub scripted: bool,
+}
+
+/// `ansage learn`.
+#[derive(Debug, clap::Args)]
+pub struct Learn {
+    /// The language of the program: en or de.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// How the words are said.
+    #[command(flatten)]
+    pub saying: Saying,
+    /// How it sounds.
+    #[command(flatten)]
+    pub sounding: Sounding,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
     #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set,
         value_parser = values::is_scripted)]

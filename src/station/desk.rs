@@ -63,7 +63,6 @@ use crate::link::message::{Bye, FromHost};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
 use crate::presentation::{Presenter, Values};
-use crate::speech::driver::Output;
 use crate::vocabulary::{Style, Words};
 use shakmaty::Position;
 use std::io;
@@ -219,7 +218,7 @@ impl Session {
     fn scripted(self) -> Result<Option<Farewell>, String> {
         let (from, presenter, sounding) = (self.from(), self.presenter.clone(), self.wished.sounding.clone());
         let refused = |error: io::Error| trouble::terminal(&presenter.program, &error);
-        let set = |output| self.table(output, Lines::Plain, None).map_err(refused);
+        let set = |output| self.table(Speaker::new(output), Lines::Plain, None).map_err(refused);
         sitting::scripted(&sounding, &presenter, from, set).map(Some)
     }
 
@@ -227,10 +226,10 @@ impl Session {
     fn real(self) -> Result<Option<Farewell>, String> {
         let locale = self.presenter.program.clone();
         let sitting = Sitting::starting_at(self.from());
-        let mut output = sitting.output(&self.wished.sounding);
-        sitting::ask_voice(&self.wished.sounding, &self.presenter, &mut output);
+        let speaker = Speaker::new(sitting.output(&self.wished.sounding));
+        let speaker = sitting::ask_voice(&self.wished.sounding, &self.presenter, speaker);
         let left = sitting.run(true, |lines, slot, timepiece| {
-            let mut table = self.table(output, lines, Some(slot))?;
+            let mut table = self.table(speaker, lines, Some(slot))?;
             table.keep_alive(slot, timepiece);
             Ok(table)
         });
@@ -238,7 +237,7 @@ impl Session {
     }
 
     /// Sets the desk and tells what is to be told at the start.
-    fn table(self, output: Output, lines: Lines, slot: Option<&Slot>) -> io::Result<Table> {
+    fn table(self, speaker: Speaker, lines: Lines, slot: Option<&Slot>) -> io::Result<Table> {
         let Session { wished, found, presenter, path } = self;
         let setup = sitting::console(&wished.sounding, &presenter, lines, Settings::off());
         let live = matches!(found, Found::Live { .. });
@@ -260,7 +259,7 @@ impl Session {
             keeper,
             presenter: presenter.clone(),
             screen: Screen::Lines(Box::new(Console::at_desk(setup))),
-            speaker: Speaker::new(output),
+            speaker,
             silent: wished.sounding.is_silent(),
             capacity: Capacity::Arbiter,
             arbiter: wished.arbiter.clone(),

@@ -6,7 +6,7 @@
 //! Before the game's screen is there, host and code are asked for line by line (`join::asking`); who has joined before is
 //! asked nothing (`join::reach`). A lost link is tried again by itself (`join::way`).
 
-mod asking;
+pub(super) mod asking;
 mod desk;
 mod reach;
 pub(super) mod way;
@@ -84,7 +84,7 @@ fn attend(wishes: JoinArguments) -> Result<(), Failure> {
     let blind = known.blind && known.capacity != Capacity::Spectator;
     // Who is blind is asked once who speaks to him; a sighted player reads.
     if blind {
-        sitting::ask_voice(&wishes.sounding, &presenter, speaker.output());
+        speaker = sitting::ask_voice(&wishes.sounding, &presenter, speaker);
     } else if wishes.sounding.private_voice.or_else(settings::remembered).is_none() {
         speaker.output().set_private_voice(PrivateVoice::Off);
     }

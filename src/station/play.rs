@@ -1,6 +1,6 @@
 //! Play at one station: join everything and run it.
 
-use super::arguments::{HostArguments, Play};
+use super::arguments::{HostArguments, Learn, Play, ProgramCommand, localized};
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Input, Slot};
@@ -14,23 +14,55 @@ use super::wishes::Wishes;
 use super::{code, trouble};
 use crate::console::Console;
 use crate::console::dial::settings::Settings;
+use crate::console::lesson::Lesson;
 use crate::console::screen::LineOutput as Lines;
 use crate::console::timing;
 use crate::game::joining::Capacity;
 use crate::link::driver::Door;
-use crate::locale::Args;
+use crate::locale::{Args, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told, Values};
-use crate::speech::driver::Output;
 use shakmaty::Position;
+use std::io;
 use std::path::Path;
+
+/// The time of a lesson: enough for all questions.
+const LESSON_TIME: &str = "15+10";
 
 /// `ansage play`.
 ///
 /// # Errors
 /// [`Failure`], in words. Whatever was told is in the journal.
 pub fn play(wish: &Play) -> Result<(), Failure> {
-    sit(wish.checked().map_err(Failure::Usage)?)
+    sit(wish.checked().map_err(Failure::Usage)?, None)
+}
+
+/// `ansage learn`: a game of practice that is kept nowhere, with a lesson.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn learn(wish: &Learn) -> Result<(), Failure> {
+    let locale = Locale::new(wish.lang.as_deref());
+    let no_place = |error: io::Error| {
+        let reason = trouble::io_reason(&locale, &error);
+        Failure::Could(locale.text("learn-no-place", &Args::new().set("reason", reason)))
+    };
+    // A folder of its own, which goes with the lesson.
+    let place = tempfile::tempdir().map_err(no_place)?;
+    let line = ["ansage", "play", "--mode", "practice", "--time", LESSON_TIME];
+    let read = localized::parse(line, &locale).ok().and_then(|arguments| arguments.command);
+    let Some(ProgramCommand::Play(usual)) = read else {
+        return Err(Failure::Usage(localized::no_command(&locale)));
+    };
+    let play = Play {
+        journal: Some(place.path().join("lesson.journal")),
+        lang: wish.lang.clone(),
+        saying: wish.saying,
+        sounding: wish.sounding.clone(),
+        scripted: wish.scripted,
+        ..*usual
+    };
+    sit(play.checked().map_err(Failure::Usage)?, Some(Lesson::default()))
 }
 
 /// `ansage host`.
@@ -38,11 +70,11 @@ pub fn play(wish: &Play) -> Result<(), Failure> {
 /// # Errors
 /// [`Failure`], in words. Whatever was told is in the journal.
 pub fn host(wish: &HostArguments) -> Result<(), Failure> {
-    sit(wish.checked().map_err(Failure::Usage)?)
+    sit(wish.checked().map_err(Failure::Usage)?, None)
 }
 
 /// Plays, as it was wished, to the end.
-fn sit(wishes: Wishes<'_>) -> Result<(), Failure> {
+fn sit(wishes: Wishes<'_>, lesson: Option<Lesson>) -> Result<(), Failure> {
     let Wishes { play, program, .. } = &wishes;
     let (play, locale) = (*play, program.clone());
     let code = play.arbiter_code_file.as_deref().map(|file| code::read(&locale, file));
@@ -60,7 +92,7 @@ fn sit(wishes: Wishes<'_>) -> Result<(), Failure> {
         ..Presenter::of(&locale)
     };
     let path = opened.journal.path().to_path_buf();
-    let game = Game { wishes, opened, presenter };
+    let game = Game { wishes, opened, presenter, lesson };
     let left = if play.scripted { game.scripted() } else { game.real() }.map_err(Failure::Could)?;
     let args = Args::new().set("path", path.display().to_string());
     sitting::left(left, &locale, Some(locale.text("trouble-output-closed", &args)))
@@ -71,22 +103,25 @@ struct Game<'a> {
     wishes: Wishes<'a>,
     opened: Opened,
     presenter: Presenter,
+    lesson: Option<Lesson>,
 }
 
 impl Game<'_> {
     /// In virtual time, from standard input.
     fn scripted(self) -> Result<Option<Farewell>, String> {
         let (from, presenter, play) = (self.opened.from, self.presenter.clone(), self.wishes.play);
-        sitting::scripted(&play.sounding, &presenter, from, |output| Ok(self.table(output, Lines::Plain, None, None)))
-            .map(Some)
+        sitting::scripted(&play.sounding, &presenter, from, |output| {
+            Ok(self.table(Speaker::new(output), Lines::Plain, None, None))
+        })
+        .map(Some)
     }
 
     /// In real time, from a terminal or a pipe.
     fn real(self) -> Result<Option<Farewell>, String> {
         let (locale, play) = (self.presenter.program.clone(), self.wishes.play);
         let sitting = Sitting::starting_at(self.opened.from);
-        let mut output = sitting.output(&play.sounding);
-        sitting::ask_voice(&play.sounding, &self.presenter, &mut output);
+        let speaker = Speaker::new(sitting.output(&play.sounding));
+        let speaker = sitting::ask_voice(&play.sounding, &self.presenter, speaker);
         let mut door = None;
         let left = sitting.run(true, |lines, slot, timepiece| {
             let called = slot.clone();
@@ -95,7 +130,7 @@ impl Game<'_> {
             door = opened.ok();
             let (board, key) = (play.opponent_board.clone(), play.opponent_key.clone());
             let tactile = TactileBoard::new(play.board.clone(), self.presenter.owner, slot.clone(), timepiece);
-            let mut table = self.table(output, lines, Some(tactile), Some(slot));
+            let mut table = self.table(speaker, lines, Some(tactile), Some(slot));
             if let Some(told) = no_door {
                 table.tell(&told);
             }
@@ -108,22 +143,22 @@ impl Game<'_> {
     }
 
     /// Sets the table and tells what is to be told at the start.
-    fn table(self, output: Output, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
-        let Game { wishes: Wishes { play, hosting, .. }, opened, presenter } = self;
+    fn table(self, speaker: Speaker, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
+        let Game { wishes: Wishes { play, hosting, .. }, opened, presenter, lesson } = self;
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let cues = play.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
         let setup = sitting::console(&play.sounding, &presenter, lines, cues);
         let path = journal.path().to_path_buf();
         let silent = play.sounding.is_silent();
-        let greeting = greeting(&presenter, &path, resumed);
+        let greeting = lesson.is_none().then(|| greeting(&presenter, &path, resumed));
         let unmet = presenter.program.unmet_wish();
         let chess960 = referee.terms().chess960;
         let parts = Parts {
             keeper: Keeper::Here(Box::new(Here { journal, referee })),
             presenter: presenter.clone(),
             screen: Screen::Lines(Box::new(Console::new(setup))),
-            speaker: Speaker::new(output),
+            speaker,
             silent,
             capacity: Capacity::Player,
             arbiter: String::new(),
@@ -131,7 +166,7 @@ impl Game<'_> {
             boards: ConnectedBoards { tactile: board, guiding: play.guide, ..ConnectedBoards::default() },
         };
         let mut table = Table::new(parts);
-        table.tell(&greeting);
+        greeting.into_iter().for_each(|greeting| table.tell(&greeting));
         if unmet.is_some() {
             table.tell(&trouble::unmet_language(&presenter));
         }
@@ -147,7 +182,9 @@ impl Game<'_> {
         if let Some((hosting, slot)) = hosting {
             table.let_in(hosting, &entries, resumed, slot);
         }
-        if resumed {
+        if let Some(lesson) = lesson {
+            table.teach(lesson);
+        } else if resumed {
             let resumed = table.resumed();
             table.happen(from, resumed);
             match hosting {

@@ -1,58 +1,46 @@
-//! Remember what is asked at the first start only: who speaks a player's private answers.
+//! Remember what is asked at the first start only: the language, and who speaks a player's private answers.
 //!
 //! A self-voicing program and a screen reader talk at the same time if both believe it is their turn. Which of them
 //! shall speak cannot be found out by looking, so the player is asked once, aloud and in writing.
 
-use crate::presentation::Presenter;
-use crate::speech::driver::{Output, PrivateVoice};
-use crate::speech::queue::Utterance;
+use crate::locale::Lang;
+use crate::speech::driver::PrivateVoice;
 use std::fs;
-use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 /// The names on the command line, in the file, and as answers to the question.
 pub(crate) const VOICES: [(&str, PrivateVoice); 3] =
     [("self", PrivateVoice::Own), ("reader", PrivateVoice::Reader), ("off", PrivateVoice::Off)];
 
-/// How often the question is asked before the program's own voice is taken.
-const QUESTIONS: u32 = 3;
-
-fn file() -> Option<PathBuf> {
-    directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.config_dir().join("voice"))
+fn file(name: &str) -> Option<PathBuf> {
+    directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.config_dir().join(name))
 }
 
-fn named(name: &str) -> Option<(&'static str, PrivateVoice)> {
-    VOICES.into_iter().find(|(known, _)| *known == name.trim().to_lowercase())
+fn named(name: &str) -> Option<PrivateVoice> {
+    VOICES.into_iter().find(|(known, _)| *known == name.trim().to_lowercase()).map(|(_, voice)| voice)
 }
 
 /// What was answered at the first start.
 pub fn remembered() -> Option<PrivateVoice> {
-    let text = fs::read_to_string(file()?).ok()?;
-    named(&text).map(|(_, voice)| voice)
+    named(&fs::read_to_string(file("voice")?).ok()?)
 }
 
-/// Keeps the answer. Returns whether it could be kept; if not, the question comes again next time.
-fn remember(name: &str) -> bool {
-    let Some(file) = file() else { return false };
-    file.parent().is_some_and(|folder| fs::create_dir_all(folder).is_ok()) && fs::write(file, name).is_ok()
+/// The language that was chosen at the first start.
+pub fn remembered_language() -> Option<Lang> {
+    fs::read_to_string(file("language")?).ok()?.trim().parse().ok()
 }
 
-/// Asks who shall speak, in the terminal's own line mode, before the game's console takes the terminal.
-pub fn ask(presenter: &Presenter, output: &mut Output) -> PrivateVoice {
-    for number in 0..QUESTIONS {
-        let question = presenter.note("trouble-whose-voice", ());
-        output.say(Utterance::of(u64::MAX - u64::from(number), &question));
-        let mut typed = String::new();
-        // The answer is typed behind the question, so that a display that follows the cursor shows both.
-        let shown = write!(io::stdout(), "{} ", question.line).and_then(|()| io::stdout().flush());
-        if shown.is_err() || io::stdin().lock().read_line(&mut typed).unwrap_or(0) == 0 {
-            break;
-        }
-        output.stop_private();
-        if let Some((name, voice)) = named(&typed) {
-            remember(name);
-            return voice;
-        }
-    }
-    PrivateVoice::Own
+/// Keeps who speaks. Returns whether it could be kept; if not, the question comes again next time.
+pub fn remember(voice: &str) -> bool {
+    keep("voice", voice)
+}
+
+/// Keeps the language. Returns whether it could be kept.
+pub fn remember_language(lang: Lang) -> bool {
+    keep("language", lang.code())
+}
+
+fn keep(name: &str, value: &str) -> bool {
+    let Some(file) = file(name) else { return false };
+    file.parent().is_some_and(|folder| fs::create_dir_all(folder).is_ok()) && fs::write(file, value).is_ok()
 }

@@ -5,9 +5,10 @@
 use super::arguments::Sounding;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
+use super::speaker::Speaker;
 use super::table::{Farewell, Leaving, Table};
 use super::timepiece::Timepiece;
-use super::{run, script, settings};
+use super::{beginning, run, script, settings};
 use crate::console::ConsoleSetup;
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
@@ -112,12 +113,9 @@ pub(crate) fn scripted<E>(
 }
 
 /// Asks once who speaks private answers, where nobody said so and somebody sits at a terminal.
-pub(crate) fn ask_voice(sounding: &Sounding, presenter: &Presenter, output: &mut Output) {
+pub(crate) fn ask_voice(sounding: &Sounding, presenter: &Presenter, speaker: Speaker) -> Speaker {
     let known = sounding.private_voice.or_else(settings::remembered);
-    if known.is_none() && terminal::is_terminal() {
-        let voice = settings::ask(presenter, output);
-        output.set_private_voice(voice);
-    }
+    if known.is_none() && terminal::is_terminal() { beginning::ask_voice(presenter, speaker) } else { speaker }
 }
 
 /// What a console is made of.

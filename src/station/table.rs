@@ -12,6 +12,7 @@ mod drawing;
 mod guests;
 mod joined;
 mod keeper;
+mod lesson;
 mod recording;
 mod remote;
 mod review;
@@ -26,6 +27,7 @@ use super::sounds;
 use super::speaker::Speaker;
 use crate::console::driver::{Written, write_out};
 use crate::console::keymap::Key;
+use crate::console::lesson::Lesson;
 use crate::console::{Action, Console};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::joining::Capacity;
@@ -82,6 +84,8 @@ pub struct Table {
     redraw_at: Option<Moment>,
     /// What writes down that the program is alive; `None` in virtual time, and where the journal is not kept here.
     pulse: Option<Pulse>,
+    /// What is taught at this table.
+    lesson: Option<Lesson>,
 }
 
 /// Who keeps the record, and what is known of the game here.
@@ -164,6 +168,7 @@ impl Table {
             round: None,
             redraw_at: None,
             pulse: None,
+            lesson: None,
         }
     }
 

@@ -155,12 +155,14 @@ fn a_word_of_the_opponent_leaves_his_clock_alone() {
 fn whose_voice_is_asked_at_the_first_start_only() {
     let home = Home::new("first");
     let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
-    seat.row_starts_with("Voice? self, reader or off");
-    seat.keys("nobody\r");
-    seat.until("Voice? self, reader or off nobody");
-    seat.row_starts_with("Voice? self, reader or off");
-    seat.keys("reader\r");
-    seat.until("Voice? self, reader or off reader");
+    seat.row_starts_with("1 this program, 2 reader, 3 Braille");
+    for _ in 0..4 {
+        seat.keys("wife\r");
+        seat.until("Not a choice: wife");
+        seat.row_starts_with("1 this program, 2 reader, 3 Braille");
+    }
+    seat.keys("Screen\r");
+    seat.until("1 this program, 2 reader, 3 Braille Screen");
     seat.hears(&["New game journal", "Not begun. Type start"]);
     seat.quit();
     let mut seat = Seat::play(&home, 80, &["--audio", "none"]);

@@ -9,8 +9,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas: one file, one prefix.
-const AREAS: [&str; 11] =
-    ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report", "board", "link", "sighted", "join"];
+const AREAS: [&str; 14] = [
+    "announce",
+    "console",
+    "arbiter",
+    "desk",
+    "reconcile",
+    "trouble",
+    "report",
+    "board",
+    "link",
+    "sighted",
+    "join",
+    "cli",
+    "begin",
+    "learn",
+];
 
 /// Names of rules, of places in a report and of events, that begin like a text's id.
 const NO_IDS: [&str; 13] = [

@@ -1,6 +1,8 @@
 //! Wrong options: exit status 2, what was understood, why not, and an example that works.
 
 use super::program::{Room, run};
+use ansage::locale::{Lang, Locale};
+use ansage::station::arguments::localized;
 
 /// Each option of `play` with bad values; the part of the answer after `Try OPTION `, of which one word works.
 const BAD: [(&str, &[&str], &str); 16] = [
@@ -161,21 +163,27 @@ fn a_position_that_cannot_be_played_from_is_refused_with_one_that_can() {
 }
 
 #[test]
-fn unknown_options_and_commands_are_named_with_the_usage() {
+fn unknown_options_and_commands_are_named_with_what_works() {
     let room = Room::new("options-unknown");
     for (arguments, named) in [
-        ("play --foo", "--foo"),
-        ("play stray", "stray"),
-        ("verify", "JOURNAL"),
-        ("verify a b", "'b'"),
-        ("announce", "FILE"),
-        ("dance", "dance"),
-        ("export j --brf --xyz", "--"),
+        ("play --foo", "There is no option --foo. All options: ansage play --help"),
+        ("play --tim 5", "There is no option --tim. Did you mean --time? All options: ansage play --help"),
+        ("play stray", "ansage play takes nothing like stray. What it takes: ansage play --help"),
+        ("verify", "<JOURNAL> is missing. What ansage verify needs: ansage verify --help"),
+        ("verify a b", "ansage verify takes nothing like b."),
+        ("announce", "<FILE> is missing. What ansage announce needs: ansage announce --help"),
+        ("verfy", "There is no command verfy. Did you mean verify? There are: play, host, join"),
+        ("help dance", "There is no command dance."),
+        ("export j --brf --xyz", "There is no option --xyz."),
+        ("play --journal", "Behind --journal <FILE> a value is missing."),
+        ("announce x --json=3", "--json takes no value: leave out 3."),
+        ("play --time 5 --time 6", "--time <SPEC> stands there twice."),
+        ("export j --real-times", "--wav <FILE> is missing."),
+        ("arbiter --make-code --arbiter X", "cannot be used together. Leave one out."),
+        ("", "Which command? There are: play, host, join"),
     ] {
-        room.run(arguments).status(2).empty().says(named).says("Usage: ansage");
+        room.run(arguments).status(2).empty().says(named);
     }
-    room.run("play --journal").status(2).empty().says("a value is required for '--journal <FILE>'");
-    room.run("").status(2).empty().says("Usage: ansage");
     for help in ["--help", "play --help", "announce --help", "--version"] {
         assert!(room.run(help).status(0).quiet().out.contains("ansage"), "{help}");
     }
@@ -185,6 +193,62 @@ fn unknown_options_and_commands_are_named_with_the_usage() {
     let mut command = room.ansage("verify");
     command.arg(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(b"\xff\xfe"));
     run(command, b"").status(1).empty().says("It is not there.");
+}
+
+#[test]
+fn p9_help_and_errors_of_the_command_line_are_in_the_chosen_language() {
+    let room = Room::new("options-language");
+    let help = room.run("play --lang de --help").status(0).quiet().out;
+    assert!(help.contains("\nAufruf: ansage play [Optionen]\n\nOptionen:\n"), "{help}");
+    assert!(
+        help.contains("Wer sehbehindert ist: white (Weiß), black (Schwarz) oder both (beide). Sonst white.\n"),
+        "{help}"
+    );
+    for english in ["Usage", "Options", "default", "OPTIONS", "Print", "Without"] {
+        assert!(!help.contains(english), "{english} in {help}");
+    }
+    let of_join = room.run("help join").status(0).quiet().out;
+    assert!(of_join.contains("\nUsage: ansage join [options] [HOST[:PORT]]\n\nBehind the command:\n"), "{of_join}");
+    for (arguments, told) in [
+        (
+            "play --lang de --tim 5",
+            "Die Option --tim gibt es nicht. Meinen Sie --time? Alle Optionen: ansage play --help",
+        ),
+        (
+            "play --tim 5 --lang=de",
+            "Die Option --tim gibt es nicht. Meinen Sie --time? Alle Optionen: ansage play --help",
+        ),
+        ("verify --lang de", "<JOURNAL> fehlt. Was ansage verify braucht: ansage verify --help"),
+        ("say --lang de a b", "Mit b kann ansage say nichts anfangen."),
+    ] {
+        room.run(arguments).status(2).empty().says(told);
+    }
+}
+
+#[test]
+fn p9_every_command_and_option_has_its_help_in_every_language() {
+    fn helps(command: &clap::Command, into: &mut Vec<(String, String)>) {
+        let name = command.get_name();
+        into.push((name.to_owned(), command.get_about().map(ToString::to_string).unwrap_or_default()));
+        for argument in command.get_arguments() {
+            let help = argument.get_help().map(ToString::to_string).unwrap_or_default();
+            into.push((format!("{name} {}", argument.get_id()), help));
+        }
+        command.get_subcommands().for_each(|below| helps(below, into));
+    }
+    let in_each = Lang::TEXTS.map(|lang| {
+        let (locale, mut told) = (Locale::of(lang), Vec::new());
+        helps(&localized::command(&locale), &mut told);
+        assert_eq!(locale.faults(), [], "{lang}");
+        told
+    });
+    assert!(in_each[0].len() > 130, "{}", in_each[0].len());
+    for (english, german) in in_each[0].iter().zip(&in_each[1]) {
+        assert!(
+            !english.1.is_empty() && english.1 != german.1,
+            "{english:?} {german:?}: a row in src/station/arguments/localized.rs"
+        );
+    }
 }
 
 #[test]

@@ -98,7 +98,8 @@ pub fn option(error: &clap::Error) -> Option<String> {
     usage.trim_start_matches('[').split([' ', '[']).next().map(str::to_owned)
 }
 
-fn quoted(value: &str) -> String {
+/// What was typed, as far as it can be shown.
+pub(super) fn quoted(value: &str) -> String {
     shown_part(value, QUOTED)
 }
 

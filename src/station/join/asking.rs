@@ -20,7 +20,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 const LONGEST: u64 = 256;
 
 /// So much of what was typed is told again.
-const SHOWN: usize = 20;
+pub const SHOWN: usize = 20;
 
 /// The line dialogue.
 pub struct Asking {
@@ -52,16 +52,21 @@ impl Asking {
 
     /// Asks, and gives the line that was typed; `None` where nothing more can be typed.
     pub fn ask(&mut self, id: &str, args: &[(&'static str, String)]) -> Option<String> {
-        self.question(id, args).ok()?;
+        let question = self.presenter.question(id, args);
+        self.answer_to(&question)
+    }
+
+    /// Asks what was put into words already, and gives the line that was typed; `None` where nothing more can be typed.
+    pub fn answer_to(&mut self, question: &Told) -> Option<String> {
+        self.question(question).ok()?;
         let typed = first_line(&mut io::stdin().lock()).ok().flatten();
         self.speaker.stop_private();
         typed
     }
 
     /// A question, behind which the answer is typed.
-    fn question(&mut self, id: &str, args: &[(&'static str, String)]) -> io::Result<()> {
-        let question = self.presenter.question(id, args);
-        self.speaker.say(&question);
+    fn question(&mut self, question: &Told) -> io::Result<()> {
+        self.speaker.say(question);
         write!(io::stdout(), "{} ", question.line).and_then(|()| io::stdout().flush())
     }
 
@@ -87,8 +92,9 @@ impl Asking {
             let line = first_line(&mut io::stdin().lock()).ok().flatten();
             return line.filter(|line| !line.is_empty()).map(|line| Hidden::new(&line)).ok_or_else(none);
         }
+        let question = self.presenter.question("console-ask-code", ());
         loop {
-            let typed = keyboard::hidden_line(io::stdout(), || self.question("console-ask-code", &[]));
+            let typed = keyboard::hidden_line(io::stdout(), || self.question(&question));
             self.speaker.stop_private();
             let typed = typed.map_err(|error| Failure::Could(trouble::terminal(&wishes.program, &error)))?;
             let typed = typed.ok_or_else(none)?;

@@ -23,6 +23,7 @@ impl Table {
             Keeper::Station(_) => return self.send_act(event),
             Keeper::Host(_) => return self.send_to_host(event),
         }
+        let kind = self.lesson.is_some().then(|| event.kind.clone());
         let recorded = self.record_one(event);
         while let Some(id) = self.shown.pop_front() {
             if let Some(utterance) = self.awaited.remove(&id) {
@@ -30,6 +31,9 @@ impl Table {
             }
         }
         self.lose_desk(at);
+        if let Some(kind) = kind {
+            self.go_on_teaching(&kind, at);
+        }
         recorded
     }
 

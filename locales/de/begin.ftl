@@ -1,0 +1,82 @@
+begin-language = Für { $name } tippen Sie { $number } und Enter.
+    .line = { $number } { $name }
+
+begin-voice = Wer spricht zu Ihnen? Tippen Sie 1 für dieses Programm, 2 für Ihren Screenreader, oder 3 für die Braillezeile allein, ohne Sprache. Dann Enter.
+    .line = 1 dieses Programm, 2 Reader, 3 Braille
+
+begin-menu = Was möchten Sie? 1: eine neue Partie. 2: die letzte Partie fortsetzen. 3: üben. 4: einer Partie beitreten. 5: Sprache und Stimme. 6: Hilfe. 7: beenden. Tippen Sie die Zahl oder das erste Wort, und Enter.
+    .line = 1 neu, 2 weiter, 3 üben; mehr: 6
+
+begin-colour = Wer spielt, ohne das Brett zu sehen? 1: Weiß. 2: Schwarz. 3: beide Spieler. 4: zurück. Tippen Sie die Zahl und Enter.
+    .line = Blind: 1 Weiß, 2 Schwarz, 3 beide
+
+begin-unclear = { $typed } steht nicht zur Wahl.
+    .line = Keine Wahl: { $typed }
+
+begin-nothing = Es wurde nichts getippt.
+
+begin-several = Mit { $typed } beginnen mehrere. Tippen Sie mehr von dem Wort, oder die Zahl.
+    .line = So beginnen mehrere: { $typed }
+
+begin-no-game = Es gibt noch keine gespeicherte Partie. Mit 1 beginnt eine neue.
+    .line = Keine Partie gespeichert. 1: eine neue
+
+begin-not-kept = Ihre Antworten konnten nicht gespeichert werden. Sie gelten, bis Sie das Programm verlassen.
+    .line = Nicht gespeichert: gilt nur bis zum Ende
+
+begin-help-new = 1, neu: eine Partie nach Turnierregeln. Sie werden gefragt, wer spielt, ohne das Brett zu sehen; die Bedenkzeit lässt sich vor dem Start einstellen.
+    .line = 1 neu: eine Partie, Turnierregeln
+
+begin-help-go-on = 2, weiter: die Partie, die Sie zuletzt verlassen haben, wie sie stand, mit stehenden Uhren.
+    .line = 2 weiter: die letzte Partie
+
+begin-help-practise = 3, üben: eine Partie, in der Sie zurücknehmen und nach legalen Zügen fragen können.
+    .line = 3 üben: zurücknehmen, legale Züge
+
+begin-help-join = 4, beitreten: einer Partie, die ein anderer Rechner in diesem Netz anbietet; Sie brauchen seinen sechsstelligen Code.
+    .line = 4 beitreten: Partie eines anderen
+
+begin-help-settings = 5, Einstellungen: Sie werden noch einmal nach Sprache und Stimme gefragt.
+    .line = 5 Einstellungen: Sprache und Stimme
+
+begin-help-more = 6, Hilfe: das hier. In der Partie sagt Hilfe und Enter alle Befehle, und Enter allein, was erwartet wird. 7 beendet.
+    .line = 6 Hilfe: das hier; 7 beenden
+
+begin-words-language =
+    { $lang ->
+        [en] englisch
+        [de] deutsch
+        [bg] bulgarisch
+        [sr] serbisch
+        [lv] lettisch
+        [ru] russisch
+       *[pl] polnisch
+    }
+
+begin-words-self = selbst eigene programm dieses
+
+begin-words-reader = reader screenreader
+
+begin-words-off = aus braille braillezeile niemand ohne
+
+begin-words-new = neu neue partie
+
+begin-words-go-on = weiter fortsetzen letzte
+
+begin-words-practise = üben übung ueben uebung
+
+begin-words-join = beitreten
+
+begin-words-settings = einstellungen sprache stimme
+
+begin-words-help = hilfe ? mehr
+
+begin-words-leave = beenden ende verlassen
+
+begin-words-white = weiß weiss
+
+begin-words-black = schwarz
+
+begin-words-both = beide
+
+begin-words-back = zurück zurueck

@@ -1,0 +1,43 @@
+learn-welcome = Das ist eine Übung von drei Minuten. Sie spielen Weiß, und dieses Programm spielt Ihren Gegner. Nichts davon zählt. Strg und S zusammen hält meine Stimme an, und Enter allein sagt, was erwartet wird.
+    .line = Übung: Sie haben Weiß. Enter: was jetzt
+
+learn-start = Zuerst beginnt die Partie. Tippen Sie start, dann Enter.
+    .line = Übung: start tippen, Enter
+
+learn-announce = Ihre Uhr läuft. Sagen Sie Ihrem Gegner einen Zug: Tippen Sie e 4, dann Enter. Der Saal hört ihn in den Worten der Regeln.
+    .line = Übung: e4 tippen, Enter
+
+learn-other-move = Auch das ist ein Zug, aber die Übung möchte e 4. Berichtigen Sie: Tippen Sie korrigiere, ein Leerzeichen, e 4, dann Enter.
+    .line = Übung: korrigiere e4, Enter
+
+learn-correct = Nehmen wir an, Sie haben sich versprochen und meinten d 4. Bis zum Druck auf die Uhr dürfen Sie es berichtigen: Tippen Sie korrigiere, ein Leerzeichen, d 4, dann Enter.
+    .line = Übung: korrigiere d4, Enter
+
+learn-press = Jetzt ist der Zug angesagt und ausgeführt. Die Leertaste ist Ihre Uhr. Drücken Sie sie, ohne Enter.
+    .line = Übung: die Leertaste drücken
+
+learn-enter = Ihr Gegner hat gezogen, Bauer Dora 5 gesagt und seine Uhr gedrückt: Ihre Uhr läuft. Sie tippen, was er gesagt hat. Verhören wir uns: Tippen Sie e 5, dann Enter.
+    .line = Übung: sein Zug. e5 tippen, Enter
+
+learn-misheard = Der Saal hat gehört, was Sie verstanden haben, und Ihr Gegner widerspricht: Er hat Dora 5 gesagt. Stellen Sie es richtig: Tippen Sie verhört, ein Leerzeichen, d 5, dann Enter.
+    .line = Übung: verhört d5, Enter
+
+learn-clocks = Das gilt jetzt, und Sie sind am Zug. Wie viel Zeit bleibt? Tippen Sie c, dann Enter.
+    .line = Übung: die Uhren. c tippen, Enter
+
+learn-cue-pressed = Sie hörten, wie eine Uhr gedrückt wird.
+    .line = Ton: die Uhr wurde gedrückt
+
+learn-cue-kept = Das heißt: Ihr Druck auf die Uhr wird aufgehoben, bis das letzte Wort Ihres Zuges gehört ist.
+    .line = Ton: Ihr Druck wird aufgehoben
+
+learn-cue-refused = Das heißt: abgelehnt; danach kommt, warum.
+    .line = Ton: abgelehnt
+
+learn-cue-flag = Das heißt: Ein Fallblättchen ist gefallen.
+    .line = Ton: ein Fallblättchen ist gefallen
+
+learn-end = Das ist alles für eine erste Partie: einen Zug sagen, die Leertaste drücken, tippen, was Ihr Gegner sagt. Das Wort hilfe, dann Enter, sagt den Rest. Spielen Sie hier weiter, wie Sie mögen, oder tippen Sie ende, dann Enter.
+    .line = Übung zu Ende. hilfe, oder ende
+
+learn-no-place = Die Übung kann nicht beginnen. { $reason }

@@ -1,0 +1,134 @@
+### Before a game: the language, who speaks, what to do.
+###
+### Rules for this file, kept by tests/tidy.rs:
+### - Ids are in kebab-case and begin with "begin-". Each stands once, in every language, and is used in src.
+### - A comment above each message says where and when it is read or heard. Below it "Variables:" names every variable,
+###   one a line: "  $name (String) - what it is", or (Number) where it counts.
+### - The text is made to be heard. The attribute .line is for the screen and the Braille display: at most 40 cells.
+### - Whole sentences. A message does not quote another one, and code does not glue messages together.
+### - A number that is said beside a noun has every plural form of the language. A selector of names (pieces, colours)
+###   lists them all; call its default variant "other" only if any value may come.
+### - Say what was heard, why not, and what to do. No "!" and no abbreviations in texts that are heard.
+### - A message whose id begins with "begin-words-" holds the words that choose one thing, in small letters.
+
+# Asked at the first start, in each language one after the other.
+# Variables:
+#   $number (String) - the number that chooses this language
+#   $name (String) - what the language calls itself
+begin-language = For { $name }, type { $number } and Enter.
+    .line = { $number } { $name }
+
+# Asked at the first start: who speaks private answers.
+begin-voice = Who speaks to you? Type 1 for this program, 2 for your screen reader, or 3 for a Braille display alone, without speech. Then Enter.
+    .line = 1 this program, 2 reader, 3 Braille
+
+# Asked when the program was started without a command.
+begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. Type the number, or the first word, and Enter.
+    .line = 1 new, 2 go on, 3 practise; more: 6
+
+# Asked before a new game.
+begin-colour = Who plays without seeing the board? 1: White. 2: Black. 3: both players. 4: back. Type the number and Enter.
+    .line = Blind: 1 White, 2 Black, 3 both
+
+# What was typed is none of the choices. The question comes again after it.
+# Variables:
+#   $typed (String) - what was typed
+begin-unclear = { $typed } is none of the choices.
+    .line = Not a choice: { $typed }
+
+# Nothing was typed. The question comes again after it.
+begin-nothing = Nothing was typed.
+
+# What was typed begins several choices. The question comes again after it.
+# Variables:
+#   $typed (String) - what was typed
+begin-several = { $typed } begins several of the choices. Type more of the word, or its number.
+    .line = Several begin so: { $typed }
+
+# There is no game to go on with. The question comes again after it.
+begin-no-game = There is no saved game yet. 1 begins a new one.
+    .line = No saved game yet. 1: a new one
+
+# The answers could not be kept. The question comes again at the next start.
+begin-not-kept = Your answers could not be kept on the disk. They hold until you leave.
+    .line = Not kept on disk: asked again next time
+
+# The help of the menu, a message for each choice.
+begin-help-new = 1, new: a game under tournament rules. You are asked who plays without seeing the board; the time can be set before the start.
+    .line = 1 new: a game, tournament rules
+
+# The help of the menu.
+begin-help-go-on = 2, go on: the game you left last, as it stood, with both clocks standing.
+    .line = 2 go on: the last game as it stood
+
+# The help of the menu.
+begin-help-practise = 3, practise: a game in which you may take back and ask for legal moves.
+    .line = 3 practise: takeback, legal moves
+
+# The help of the menu.
+begin-help-join = 4, join: a game that another machine in this network hosts; you need its six-digit code.
+    .line = 4 join: another machine's game
+
+# The help of the menu.
+begin-help-settings = 5, settings: you are asked for language and voice again.
+    .line = 5 settings: language and voice
+
+# The help of the menu.
+begin-help-more = 6, help: this. In a game, help and Enter tells all commands, and Enter alone what is awaited. 7 leaves.
+    .line = 6 help: this; 7 leave
+
+# Words for a language; $lang is its code.
+# Variables:
+#   $lang (String) - which: en, de, bg, sr, lv, ru, pl
+begin-words-language =
+    { $lang ->
+        [en] english
+        [de] german
+        [bg] bulgarian
+        [sr] serbian
+        [lv] latvian
+        [ru] russian
+       *[pl] polish
+    }
+
+# Words for: this program speaks.
+begin-words-self = self own program this
+
+# Words for: the screen reader speaks.
+begin-words-reader = reader screenreader screen
+
+# Words for: nobody speaks.
+begin-words-off = off braille none nobody without
+
+# Words for a new game.
+begin-words-new = new play game
+
+# Words for the last game.
+begin-words-go-on = go continue resume last
+
+# Words for practice.
+begin-words-practise = practise practice
+
+# Words for joining.
+begin-words-join = join
+
+# Words for the settings.
+begin-words-settings = settings language voice
+
+# Words for help.
+begin-words-help = help ? more
+
+# Words for leaving.
+begin-words-leave = leave quit exit
+
+# Words for White.
+begin-words-white = white
+
+# Words for Black.
+begin-words-black = black
+
+# Words for both players.
+begin-words-both = both
+
+# Words for the way back.
+begin-words-back = back

@@ -1,0 +1,219 @@
+//! Ask what is to be asked before a game: the language, who speaks, what to do. Pure; the station says and reads.
+//!
+//! Each question takes the number of a choice, one of its words in any language that has texts, or the beginning of one
+//! that fits no other. What is none of these is told with what may be typed, as often as it comes: nothing is ever chosen
+//! by silence or by mistake.
+//!
+//! ```
+//! use ansage::console::beginning::{Beginning, BeginningQuestion, Chosen};
+//! use ansage::locale::{Lang, Locale};
+//! let mut beginning = Beginning::new(None, true);
+//! assert_eq!(beginning.question(), BeginningQuestion::Language);
+//! assert_eq!(beginning.answer("Deutsch"), Chosen::Language(Lang::De));
+//! assert_eq!(beginning.question(), BeginningQuestion::Menu);
+//! assert_eq!(beginning.answer("weiter"), Chosen::GoOn);
+//! ```
+
+use crate::game::terms::Mode;
+use crate::locale::{Args, Lang, Locale};
+use shakmaty::Color;
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BeginningQuestion {
+    /// In which language; asked in each of them.
+    Language,
+    /// Who speaks private answers.
+    Voice,
+    /// What to do.
+    Menu,
+    /// Which colour the visually disabled player has, in a new game.
+    Colour,
+}
+
+/// Who speaks private answers, by the names of `--voice`.
+const VOICES: [(&str, &str); 3] =
+    [("self", "begin-words-self"), ("reader", "begin-words-reader"), ("off", "begin-words-off")];
+
+/// What can be done, in the order of the numbers.
+const MENU: [(Choice, &str); 7] = [
+    (Choice::New, "begin-words-new"),
+    (Choice::GoOn, "begin-words-go-on"),
+    (Choice::Practise, "begin-words-practise"),
+    (Choice::Join, "begin-words-join"),
+    (Choice::Settings, "begin-words-settings"),
+    (Choice::Help, "begin-words-help"),
+    (Choice::Leave, "begin-words-leave"),
+];
+
+/// Who can be visually disabled, and the way back to the menu.
+const COLOURS: [(Blind, &str); 4] = [
+    (Blind::Player(Color::White), "begin-words-white"),
+    (Blind::Player(Color::Black), "begin-words-black"),
+    (Blind::Both, "begin-words-both"),
+    (Blind::Back, "begin-words-back"),
+];
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Blind {
+    Player(Color),
+    Both,
+    Back,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    New,
+    GoOn,
+    Practise,
+    Join,
+    Settings,
+    Help,
+    Leave,
+}
+
+/// What comes of an answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Chosen {
+    /// The next question, without more.
+    Asked,
+    /// The program speaks this language from now on.
+    Language(Lang),
+    /// Private answers are spoken so, by the name of `--voice`.
+    Voice(&'static str),
+    /// A new game.
+    Game {
+        /// Tournament or practice.
+        mode: Mode,
+        /// Who is visually disabled; both players where it is nobody alone.
+        blind: Option<Color>,
+    },
+    /// The latest saved game.
+    GoOn,
+    /// A game that another station hosts.
+    Join,
+    /// What each choice means.
+    Help,
+    /// Away.
+    Leave,
+    /// It is none of the choices.
+    Unclear,
+    /// It begins the words of several.
+    Several,
+}
+
+/// The questions before a game, and how far they are answered.
+#[derive(Debug, Clone)]
+pub struct Beginning {
+    language_known: bool,
+    voice_known: bool,
+    game: Option<Mode>,
+}
+
+impl Beginning {
+    /// At the start. `lang`: the language, where it is known; `voice_known`: whether it is known who speaks.
+    pub fn new(lang: Option<Lang>, voice_known: bool) -> Beginning {
+        Beginning { language_known: lang.is_some(), voice_known, game: None }
+    }
+
+    /// The question that stands now.
+    pub fn question(&self) -> BeginningQuestion {
+        match self.game {
+            _ if !self.language_known => BeginningQuestion::Language,
+            _ if !self.voice_known => BeginningQuestion::Voice,
+            Some(_) => BeginningQuestion::Colour,
+            None => BeginningQuestion::Menu,
+        }
+    }
+
+    /// Takes what was typed as the answer to the question that stands.
+    pub fn answer(&mut self, typed: &str) -> Chosen {
+        match self.question() {
+            BeginningQuestion::Language => self.language(typed),
+            BeginningQuestion::Voice => match voice(typed) {
+                Ok(name) => {
+                    self.voice_known = true;
+                    Chosen::Voice(name)
+                }
+                Err(unclear) => unclear,
+            },
+            BeginningQuestion::Colour => match (chosen(&COLOURS, typed), self.game) {
+                (Ok(Blind::Player(color)), Some(mode)) => Chosen::Game { mode, blind: Some(color) },
+                (Ok(Blind::Both), Some(mode)) => Chosen::Game { mode, blind: None },
+                (Ok(_), _) => {
+                    self.game = None;
+                    Chosen::Asked
+                }
+                (Err(unclear), _) => unclear,
+            },
+            BeginningQuestion::Menu => match chosen(&MENU, typed) {
+                Ok(choice) => self.chosen(choice),
+                Err(unclear) => unclear,
+            },
+        }
+    }
+
+    fn language(&mut self, typed: &str) -> Chosen {
+        let names = |lang: Lang| {
+            let named = words("begin-words-language", &Args::new().set("lang", lang.code()));
+            named.into_iter().chain([lang.code().to_owned(), lang.own_name().to_lowercase()]).collect()
+        };
+        match meant(&Lang::TEXTS.map(|lang| (lang, names(lang))), typed) {
+            Ok(lang) => {
+                self.language_known = true;
+                Chosen::Language(lang)
+            }
+            Err(unclear) => unclear,
+        }
+    }
+
+    fn chosen(&mut self, choice: Choice) -> Chosen {
+        match choice {
+            Choice::New => self.game = Some(Mode::Tournament),
+            Choice::Practise => self.game = Some(Mode::Practice),
+            Choice::Settings => (self.language_known, self.voice_known) = (false, false),
+            Choice::GoOn => return Chosen::GoOn,
+            Choice::Join => return Chosen::Join,
+            Choice::Help => return Chosen::Help,
+            Choice::Leave => return Chosen::Leave,
+        }
+        Chosen::Asked
+    }
+}
+
+/// Who is to speak private answers: a number, a name of `--voice`, or a word for it.
+///
+/// # Errors
+/// [`Chosen::Unclear`] or [`Chosen::Several`].
+pub fn voice(typed: &str) -> Result<&'static str, Chosen> {
+    chosen(&VOICES, typed)
+}
+
+/// The choice that was meant, of those with these words.
+fn chosen<T: Copy, const N: usize>(choices: &[(T, &'static str); N], typed: &str) -> Result<T, Chosen> {
+    meant(&choices.each_ref().map(|(choice, id)| (*choice, words(id, &Args::new()))), typed)
+}
+
+/// The choice whose number or word was typed, or the only one with a word that begins so.
+fn meant<T: Copy>(choices: &[(T, Vec<String>)], typed: &str) -> Result<T, Chosen> {
+    let typed = typed.trim().trim_end_matches('.').to_lowercase();
+    if let Some((choice, _)) = typed.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?)) {
+        return Ok(*choice);
+    }
+    let of = |fits: &dyn Fn(&String) -> bool| -> Vec<T> {
+        choices.iter().filter(|(_, words)| words.iter().any(fits)).map(|(choice, _)| *choice).collect()
+    };
+    let exact = of(&|word| *word == typed);
+    let begun = of(&|word| !typed.is_empty() && word.starts_with(&typed));
+    match if exact.is_empty() { begun } else { exact }[..] {
+        [choice] => Ok(choice),
+        [] => Err(Chosen::Unclear),
+        _ => Err(Chosen::Several),
+    }
+}
+
+/// The words of a choice in every language with texts: who types has not always chosen his own yet.
+fn words(id: &str, args: &Args<'_>) -> Vec<String> {
+    let told = Lang::TEXTS.map(|lang| Locale::of(lang).text(id, args));
+    told.iter().flat_map(|words| words.split_whitespace()).map(str::to_owned).collect()
+}

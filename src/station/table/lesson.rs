@@ -1,0 +1,35 @@
+//! Give the lesson at this table: tell its steps, and play the opponent in it.
+
+use super::Table;
+use crate::console::lesson::{Lesson, Teaching};
+use crate::game::event::{Event, EventKind, Port};
+use crate::moment::Moment;
+use crate::presentation::Channel;
+use crate::seat::Seat;
+
+impl Table {
+    /// Begins the lesson: says what it is, and its first step.
+    pub fn teach(&mut self, lesson: Lesson) {
+        let told = ["learn-welcome", lesson.instruction()].map(|id| self.presenter.note(id, ()));
+        told.iter().for_each(|told| self.tell(told));
+        self.lesson = Some(lesson);
+    }
+
+    /// Goes on with the lesson after something was recorded.
+    pub(super) fn go_on_teaching(&mut self, kind: &EventKind, at: Moment) {
+        let Some(mut lesson) = self.lesson.take() else { return };
+        let teaching = lesson.after(kind, &self.view(at));
+        self.lesson = Some(lesson);
+        let opponent = !self.presenter.owner;
+        for step in teaching {
+            match step {
+                Teaching::Tell(id) => self.tell(&self.presenter.note(id, ())),
+                Teaching::Cue(cue, id) => self.tell(&self.presenter.tell(Channel::Private, cue, id, ())),
+                Teaching::OpponentPresses => {
+                    let (seat, kind) = (Seat::from(opponent), EventKind::ClockPressed { by: opponent });
+                    self.record_one(Event { at, seat, port: Port::Keyboard, kind });
+                }
+            }
+        }
+    }
+}
