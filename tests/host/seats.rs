@@ -184,7 +184,7 @@ fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
         assert!(black.say(said), "{said:?}");
         assert_eq!(black.dismissed(), Bye::NotUnderstood, "{said:?}");
         host.until("Black, refused: message");
-        host.until("Link to Black lost. Both clocks stand.");
+        host.until("Link to Black lost.");
     }
     // He sits where he sat, and nothing of it was done.
     let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
