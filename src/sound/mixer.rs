@@ -126,6 +126,11 @@ pub fn mixer(sides: &[EarSide]) -> (Mixer, Vec<Feed>) {
 }
 
 impl Mixer {
+    /// Whether nothing waits to be played.
+    pub fn is_idle(&self) -> bool {
+        self.sources.iter().all(|source| source.ring.is_empty())
+    }
+
     /// Fill `out` with interleaved stereo: left, right, left, right.
     pub fn fill(&mut self, out: &mut [f32]) {
         out.fill(0.0);

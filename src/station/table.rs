@@ -264,6 +264,10 @@ impl Table {
         match report {
             // Public speech is never cut but by a lost device: then the line has been shown, and that must do.
             SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } => self.finished(id, at),
+            SpeechReport::Voices(voices) => {
+                let actions = self.screen.console_mut().map(|console| console.voices_listed(&voices)).unwrap_or_default();
+                self.act(actions, at, Port::Station);
+            }
             other => {
                 for told in sounds::present(&self.presenter, &other) {
                     self.tell(&told, None);
@@ -326,7 +330,9 @@ impl Table {
                 Action::Tell(told) => self.tell(&told, None),
                 Action::Write(bytes) => self.write(&bytes),
                 Action::StopPrivate => self.speaker.stop_private(),
+                Action::EndEcho => self.speaker.end_echo(),
                 Action::Voice(change) => self.speaker.change(change),
+                Action::ListVoices => self.speaker.list_voices(),
                 Action::Desk(wish) => self.grant(&wish, at, port),
                 Action::Board(wish) => self.wish_of_board(wish, at),
                 Action::OpponentsBoard(reads) => self.wish_of_opponents_board(reads, at),
