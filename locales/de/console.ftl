@@ -717,7 +717,7 @@ console-hall-quality =
     }
     .line =
         { $which ->
-            [rate] Saal: Tempo { $value } (100 bis 200)
+            [rate] Saal: Tempo { $value } (80 bis 200)
             [pitch] Saal: Tonhöhe { $value } (0 bis 100)
            *[volume] Saal: Lautstärke { $value } (20 bis 200)
         }

@@ -1006,7 +1006,7 @@ console-hall-quality =
     }
     .line =
         { $which ->
-            [rate] hall rate { $value } (100 to 200)
+            [rate] hall rate { $value } (80 to 200)
             [pitch] hall pitch { $value } (0 to 100)
            *[volume] hall volume { $value } (20 to 200)
         }

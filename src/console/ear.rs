@@ -98,7 +98,10 @@ impl Console {
         let values = values.set("volume", hall.params.volume).yes_no("clear", hall.clarity);
         let how = Action::Tell(self.presenter.note("console-hall-voice", values).now());
         // Which it is comes behind it where it is another than usual.
-        let named = hall.name.as_ref().map(|_| Told { urgency: Urgency::Next, ..self.voice_named(Channel::Hall, Channel::Private) });
+        let named = hall
+            .name
+            .as_ref()
+            .map(|_| Told { urgency: Urgency::Next, ..self.voice_named(Channel::Hall, Channel::Private) });
         [how].into_iter().chain(named.map(Action::Tell)).collect()
     }
 
@@ -126,7 +129,8 @@ impl Console {
             VoicesWish::List if offered.is_empty() => self.plainly(Some(Earcon::Refused), "console-no-voices"),
             VoicesWish::List => self.list_voices(&offered),
             VoicesWish::Choose(channel, typed) => {
-                let numbered = typed.parse().ok().and_then(|number: usize| offered.get(number.checked_sub(1)?).copied());
+                let numbered =
+                    typed.parse().ok().and_then(|number: usize| offered.get(number.checked_sub(1)?).copied());
                 let usual = ["usual", "üblich", "ueblich"].contains(&typed.to_lowercase().as_str());
                 let named = voices.iter().find(|voice| voice.name.to_lowercase() == typed.to_lowercase());
                 let name = match numbered.or(named) {

@@ -51,7 +51,7 @@ impl Quality {
     fn bounds(self, channel: Channel) -> (u16, u16, u16) {
         match (self, channel) {
             (Quality::Rate, Channel::Private) => (80, 450, 20),
-            (Quality::Rate, Channel::Hall) => (100, 200, 10),
+            (Quality::Rate, Channel::Hall) => (80, 200, 10),
             (Quality::Pitch, _) => (0, 100, 10),
             (Quality::Volume, Channel::Private) => (0, 200, 10),
             (Quality::Volume, Channel::Hall) => (20, 200, 10),

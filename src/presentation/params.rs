@@ -91,7 +91,8 @@ impl ListedVoice {
     /// Whether it speaks this language.
     pub fn speaks(&self, lang: Lang) -> bool {
         let code = lang.code();
-        let first = |spoken: &String| spoken.split(['-', '_']).next().is_some_and(|first| first.eq_ignore_ascii_case(code));
+        let first =
+            |spoken: &String| spoken.split(['-', '_']).next().is_some_and(|first| first.eq_ignore_ascii_case(code));
         self.languages.is_empty() || self.languages.iter().any(first)
     }
 }

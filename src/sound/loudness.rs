@@ -15,7 +15,10 @@
 /// The shelf of +4 dB that stands for the head, then the high-pass: feed-forward and feedback weights at 48 kHz, from
 /// tables 1 and 2 of ITU-R BS.1770-5.
 const STAGES: [([f64; 3], [f64; 2]); 2] = [
-    ([1.535_124_859_586_97, -2.691_696_189_406_38, 1.198_392_810_852_85], [-1.690_659_293_182_41, 0.732_480_774_215_85]),
+    (
+        [1.535_124_859_586_97, -2.691_696_189_406_38, 1.198_392_810_852_85],
+        [-1.690_659_293_182_41, 0.732_480_774_215_85],
+    ),
     ([1.0, -2.0, 1.0], [-1.990_047_454_833_98, 0.990_072_250_366_21]),
 ];
 
@@ -28,7 +31,8 @@ pub fn lufs(samples: &[f32]) -> f32 {
     for (ahead, back) in STAGES {
         let (mut given, mut made) = ([0.0; 2], [0.0; 2]);
         for sample in &mut weighted {
-            let out = ahead[0] * *sample + ahead[1] * given[0] + ahead[2] * given[1] - back[0] * made[0] - back[1] * made[1];
+            let out =
+                ahead[0] * *sample + ahead[1] * given[0] + ahead[2] * given[1] - back[0] * made[0] - back[1] * made[1];
             (given, made) = ([*sample, given[0]], [out, made[0]]);
             *sample = out;
         }

@@ -258,7 +258,7 @@ pub struct Sounding {
     #[arg(long, value_name = "NAME")]
     pub voice_name: Option<String>,
     /// The speed of the voice that the hall hears. Your own settings never change it.
-    #[arg(long, value_name = "100..200", default_value = "150", value_parser = values::number(100..=200))]
+    #[arg(long, value_name = "80..200", default_value = "150", value_parser = values::number(80..=200))]
     pub hall_rate: u16,
     /// The pitch of the voice that the hall hears.
     #[arg(long, value_name = "0..100", default_value = "50", value_parser = values::number(0..=100))]

@@ -265,7 +265,8 @@ impl Table {
             // Public speech is never cut but by a lost device: then the line has been shown, and that must do.
             SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } => self.finished(id, at),
             SpeechReport::Voices(voices) => {
-                let actions = self.screen.console_mut().map(|console| console.voices_listed(&voices)).unwrap_or_default();
+                let actions =
+                    self.screen.console_mut().map(|console| console.voices_listed(&voices)).unwrap_or_default();
                 self.act(actions, at, Port::Station);
             }
             other => {

@@ -4,8 +4,8 @@
 
 use super::Command::{self, Ask, Board, Cues, Link, OpponentsBoard, Send, Tell, Voice};
 use super::Takes::{
-    Count, Guiding, Hidden, Kind, Level, Line, MaybePlayer, MaybeSquare, Move, Name, Nothing, OnOff, Port, Rule, Square,
-    Switch, Text, Time, Times, Topic, Transfer,
+    Count, Guiding, Hidden, Kind, Level, Line, MaybePlayer, MaybeSquare, Move, Name, Nothing, OnOff, Port, Rule,
+    Square, Switch, Text, Time, Times, Topic, Transfer,
 };
 use super::claims::CLAIMS;
 use super::{CommandRow, row, says};
@@ -221,7 +221,12 @@ static PROGRAM: &[CommandRow] = &[
     row("hall voice", "saal stimme", Name(|name| Command::VoiceName(Hall, name)), "console-help-voices"),
     row("voices", "stimmen", Name(Command::Voices), "console-help-voices"),
     row("sounds", "töne | klänge", Nothing(|_| Command::Sounds), "console-help-sounds"),
-    row("earlier | messages", "früher | meldungen", Nothing(|_| Command::Message { earlier: true }), "console-help-messages"),
+    row(
+        "earlier | messages",
+        "früher | meldungen",
+        Nothing(|_| Command::Message { earlier: true }),
+        "console-help-messages",
+    ),
     row("later", "später", Nothing(|_| Command::Message { earlier: false }), "console-help-messages"),
     row("verbosity", "ausführlichkeit", Level(Command::Echo), "console-help-verbosity"),
     row("help | h | ?", "hilfe | h", Topic, "console-help-help"),

@@ -228,10 +228,7 @@ fn hosts() -> Vec<(Result<cpal::Host, cpal::Error>, bool)> {
             let named = std::env::var_os("PULSE_COOKIE").map(std::path::PathBuf::from);
             let _ = crate::sound::driver::cookie::bake(named, folders.home_dir());
         }
-        vec![
-            (cpal::host_from_id(cpal::HostId::PulseAudio), serves),
-            (cpal::host_from_id(cpal::HostId::Alsa), false),
-        ]
+        vec![(cpal::host_from_id(cpal::HostId::PulseAudio), serves), (cpal::host_from_id(cpal::HostId::Alsa), false)]
     }
     #[cfg(not(target_os = "linux"))]
     return vec![(Ok(cpal::default_host()), false)];

@@ -69,7 +69,8 @@ impl Elsewhere for Platform {
         let (jobs, back) = (self.jobs.clone(), self.back.clone());
         thread::spawn(move || {
             let listed = connect(&jobs).and_then(|voice| voice.voices().map_err(failed)).unwrap_or_default();
-            let row = |voice: &tts::Voice| ListedVoice { name: voice.name(), languages: vec![voice.language().to_string()] };
+            let row =
+                |voice: &tts::Voice| ListedVoice { name: voice.name(), languages: vec![voice.language().to_string()] };
             // Nobody waits any more where the program has ended.
             let _ = back.send(SpeechCommand::ElsewhereListed(listed.iter().map(row).collect()));
         });

@@ -44,7 +44,9 @@ fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<EarSide>)> {
     };
     let mut cards: Vec<(Wanted, &'static [Channel], Vec<EarSide>)> = Vec::new();
     match public {
-        Some(wanted) if shared => cards.push((wanted, &[Channel::Hall, Channel::Private], [&[hall, private][..], &cues].concat())),
+        Some(wanted) if shared => {
+            cards.push((wanted, &[Channel::Hall, Channel::Private], [&[hall, private][..], &cues].concat()))
+        }
         Some(wanted) => cards.push((wanted, &[Channel::Hall], vec![hall])),
         None => {}
     }

@@ -3,9 +3,9 @@
 
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, SpeechPiece};
+use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::earcon;
 use crate::sound::mixer::{EarSide, Feed};
-use crate::sound::FRAMES_PER_MILLI;
 use crate::speech::driver::stage::Stage;
 use crate::speech::driver::studio::silence;
 use crate::speech::driver::{Config, SpeechReport};
