@@ -3,8 +3,12 @@
 use super::understood::{Comparison, Noise};
 use super::*;
 use ansage::presentation::{StationVoice, StationVoices, Topic};
+use ansage::sound::driver::buffers::BufferMemory;
+use ansage::sound::driver::pace::{Flow, Pace};
 use ansage::sound::earcon;
 use ansage::sound::mixer::{EarSide, mixer};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// What was heard, on the left, of an output that did this for ten seconds; and what it reported.
 fn heard(name: &str, with: Config, act: impl FnOnce(&mut Output)) -> (Vec<f32>, Vec<SpeechReport>) {
@@ -230,4 +234,47 @@ fn p24_a_voice_of_another_name_speaks_and_one_that_is_not_there_is_told_once() {
     let unknown = |report: &&SpeechReport| **report == SpeechReport::VoiceUnknown("nobody".to_owned());
     assert_eq!(reports.iter().filter(unknown).count(), 1, "{reports:?}");
     assert_eq!(reports.iter().filter(|report| matches!(report, SpeechReport::Finished { .. })).count(), 2);
+}
+
+#[test]
+fn an_output_has_the_smallest_buffer_until_it_runs_dry() {
+    let file = std::env::temp_dir().join(format!("ansage-buffers-{}", std::process::id()));
+    let memory = BufferMemory::in_file(file.clone());
+    assert_eq!(memory.frames("phones"), 128);
+    assert_eq!(memory.grow("phones", 128), Some(192));
+    assert_eq!(memory.grow("hall", 512), Some(768));
+    assert_eq!(memory.grow("phones", 192), Some(256));
+    let next_start = BufferMemory::in_file(file.clone());
+    assert_eq!((next_start.frames("phones"), next_start.frames("hall"), next_start.frames("other")), (256, 768, 128));
+    assert_eq!(memory.grow("hall", 1_024), None, "the greatest");
+    std::fs::write(&file, "much\tphones\n7\thall\nno tab\n\0").expect("a file");
+    assert_eq!((memory.frames("phones"), memory.frames("hall")), (128, 128), "what is no size is none");
+    std::fs::remove_file(file).expect("the file");
+    assert_eq!(BufferMemory::default().grow("phones", 128), Some(192), "also where nothing can be kept");
+}
+
+#[test]
+fn an_output_has_run_dry_when_it_asks_later_than_two_buffers_last() {
+    let flow = Arc::new(Flow::default());
+    let buffer = Duration::from_micros(2_667);
+    let begun = Instant::now();
+    let mut pace = Pace::new(Arc::clone(&flow), Some(buffer));
+    let mut at = begun;
+    let mut after = |wait: Duration, idle: bool| {
+        at += wait;
+        pace.asked_at(at, idle);
+        flow.dry()
+    };
+    assert_eq!(after(Duration::from_millis(40), false), 0, "it is not at its pace yet");
+    (0..500).for_each(|_| assert_eq!(after(buffer, false), 0));
+    assert_eq!(after(2 * buffer, false), 0);
+    assert_eq!(after(2 * buffer + Duration::from_micros(500), true), 1);
+    assert!(flow.is_idle());
+    assert_eq!(after(9 * buffer, false), 1, "nothing was to be played");
+    assert_eq!(after(Duration::from_secs(60), false), 1, "the machine slept");
+    assert_eq!(after(buffer, false), 1);
+    let mut told = Pace::new(Arc::clone(&flow), None);
+    told.asked_at(begun + Duration::from_secs(5), false);
+    told.asked_at(begun + Duration::from_millis(5_500), false);
+    assert_eq!(flow.dry(), 1, "a system that tells it is not watched");
 }

@@ -3,7 +3,7 @@
 use super::program::{Room, run};
 
 /// Each option of `play` with bad values; the part of the answer after `Try OPTION `, of which one word works.
-const BAD: [(&str, &[&str], &str); 16] = [
+const BAD: [(&str, &[&str], &str); 20] = [
     ("--blind", &["red", "White", "", "white,black"], "both"),
     ("--mode", &["serious", ""], "practice"),
     ("--repeat", &["yes", ""], "asked"),

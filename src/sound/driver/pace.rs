@@ -26,7 +26,7 @@ impl Flow {
         self.dry.load(Ordering::Relaxed)
     }
 
-    /// It has run dry.
+    /// It has run dry while something was to be played.
     pub fn ran_dry(&self) {
         self.dry.fetch_add(1, Ordering::Relaxed);
     }
@@ -61,9 +61,10 @@ impl Pace {
     pub fn asked_at(&mut self, now: Instant, idle: bool) {
         let since = self.last.replace(now).map_or(Duration::ZERO, |last| now - last);
         let settled = now - self.begun > SETTLING;
-        if settled && since < SUSPENDED && self.most.is_some_and(|most| since > most) {
+        // While there was nothing to be played, nothing was lost.
+        let was_idle = self.flow.idle.swap(idle, Ordering::Relaxed);
+        if settled && !was_idle && since < SUSPENDED && self.most.is_some_and(|most| since > most) {
             self.flow.ran_dry();
         }
-        self.flow.idle.store(idle, Ordering::Relaxed);
     }
 }
