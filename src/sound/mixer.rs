@@ -77,6 +77,11 @@ impl Feed {
         self.shared.taken.load(Ordering::Acquire)
     }
 
+    /// Samples that are still to be played: what has been thrown away is not, though the mixer has not taken it yet.
+    pub fn ahead(&self) -> u64 {
+        self.pushed - self.played().max(self.shared.discard_to.load(Ordering::Acquire))
+    }
+
     /// Throw away everything that has been pushed and not yet played: the source is silent from the next buffer on,
     /// but for a fade of 2 milliseconds. What is pushed from now on is played.
     pub fn flush(&mut self) {

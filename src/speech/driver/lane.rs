@@ -208,7 +208,7 @@ impl Lane {
                 (true, None) => continue,
                 (true, Some(begun)) => {
                     if self.logs && !matches!(begun.step, PhraseStep::Silence(_)) {
-                        let from = feed.frames() + (feed.pushed() - feed.played());
+                        let from = feed.frames() + feed.ahead();
                         let (step, voice, to) = (begun.step, begun.voice, from + begun.frames);
                         self.logged.push_back(LoggedStep { step, voice, from, to, cut: false });
                     }
@@ -267,7 +267,7 @@ impl Lane {
     /// Frames until the ring is empty or the utterance at its end; `None` when nothing is to be played.
     pub fn frames_ahead(&self) -> Option<u64> {
         let (feed, speaking) = (self.feed.as_ref()?, self.speaking.as_ref()?);
-        speaking.elsewhere.is_none().then(|| feed.pushed() - feed.played())
+        speaking.elsewhere.is_none().then(|| feed.ahead())
     }
 
     /// Frames until the utterance is at its end, as far as it has been made.

@@ -10,6 +10,7 @@ use crate::speech::voice::{ListedVoice, Params, Pcm, Voice, VoiceError, VoiceKin
 use libloading::Library;
 use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
+use std::path::Path;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Where the library is looked for: Linux, macOS, Windows.
@@ -129,12 +130,19 @@ fn symbol<T: Copy>(library: &Library, name: &CStr) -> Result<T, VoiceError> {
     found.map(|found| *found).map_err(|error| VoiceError::Library(error.to_string()))
 }
 
+/// Where the library looks for the data of a voice of MBROLA, which it lists also where it is not installed.
+fn mbrola_places(name: &str) -> impl Iterator<Item = String> {
+    let data = name.trim_start_matches("mb-").split('-').next().unwrap_or_default().to_owned();
+    ["/usr/share/mbrola/voices", "/usr/share/mbrola"].into_iter().map(move |folder| format!("{folder}/{data}"))
+}
+
 impl Engine {
     /// The voices of the library and then its manners of speaking, which any language can have.
     fn listed(&mut self) -> &[ListedVoice] {
         if self.listed.is_none() {
             let mut listed = self.read_list(None);
-            listed.extend(self.read_list(Some(c"mbrola")));
+            let is_there = |voice: &ListedVoice| mbrola_places(&voice.name).any(|place| Path::new(&place).exists());
+            listed.extend(self.read_list(Some(c"mbrola")).into_iter().filter(is_there));
             listed.extend(self.read_list(Some(c"variant")));
             self.listed = Some(listed);
         }

@@ -27,7 +27,7 @@ impl Cues {
     /// The feed for a cue of this moment: that of the cue it belongs to, else the one that is free soonest.
     fn feed(&mut self, now: Moment) -> Option<&mut Feed> {
         if now - self.at >= TOGETHER {
-            let left = |at: &usize| self.feeds[*at].pushed() - self.feeds[*at].played();
+            let left = |at: &usize| self.feeds[*at].ahead();
             self.last = (0..self.feeds.len()).min_by_key(left)?;
         }
         self.at = now;
@@ -71,7 +71,7 @@ impl Stage {
                 PhraseStep::Silence(span) => silence(span.as_millis() * FRAMES_PER_MILLI),
                 PhraseStep::Words { .. } => continue,
             };
-            let from = feed.frames() + (feed.pushed() - feed.played());
+            let from = feed.frames() + feed.ahead();
             feed.push(&samples);
             taken += samples.len() as u64;
             if let (Some(log), PhraseStep::Earcon(_)) = (&mut self.log, &step) {
