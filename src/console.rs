@@ -230,7 +230,7 @@ impl Console {
                 None if view.desk.here || self.is_post => self.order("help", view),
                 None => self.help(None),
             },
-            Intent::Submit => [Action::EndEcho].into_iter().chain(self.submit_line(view)).collect(),
+            Intent::Submit => self.submit_line(view),
             Intent::Cancel => self.cancel(view),
             Intent::ToBoard => {
                 self.on_board = true;

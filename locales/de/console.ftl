@@ -758,12 +758,12 @@ console-voice-named =
             [yes]
                 { $name ->
                     [none] Stimme im Saal: die übliche
-                   *[other] Stimme im Saal: { $name }
+                   *[other] Saal: { $name }
                 }
            *[no]
                 { $name ->
                     [none] Ihre Stimme: die übliche
-                   *[other] Ihre Stimme: { $name }
+                   *[other] Ihre: { $name }
                 }
         }
 
@@ -1196,11 +1196,11 @@ console-help-rate = tempo, tonhöhe oder lautstärke, und eine Zahl, mehr oder w
 console-help-verbosity = ausführlichkeit und 0, 1 oder 2: was vom Getippten gesprochen wird; nichts, Wörter, oder Buchstaben und Wörter.
     .line = ausführlichkeit 0, 1, 2: Tippecho
 
-console-help-hall = saal tempo, saal tonhöhe oder saal lautstärke, und eine Zahl, mehr oder weniger: wie die Stimme spricht, die der Saal hört. Ihre eigenen Einstellungen ändern sie nie. saal allein sagt, wie sie eingestellt ist.
-    .line = saal tempo 140, saal lautstärke 80
+console-help-hall = saal tempo oder saal tonhöhe, und eine Zahl, mehr oder weniger: wie schnell und wie hoch die Stimme spricht, die der Saal hört. Ihre eigenen Einstellungen ändern sie nie. saal allein sagt, wie sie eingestellt ist.
+    .line = saal tempo 140, saal tonhöhe 50, saal
 
-console-help-clarity = saal klarheit und an oder aus: ob das, was der Saal hört, für einen lauten Saal deutlicher gemacht wird.
-    .line = saal klarheit an, aus
+console-help-hall-sound = saal lautstärke, und eine Zahl, mehr oder weniger: wie laut die Stimme im Saal ist. saal klarheit, und an oder aus: ob sie für einen lauten Saal deutlicher gemacht wird.
+    .line = saal lautstärke 80, saal klarheit an
 
 console-help-voices = stimmen: die Stimmen zur Wahl. stimmen und eine Nummer oder ein Name: Ihre eigene Stimme. saal stimme und eine Nummer oder ein Name: die, die der Saal hört. üblich führt zurück.
     .line = stimmen, stimmen 2, saal stimme 2

@@ -1060,12 +1060,12 @@ console-voice-named =
             [yes]
                 { $name ->
                     [none] hall voice: the usual one
-                   *[other] hall voice: { $name }
+                   *[other] hall: { $name }
                 }
            *[no]
                 { $name ->
                     [none] your voice: the usual one
-                   *[other] your voice: { $name }
+                   *[other] yours: { $name }
                 }
         }
 
@@ -1624,12 +1624,12 @@ console-help-verbosity = verbosity, and 0, 1 or 2: how much of your typing is sp
     .line = verbosity 0, 1, 2: echo of typing
 
 # Help about a command: what is typed and what it does.
-console-help-hall = hall rate, hall pitch or hall volume, and a number, up or down: how the voice speaks that the hall hears, which your own settings never change. hall alone tells how it is set.
-    .line = hall rate 140, hall volume up, hall
+console-help-hall = hall rate or hall pitch, and a number, up or down: how fast and how high the voice speaks that the hall hears; your own settings never change it. hall alone tells how it is set.
+    .line = hall rate 140, hall pitch 50, hall
 
 # Help about a command: what is typed and what it does.
-console-help-clarity = hall clarity, and on or off: whether what the hall hears is made clear for a noisy hall.
-    .line = hall clarity on, off
+console-help-hall-sound = hall volume, and a number, up or down: how loud the hall's voice is. hall clarity, and on or off: whether it is made clear for a noisy hall.
+    .line = hall volume 80, hall clarity on
 
 # Help about a command: what is typed and what it does.
 console-help-voices = voices: the voices to choose from. voices, and a number or a name: your own voice. hall voice, and a number or a name: the one that the hall hears. usual goes back.

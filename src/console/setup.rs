@@ -28,8 +28,6 @@ pub enum Action {
     Write(Vec<u8>),
     /// Stop private speech, at once; public speech goes on.
     StopPrivate,
-    /// End the echo of what was typed: the answer does not wait behind its last letter.
-    EndEcho,
     /// Speak in another way from now on.
     Voice(StationVoices),
     /// Ask which voices the machine has.

@@ -292,6 +292,10 @@ impl Table {
             let seat = Seat::from(self.presenter.owner);
             self.record(Event { at, seat, port: Port::Keyboard, kind: EventKind::PressCancelled });
         }
+        // What comes of any other key does not wait behind the echo of the last letter, and that is not said after it.
+        if !self.screen.console().is_some_and(|console| console.only_edits(key)) {
+            self.speaker.end_echo();
+        }
         let view = self.view(at);
         let actions = self.screen.console_mut().map(|console| console.key(key, &view)).unwrap_or_default();
         self.act(actions, at, Port::Keyboard);
@@ -331,7 +335,6 @@ impl Table {
                 Action::Tell(told) => self.tell(&told, None),
                 Action::Write(bytes) => self.write(&bytes),
                 Action::StopPrivate => self.speaker.stop_private(),
-                Action::EndEcho => self.speaker.end_echo(),
                 Action::Voice(change) => self.speaker.change(change),
                 Action::ListVoices => self.speaker.list_voices(),
                 Action::Desk(wish) => self.grant(&wish, at, port),

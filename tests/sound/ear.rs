@@ -73,26 +73,24 @@ fn p20_a_keys_cue_is_mixed_over_public_words_at_once_on_one_output() {
     if voice().is_none() {
         return;
     }
-    let (words, _) = heard("p20-words", usual(), |output| say(output, 1, Channel::Hall, MOVE));
-    let press = |name: &str, at: u64| {
-        heard(name, usual(), |output| {
+    // The hall's voice as soft as it can be: what is looked for is the cue.
+    let mut voices = StationVoices::default();
+    voices.hall.params.volume = 20;
+    let wanted = earcon::samples(Earcon::PressKept);
+    let power: f32 = wanted.iter().map(|sample| sample * sample).sum();
+    for at in [300, 700] {
+        let (left, reports) = heard(&format!("p20-{at}"), Config { voices: voices.clone(), ..usual() }, |output| {
             say(output, 1, Channel::Hall, MOVE);
             output.advance_to(millis(at));
             output.say(cue(2, Earcon::PressKept));
-        })
-    };
-    let wanted = earcon::samples(Earcon::PressKept);
-    for at in [300, 700] {
-        let (both, reports) = press(&format!("p20-{at}"), at);
+        });
         assert_eq!(reports[0], SpeechReport::Finished { id: 2, at: millis(at) }, "it waits for nothing");
-        // What is heard beside the words is the cue, from this moment on.
-        let rest: Vec<f32> = both.iter().zip(&words).map(|(both, words)| both - words).collect();
-        let begins = rest.iter().position(|sample| sample.abs() > 0.01).expect("the cue") as u64 / 48;
-        assert!((at..=at + 5).contains(&begins), "pressed at {at}, heard at {begins}");
-        let place = 48 * at as usize..48 * at as usize + wanted.len();
-        let dot: f32 = rest[place.clone()].iter().zip(&wanted).map(|(a, b)| a * b).sum();
-        let power: f32 = wanted.iter().map(|sample| sample * sample).sum();
-        assert!((dot / power - 1.0).abs() < 0.2, "whole, and as loud as ever: {}", dot / power);
+        let SpeechReport::Finished { id: 1, at: end } = reports[1] else { panic!("the words: {reports:?}") };
+        assert!(end.as_millis() > at + 1_000, "the words go on");
+        let alike = |from: usize| left[from..].iter().zip(&wanted).map(|(a, b)| a * b).sum::<f32>() / power;
+        let best = (0..3 * 48_000).step_by(6).max_by(|a, b| alike(*a).total_cmp(&alike(*b))).expect("a place");
+        assert!((best as u64 / 48).abs_diff(at) <= 3, "pressed at {at}, heard at {}", best / 48);
+        assert!((alike(best) - 1.0).abs() < 0.3, "whole, and as loud as ever: {}", alike(best));
     }
 }
 
@@ -199,7 +197,12 @@ fn p23_public_words_are_shaped_at_the_same_peak_and_private_ones_left() {
         return;
     }
     let peak = |samples: &[f32]| samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
-    let mean = |samples: &[f32]| samples.iter().map(|sample| sample * sample).sum::<f32>() / length(samples) as f32;
+    // Of the words alone, in both ears.
+    let level = |samples: &[f32]| {
+        let (first, last) = loud(samples).expect("words");
+        let words = &samples[48 * first as usize..48 * last as usize];
+        lufs(&words.iter().flat_map(|sample| [*sample; 2]).collect::<Vec<_>>())
+    };
     let said = |channel: Channel, clarity: bool| {
         let mut voices = StationVoices::default();
         voices.hall.clarity = clarity;
@@ -208,9 +211,9 @@ fn p23_public_words_are_shaped_at_the_same_peak_and_private_ones_left() {
     };
     let [clear, plain] = [true, false].map(|clarity| said(Channel::Hall, clarity));
     assert!((peak(&clear) / peak(&plain) - 1.0).abs() < 0.1, "{} {}", peak(&clear), peak(&plain));
-    assert!(mean(&clear) > 1.5 * mean(&plain), "what is soft is lifted");
+    assert!(level(&clear) > level(&plain) + 2.0, "what is soft is lifted: {} {}", level(&clear), level(&plain));
     let own = said(Channel::Private, true);
-    assert!((mean(&own) / mean(&plain) - 1.0).abs() < 0.1, "the player's own is as it is");
+    assert!((level(&own) - level(&plain)).abs() < 0.5, "the player's own is as it is");
 }
 
 #[test]

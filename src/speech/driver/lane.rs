@@ -164,9 +164,11 @@ impl Lane {
         self.progress.1 = now;
     }
 
-    /// The end of an utterance that was heard here on the other lane: keep the distance from it.
-    pub fn keep_distance(&mut self) {
-        self.ended = self.feed.as_ref().map(Feed::frames);
+    /// The end of an utterance on the `other` lane that was heard here, too: keep the distance from it that is kept there.
+    pub fn keep_distance(&mut self, other: &Lane) {
+        if other.ended.is_some() {
+            self.ended = self.feed.as_ref().map(Feed::frames);
+        }
     }
 
     /// Be silent at once. Whether the platform's voice has to be told, too.

@@ -415,7 +415,7 @@ impl Stage {
             }
             LaneWish::Finished(id) => {
                 if self.outputs == Outputs::Shared {
-                    other.keep_distance();
+                    other.keep_distance(lane);
                 }
                 self.notes.push(SpeechReport::Finished { id, at: self.clock });
                 let orders = self.queue.finished(id);
