@@ -31,6 +31,7 @@ pub mod desk;
 pub mod dial;
 #[cfg(not(target_family = "wasm"))]
 pub mod driver;
+mod ear;
 pub mod explore;
 pub mod help;
 mod hidden;
@@ -54,11 +55,12 @@ use crate::game::view::{Awaited, View};
 use crate::locale::Lang;
 use crate::moment::{Moment, Span};
 use crate::presentation::doubt::{AskedOf, Doubt};
-use crate::presentation::{Earcon, Params, Presenter, Told, Urgency};
+use crate::presentation::{Channel, Earcon, Presenter, StationVoices, Told, Urgency};
 use crate::seat::Seat;
 use command::{Command, Typed};
 use dial::Dial;
 use dial::settings::CueChange;
+use ear::{Messages, VoicesWish};
 use explore::{Explorer, Query};
 use help::{HelpTable, Page};
 use keymap::{Focus, HereQuery, Intent, Key};
@@ -97,8 +99,14 @@ pub struct Console {
     timing: Option<Timing>,
     hiding: hidden::Hiding,
     page: Option<Page>,
+    /// A list that is being told part by part.
+    listed: Vec<Told>,
+    /// What was told before.
+    messages: Messages,
     echo: Echo,
-    voice: Params,
+    voices: StationVoices,
+    /// What waits for the list of the machine's voices.
+    voices_wish: Option<VoicesWish>,
     dial: Dial,
     /// Whether this is the console of the arbiter's own desk.
     is_post: bool,
@@ -120,8 +128,11 @@ impl Console {
             timing: None,
             hiding: hidden::Hiding::default(),
             page: None,
+            listed: Vec::new(),
+            messages: Messages::default(),
             echo: setup.echo,
-            voice: setup.voice,
+            voices: setup.voices,
+            voices_wish: None,
             dial: Dial::new(setup.cues),
             is_post: false,
             is_joined: false,
@@ -131,6 +142,7 @@ impl Console {
 
     /// The bytes that show a message. What is being typed is kept, and the next key prints it again.
     pub fn show(&mut self, told: &Told) -> Vec<u8> {
+        self.messages.keep(told);
         self.screen.message(&told.line)
     }
 
@@ -212,6 +224,7 @@ impl Console {
             Intent::OpponentConfirms => self.opponent_pressed(EventKind::Confirmed { by: !self.presenter.owner }, view),
             Intent::Stop => vec![Action::StopPrivate],
             Intent::Cues => self.cues(CueChange::Toggle, view),
+            Intent::Message { earlier } => self.message(earlier),
             Intent::Leave if self.is_asked_of(Doubt::Leave) => self.done(Doubt::Leave),
             Intent::Leave => self.ask(Doubt::Leave, view),
             Intent::Help => match self.page {
@@ -390,11 +403,14 @@ impl Console {
             Command::Send(kind) => self.send(kind),
             Command::Ask(doubt) => self.ask(doubt, view),
             Command::Tell(query) => self.tell(query, view),
-            Command::Voice(quality, level) => {
-                let (voice, told) = quality.changed(self.voice, level, &self.presenter);
-                let changed = (std::mem::replace(&mut self.voice, voice) != voice).then_some(Action::Voice(voice));
-                changed.into_iter().chain([Action::Tell(told)]).collect()
-            }
+            Command::Voice(channel, quality, level) => self.quality(channel, quality, level),
+            Command::HallVoice => self.hall_voice(),
+            Command::Clarity(wish) => self.clarity(wish),
+            Command::VoiceName(channel, name) => self.choose_voice(channel, name),
+            Command::Voices(None) => self.ask_voices(VoicesWish::List),
+            Command::Voices(name) => self.choose_voice(Channel::Private, name),
+            Command::Sounds => self.sounds(view),
+            Command::Message { earlier } => self.message(earlier),
             Command::Echo(level) => {
                 self.echo = self.echo.changed(level);
                 vec![Action::Tell(self.echo.told(&self.presenter))]

@@ -26,7 +26,7 @@ mod time_controls;
 
 pub use links::LinkShown;
 pub(crate) use links::{clocks_without_link, duties};
-pub use params::Params;
+pub use params::{ListedVoice, Params, StationVoice, StationVoices};
 pub use pegs::Guiding;
 pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, short_port, shown_part, square_words, variant_name};
 pub use scores::score_error;
@@ -77,6 +77,8 @@ pub enum Topic {
     Hand,
     /// What is awaited now. Public speech makes it untrue, so that it is never said again after it.
     Awaited,
+    /// What was told before, told again: it is no new message.
+    Again,
     /// The dial of the player's own clock (D.2.5).
     Dial,
     /// The ticks of the last ten seconds. A tick tells a second only at that second: one that cannot sound at once is
@@ -180,6 +182,47 @@ impl Earcon {
         Earcon::BoardStands,
         Earcon::MoveStands,
     ];
+
+    /// Whether it comes from a tactile board alone.
+    pub fn is_of_pegs(self) -> bool {
+        use Earcon::{BoardStands, MoveStands, PegLifted, PegPlaced, PegRight, PegTouched, PegWrong};
+        matches!(self, PegTouched | PegLifted | PegPlaced | PegRight | PegWrong | BoardStands | MoveStands)
+    }
+
+    /// Its name in logs, and in the message that explains it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Earcon::ClockPressed => "clock-pressed",
+            Earcon::PressKept => "press-kept",
+            Earcon::Refused => "refused",
+            Earcon::NotUnderstood => "not-understood",
+            Earcon::OpponentsMove => "opponents-move",
+            Earcon::Difference => "difference",
+            Earcon::DrawOffer => "draw-offer",
+            Earcon::FlagFall => "flag-fall",
+            Earcon::GameStart => "game-start",
+            Earcon::GameEnd => "game-end",
+            Earcon::Question => "question",
+            Earcon::BoardFocus => "board-focus",
+            Earcon::LineFocus => "line-focus",
+            Earcon::Edge => "edge",
+            Earcon::LightSquare => "light-square",
+            Earcon::DarkSquare => "dark-square",
+            Earcon::PortLost => "port-lost",
+            Earcon::PortFound => "port-found",
+            Earcon::DialMark => "dial-mark",
+            Earcon::LastFive => "last-five",
+            Earcon::LowTime => "low-time",
+            Earcon::LastSecond => "last-second",
+            Earcon::PegTouched => "peg-touched",
+            Earcon::PegLifted => "peg-lifted",
+            Earcon::PegPlaced => "peg-placed",
+            Earcon::PegRight => "peg-right",
+            Earcon::PegWrong => "peg-wrong",
+            Earcon::BoardStands => "board-stands",
+            Earcon::MoveStands => "move-stands",
+        }
+    }
 }
 
 /// One piece of an utterance.

@@ -2,14 +2,18 @@
 //!
 //! The pure parts make and mix samples, at 48,000 frames a second, and know neither words nor devices:
 //! - [`earcon`] computes the short sounds with a fixed meaning;
+//! - [`clarity`] shapes a voice for a noisy hall;
+//! - [`loudness`] measures how loud a cue is;
 //! - [`resample`] brings a voice's samples to the mixer's rate;
 //! - [`mixer`] sums the sources into stereo, without a lock or an allocation.
 //!
 //! [`driver`] (layer 4) connects a mixer to a sound card or a WAV file. `speech::driver` joins speech and sound.
 
+pub mod clarity;
 #[cfg(not(target_family = "wasm"))]
 pub mod driver;
 pub mod earcon;
+pub mod loudness;
 pub mod mixer;
 pub mod resample;
 

@@ -3,6 +3,7 @@
 //! The pure parts know no device, no thread and no clock:
 //! - [`queue`] decides what is spoken next, what is cut and what is replaced;
 //! - [`phrase`] cuts an utterance into steps and its words into segments a voice can say;
+//! - [`log`] writes down what was given to a voice, and when it was heard;
 //! - [`lexicon`] holds the words that voices get wrong;
 //! - [`voice`] is what every voice offers.
 //!
@@ -12,7 +13,8 @@
 
 #[cfg(not(target_family = "wasm"))]
 pub mod driver;
-mod lexicon;
+pub mod lexicon;
+pub mod log;
 pub mod phrase;
 pub mod queue;
 pub mod voice;

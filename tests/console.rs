@@ -6,6 +6,7 @@ mod commands;
 mod cues;
 mod dial;
 mod driver;
+mod ear;
 mod exploring;
 mod hidden;
 mod keys;

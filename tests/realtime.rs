@@ -27,4 +27,5 @@ mod support {
     pub mod simulator;
     #[allow(dead_code)]
     pub mod two_stations;
+    pub mod understood;
 }

@@ -6,6 +6,7 @@ mod checker;
 mod chess960;
 mod desk;
 mod dial;
+mod ear;
 mod game;
 mod privacy;
 mod real;

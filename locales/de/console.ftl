@@ -709,6 +709,162 @@ console-echo =
            *[letters] Ausführlichkeit 2: Buchstaben, Wörter
         }
 
+console-hall-quality =
+    { $which ->
+        [rate] Die Stimme im Saal: { $value } Wörter in der Minute.
+        [pitch] Die Stimme im Saal: Tonhöhe { $value } von 100.
+       *[volume] Die Stimme im Saal: Lautstärke { $value } Prozent.
+    }
+    .line =
+        { $which ->
+            [rate] Saal: Tempo { $value } (80 bis 200)
+            [pitch] Saal: Tonhöhe { $value } (0 bis 100)
+           *[volume] Saal: Lautstärke { $value } (20 bis 200)
+        }
+
+console-hall-clarity =
+    { $on ->
+        [yes] Die Stimme im Saal ist deutlicher gemacht, für einen lauten Saal.
+       *[no] Die Stimme im Saal ist, wie sie ist, nicht deutlicher gemacht.
+    }
+    .line =
+        { $on ->
+            [yes] Saal: Klarheit an
+           *[no] Saal: Klarheit aus
+        }
+
+console-hall-voice =
+    { $clear ->
+        [yes] Die Stimme im Saal: { $rate } Wörter in der Minute, Tonhöhe { $pitch }, Lautstärke { $volume } Prozent, deutlicher gemacht für einen lauten Saal.
+       *[no] Die Stimme im Saal: { $rate } Wörter in der Minute, Tonhöhe { $pitch }, Lautstärke { $volume } Prozent, nicht deutlicher gemacht.
+    }
+    .line = Saal: Tempo { $rate }, Höhe { $pitch }, { $volume } %
+
+console-voice-named =
+    { $hall ->
+        [yes]
+            { $name ->
+                [none] Im Saal spricht die übliche Stimme.
+               *[other] Im Saal spricht die Stimme { $name }.
+            }
+       *[no]
+            { $name ->
+                [none] Ihre Stimme ist die übliche.
+               *[other] Ihre Stimme ist { $name }.
+            }
+    }
+    .line =
+        { $hall ->
+            [yes]
+                { $name ->
+                    [none] Stimme im Saal: die übliche
+                   *[other] Saal: { $name }
+                }
+           *[no]
+                { $name ->
+                    [none] Ihre Stimme: die übliche
+                   *[other] Ihre: { $name }
+                }
+        }
+
+console-voices =
+    { $count ->
+        [one] Es gibt eine Stimme. Sie wählen sie mit stimmen und ihrer Nummer; stimmen üblich führt zurück.
+       *[other] Es gibt { $count } Stimmen. Sie wählen mit stimmen und einer Nummer oder einem Namen; stimmen üblich führt zurück. Weiter geht es mit weiter.
+    }
+    .line = stimmen NUMMER; weiter
+
+console-voice-listed =
+    { $languages ->
+        [any] { $number }: { $name }, für jede Sprache.
+       *[other] { $number }: { $name }, { $languages }.
+    }
+    .line = { $number } { $name }
+
+console-no-voices = Diese Stimme hat keine anderen zur Wahl.
+    .line = Keine anderen Stimmen zur Wahl.
+
+console-no-such-voice = Eine Stimme { $name } gibt es nicht; die bisherige spricht weiter. Alle nennt der Befehl stimmen.
+    .line = Keine solche Stimme. Alle: stimmen
+
+console-sounds =
+    { $count ->
+        [one] Ein Signal, und was es bedeutet.
+       *[other] { $count } Signale, und was jedes bedeutet. Weiter geht es mit weiter.
+    }
+    .line = töne; weiter
+
+console-cue =
+    { $cue ->
+        [clock-pressed] Ihr Druck zählt: Die Uhr Ihres Gegners läuft.
+        [press-kept] Ihr Druck ist aufgehoben, bis das letzte Wort der Ansage gehört ist.
+        [refused] Das geschah nicht; warum, wird danach gesagt.
+        [not-understood] Das Getippte wurde nicht verstanden.
+        [opponents-move] Ihr Gegner hat die Uhr gedrückt.
+        [difference] Etwas weicht ab: Ansage, Brett oder Formular.
+        [draw-offer] Remis wird angeboten.
+        [flag-fall] Ein Blättchen ist gefallen.
+        [game-start] Die Partie beginnt.
+        [game-end] Die Partie ist zu Ende.
+        [question] Eine Frage: Eine Antwort wird erwartet.
+        [board-focus] Ihre Tasten führen jetzt über das Brett.
+        [line-focus] Ihre Tasten schreiben wieder in die Eingabezeile.
+        [edge] Der Rand des Bretts oder das Ende einer Liste.
+        [light-square] Ein leeres weißes Feld.
+        [dark-square] Ein leeres schwarzes Feld.
+        [port-lost] Ein Gerät oder eine andere Station antwortet nicht mehr.
+        [port-found] Ein Gerät oder eine andere Station ist wieder da.
+        [dial-mark] Ihre Uhr geht an fünf Minuten des Zifferblatts vorbei; zweimal, an einer Viertelstunde.
+        [last-five] Die letzten fünf Minuten Ihrer Uhr beginnen.
+        [low-time] Ihre Zeit ist so knapp, wie Sie es wissen wollten.
+        [last-second] Eine der letzten zehn Sekunden Ihrer Uhr.
+        [peg-touched] Sie haben am Zug eine Figur gehoben: Sie ist berührt.
+        [peg-lifted] Sie haben eine Figur gehoben, und nichts folgt daraus.
+        [peg-placed] Sie haben eine Figur hingestellt, und ihr Zug ist noch nicht angesagt.
+        [peg-right] Die Figur steht, wo sie hingehört.
+        [peg-wrong] Die Figur steht, wo sie nicht hingehört.
+        [board-stands] Ihr Brett zeigt, was es soll.
+       *[move-stands] Ihr Zug steht auf Ihrem Brett: Drücken Sie die Uhr.
+    }
+    .line =
+        { $cue ->
+            [clock-pressed] Ihr Druck zählt
+            [press-kept] Ihr Druck ist aufgehoben
+            [refused] abgelehnt
+            [not-understood] nicht verstanden
+            [opponents-move] Ihr Gegner hat gedrückt
+            [difference] etwas weicht ab
+            [draw-offer] Remis wird angeboten
+            [flag-fall] ein Blättchen ist gefallen
+            [game-start] die Partie beginnt
+            [game-end] die Partie ist zu Ende
+            [question] eine Frage
+            [board-focus] Tasten zum Brett
+            [line-focus] Tasten zur Zeile
+            [edge] Rand, oder Ende einer Liste
+            [light-square] leeres weißes Feld
+            [dark-square] leeres schwarzes Feld
+            [port-lost] etwas ist weg
+            [port-found] etwas ist wieder da
+            [dial-mark] fünf Minuten Ihrer Uhr
+            [last-five] Ihre letzten fünf Minuten
+            [low-time] Ihre Zeit ist knapp
+            [last-second] eine Ihrer letzten zehn Sekunden
+            [peg-touched] gehoben und berührt
+            [peg-lifted] gehoben
+            [peg-placed] hingestellt
+            [peg-right] wo sie hingehört
+            [peg-wrong] wo sie nicht hingehört
+            [board-stands] Ihr Brett stimmt
+           *[move-stands] Ihr Zug steht: drücken
+        }
+
+console-no-earlier = Eine frühere Meldung gibt es nicht.
+    .line = keine frühere Meldung
+
+console-no-later = Das war die letzte Meldung.
+    .line = das war die letzte Meldung
+
 console-help = Tippen Sie einen Zug, zum Beispiel Springer g1 f3, und drücken Sie Enter. Die Leertaste auf leerer Zeile drückt Ihre Uhr. Enter allein sagt, was erwartet wird. Tippen Sie weiter für die Befehle, tasten für die Tasten, oder hilfe und einen Befehl. Steuerung S unterbricht die Stimme.
     .line = Hilfe: weiter, tasten, hilfe BEFEHL
 
@@ -753,6 +909,10 @@ console-key-escape = Nimmt einen noch aufgehobenen Uhrendruck zurück, dann eine
 console-key-stop = Unterbricht Ihre eigene Stimme sofort. Was der Saal hört, geht weiter.
     .line = Strg+S: Stimme aus
     .keys = Strg+S
+
+console-key-messages = Sagen die letzte Meldung noch einmal, öffentlich oder privat; noch einmal gedrückt, die davor. F6 führt zu späteren.
+    .line = F5, F6: Meldungen, zurück und vor
+    .keys = F5, F6
 
 console-key-help = Hilfe; noch einmal gedrückt ihr nächster Teil.
     .line = F1, F2: Hilfe, nächster Teil
@@ -1035,6 +1195,21 @@ console-help-rate = tempo, tonhöhe oder lautstärke, und eine Zahl, mehr oder w
 
 console-help-verbosity = ausführlichkeit und 0, 1 oder 2: was vom Getippten gesprochen wird; nichts, Wörter, oder Buchstaben und Wörter.
     .line = ausführlichkeit 0, 1, 2: Tippecho
+
+console-help-hall = saal tempo oder saal tonhöhe, und eine Zahl, mehr oder weniger: wie schnell und wie hoch die Stimme spricht, die der Saal hört. Ihre eigenen Einstellungen ändern sie nie. saal allein sagt, wie sie eingestellt ist.
+    .line = saal tempo 140, saal tonhöhe 50, saal
+
+console-help-hall-sound = saal lautstärke, und eine Zahl, mehr oder weniger: wie laut die Stimme im Saal ist. saal klarheit, und an oder aus: ob sie für einen lauten Saal deutlicher gemacht wird.
+    .line = saal lautstärke 80, saal klarheit an
+
+console-help-voices = stimmen: die Stimmen zur Wahl. stimmen und eine Nummer oder ein Name: Ihre eigene Stimme. saal stimme und eine Nummer oder ein Name: die, die der Saal hört. üblich führt zurück.
+    .line = stimmen, stimmen 2, saal stimme 2
+
+console-help-sounds = töne: jedes Signal, das Sie hören können, und was es bedeutet.
+    .line = töne: die Signale und was sie heißen
+
+console-help-messages = früher: sagt die letzte Meldung noch einmal, öffentlich oder privat; noch einmal früher, die davor. später: die danach.
+    .line = früher, später: Meldungen noch einmal
 
 console-help-help = hilfe: ein Überblick. Mit einem Befehl dahinter: was dieser tut.
     .line = hilfe, hilfe BEFEHL

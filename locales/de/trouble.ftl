@@ -87,6 +87,15 @@ trouble-backlog =
 trouble-wav-failed = Die Tondatei kann nicht mehr geschrieben werden. Die Partie geht weiter.
     .line = Tondatei weg. Die Partie geht weiter.
 
+trouble-sound-other-way = Der Tonserver weist dieses Programm ab. Der Ton geht geradewegs zur Karte und kann spät beginnen.
+    .line = Tonserver weist ab. Ton evtl. spät.
+
+trouble-speech-log-failed = Das Sprachprotokoll kann nicht geschrieben werden. Die Partie geht weiter.
+    .line = Kein Sprachprotokoll. Es geht weiter.
+
+trouble-voice-not-shaped = Es spricht die Stimme des Systems, und sie kann für einen lauten Saal nicht deutlicher gemacht werden.
+    .line = Klarheit: nicht mit dieser Stimme.
+
 trouble-journal-at = Gespeicherte Partie { $path }
 
 trouble-journal-elsewhere = Der übliche Ordner für Protokolle ist nicht benutzbar. Dieses Protokoll ist { $path }.

@@ -994,6 +994,199 @@ console-echo =
            *[letters] verbosity 2: letters and words
         }
 
+# How the hall's voice speaks now: told to the hall where it was changed, else to who asks.
+# Variables:
+#   $which (String) - which: rate, pitch, volume
+#   $value (Number) - the value
+console-hall-quality =
+    { $which ->
+        [rate] The hall's voice: { $value } words a minute.
+        [pitch] The hall's voice: pitch { $value } of 100.
+       *[volume] The hall's voice: volume { $value } per cent.
+    }
+    .line =
+        { $which ->
+            [rate] hall rate { $value } (80 to 200)
+            [pitch] hall pitch { $value } (0 to 100)
+           *[volume] hall volume { $value } (20 to 200)
+        }
+
+# Whether the hall's voice is shaped for a noisy hall: told to the hall where it was changed, else to who asks.
+# Variables:
+#   $on (String) - which: yes, no
+console-hall-clarity =
+    { $on ->
+        [yes] The hall's voice is made clear for a noisy hall.
+       *[no] The hall's voice is as it is, not made clear.
+    }
+    .line =
+        { $on ->
+            [yes] hall clarity on
+           *[no] hall clarity off
+        }
+
+# How the hall's voice is set, for who asks.
+# Variables:
+#   $rate (Number) - words a minute
+#   $pitch (Number) - from 0 to 100
+#   $volume (Number) - per cent
+#   $clear (String) - which: yes, no
+console-hall-voice =
+    { $clear ->
+        [yes] The hall's voice: { $rate } words a minute, pitch { $pitch }, volume { $volume } per cent, made clear for a noisy hall.
+       *[no] The hall's voice: { $rate } words a minute, pitch { $pitch }, volume { $volume } per cent, not made clear.
+    }
+    .line = hall rate { $rate }, pitch { $pitch }, vol. { $volume }
+
+# Which of the machine's voices speaks.
+# Variables:
+#   $hall (String) - which: yes, no
+#   $name (String) - its name, or none for the usual one of each language
+console-voice-named =
+    { $hall ->
+        [yes]
+            { $name ->
+                [none] The hall's voice is the usual one.
+               *[other] The hall's voice is { $name }.
+            }
+       *[no]
+            { $name ->
+                [none] Your voice is the usual one.
+               *[other] Your voice is { $name }.
+            }
+    }
+    .line =
+        { $hall ->
+            [yes]
+                { $name ->
+                    [none] hall voice: the usual one
+                   *[other] hall: { $name }
+                }
+           *[no]
+                { $name ->
+                    [none] your voice: the usual one
+                   *[other] yours: { $name }
+                }
+        }
+
+# Before the list of the machine's voices, which is told part by part.
+# Variables:
+#   $count (Number) - how many there are
+console-voices =
+    { $count ->
+        [one] There is one voice. Choose it with voices and its number; voices usual goes back.
+       *[other] There are { $count } voices. Choose with voices, and a number or a name; voices usual goes back. More goes on.
+    }
+    .line = voices NUMBER; more
+
+# One of the machine's voices.
+# Variables:
+#   $number (Number) - its number in the list
+#   $name (String) - its name
+#   $languages (String) - what it speaks, or any for a manner of speaking that any language can have
+console-voice-listed =
+    { $languages ->
+        [any] { $number }: { $name }, for any language.
+       *[other] { $number }: { $name }, { $languages }.
+    }
+    .line = { $number } { $name }
+
+# The machine's voices cannot be listed.
+console-no-voices = This voice has no others to choose from.
+    .line = No other voices to choose from.
+
+# There is no voice of that name or number.
+# Variables:
+#   $name (String) - what was asked for
+console-no-such-voice = There is no voice { $name }; the one before goes on. The command voices tells them all.
+    .line = No such voice. All: voices
+
+# Before the list of the cues, which is told part by part.
+# Variables:
+#   $count (Number) - how many there are
+console-sounds =
+    { $count ->
+        [one] One cue, and what it means.
+       *[other] { $count } cues, and what each means. More goes on.
+    }
+    .line = sounds; more
+
+# What a cue means, after the cue itself.
+# Variables:
+#   $cue (String) - which: clock-pressed, press-kept, refused, not-understood, opponents-move, difference, draw-offer, flag-fall, game-start, game-end, question, board-focus, line-focus, edge, light-square, dark-square, port-lost, port-found, dial-mark, last-five, low-time, last-second, peg-touched, peg-lifted, peg-placed, peg-right, peg-wrong, board-stands, move-stands
+console-cue =
+    { $cue ->
+        [clock-pressed] Your press counts: your opponent's clock runs.
+        [press-kept] Your press is kept until the last word of the announcement has been heard.
+        [refused] That was not done; why, is said after it.
+        [not-understood] What you typed was not understood.
+        [opponents-move] Your opponent has pressed the clock.
+        [difference] Something differs: announcement, board or score.
+        [draw-offer] A draw is offered.
+        [flag-fall] A flag has fallen.
+        [game-start] The game begins.
+        [game-end] The game is over.
+        [question] A question: an answer is awaited.
+        [board-focus] Your keys go over the board now.
+        [line-focus] Your keys go to the input line again.
+        [edge] The edge of the board, or the end of a list.
+        [light-square] An empty light square.
+        [dark-square] An empty dark square.
+        [port-lost] A device or another station does not answer any more.
+        [port-found] A device or another station is back.
+        [dial-mark] Your clock passes five minutes of its dial; twice, a quarter of an hour.
+        [last-five] The last five minutes of your clock begin.
+        [low-time] Your time is as low as you wished to be told.
+        [last-second] One of the last ten seconds of your clock.
+        [peg-touched] You have lifted a piece in your turn: it is touched.
+        [peg-lifted] You have lifted a piece, and nothing is owed by it.
+        [peg-placed] You have put a piece down, and its move is not announced yet.
+        [peg-right] The piece stands where it belongs.
+        [peg-wrong] The piece stands where it does not belong.
+        [board-stands] Your board shows what it should.
+       *[move-stands] Your move stands on your board: press your clock.
+    }
+    .line =
+        { $cue ->
+            [clock-pressed] your press counts
+            [press-kept] your press is kept
+            [refused] refused
+            [not-understood] not understood
+            [opponents-move] your opponent has pressed
+            [difference] something differs
+            [draw-offer] a draw is offered
+            [flag-fall] a flag has fallen
+            [game-start] the game begins
+            [game-end] the game is over
+            [question] a question
+            [board-focus] keys to the board
+            [line-focus] keys to the line
+            [edge] edge, or end of a list
+            [light-square] empty light square
+            [dark-square] empty dark square
+            [port-lost] something was lost
+            [port-found] something is back
+            [dial-mark] five minutes of your clock
+            [last-five] your last five minutes
+            [low-time] your time is low
+            [last-second] one of your last ten seconds
+            [peg-touched] lifted, and touched
+            [peg-lifted] lifted
+            [peg-placed] put down
+            [peg-right] where it belongs
+            [peg-wrong] where it does not belong
+            [board-stands] your board is right
+           *[move-stands] your move stands: press
+        }
+
+# There is no message before the oldest one that is kept.
+console-no-earlier = There is no earlier message.
+    .line = no earlier message
+
+# There is no message behind the latest one.
+console-no-later = That was the latest message.
+    .line = that was the latest message
+
 # The overview, first answer to the word help.
 console-help = Type a move, for example knight g1 f3, and press Enter. Space on an empty line presses your clock. Enter alone says what is awaited. Type more for the commands, keys for the keys, or help and a command. Control S stops the voice.
     .line = help: more, keys, or help COMMAND
@@ -1055,6 +1248,11 @@ console-key-escape = Takes back a press that is still kept, then a question, the
 console-key-stop = Stops your own voice at once. What the hall hears goes on.
     .line = Ctrl+S: stops your voice
     .keys = Ctrl+S
+
+# Help about a key or a group of keys; .keys names them.
+console-key-messages = Tell the latest message again, public or private; pressed again, the one before. F6 goes back to later ones.
+    .line = F5, F6: messages again, back, forth
+    .keys = F5, F6
 
 # Help about a key or a group of keys; .keys names them.
 console-key-help = Help; pressed again, the next part of it.
@@ -1424,6 +1622,26 @@ console-help-rate = rate, pitch or volume, and a number, up or down: how fast, h
 # Help about a command: what is typed and what it does.
 console-help-verbosity = verbosity, and 0, 1 or 2: how much of your typing is spoken; nothing, words, or letters and words.
     .line = verbosity 0, 1, 2: echo of typing
+
+# Help about a command: what is typed and what it does.
+console-help-hall = hall rate or hall pitch, and a number, up or down: how fast and how high the voice speaks that the hall hears; your own settings never change it. hall alone tells how it is set.
+    .line = hall rate 140, hall pitch 50, hall
+
+# Help about a command: what is typed and what it does.
+console-help-hall-sound = hall volume, and a number, up or down: how loud the hall's voice is. hall clarity, and on or off: whether it is made clear for a noisy hall.
+    .line = hall volume 80, hall clarity on
+
+# Help about a command: what is typed and what it does.
+console-help-voices = voices: the voices to choose from. voices, and a number or a name: your own voice. hall voice, and a number or a name: the one that the hall hears. usual goes back.
+    .line = voices, voices 2, hall voice 2
+
+# Help about a command: what is typed and what it does.
+console-help-sounds = sounds: each cue that you may hear, and what it means.
+    .line = sounds: the cues and what they mean
+
+# Help about a command: what is typed and what it does.
+console-help-messages = earlier: tells the latest message again, public or private; earlier again the one before. later: the one behind it.
+    .line = earlier, later: messages again
 
 # Help about a command: what is typed and what it does.
 console-help-help = help: an overview. With a command behind it: what that command does.

@@ -164,6 +164,18 @@ trouble-backlog =
 trouble-wav-failed = The sound file cannot be written any more. The game goes on.
     .line = Sound file lost. The game goes on.
 
+# A sound server is there, but refused: the sound goes straight to the card.
+trouble-sound-other-way = The sound server refuses this program. Sound goes straight to the card, and may begin late.
+    .line = Sound server refuses. It may be late.
+
+# The speech log that was asked for cannot be written.
+trouble-speech-log-failed = The speech log cannot be written. The game goes on.
+    .line = No speech log. The game goes on.
+
+# The system's own voice speaks to the hall: it cannot be shaped for a noisy hall.
+trouble-voice-not-shaped = The system's own voice speaks, and it cannot be made clear for a noisy hall.
+    .line = Hall clarity: not with this voice.
+
 # At the start: where the journal lies.
 # Variables:
 #   $path (String) - the path of the file

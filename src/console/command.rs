@@ -28,6 +28,7 @@ use super::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
 use crate::game::event::{EventKind, OpponentsWord};
 use crate::locale::Lang;
+use crate::presentation::Channel;
 use crate::presentation::doubt::Doubt;
 use crate::vocabulary::parse_typed;
 use arguments::{CommandArguments, ToldTransfer};
@@ -42,8 +43,23 @@ pub enum Command {
     Ask(Doubt),
     /// Answered by the console from its view.
     Tell(Query),
-    /// The voice is changed.
-    Voice(Quality, Level),
+    /// The player's voice or the hall's is changed.
+    Voice(Channel, Quality, Level),
+    /// How the hall's voice is set is told.
+    HallVoice,
+    /// The hall's voice is shaped for a noisy hall, or not, or whether it is, is told.
+    Clarity(Option<bool>),
+    /// Another voice of the machine's speaks, or which it is, is told.
+    VoiceName(Channel, Option<String>),
+    /// The machine's voices are told, or the player's is chosen.
+    Voices(Option<String>),
+    /// Each cue is sounded and named.
+    Sounds,
+    /// A message is told again: the one before, or the one behind it.
+    Message {
+        /// Whether the one before.
+        earlier: bool,
+    },
     /// The echo of typing is changed.
     Echo(Level),
     /// What is missing on the tactile board is told.
@@ -99,6 +115,10 @@ pub enum Takes {
     Count,
     /// A number, `up`, `down`, or nothing.
     Level(fn(Level) -> Command),
+    /// `on`, `off`, or nothing.
+    OnOff(fn(Option<bool>) -> Command),
+    /// A name, or nothing.
+    Name(fn(Option<String>) -> Command),
     /// `on`, `off`, or nothing, for one cue of the dial, or for all.
     Switch(Option<Which>),
     /// Times, `off`, `spoken`, `sound`, or nothing.

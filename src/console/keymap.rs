@@ -72,6 +72,11 @@ pub enum Intent {
     Stop,
     /// All cues of the dial off, or on again as before.
     Cues,
+    /// A message is told again.
+    Message {
+        /// The one before, at first the latest; else the one behind it.
+        earlier: bool,
+    },
     /// Leave, after a question.
     Leave,
     /// Help, and the next part of it.
@@ -177,6 +182,11 @@ pub static KEYS: &[KeyRow] = &[
     row(RowPlace::Anywhere, "console-key-escape", &[(Key::Escape, Intent::Cancel)]),
     row(RowPlace::Anywhere, "console-key-stop", &[(Key::Ctrl('s'), Intent::Stop)]),
     row(RowPlace::Anywhere, "console-key-cues", &[(Key::F(9), Intent::Cues)]),
+    row(
+        RowPlace::Anywhere,
+        "console-key-messages",
+        &[(Key::F(5), Intent::Message { earlier: true }), (Key::F(6), Intent::Message { earlier: false })],
+    ),
     row(RowPlace::Anywhere, "console-key-help", &[(Key::F(1), Intent::Help), (Key::F(2), Intent::Help)]),
     row(RowPlace::Anywhere, "console-key-leave", &[(Key::Ctrl('c'), Intent::Leave), (Key::Ctrl('d'), Intent::Leave)]),
     row(

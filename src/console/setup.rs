@@ -13,7 +13,7 @@ use super::secret::DeskWish;
 use super::voice::Echo;
 use crate::game::event::EventKind;
 use crate::locale::{Lang, Locale};
-use crate::presentation::{Guiding, Params, Presenter, Told};
+use crate::presentation::{Guiding, Presenter, StationVoices, Told};
 use crate::seat::{Color, Seat};
 
 /// What the station has to do, in order.
@@ -28,7 +28,9 @@ pub enum Action {
     /// Stop private speech, at once; public speech goes on.
     StopPrivate,
     /// Speak in another way from now on.
-    Voice(Params),
+    Voice(StationVoices),
+    /// Ask which voices the machine has.
+    ListVoices,
     /// Do what needs the arbiter's code, or keeps the sealed move.
     Desk(DeskWish),
     /// Lay the tactile board aside, read it again, or lead its owner otherwise.
@@ -72,8 +74,8 @@ pub struct ConsoleSetup {
     pub output: LineOutput,
     /// The echo of typing.
     pub echo: Echo,
-    /// The voice as it is set at the beginning.
-    pub voice: Params,
+    /// The voices of player and hall as they are set at the beginning.
+    pub voices: StationVoices,
     /// Which cues of the dial are on at the beginning.
     pub cues: Settings,
 }
@@ -85,7 +87,7 @@ impl ConsoleSetup {
             presenter: Presenter { owner, ..Presenter::of(&Locale::of(Lang::En)) },
             output: LineOutput::Plain,
             echo: Echo::default(),
-            voice: Params::default(),
+            voices: StationVoices::default(),
             cues: Settings::off(),
         }
     }

@@ -2,13 +2,15 @@
 //!
 //! ```
 //! use ansage::console::voice::{Echo, Level, Quality};
-//! use ansage::presentation::Params;
-//! assert_eq!(Quality::Rate.after(Params::default(), Level::Up), 180);
-//! assert_eq!(Quality::Pitch.after(Params::default(), Level::To(5000)), 100);
+//! use ansage::presentation::{Channel, Params};
+//! assert_eq!(Quality::Rate.after(Channel::Private, Params::default(), Level::Up), 180);
+//! assert_eq!(Quality::Pitch.after(Channel::Private, Params::default(), Level::To(5000)), 100);
+//! // What all have to understand is not spoken at any speed.
+//! assert_eq!(Quality::Rate.after(Channel::Hall, Params::default(), Level::To(400)), 200);
 //! assert_eq!(Echo::Letters.changed(Level::Down), Echo::Words);
 //! ```
 
-use crate::presentation::{Params, Presenter, Told, Values};
+use crate::presentation::{Channel, Params, Presenter, Told, Values};
 
 /// A quality of the voice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -44,13 +46,21 @@ impl Quality {
         }
     }
 
-    /// The value it would have after a change: within its bounds.
-    pub fn after(self, params: Params, level: Level) -> u16 {
-        let (least, most, step) = match self {
-            Quality::Rate => (80, 450, 20),
-            Quality::Pitch => (0, 100, 10),
-            Quality::Volume => (0, 200, 10),
-        };
+    /// The least and the greatest value of a voice, and a step. The hall's has narrower bounds: at 300 words a minute half of
+    /// the announcements are not understood any more, and public speech is always heard.
+    fn bounds(self, channel: Channel) -> (u16, u16, u16) {
+        match (self, channel) {
+            (Quality::Rate, Channel::Private) => (80, 450, 20),
+            (Quality::Rate, Channel::Hall) => (80, 200, 10),
+            (Quality::Pitch, _) => (0, 100, 10),
+            (Quality::Volume, Channel::Private) => (0, 200, 10),
+            (Quality::Volume, Channel::Hall) => (20, 200, 10),
+        }
+    }
+
+    /// The value that the voice of a channel would have after a change: within its bounds.
+    pub fn after(self, channel: Channel, params: Params, level: Level) -> u16 {
+        let (least, most, step) = self.bounds(channel);
         let value = self.of(params);
         let wished = match level {
             Level::To(value) => value,
@@ -61,9 +71,10 @@ impl Quality {
         wished.clamp(least, most)
     }
 
-    /// How the voice speaks after a change of this quality, and what is told of it.
-    pub fn changed(self, params: Params, level: Level, presenter: &Presenter) -> (Params, Told) {
-        let value = self.after(params, level);
+    /// How the voice of a channel speaks after a change of this quality, and what is told of it: a change of the hall's, to
+    /// the hall.
+    pub fn changed(self, channel: Channel, params: Params, level: Level, presenter: &Presenter) -> (Params, Told) {
+        let value = self.after(channel, params, level);
         let small = u8::try_from(value).unwrap_or(u8::MAX);
         let (which, changed) = match self {
             Quality::Rate => ("rate", Params { rate: value, ..params }),
@@ -71,7 +82,12 @@ impl Quality {
             Quality::Volume => ("volume", Params { volume: small, ..params }),
         };
         let values = Values::new().set("which", which).set("value", value);
-        (changed, presenter.note("console-quality", values).now())
+        let told = match channel {
+            Channel::Private => presenter.note("console-quality", values).now(),
+            Channel::Hall if changed == params => presenter.note("console-hall-quality", values).now(),
+            Channel::Hall => presenter.public("console-hall-quality", values),
+        };
+        (changed, told)
     }
 }
 

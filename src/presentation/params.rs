@@ -1,4 +1,16 @@
-//! Hold how a voice speaks.
+//! Hold how the two voices of a station speak: that of its player, and that of the hall.
+//!
+//! A player may have his own as fast as he likes. What the hall hears has to be understood by everybody in it, so that the
+//! hall's voice is another, with bounds of its own, and nothing that the player sets for himself touches it.
+//!
+//! ```
+//! use ansage::presentation::{Channel, StationVoices};
+//! let voices = StationVoices::default();
+//! assert_eq!((voices.of(Channel::Hall).params.rate, voices.of(Channel::Private).params.rate), (150, 160));
+//! ```
+
+use super::Channel;
+use crate::locale::Lang;
 
 /// How a voice speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,5 +26,73 @@ pub struct Params {
 impl Default for Params {
     fn default() -> Params {
         Params { rate: 160, pitch: 50, volume: 100 }
+    }
+}
+
+/// One of the two voices of a station.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct StationVoice {
+    /// How it speaks.
+    pub params: Params,
+    /// Which of the machine's voices it is, by its name; none for the usual one of each language.
+    pub name: Option<String>,
+    /// Whether it is shaped so that it is understood in a noisy hall.
+    pub clarity: bool,
+}
+
+/// The two voices of a station.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StationVoices {
+    /// What is public is spoken by this one.
+    pub hall: StationVoice,
+    /// What is private, by this one.
+    pub player: StationVoice,
+}
+
+impl Default for StationVoices {
+    /// The hall's is a little slower, and clear: at 160 words a minute fewer announcements are understood in noise.
+    fn default() -> StationVoices {
+        let hall = Params { rate: 150, ..Params::default() };
+        StationVoices {
+            hall: StationVoice { params: hall, name: None, clarity: true },
+            player: StationVoice::default(),
+        }
+    }
+}
+
+impl StationVoices {
+    /// The voice of a channel.
+    pub fn of(&self, channel: Channel) -> &StationVoice {
+        match channel {
+            Channel::Hall => &self.hall,
+            Channel::Private => &self.player,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn of_mut(&mut self, channel: Channel) -> &mut StationVoice {
+        match channel {
+            Channel::Hall => &mut self.hall,
+            Channel::Private => &mut self.player,
+        }
+    }
+}
+
+/// A voice of the machine's that can be chosen, by its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedVoice {
+    /// Its name, as it is typed.
+    pub name: String,
+    /// What it speaks, such as `de` and `en-gb`; none for a manner of speaking that any language can have.
+    pub languages: Vec<String>,
+}
+
+impl ListedVoice {
+    /// Whether it speaks this language.
+    pub fn speaks(&self, lang: Lang) -> bool {
+        let code = lang.code();
+        let first =
+            |spoken: &String| spoken.split(['-', '_']).next().is_some_and(|first| first.eq_ignore_ascii_case(code));
+        self.languages.is_empty() || self.languages.iter().any(first)
     }
 }

@@ -1,5 +1,8 @@
 //! Compute the short sounds with a fixed meaning: one row per earcon.
 //!
+//! All are as loud as each other to a listener ([`crate::sound::loudness`]), so that none is missed and none startles: at
+//! -18 LUFS beside speech, and knocks, which are short and ring off, as near to it as their peak allows.
+//!
 //! Each is at most 400 milliseconds long and differs from every other in contour or timbre, not only in pitch: rising
 //! is "done" or "yours", falling is "refused" or "gone", a repeated note asks for attention. They are computed, not
 //! recorded: the same samples on every machine, without a file to lose.
@@ -12,9 +15,16 @@
 //! }
 //! ```
 
+use super::loudness::lufs;
 use super::{FRAMES_PER_MILLI, RATE};
 use crate::presentation::Earcon;
 use std::f32::consts::TAU;
+
+/// How loud each is, in LUFS over its own length.
+const LOUDNESS: f32 = -18.0;
+
+/// The greatest sample of any: below the knee of the mixer even when its player has it louder.
+const PEAK: f32 = 0.75;
 
 /// The colour of a note.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -98,6 +108,9 @@ pub fn samples(earcon: Earcon) -> Vec<f32> {
     for note in notes(earcon) {
         sound(note, &mut out);
     }
+    let peak = out.iter().fold(f32::MIN_POSITIVE, |peak, sample| peak.max(sample.abs()));
+    let gain = 10_f32.powf((LOUDNESS - lufs(&out)) / 20.0).min(PEAK / peak);
+    out.iter_mut().for_each(|sample| *sample *= gain);
     out
 }
 

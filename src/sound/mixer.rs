@@ -77,6 +77,11 @@ impl Feed {
         self.shared.taken.load(Ordering::Acquire)
     }
 
+    /// Samples that are still to be played: what has been thrown away is not, though the mixer has not taken it yet.
+    pub fn ahead(&self) -> u64 {
+        self.pushed - self.played().max(self.shared.discard_to.load(Ordering::Acquire))
+    }
+
     /// Throw away everything that has been pushed and not yet played: the source is silent from the next buffer on,
     /// but for a fade of 2 milliseconds. What is pushed from now on is played.
     pub fn flush(&mut self) {
@@ -126,6 +131,11 @@ pub fn mixer(sides: &[EarSide]) -> (Mixer, Vec<Feed>) {
 }
 
 impl Mixer {
+    /// Whether nothing waits to be played.
+    pub fn is_idle(&self) -> bool {
+        self.sources.iter().all(|source| source.ring.is_empty())
+    }
+
     /// Fill `out` with interleaved stereo: left, right, left, right.
     pub fn fill(&mut self, out: &mut [f32]) {
         out.fill(0.0);

@@ -34,12 +34,12 @@ mod stage;
 pub mod studio;
 
 use crate::moment::Moment;
-use crate::presentation::Channel;
+use crate::presentation::{Channel, Topic};
 use crate::sound::driver::card::CardEvent;
 use crate::sound::driver::wav::WavError;
 use crate::sound::mixer::EarSide;
 use crate::speech::queue::{Utterance, WhyCut};
-use crate::speech::voice::{Params, VoiceError, VoiceKind};
+use crate::speech::voice::{ListedVoice, StationVoices, VoiceError, VoiceKind};
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 use std::thread::JoinHandle;
@@ -110,8 +110,10 @@ pub struct Config {
     pub private_voice: PrivateVoice,
     /// Which voice speaks.
     pub voice: Preference,
-    /// How it speaks.
-    pub params: Params,
+    /// How it speaks to the hall, and to the player.
+    pub voices: StationVoices,
+    /// Where it is written down what was given to the voice, and when it was heard.
+    pub speech_log: Option<PathBuf>,
     /// Which drive.
     pub clock: SpeechClock,
 }
@@ -125,7 +127,8 @@ impl Default for Config {
             private_side: EarSide::Right,
             private_voice: PrivateVoice::Own,
             voice: Preference::Best,
-            params: Params::default(),
+            voices: StationVoices::default(),
+            speech_log: None,
             clock: SpeechClock::Virtual(Moment::START),
         }
     }
@@ -163,6 +166,8 @@ pub enum SpeechReport {
     SharedOutput,
     /// The voice plays its words itself and cannot be kept in one ear: while ears are split it speaks no private words.
     VoiceNotPrivate,
+    /// The voice plays its words itself and cannot be shaped for a noisy hall; told once.
+    VoiceNotShaped,
     /// There is no device for a channel; the game goes on in text. Told once.
     NoSoundDevice {
         /// Who does not hear.
@@ -170,6 +175,9 @@ pub enum SpeechReport {
         /// The system's words, for logs.
         reason: String,
     },
+    /// A sound server is there and was not taken, for this reason in the system's words; sound goes straight to the card.
+    /// Told once.
+    OtherWay(String),
     /// A channel's device was lost; it is tried again.
     PortLost {
         /// Who does not hear.
@@ -186,6 +194,12 @@ pub enum SpeechReport {
     Backlog(usize),
     /// The WAV file cannot be written any more.
     WavFailed(WavError),
+    /// The speech log cannot be written; the system's words.
+    LogFailed(String),
+    /// The voices to choose from, as was asked.
+    Voices(Vec<ListedVoice>),
+    /// There is no voice of this name: the usual one speaks. Told once for each name.
+    VoiceUnknown(String),
 }
 
 /// The way out for everything that is heard.
@@ -237,11 +251,27 @@ impl Output {
         }
     }
 
-    /// Speak like this from the next words on; the volume changes at once.
-    pub fn set(&mut self, params: Params) {
+    /// End what is said and waits about a topic on the private channel.
+    pub fn end(&mut self, topic: Topic) {
         match &mut self.0 {
-            Drive::Virtual(stage) => stage.set(params),
-            Drive::Real { .. } => self.send(SpeechCommand::Set(params)),
+            Drive::Virtual(stage) => stage.end(topic),
+            Drive::Real { .. } => self.send(SpeechCommand::End(topic)),
+        }
+    }
+
+    /// Speak like this from the next words on; the volume changes at once.
+    pub fn set(&mut self, voices: StationVoices) {
+        match &mut self.0 {
+            Drive::Virtual(stage) => stage.set(voices),
+            Drive::Real { .. } => self.send(SpeechCommand::Set(voices)),
+        }
+    }
+
+    /// Ask which voices there are; [`SpeechReport::Voices`] answers.
+    pub fn list_voices(&mut self) {
+        match &mut self.0 {
+            Drive::Virtual(stage) => stage.list_voices(),
+            Drive::Real { .. } => self.send(SpeechCommand::ListVoices),
         }
     }
 
@@ -307,8 +337,12 @@ pub(crate) enum SpeechCommand {
     Say(Utterance),
     /// Silence private speech.
     StopPrivate,
+    /// End what is said about this.
+    End(Topic),
     /// Speak like this.
-    Set(Params),
+    Set(StationVoices),
+    /// Which voices there are.
+    ListVoices,
     /// Who speaks private words.
     SetPrivateVoice(PrivateVoice),
     /// A card that plays these channels has news.
@@ -319,6 +353,8 @@ pub(crate) enum SpeechCommand {
     ElsewhereEnded(u64),
     /// The platform's voice does not work.
     ElsewhereFailed(VoiceError),
+    /// The platform's voices.
+    ElsewhereListed(Vec<ListedVoice>),
     /// Play public speech to its end, then end the thread.
     Close,
 }

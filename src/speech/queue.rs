@@ -17,6 +17,12 @@
 //! - **A step of the hand** ([`Topic::Guide`]) carries out what the hall has heard: it waits for public speech also where
 //!   the two are heard apart. A cue for the hand ([`Topic::Hand`]) never comes here.
 //!
+//! - **A cue** is never late: what has only cues, and the cues before words that have to wait, sound at once beside whatever
+//!   is being said ([`SpeechOrder::Sound`]), and are not repeated. The dial's ([`Topic::Dial`], [`Topic::Tick`]) are no answers
+//!   to a key and take their turn.
+//! - **The echo of typing** ([`Topic::Typing`]) is worth nothing after an announcement: public speech drops it, too, and
+//!   [`Queue::end`] ends it.
+//!
 //! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of the least urgent is dropped and counted. Public
 //! speech is never dropped; [`SpeechOrder::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
 //!
@@ -62,6 +68,25 @@ impl Utterance {
     }
 }
 
+impl Utterance {
+    /// How many of its pieces are cues before its first word, with the pauses between them. The dial's take their turn.
+    pub fn leading_cues(&self) -> usize {
+        if matches!(self.topic, Some(Topic::Dial | Topic::Tick)) {
+            return 0;
+        }
+        let words = self.speech.iter().position(|piece| matches!(piece, SpeechPiece::Words { .. }));
+        let before = &self.speech[..words.unwrap_or(self.speech.len())];
+        let last = before.iter().rposition(|piece| matches!(piece, SpeechPiece::Earcon(_)));
+        last.map_or(0, |last| if words.is_some() { last + 1 } else { before.len() })
+    }
+
+    /// The same without the cues before its first word.
+    fn without_cues(mut self) -> Utterance {
+        self.speech.drain(..self.leading_cues());
+        self
+    }
+}
+
 /// Whether the two channels can be heard apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outputs {
@@ -99,6 +124,15 @@ pub enum SpeechOrder {
         id: u64,
         /// The reason.
         why: WhyCut,
+    },
+    /// Sound these cues at once, beside whatever is being said.
+    Sound {
+        /// The utterance.
+        id: u64,
+        /// Cues and the pauses between them.
+        cues: Vec<SpeechPiece>,
+        /// Whether that is all of it; else its words wait for their turn.
+        ends: bool,
     },
     /// So many public utterances wait; none is dropped.
     Backlog(usize),
@@ -169,6 +203,17 @@ impl Queue {
         orders
     }
 
+    /// What is being said and what waits about a topic is worth nothing any more.
+    pub fn end(&mut self, topic: Topic) -> Vec<SpeechOrder> {
+        let mut orders = Vec::new();
+        self.drop_waiting(|other| other.topic == Some(topic), WhyCut::Stopped, &mut orders);
+        if self.private.current.as_ref().is_some_and(|current| current.topic == Some(topic)) {
+            self.drop_current(WhyCut::Stopped, &mut orders);
+        }
+        self.start_what_may(&mut orders);
+        orders
+    }
+
     /// The last sample of an utterance has been played. A number that is not being spoken is ignored: its end may
     /// have crossed with a cut.
     pub fn finished(&mut self, id: u64) -> Vec<SpeechOrder> {
@@ -203,13 +248,8 @@ impl Queue {
     }
 
     fn say_publicly(&mut self, utterance: Utterance, orders: &mut Vec<SpeechOrder>) {
-        self.private.waiting.retain(|other| {
-            let reminds = other.topic == Some(Topic::Awaited);
-            if reminds {
-                orders.push(SpeechOrder::Dropped { id: other.id, why: WhyCut::Late });
-            }
-            !reminds
-        });
+        let late = |other: &Utterance| matches!(other.topic, Some(Topic::Awaited | Topic::Typing));
+        self.drop_waiting(late, WhyCut::Late, orders);
         self.hall.enqueue(utterance);
         if self.hall.waiting.len() == HALL_LIMIT {
             orders.push(SpeechOrder::Backlog(HALL_LIMIT));
@@ -218,33 +258,55 @@ impl Queue {
             && let Some(answer) = self.private.current.take()
         {
             orders.push(SpeechOrder::Silence(answer.id));
-            if matches!(answer.topic, Some(Topic::Tick | Topic::Awaited)) {
+            if late(&answer) || answer.topic == Some(Topic::Tick) {
                 orders.push(SpeechOrder::Dropped { id: answer.id, why: WhyCut::Late });
             } else {
-                self.private.put_back(answer);
+                // Its cue has been heard, over the public words where they began at once.
+                self.private.put_back(answer.without_cues());
             }
         }
     }
 
-    fn say_privately(&mut self, utterance: Utterance, orders: &mut Vec<SpeechOrder>) {
+    fn say_privately(&mut self, mut utterance: Utterance, orders: &mut Vec<SpeechOrder>) {
         if utterance.topic == Some(Topic::Tick) && !self.is_private_free() {
             return orders.push(SpeechOrder::Dropped { id: utterance.id, why: WhyCut::Late });
         }
-        let same_topic = |other: &Utterance| other.topic.is_some() && other.topic == utterance.topic;
-        self.private.waiting.retain(|other| {
-            let replaced = same_topic(other);
-            if replaced {
-                orders.push(SpeechOrder::Dropped { id: other.id, why: WhyCut::Superseded });
-            }
-            !replaced
-        });
+        let topic = utterance.topic;
+        let same_topic = |other: &Utterance| topic.is_some() && other.topic == topic;
+        self.drop_waiting(same_topic, WhyCut::Superseded, orders);
         if self.private.current.as_ref().is_some_and(same_topic) {
             self.drop_current(WhyCut::Superseded, orders);
         } else if utterance.urgency == Urgency::Now {
             self.drop_current(WhyCut::Cut, orders);
         }
-        self.private.enqueue(utterance);
-        self.keep_within_limit(orders);
+        let cues = utterance.leading_cues();
+        let ends = cues > 0 && cues == utterance.speech.len();
+        if ends || cues > 0 && !self.starts_at_once(&utterance) {
+            let words = utterance.speech.split_off(cues);
+            let cues = std::mem::replace(&mut utterance.speech, words);
+            orders.push(SpeechOrder::Sound { id: utterance.id, cues, ends });
+        }
+        if !ends {
+            self.private.enqueue(utterance);
+            self.keep_within_limit(orders);
+        }
+    }
+
+    /// Whether a private utterance that is said now is heard now.
+    fn starts_at_once(&self, utterance: &Utterance) -> bool {
+        let first = self.private.waiting.iter().all(|other| other.urgency < utterance.urgency);
+        let guides = utterance.topic == Some(Topic::Guide) && self.hall.current.is_some();
+        self.private.current.is_none() && first && !self.hall_has_the_voice() && !guides
+    }
+
+    fn drop_waiting(&mut self, which: impl Fn(&Utterance) -> bool, why: WhyCut, orders: &mut Vec<SpeechOrder>) {
+        self.private.waiting.retain(|other| {
+            let dropped = which(other);
+            if dropped {
+                orders.push(SpeechOrder::Dropped { id: other.id, why });
+            }
+            !dropped
+        });
     }
 
     fn keep_within_limit(&mut self, orders: &mut Vec<SpeechOrder>) {

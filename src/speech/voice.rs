@@ -10,7 +10,7 @@
 //! ```
 
 use crate::locale::Lang;
-pub use crate::presentation::Params;
+pub use crate::presentation::{ListedVoice, Params, StationVoice, StationVoices};
 use crate::speech::phrase::Segment;
 use std::fmt;
 
@@ -70,6 +70,17 @@ impl std::error::Error for VoiceError {}
 pub trait Voice: Send {
     /// Which voice this is.
     fn kind(&self) -> VoiceKind;
+
+    /// Speak from now on as the voice of this name, in the languages that it has, or in any where it is a manner of
+    /// speaking; as the usual one of each language where it is `None`. Whether there is one of that name.
+    fn choose(&mut self, name: Option<&str>) -> bool {
+        name.is_none()
+    }
+
+    /// The voices to choose from.
+    fn list(&mut self) -> Vec<ListedVoice> {
+        Vec::new()
+    }
 
     /// The samples of a few words, trimmed of the silence around them.
     ///

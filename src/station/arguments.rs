@@ -17,7 +17,7 @@ use crate::presentation::Guiding;
 use crate::score::braille::BrailleCode;
 use crate::seat::Color;
 use crate::speech::driver::{Audio, Config, PrivateAudio, PrivateVoice, SpeechClock};
-use crate::speech::voice::Params;
+use crate::speech::voice::{Params, StationVoice, StationVoices};
 use crate::station::electronic::NamedBoard;
 use crate::station::settings::{VOICES, remembered};
 use crate::vocabulary::{Style, Words};
@@ -272,15 +272,37 @@ pub struct Sounding {
     /// split: private answers in one ear only.
     #[arg(long, value_name = "HOW", value_parser = one_of([("split", true)]))]
     pub ears: Option<bool>,
-    /// The voice's speed, in words a minute.
+    /// The speed of your own voice, in words a minute.
     #[arg(long, value_name = "80..450", default_value = "160", value_parser = values::number(80..=450))]
     pub rate: u16,
-    /// The voice's pitch.
+    /// Its pitch.
     #[arg(long, value_name = "0..100", default_value = "50", value_parser = values::number(0..=100))]
     pub pitch: u16,
-    /// The volume in per cent.
+    /// Its volume in per cent.
     #[arg(long, value_name = "0..200", default_value = "100", value_parser = values::number(0..=200))]
     pub volume: u16,
+    /// Its name, of the voices that the command voices lists.
+    #[arg(long, value_name = "NAME")]
+    pub voice_name: Option<String>,
+    /// The speed of the voice that the hall hears. Your own settings never change it.
+    #[arg(long, value_name = "80..200", default_value = "150", value_parser = values::number(80..=200))]
+    pub hall_rate: u16,
+    /// The pitch of the voice that the hall hears.
+    #[arg(long, value_name = "0..100", default_value = "50", value_parser = values::number(0..=100))]
+    pub hall_pitch: u16,
+    /// The volume of the voice that the hall hears, in per cent.
+    #[arg(long, value_name = "20..200", default_value = "100", value_parser = values::number(20..=200))]
+    pub hall_volume: u16,
+    /// Whether that voice is shaped so that it is understood in a noisy hall: on or off.
+    #[arg(long, value_name = "on|off", default_value = "on", action = ArgAction::Set,
+        value_parser = one_of([("on", true), ("off", false)]))]
+    pub hall_clarity: bool,
+    /// Its name, of the voices that the command voices lists.
+    #[arg(long, value_name = "NAME")]
+    pub hall_voice_name: Option<String>,
+    /// Write down what was given to the voice and when it was heard: one JSON object a line.
+    #[arg(long, value_name = "FILE")]
+    pub speech_log: Option<PathBuf>,
 }
 
 impl Sounding {
@@ -289,9 +311,21 @@ impl Sounding {
         self.audio == Audio::None && !matches!(self.private_audio, Some(PrivateAudio::Named(_)))
     }
 
-    /// How the voice speaks.
-    pub fn params(&self) -> Params {
-        Params { rate: self.rate, pitch: self.pitch as u8, volume: self.volume as u8 }
+    /// How the two voices speak.
+    pub fn voices(&self) -> StationVoices {
+        let params = |rate, pitch, volume| Params { rate, pitch: pitch as u8, volume: volume as u8 };
+        StationVoices {
+            hall: StationVoice {
+                params: params(self.hall_rate, self.hall_pitch, self.hall_volume),
+                name: self.hall_voice_name.clone(),
+                clarity: self.hall_clarity,
+            },
+            player: StationVoice {
+                params: params(self.rate, self.pitch, self.volume),
+                name: self.voice_name.clone(),
+                clarity: false,
+            },
+        }
     }
 
     /// What the speech output is opened with.
@@ -301,7 +335,8 @@ impl Sounding {
             private_audio: self.private_audio.clone().unwrap_or(PrivateAudio::Same),
             ears_split: self.ears.unwrap_or(false),
             private_voice: self.private_voice.or_else(remembered).unwrap_or(PrivateVoice::Own),
-            params: self.params(),
+            voices: self.voices(),
+            speech_log: self.speech_log.clone(),
             clock,
             ..Config::default()
         }

@@ -120,7 +120,7 @@ pub(crate) fn ask_voice(sounding: &Sounding, presenter: &Presenter, speaker: Spe
 
 /// What a console is made of.
 pub fn console(sounding: &Sounding, presenter: &Presenter, output: Lines, cues: Settings) -> ConsoleSetup {
-    ConsoleSetup { presenter: presenter.clone(), output, echo: sounding.echo, voice: sounding.params(), cues }
+    ConsoleSetup { presenter: presenter.clone(), output, echo: sounding.echo, voices: sounding.voices(), cues }
 }
 
 /// Whether a station was left as it should be. `unread` is said where nobody read its lines any more.

@@ -8,7 +8,7 @@ use crate::speech::voice::VoiceKind;
 pub fn present(presenter: &Presenter, report: &SpeechReport) -> Option<Told> {
     let say = |earcon, id| Some(presenter.tell(Channel::Private, earcon, id, ()));
     match report {
-        SpeechReport::Finished { .. } | SpeechReport::Cut { .. } => None,
+        SpeechReport::Finished { .. } | SpeechReport::Cut { .. } | SpeechReport::Voices(_) => None,
         SpeechReport::VoiceChosen { voice: Some(VoiceKind::Bundled), .. } => say(None, "trouble-voice-bundled"),
         SpeechReport::VoiceChosen { voice: None, .. } => say(None, "trouble-voice-none"),
         SpeechReport::VoiceChosen { .. } => None,
@@ -17,9 +17,15 @@ pub fn present(presenter: &Presenter, report: &SpeechReport) -> Option<Told> {
         SpeechReport::VoiceNotPrivate => say(None, "trouble-voice-not-private"),
         SpeechReport::NoSoundDevice { channel: Channel::Hall, .. } => say(None, "trouble-no-sound"),
         SpeechReport::NoSoundDevice { channel: Channel::Private, .. } => say(None, "trouble-no-private-sound"),
+        SpeechReport::OtherWay(_) => say(None, "trouble-sound-other-way"),
         SpeechReport::PortLost { .. } => say(Some(Earcon::PortLost), "trouble-sound-lost"),
         SpeechReport::PortFound { .. } => say(Some(Earcon::PortFound), "trouble-sound-found"),
         SpeechReport::Backlog(count) => Some(presenter.note("trouble-backlog", Values::new().set("count", *count))),
         SpeechReport::WavFailed(_) => say(None, "trouble-wav-failed"),
+        SpeechReport::LogFailed(_) => say(None, "trouble-speech-log-failed"),
+        SpeechReport::VoiceNotShaped => say(None, "trouble-voice-not-shaped"),
+        SpeechReport::VoiceUnknown(name) => {
+            Some(presenter.refusal("console-no-such-voice", Values::new().set("name", name.as_str())))
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! Speak what is told at a station.
 
-use crate::presentation::Told;
+use crate::presentation::{Told, Topic};
 use crate::speech::driver::Output;
 use crate::speech::queue::Utterance;
-use crate::speech::voice::Params;
+use crate::speech::voice::StationVoices;
 
 /// The voice of a station.
 pub struct Speaker {
@@ -42,9 +42,19 @@ impl Speaker {
         self.output.stop_private();
     }
 
+    /// Ends the echo of what was typed: an answer does not wait behind its last letter.
+    pub fn end_echo(&mut self) {
+        self.output.end(Topic::Typing);
+    }
+
     /// Speaks like this from now on.
-    pub fn change(&mut self, params: Params) {
-        self.output.set(params);
+    pub fn change(&mut self, voices: StationVoices) {
+        self.output.set(voices);
+    }
+
+    /// Asks which voices there are; the output reports them.
+    pub fn list_voices(&mut self) {
+        self.output.list_voices();
     }
 
     /// The output, for the virtual drive.

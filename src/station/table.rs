@@ -269,6 +269,11 @@ impl Table {
         match report {
             // Public speech is never cut but by a lost device: then the line has been shown, and that must do.
             SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } => self.finished(id, at),
+            SpeechReport::Voices(voices) => {
+                let actions =
+                    self.screen.console_mut().map(|console| console.voices_listed(&voices)).unwrap_or_default();
+                self.act(actions, at, Port::Station);
+            }
             other => {
                 if let Some(told) = sounds::present(&self.presenter, &other) {
                     self.tell(&told);
@@ -291,6 +296,10 @@ impl Table {
         if self.holds_assistant(key) {
             let seat = Seat::from(self.presenter.owner);
             self.record(Event { at, seat, port: Port::Keyboard, kind: EventKind::PressCancelled });
+        }
+        // What comes of any other key does not wait behind the echo of the last letter, and that is not said after it.
+        if !self.screen.console().is_some_and(|console| console.only_edits(key)) {
+            self.speaker.end_echo();
         }
         let view = self.view(at);
         let actions = self.screen.console_mut().map(|console| console.key(key, &view)).unwrap_or_default();
@@ -332,6 +341,7 @@ impl Table {
                 Action::Write(bytes) => self.write(&bytes),
                 Action::StopPrivate => self.speaker.stop_private(),
                 Action::Voice(change) => self.speaker.change(change),
+                Action::ListVoices => self.speaker.list_voices(),
                 Action::Desk(wish) => self.grant(&wish, at, port),
                 Action::Board(wish) => self.wish_of_board(wish, at),
                 Action::OpponentsBoard(reads) => self.wish_of_opponents_board(reads, at),

@@ -11,7 +11,7 @@ use ansage::game::event::{Answer, EventKind, OpponentsWord, Question};
 use ansage::game::terms::Mode;
 use ansage::locale::{Lang, Locale};
 use ansage::moment::Span;
-use ansage::presentation::{Params, Presenter};
+use ansage::presentation::{Presenter, StationVoices};
 use ansage::seat::{Color, Seat};
 use std::collections::BTreeSet;
 
@@ -32,6 +32,8 @@ fn samples(takes: Takes) -> &'static [&'static str] {
         Takes::Line => &["e", "4", "eva", "fünf"],
         Takes::Count => &["", "5", "all"],
         Takes::Level(_) => &["", "100", "up", "down"],
+        Takes::OnOff(_) => &["", "on", "aus"],
+        Takes::Name(_) => &["", "f3", "2"],
         Takes::Switch(_) => &["", "on", "off", "an", "aus"],
         Takes::Times => &["", "off", "5:00", "5:00 2:00 0:30", "1:30:00, 0:10", "spoken", "ton"],
         Takes::MaybeMove(_) => &["", "Nf3"],
@@ -60,7 +62,7 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
                         let elsewhere = |action: &Action| {
                             let boards =
                                 matches!(action, Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_));
-                            boards || matches!(action, Action::Leave | Action::Desk(_))
+                            boards || matches!(action, Action::Leave | Action::Desk(_) | Action::ListVoices)
                         };
                         let left = came.actions.iter().any(elsewhere);
                         assert!(left || came.told.iter().any(|told| !told.line.is_empty()), "{typed}: {came:?}");
@@ -219,7 +221,8 @@ fn what_cannot_be_taken_back_is_asked_about() {
 fn the_voice_is_changed_within_its_bounds_and_told() {
     let mut table = Table::game_a(0, Lang::En, Mode::Tournament);
     let came = table.line("rate up");
-    let change = Params { rate: 180, ..Params::default() };
+    let mut change = StationVoices::default();
+    change.player.params.rate = 180;
     assert_eq!(came.actions[0], Action::Voice(change));
     assert_eq!(came.lines(), ["rate 180 (80 to 450)"]);
     assert_eq!(table.line("rate").lines(), ["rate 180 (80 to 450)"]);

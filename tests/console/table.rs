@@ -124,7 +124,7 @@ impl Table {
                 Action::Tell(told) => came.told.push(told),
                 Action::Write(bytes) => came.bytes.extend(bytes),
                 // What needs a secret is answered by the station.
-                Action::StopPrivate | Action::Voice(_) | Action::Leave | Action::Desk(_) => {}
+                Action::StopPrivate | Action::ListVoices | Action::Voice(_) | Action::Leave | Action::Desk(_) => {}
                 Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_) => {}
             }
         }

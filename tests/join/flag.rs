@@ -91,7 +91,21 @@ fn is_whole(home: &Home, (listener, lengths): &(Listener, Vec<usize>), (words, e
 fn table(name: &str, time: &str) -> (Home, Host, Screen) {
     let guest = Home::new(&format!("{name}-guest"));
     let rate = RATE.to_string();
-    let host = Host::open(name, &["--time", time, "--rate", &rate, "--audio", "wav:game.wav", "--hall-lang", "de"]);
+    let host = Host::open(
+        name,
+        &[
+            "--time",
+            time,
+            "--hall-rate",
+            &rate,
+            "--audio",
+            "wav:game.wav",
+            "--hall-clarity",
+            "off",
+            "--hall-lang",
+            "de",
+        ],
+    );
     let black = board(&guest, &host.address(), &host.code, &[]);
     black.shows("Joined. You are Black.");
     (guest, host, black)

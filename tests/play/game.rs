@@ -129,7 +129,7 @@ fn a_promotion_names_its_piece() {
 #[test]
 fn what_was_being_said_at_a_power_failure_is_said_again() {
     let home = Home::new("mid-word");
-    let mut seat = Seat::heard(&home, &["--rate", "80", "--hall-lang", "de"]);
+    let mut seat = Seat::heard(&home, &["--hall-rate", "80", "--hall-lang", "de"]);
     seat.until("Not begun");
     seat.line("start");
     seat.until("Game begins.");

@@ -67,7 +67,7 @@ fn enter_on_an_empty_line_never_presses() {
 #[test]
 fn a_press_before_the_last_word_is_kept_until_then() {
     let home = Home::new("kept");
-    let mut seat = Seat::heard(&home, &["--rate", "120", "--hall-lang", "de"]);
+    let mut seat = Seat::heard(&home, &["--hall-rate", "120", "--hall-lang", "de"]);
     seat.until("Not begun");
     seat.line("start");
     seat.until("Game begins.");
@@ -86,7 +86,7 @@ fn a_press_before_the_last_word_is_kept_until_then() {
 fn escape_takes_back_a_kept_press_and_correct_does_too() {
     let home = Home::new("escape");
     // Slowly, so that there is time.
-    let mut seat = Seat::heard(&home, &["--rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
+    let mut seat = Seat::heard(&home, &["--hall-rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
     seat.until("Not begun");
     seat.line("start");
     seat.until("Game begins.");
@@ -108,7 +108,7 @@ fn escape_takes_back_a_kept_press_and_correct_does_too() {
 #[test]
 fn what_was_typed_too_early_stays_and_space_is_the_clock_all_the_same() {
     let home = Home::new("too-early");
-    let mut seat = Seat::heard(&home, &["--rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
+    let mut seat = Seat::heard(&home, &["--hall-rate", "80", "--hall-lang", "de", "--verbosity", "quiet"]);
     seat.until("Not begun");
     seat.line("start");
     seat.until("Game begins.");

@@ -140,3 +140,50 @@ fn the_stop_key_cuts_no_public_words() {
         .collect();
     assert_eq!(heard, ["Bauer Eva zwei Eva vier"; 3]);
 }
+
+/// Before, the letter was said whole, the announcement 0.35 s late behind it, or the letter again after it.
+#[test]
+fn p7_p8_enter_ends_the_echo_and_the_last_letter_is_not_said_after_the_announcement() {
+    if listener().is_none() {
+        return;
+    }
+    let folder = folder("echo");
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pty = native_pty_system().openpty(size).expect("a terminal");
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+    // Private answers, and so the echo, come out of the one output that there is.
+    command.args(&OPTIONS[..9]);
+    command.args(["--speech-log", "speech.log"]);
+    command.cwd(&folder);
+    command.env("HOME", &folder);
+    command.env("TERM", "xterm");
+    let mut child = pty.slave.spawn_command(command).expect("the program");
+    let mut screen = Screen::of(pty.master.try_clone_reader().expect("a reader"));
+    let mut keys = pty.master.take_writer().expect("a writer");
+    let mut typed = |keystrokes: &str| keys.write_all(keystrokes.as_bytes()).and_then(|()| keys.flush()).expect("read");
+    let log = || fs::read_to_string(folder.join("speech.log")).unwrap_or_default();
+    let heard = |words: &str| {
+        let until = Instant::now() + PATIENCE;
+        while !log().contains(words) {
+            assert!(Instant::now() < until, "{words} is not in {}", log());
+            std::thread::yield_now();
+        }
+    };
+    screen.wait("Nicht begonnen");
+    typed("start\r");
+    heard("Die Partie beginnt");
+    typed("\x13e4\r");
+    heard("Bauer Eva zwei Eva vier");
+    typed("\x13quit\r");
+    screen.wait("?");
+    typed("ja\r");
+    child.wait().expect("its end");
+    let lines: Vec<Value> = log().lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    let begun = |line: &Value| line["begun"].as_u64().expect("a moment");
+    let said = lines.iter().find(|line| line["words"] == "Bauer Eva zwei Eva vier").expect("the announcement");
+    let journal = journal(&folder.join("game"));
+    let told = journal.iter().find(|entry| entry.effect("move-told").next().is_some()).expect("told").at;
+    assert!(begun(said).abs_diff(told) <= TOLERANCE, "told at {told}, begun at {}", begun(said));
+    let letter = |line: &&Value| line["words"] == "4" && begun(line) >= begun(said);
+    assert_eq!(lines.iter().find(letter), None, "the last letter after the announcement");
+}

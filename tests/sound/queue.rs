@@ -1,6 +1,7 @@
 //! The rules of the queue, as tables.
 
-use ansage::presentation::{Channel, Topic, Urgency};
+use ansage::locale::Lang;
+use ansage::presentation::{Channel, Earcon, SpeechPiece, Topic, Urgency};
 use ansage::speech::queue::{HALL_LIMIT, Outputs, PRIVATE_LIMIT, Queue, SpeechOrder, Utterance, WhyCut};
 
 fn hall(id: u64) -> Utterance {
@@ -32,7 +33,7 @@ enum Input {
 use Input::{Finished, Say, Stop};
 
 /// A table of what comes in and which orders go out, in a short notation: `+1` start, `#1` silence, `-1s` superseded,
-/// `-1c` cut, `-1x` stopped, `-1o` overflow, `-1l` late.
+/// `-1c` cut, `-1x` stopped, `-1o` overflow, `-1l` late, `!1` its cues at once, `!1.` and nothing else of it.
 fn check(outputs: Outputs, table: Vec<(Input, &str)>) {
     let mut queue = Queue::new(outputs);
     for (line, (input, expected)) in table.into_iter().enumerate() {
@@ -60,6 +61,7 @@ fn short(order: &SpeechOrder) -> String {
             };
             format!("-{id}{letter}")
         }
+        SpeechOrder::Sound { id, ends, .. } => format!("!{id}{}", if *ends { "." } else { "" }),
         SpeechOrder::Backlog(waiting) => format!("backlog {waiting}"),
     }
 }
@@ -210,7 +212,9 @@ fn nothing_is_lost_and_nothing_said_twice() {
                 let channel = if random(3) == 0 { Channel::Hall } else { Channel::Private };
                 let urgency = [Urgency::Normal, Urgency::Next, Urgency::Now][random(3) as usize];
                 let topic = [None, Some(Topic::Clock), Some(Topic::Explore)][random(3) as usize];
-                queue.say(Utterance { id, channel, speech: vec![], urgency, topic })
+                let pieces = [SpeechPiece::Earcon(Earcon::Edge), SpeechPiece::words(Lang::En, "no")];
+                let speech = pieces[..random(3) as usize].to_vec();
+                queue.say(Utterance { id, channel, speech, urgency, topic })
             } else {
                 if id < 3_000 {
                     ended[id as usize] = 1;
@@ -229,6 +233,7 @@ fn nothing_is_lost_and_nothing_said_twice() {
                     SpeechOrder::Start(utterance) => speaking.push(utterance),
                     SpeechOrder::Silence(id) => speaking.retain(|one| one.id != id || one.channel == Channel::Hall),
                     SpeechOrder::Dropped { id, .. } => ended[id as usize] += 1,
+                    SpeechOrder::Sound { id, ends, .. } => ended[id as usize] += usize::from(ends),
                     SpeechOrder::Backlog(_) => {}
                 }
             }
@@ -254,4 +259,61 @@ fn a_reminder_of_what_is_awaited_is_not_said_after_public_speech_that_makes_it_u
         (Finished(4), ""),
     ];
     check(Outputs::Shared, table);
+}
+
+fn cue(utterance: Utterance) -> Utterance {
+    Utterance { speech: vec![SpeechPiece::Earcon(Earcon::PressKept)], ..utterance }
+}
+
+fn cue_and_words(utterance: Utterance) -> Utterance {
+    Utterance { speech: vec![SpeechPiece::Earcon(Earcon::Refused), SpeechPiece::words(Lang::En, "no")], ..utterance }
+}
+
+#[test]
+fn p20_a_cue_never_waits_and_is_not_said_again() {
+    check(
+        Outputs::Shared,
+        vec![
+            (Say(hall(1)), "+1"),
+            (Say(cue(private(2))), "!2."),
+            (Say(cue_and_words(private(3))), "!3"),
+            (Finished(1), "+3"),
+            (Say(cue(now(private(4)))), "#3 -3c !4."),
+            (Say(cue_and_words(private(5))), "+5"),
+            (Say(hall(6)), "#5 +6"),
+            // Only its words are left.
+            (Finished(6), "+5"),
+            (Say(hall(7)), "#5 +7"),
+            // The dial is no answer to a key.
+            (Say(about(Topic::Dial, cue(private(8)))), ""),
+            (Finished(7), "+5"),
+        ],
+    );
+    let mut queue = Queue::new(Outputs::Shared);
+    queue.say(cue_and_words(private(1)));
+    queue.say(hall(2));
+    let SpeechOrder::Start(again) = &queue.finished(2)[0] else { panic!("the answer comes again") };
+    assert_eq!(again.speech, [SpeechPiece::words(Lang::En, "no")], "its cue was heard");
+}
+
+#[test]
+fn p7_the_echo_of_typing_is_never_said_after_an_announcement_and_ends_at_a_word() {
+    let typed = |id| about(Topic::Typing, now(private(id)));
+    check(
+        Outputs::Shared,
+        vec![
+            (Say(typed(1)), "+1"),
+            (Say(hall(2)), "#1 -1l +2"),
+            (Say(typed(3)), ""),
+            (Say(hall(4)), "-3l"),
+            (Finished(2), "+4"),
+            (Finished(4), ""),
+        ],
+    );
+    let mut queue = Queue::new(Outputs::Separate);
+    queue.say(typed(1));
+    queue.say(private(2));
+    let ended: Vec<String> = queue.end(Topic::Typing).iter().map(short).collect();
+    assert_eq!(ended, ["#1", "-1x", "+2"], "the answer does not wait behind the letter");
+    assert!(queue.end(Topic::Typing).is_empty());
 }

@@ -5,7 +5,7 @@ use ansage::locale::{Lang, Locale};
 use ansage::station::arguments::localized;
 
 /// Each option of `play` with bad values; the part of the answer after `Try OPTION `, of which one word works.
-const BAD: [(&str, &[&str], &str); 16] = [
+const BAD: [(&str, &[&str], &str); 20] = [
     ("--blind", &["red", "White", "", "white,black"], "both"),
     ("--mode", &["serious", ""], "practice"),
     ("--repeat", &["yes", ""], "asked"),
@@ -20,6 +20,10 @@ const BAD: [(&str, &[&str], &str); 16] = [
     ("--rate", &["0", "79", "451", "fast", "99999999999", ""], "450"),
     ("--pitch", &["101", "-1", "high", ""], "100"),
     ("--volume", &["201", "loud", ""], "200"),
+    ("--hall-rate", &["79", "201", "fast", ""], "200"),
+    ("--hall-pitch", &["101", "high", ""], "100"),
+    ("--hall-volume", &["19", "201", ""], "200"),
+    ("--hall-clarity", &["maybe", ""], "on"),
     ("--clock", &["virtual", ""], "script"),
     ("--audio", &["wav:"], "wav:game.wav"),
 ];

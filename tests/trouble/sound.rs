@@ -1,7 +1,8 @@
 //! No sound card and no voice: said once, and the game goes on in text.
 
-use super::program::{Ended, Room, Running, run, with_own_mounts};
-use std::process::Command;
+use super::program::{DEADLINE, Ended, Room, Running, run, with_own_mounts};
+use std::process::{Child, Command, Stdio};
+use std::time::Instant;
 
 const GAME: &[u8] = b"start\ne4\npress\nopp press\ne5\nc\n";
 
@@ -110,4 +111,84 @@ fn a_press_is_heard_in_time_also_without_a_device() {
     playing.line("press");
     playing.until(&["Black to move."]);
     playing.end().status(0).quiet();
+}
+
+/// A program that ends with its test.
+struct Ending(Child);
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}
+
+/// A sound server with a null sink in a room, which lets anybody in, and its address; `None`, said aloud, where there is
+/// none to start.
+fn sound_server(room: &Room) -> Option<(Ending, String)> {
+    std::fs::create_dir_all(room.path("server")).unwrap();
+    let socket = room.path("server/native");
+    let protocol = format!("module-native-protocol-unix auth-anonymous=1 socket={}", socket.display());
+    let mut command = room.any("pulseaudio");
+    command.env("HOME", room.path("server")).env("XDG_RUNTIME_DIR", room.path("server"));
+    command.args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit=yes"]);
+    command.args(["-L", "module-null-sink", "-L", &protocol]);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let server = command.spawn().map_err(|error| println!("skipped: pulseaudio: {error}")).ok()?;
+    let server = Ending(server);
+    let until = Instant::now() + DEADLINE;
+    while !socket.exists() {
+        assert!(Instant::now() < until, "the sound server did not start");
+        std::thread::yield_now();
+    }
+    Some((server, format!("unix:{}", socket.display())))
+}
+
+/// There is no other way to sound in a room: whoever plays at all plays over the server.
+#[test]
+fn p22_without_a_cookie_of_its_own_the_sound_server_is_reached() {
+    let room = Room::new("sound-cookie");
+    let Some((_server, address)) = sound_server(&room) else { return };
+    let cookie = room.path("home/.config/pulse/cookie");
+    for kept in [false, true] {
+        assert_eq!(cookie.exists(), kept);
+        let mut command = room.ansage("play --lang en --voice reader --journal game.journal --audio default");
+        command.env("PULSE_SERVER", &address);
+        let mut playing = Running::start(command);
+        playing.send(GAME);
+        let played = playing.end().status(0).quiet();
+        assert!(!played.out.contains(NO_CARD), "{played:?}");
+        let bytes = std::fs::read(&cookie).unwrap();
+        assert_eq!(bytes.len(), 256, "made once, as PulseAudio's own clients do");
+        std::fs::remove_file(room.path("game.journal")).unwrap();
+    }
+}
+
+/// The program is stopped for some milliseconds, as by a busy machine, so that its output runs dry.
+#[test]
+fn a_buffer_that_runs_dry_grows_and_is_remembered_for_its_output() {
+    let room = Room::new("sound-dry");
+    let Some((_server, address)) = sound_server(&room) else { return };
+    let kept = room.path("home/.local/state/ansage/sound-buffers");
+    let mut command = room.ansage("play --lang en --voice self --rate 450 --journal game.journal --audio default");
+    command.env("PULSE_SERVER", &address);
+    let mut playing = Running::start(command);
+    playing.until(&["Type start"]);
+    // Something has to be heard meanwhile, and nothing before the next opening.
+    playing.line("help");
+    let until = Instant::now() + DEADLINE;
+    while !kept.exists() {
+        assert!(Instant::now() < until, "nothing was remembered");
+        playing.signal("STOP");
+        // As long as it takes to start some programs: longer than two buffers of 128 frames.
+        (0..20).for_each(|_| drop(Command::new("true").status()));
+        playing.signal("CONT");
+    }
+    let text = std::fs::read_to_string(&kept).unwrap();
+    let (frames, output) = text.trim_end().split_once('\t').expect("a row");
+    assert!(["192", "256", "384", "512", "768", "1024"].contains(&frames), "{text:?}");
+    assert!(output.contains("null"), "{text:?}");
+    playing.send(GAME);
+    let played = playing.end().status(0).quiet();
+    assert!(!played.out.contains(NO_CARD) && played.out.contains("b e7-e5"), "it plays on: {played:?}");
 }

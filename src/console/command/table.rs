@@ -4,8 +4,8 @@
 
 use super::Command::{self, Ask, Board, Cues, Link, OpponentsBoard, Send, Tell, Voice};
 use super::Takes::{
-    Count, Guiding, Hidden, Kind, Level, Line, MaybePlayer, MaybeSquare, Move, Nothing, Port, Rule, Square, Switch,
-    Text, Time, Times, Topic, Transfer,
+    Count, Guiding, Hidden, Kind, Level, Line, MaybePlayer, MaybeSquare, Move, Name, Nothing, OnOff, Port, Rule,
+    Square, Switch, Text, Time, Times, Topic, Transfer,
 };
 use super::claims::CLAIMS;
 use super::{CommandRow, row, says};
@@ -15,6 +15,7 @@ use crate::console::secret::Secret;
 use crate::console::voice::Quality;
 use crate::console::{BoardWish, LinkWish};
 use crate::game::event::{EventKind, OpponentsWord, Question};
+use crate::presentation::Channel::{Hall, Private};
 use crate::presentation::doubt::Doubt;
 use shakmaty::Color;
 
@@ -209,9 +210,29 @@ static PRACTICE: &[CommandRow] = &[
 
 /// The program: voice, help, questions, leaving.
 static PROGRAM: &[CommandRow] = &[
-    row("rate", "tempo", Level(|level| Voice(Quality::Rate, level)), "console-help-rate"),
-    row("pitch", "tonhöhe", Level(|level| Voice(Quality::Pitch, level)), "console-help-rate"),
-    row("volume", "lautstärke", Level(|level| Voice(Quality::Volume, level)), "console-help-rate"),
+    row("rate", "tempo", Level(|level| Voice(Private, Quality::Rate, level)), "console-help-rate"),
+    row("pitch", "tonhöhe", Level(|level| Voice(Private, Quality::Pitch, level)), "console-help-rate"),
+    row("volume", "lautstärke", Level(|level| Voice(Private, Quality::Volume, level)), "console-help-rate"),
+    row("hall", "saal", Nothing(|_| Command::HallVoice), "console-help-hall"),
+    row("hall rate", "saal tempo", Level(|level| Voice(Hall, Quality::Rate, level)), "console-help-hall"),
+    row("hall pitch", "saal tonhöhe", Level(|level| Voice(Hall, Quality::Pitch, level)), "console-help-hall"),
+    row(
+        "hall volume",
+        "saal lautstärke",
+        Level(|level| Voice(Hall, Quality::Volume, level)),
+        "console-help-hall-sound",
+    ),
+    row("hall clarity", "saal klarheit", OnOff(Command::Clarity), "console-help-hall-sound"),
+    row("hall voice", "saal stimme", Name(|name| Command::VoiceName(Hall, name)), "console-help-voices"),
+    row("voices", "stimmen", Name(Command::Voices), "console-help-voices"),
+    row("sounds", "töne | klänge", Nothing(|_| Command::Sounds), "console-help-sounds"),
+    row(
+        "earlier | messages",
+        "früher | meldungen",
+        Nothing(|_| Command::Message { earlier: true }),
+        "console-help-messages",
+    ),
+    row("later", "später", Nothing(|_| Command::Message { earlier: false }), "console-help-messages"),
     row("verbosity", "ausführlichkeit", Level(Command::Echo), "console-help-verbosity"),
     row("help | h | ?", "hilfe | h", Topic, "console-help-help"),
     row("more", "weiter", Nothing(|_| Command::More), "console-help-more"),

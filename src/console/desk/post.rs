@@ -13,7 +13,7 @@ use crate::console::{Action, Console, ConsoleSetup, answer};
 use crate::game::event::EventKind;
 use crate::game::view::{Awaited, View};
 use crate::presentation::doubt::{AskedOf, Doubt};
-use crate::presentation::{Earcon, Told};
+use crate::presentation::{Channel, Earcon, Told};
 use crate::seat::Color;
 
 impl Console {
@@ -100,7 +100,10 @@ impl Console {
             }
             Command::Send(EventKind::Asked { .. }) => self.clocks(view, &Color::ALL),
             Command::Tell(query) => self.tell(query, &self.seen_from(view)),
-            Command::Voice(..) | Command::Echo(_) | Command::Keys => self.obey(command, view),
+            Command::Voice(Channel::Private, ..) | Command::Voices(_) | Command::Message { .. } => {
+                self.obey(command, view)
+            }
+            Command::Echo(_) | Command::Keys => self.obey(command, view),
             Command::Yes | Command::No | Command::More => self.obey(command, view),
             _ => return None,
         })

@@ -4,17 +4,26 @@
 //! and less often. Each opening makes a new mixer and hands its feeds out in [`CardEvent::Open`]; feeds of a lost
 //! card are worth nothing. On Linux a sound server is tried first: its PulseAudio protocol has the shortest way out,
 //! with a fixed buffer (the default one is two seconds long). The audio callback takes no lock and allocates nothing.
+//!
+//! The buffer is small at first. Where the output runs dry the next size is taken, as soon as nothing is being played, and
+//! remembered for this output ([`BufferMemory`]).
 
 use crate::sound::RATE;
+use crate::sound::driver::buffers::BufferMemory;
+use crate::sound::driver::pace::{Flow, Pace};
 use crate::sound::mixer::{EarSide, Feed, Mixer, mixer};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, Data, ErrorKind, SampleFormat, Stream, StreamConfig};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// Frames the callback is asked for at a time: 5.3 milliseconds, without underruns in measurements.
-const BUFFER: u32 = 256;
+/// So often the thread looks whether the output has run dry.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// Once may be an accident; so often since the opening is too small a buffer.
+const TOO_DRY: u32 = 2;
 
 /// The first and the longest wait before a lost device is tried again.
 const RETRY: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
@@ -35,6 +44,8 @@ pub enum Wanted {
 pub enum CardEvent {
     /// It plays; these feeds lead to it, in the order of the sides asked for.
     Open(Vec<Feed>),
+    /// It plays, but not over the sound server that is there, which gave this reason. Told before it is open, once.
+    OtherWay(String),
     /// It cannot be opened. Told once; trying goes on.
     Missing(String),
     /// It played, and does no longer.
@@ -84,17 +95,29 @@ fn keep_open(
     inbox: &Receiver<Signal>,
     event: impl Fn(CardEvent),
 ) {
+    let memory = BufferMemory::usual();
     let mut told = false;
+    let mut told_way = false;
     let mut wait = RETRY.0;
     for attempt in 0.. {
         keep_alsa_quiet();
-        match open_once(wanted, sides, attempt, back) {
-            Ok((stream, feeds)) => {
+        match open_once((wanted, sides), attempt, (back, &memory)) {
+            Ok(Opened { stream, feeds, flow, output, frames, refused }) => {
+                if let Some(reason) = refused.filter(|_| !std::mem::replace(&mut told_way, true)) {
+                    event(CardEvent::OtherWay(reason));
+                }
                 event(CardEvent::Open(feeds));
                 (told, wait) = (true, RETRY.0);
-                let Some(why) = failure_of(attempt, inbox) else { return };
+                let end = end_of(attempt, inbox, || {
+                    flow.dry() >= TOO_DRY && flow.is_idle() && memory.grow(&output, frames).is_some()
+                });
                 drop(stream);
-                event(CardEvent::Lost(why));
+                match end {
+                    StreamEnd::Closed => return,
+                    // At once, with the buffer that is remembered now.
+                    StreamEnd::TooDry => continue,
+                    StreamEnd::Lost(why) => event(CardEvent::Lost(why)),
+                }
             }
             Err(why) if !told => {
                 event(CardEvent::Missing(why));
@@ -109,14 +132,26 @@ fn keep_open(
     }
 }
 
-/// Wait until the stream of this attempt fails; `None` when the card is to be closed.
-fn failure_of(attempt: u64, inbox: &Receiver<Signal>) -> Option<String> {
+/// Why a stream is not played any more.
+enum StreamEnd {
+    /// The card is to be closed.
+    Closed,
+    /// It ran dry, and gets a greater buffer.
+    TooDry,
+    /// It has failed.
+    Lost(String),
+}
+
+/// Wait until the stream of this attempt fails, or is `too_dry`.
+fn end_of(attempt: u64, inbox: &Receiver<Signal>, too_dry: impl Fn() -> bool) -> StreamEnd {
     loop {
-        match inbox.recv() {
-            Ok(Signal::Failed(which, why)) if which == attempt => return Some(why),
+        match inbox.recv_timeout(LOOK) {
+            Ok(Signal::Failed(which, why)) if which == attempt => return StreamEnd::Lost(why),
             Ok(Signal::Failed(..)) => {}
-            Ok(Signal::Reopen) => return Some("it takes no sound".to_owned()),
-            Ok(Signal::Close) | Err(_) => return None,
+            Ok(Signal::Reopen) => return StreamEnd::Lost("it takes no sound".to_owned()),
+            Ok(Signal::Close) | Err(RecvTimeoutError::Disconnected) => return StreamEnd::Closed,
+            Err(RecvTimeoutError::Timeout) if too_dry() => return StreamEnd::TooDry,
+            Err(RecvTimeoutError::Timeout) => {}
         }
     }
 }
@@ -142,32 +177,61 @@ fn keep_alsa_quiet() {
     }
 }
 
+/// A stream that plays.
+struct Opened {
+    stream: Stream,
+    feeds: Vec<Feed>,
+    flow: Arc<Flow>,
+    /// The output's name, by which its buffer is remembered.
+    output: String,
+    frames: u32,
+    /// Why the sound server that is there was not taken.
+    refused: Option<String>,
+}
+
 fn open_once(
-    wanted: &Wanted,
-    sides: &[EarSide],
+    (wanted, sides): (&Wanted, &[EarSide]),
     attempt: u64,
-    back: &Sender<Signal>,
-) -> Result<(Stream, Vec<Feed>), String> {
+    (back, memory): (&Sender<Signal>, &BufferMemory),
+) -> Result<Opened, String> {
     let mut reasons = Vec::new();
-    for host in hosts() {
+    let mut refused = None;
+    for (host, serves) in hosts() {
         let result = host.map_err(|error| error.to_string()).and_then(|host| {
             let device = find(&host, wanted)?;
-            start(&device, sides, attempt, back)
+            let output = device.id().map(|id| id.to_string()).unwrap_or_default();
+            let frames = memory.frames(&output);
+            let flow = Arc::new(Flow::default());
+            // ALSA tells itself that it ran dry.
+            let watched = if serves { Some(frames) } else { None };
+            let (stream, feeds) = start(&device, sides, (attempt, back), (frames, watched, &flow))?;
+            Ok(Opened { stream, feeds, flow, output, frames, refused: None })
         });
         match result {
-            Ok(opened) => return Ok(opened),
-            Err(why) => reasons.push(why),
+            Ok(opened) => return Ok(Opened { refused, ..opened }),
+            Err(why) => {
+                refused = refused.or(serves.then(|| why.clone()));
+                reasons.push(why);
+            }
         }
     }
     Err(reasons.join("; "))
 }
 
-/// The sound systems to try, in this order.
-fn hosts() -> Vec<Result<cpal::Host, cpal::Error>> {
+/// The sound systems to try, in this order, and which of them is a sound server that is there.
+fn hosts() -> Vec<(Result<cpal::Host, cpal::Error>, bool)> {
     #[cfg(target_os = "linux")]
-    return vec![cpal::host_from_id(cpal::HostId::PulseAudio), cpal::host_from_id(cpal::HostId::Alsa)];
+    {
+        let serves = cpal::available_hosts().contains(&cpal::HostId::PulseAudio);
+        if let Some(folders) = directories::BaseDirs::new().filter(|_| serves) {
+            // Without one the server refuses, and that is told.
+            let named = std::env::var_os("PULSE_COOKIE").map(std::path::PathBuf::from);
+            let _ = crate::sound::driver::cookie::bake(named, folders.home_dir());
+        }
+        vec![(cpal::host_from_id(cpal::HostId::PulseAudio), serves), (cpal::host_from_id(cpal::HostId::Alsa), false)]
+    }
     #[cfg(not(target_os = "linux"))]
-    return vec![Ok(cpal::default_host())];
+    return vec![(Ok(cpal::default_host()), false)];
 }
 
 fn find(host: &cpal::Host, wanted: &Wanted) -> Result<cpal::Device, String> {
@@ -188,10 +252,10 @@ fn find(host: &cpal::Host, wanted: &Wanted) -> Result<cpal::Device, String> {
 fn start(
     device: &cpal::Device,
     sides: &[EarSide],
-    attempt: u64,
-    back: &Sender<Signal>,
+    (attempt, back): (u64, &Sender<Signal>),
+    (frames, watched, flow): (u32, Option<u32>, &Arc<Flow>),
 ) -> Result<(Stream, Vec<Feed>), String> {
-    let fixed = BufferSize::Fixed(BUFFER);
+    let fixed = BufferSize::Fixed(frames);
     let ours = StreamConfig { channels: 2, sample_rate: RATE, buffer_size: fixed };
     let mut ways = vec![(ours, SampleFormat::F32), (ours, SampleFormat::I16)];
     if let Ok(preferred) = device.default_output_config() {
@@ -203,10 +267,17 @@ fn start(
     for (config, format) in ways {
         let (mixer, feeds) = mixer(sides);
         let mut adapter = Adapter::new(mixer, &config);
-        let fill = move |data: &mut Data, _: &cpal::OutputCallbackInfo| adapter.fill(data);
-        let back = back.clone();
+        let fixed = config.buffer_size == fixed;
+        let lasts = |frames| Duration::from_secs_f64(f64::from(frames) / f64::from(config.sample_rate));
+        let mut pace = Pace::new(Arc::clone(flow), watched.filter(|_| fixed).map(lasts));
+        let fill = move |data: &mut Data, _: &cpal::OutputCallbackInfo| {
+            adapter.fill(data);
+            pace.asked(adapter.mixer.is_idle());
+        };
+        let (back, dry) = (back.clone(), Arc::clone(flow));
         let failed = move |error: cpal::Error| match error.kind() {
-            ErrorKind::DeviceChanged | ErrorKind::Xrun | ErrorKind::RealtimeDenied => {}
+            ErrorKind::Xrun => dry.ran_dry(),
+            ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied => {}
             // Nobody listens any more when the card has been closed.
             _ => drop(back.send(Signal::Failed(attempt, error.to_string()))),
         };

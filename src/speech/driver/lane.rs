@@ -5,9 +5,11 @@
 //! [`Lane::make_all`] makes all at the start instead, so that the end is known at once.
 
 use crate::moment::Moment;
+use crate::presentation::{Channel, StationVoice};
 use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::mixer::Feed;
 use crate::speech::driver::studio::{MadeSamples, Studio, silence};
+use crate::speech::log::LoggedStep;
 use crate::speech::phrase::PhraseStep;
 use crate::speech::voice::VoiceError;
 use std::collections::VecDeque;
@@ -38,9 +40,11 @@ pub enum LanePlace {
 /// An utterance under way.
 struct Speaking {
     id: u64,
+    /// All of it, to begin again where the output becomes another.
+    whole: Vec<PhraseStep>,
     steps: VecDeque<PhraseStep>,
     /// What has been made and not yet been pushed, in order.
-    made: VecDeque<MadeSamples>,
+    made: VecDeque<Making>,
     /// The block of it that is being pushed.
     samples: Vec<f32>,
     used: usize,
@@ -48,26 +52,57 @@ struct Speaking {
     ends: Option<u64>,
     /// The words that the platform's voice has been given.
     elsewhere: Option<PhraseStep>,
+    /// Whether the next utterance keeps a distance from it: the echo of a letter is no sentence.
+    keeps_distance: bool,
+}
+
+/// A step that has been made.
+struct Making {
+    samples: MadeSamples,
+    /// What it is and how it was spoken, until its first sample is pushed.
+    begun: Option<(PhraseStep, StationVoice)>,
+}
+
+/// A step whose first sample is pushed now.
+struct Begun {
+    step: PhraseStep,
+    voice: StationVoice,
+    frames: u64,
 }
 
 impl Speaking {
-    /// Take the next block of what has been made. Whether there was one.
-    fn next_block(&mut self) -> bool {
+    /// Take the next block of what has been made. Whether there was one, and the step that begins with it.
+    fn next_block(&mut self) -> (bool, Option<Begun>) {
         while let Some(made) = self.made.front_mut() {
-            if made.left() > 0 {
+            let left = made.samples.left();
+            if left > 0 {
                 self.samples.clear();
                 self.used = 0;
-                made.next_into(&mut self.samples, PUSHED);
-                return true;
+                made.samples.next_into(&mut self.samples, PUSHED);
+                let begun = made.begun.take().map(|(step, voice)| Begun { step, voice, frames: left as u64 });
+                return (true, begun);
             }
             self.made.pop_front();
         }
-        false
+        (false, None)
+    }
+
+    /// Make the next step, or the one given.
+    fn make(&mut self, step: PhraseStep, studio: &mut Studio, channel: Channel) -> Option<VoiceError> {
+        let (samples, failure) = studio.make(&step, channel);
+        let voice = studio.voices.of(channel).clone();
+        self.made.push_back(Making { samples, begun: Some((step, voice)) });
+        failure
     }
 }
 
 /// One channel.
 pub struct Lane {
+    channel: Channel,
+    /// Whether what is played is written down.
+    pub logs: bool,
+    /// What has been pushed for the speech log and not yet been played to its end.
+    logged: VecDeque<LoggedStep>,
     /// Who takes its samples.
     pub place: LanePlace,
     feed: Option<Feed>,
@@ -90,43 +125,61 @@ pub enum LaneWish {
 
 impl Lane {
     /// A lane without an utterance.
-    pub fn new(place: LanePlace, feed: Option<Feed>) -> Lane {
-        Lane { place, feed, speaking: None, ended: None, progress: (0, Moment::START) }
+    pub fn new(channel: Channel, place: LanePlace) -> Lane {
+        let (logged, progress) = (VecDeque::new(), (0, Moment::START));
+        Lane { channel, logs: false, logged, place, feed: None, speaking: None, ended: None, progress }
     }
 
-    /// Somebody else takes the samples, or nobody.
+    /// Somebody else takes the samples, or nobody. What is being said begins again there: what the one before has not
+    /// played is lost with it.
     pub fn connect(&mut self, place: LanePlace, feed: Option<Feed>, now: Moment) {
+        if let Some(speaking) = self.speaking.as_mut().filter(|speaking| speaking.elsewhere.is_none()) {
+            speaking.steps = speaking.whole.clone().into();
+            speaking.made.clear();
+            speaking.samples.clear();
+            (speaking.used, speaking.ends) = (0, None);
+        }
+        self.logged.clear();
         self.place = place;
         self.feed = feed;
         self.ended = None;
         self.progress = (0, now);
     }
 
-    /// Begin an utterance, at a distance from the one before it.
-    pub fn start(&mut self, id: u64, steps: Vec<PhraseStep>, now: Moment) {
+    /// Begin an utterance, at a distance from the one before it. `keeps_distance`: the next one keeps one from it.
+    pub fn start(&mut self, id: u64, steps: Vec<PhraseStep>, keeps_distance: bool, now: Moment) {
         let since = self.feed.as_ref().zip(self.ended).map(|(feed, ended)| feed.frames() - ended);
         let samples = since.map_or(vec![], |since| silence(BETWEEN.saturating_sub(since)));
         self.speaking = Some(Speaking {
             id,
+            whole: steps.clone(),
             steps: steps.into(),
             made: VecDeque::new(),
             samples,
             used: 0,
             ends: None,
             elsewhere: None,
+            keeps_distance,
         });
         self.progress.1 = now;
     }
 
-    /// The end of an utterance that was heard here on the other lane: keep the distance from it.
-    pub fn keep_distance(&mut self) {
-        self.ended = self.feed.as_ref().map(Feed::frames);
+    /// The end of an utterance on the `other` lane that was heard here, too: keep the distance from it that is kept there.
+    pub fn keep_distance(&mut self, other: &Lane) {
+        if other.ended.is_some() {
+            self.ended = self.feed.as_ref().map(Feed::frames);
+        }
     }
 
     /// Be silent at once. Whether the platform's voice has to be told, too.
     pub fn silence(&mut self) -> bool {
         if let Some(feed) = &mut self.feed {
             feed.flush();
+            let now = feed.frames();
+            self.logged.retain(|step| step.from < now);
+            for step in self.logged.iter_mut().filter(|step| step.to > now) {
+                (step.to, step.cut) = (now, true);
+            }
         }
         self.speaking.take().is_some_and(|speaking| speaking.elsewhere.is_some())
     }
@@ -135,10 +188,8 @@ impl Lane {
     pub fn make_all(&mut self, studio: &mut Studio) -> Vec<VoiceError> {
         let Some(speaking) = &mut self.speaking else { return Vec::new() };
         let mut failures = Vec::new();
-        for step in speaking.steps.drain(..) {
-            let (made, failure) = studio.make(&step);
-            speaking.made.push_back(made);
-            failures.extend(failure);
+        while let Some(step) = speaking.steps.pop_front() {
+            failures.extend(speaking.make(step, studio, self.channel));
         }
         failures
     }
@@ -155,8 +206,17 @@ impl Lane {
             if speaking.used < speaking.samples.len() {
                 return LaneWish::Wait;
             }
-            if speaking.next_block() {
-                continue;
+            match speaking.next_block() {
+                (true, None) => continue,
+                (true, Some(begun)) => {
+                    if self.logs && !matches!(begun.step, PhraseStep::Silence(_)) {
+                        let from = feed.frames() + feed.ahead();
+                        let (step, voice, to) = (begun.step, begun.voice, from + begun.frames);
+                        self.logged.push_back(LoggedStep { step, voice, from, to, cut: false });
+                    }
+                    continue;
+                }
+                (false, _) => {}
             }
             let at_words = matches!(speaking.steps.front(), Some(PhraseStep::Words { .. }));
             if elsewhere && at_words && feed.played() < feed.pushed() {
@@ -167,11 +227,7 @@ impl Lane {
                     speaking.elsewhere = Some(words.clone());
                     return LaneWish::Elsewhere(words);
                 }
-                Some(step) => {
-                    let (made, failure) = studio.make(&step);
-                    speaking.made.push_back(made);
-                    failures.extend(failure);
-                }
+                Some(step) => failures.extend(speaking.make(step, studio, self.channel)),
                 None => break,
             }
         }
@@ -185,7 +241,8 @@ impl Lane {
     }
 
     fn finish(&mut self) -> LaneWish {
-        self.ended = self.feed.as_ref().map(Feed::frames);
+        let apart = self.speaking.as_ref().is_none_or(|speaking| speaking.keeps_distance);
+        self.ended = self.feed.as_ref().map(Feed::frames).filter(|_| apart);
         self.speaking.take().map_or(LaneWish::Wait, |speaking| LaneWish::Finished(speaking.id))
     }
 
@@ -197,6 +254,13 @@ impl Lane {
         }
     }
 
+    /// What has been played to its end, or cut, since the last call; all of it where `all`.
+    pub fn take_logged(&mut self, all: bool) -> Vec<LoggedStep> {
+        let now = self.feed.as_ref().map_or(u64::MAX, Feed::frames);
+        let played = self.logged.iter().take_while(|step| all || step.to <= now).count();
+        self.logged.drain(..played).collect()
+    }
+
     /// Whether an utterance is under way.
     pub fn busy(&self) -> bool {
         self.speaking.is_some()
@@ -205,13 +269,13 @@ impl Lane {
     /// Frames until the ring is empty or the utterance at its end; `None` when nothing is to be played.
     pub fn frames_ahead(&self) -> Option<u64> {
         let (feed, speaking) = (self.feed.as_ref()?, self.speaking.as_ref()?);
-        speaking.elsewhere.is_none().then(|| feed.pushed() - feed.played())
+        speaking.elsewhere.is_none().then(|| feed.ahead())
     }
 
     /// Frames until the utterance is at its end, as far as it has been made.
     pub fn frames_to_end(&self) -> Option<u64> {
         let speaking = self.speaking.as_ref()?;
-        let made: usize = speaking.made.iter().map(MadeSamples::left).sum();
+        let made: usize = speaking.made.iter().map(|made| made.samples.left()).sum();
         Some(self.frames_ahead()? + (speaking.samples.len() - speaking.used + made) as u64)
     }
 

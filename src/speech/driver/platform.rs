@@ -9,25 +9,30 @@ use crate::locale::Lang;
 use crate::speech::driver::SpeechCommand;
 use crate::speech::driver::stage::elsewhere::Elsewhere;
 use crate::speech::phrase::{plain, segments};
-use crate::speech::voice::{Params, VoiceError};
+use crate::speech::voice::{ListedVoice, Params, StationVoice, VoiceError};
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use tts::Tts;
 
 /// The thread's address.
-pub struct Platform(Sender<Job>);
+pub struct Platform {
+    jobs: Sender<Job>,
+    back: Sender<SpeechCommand>,
+}
 
 enum Job {
     Speak {
         serial: u64,
         lang: Lang,
         text: String,
+        /// The voice that was chosen, where one was.
+        name: Option<String>,
         params: Params,
     },
     Stop,
-    /// A connection whose voice speaks a language.
-    Voice(Lang, Tts),
+    /// A connection whose voice speaks a language, or is the one of a name.
+    Voice(Lang, Option<String>, Tts),
     /// An utterance of the crate's began to be spoken.
     Began(String),
     /// An utterance of the crate's has been spoken, or was stopped.
@@ -38,26 +43,37 @@ impl Platform {
     /// Connect in the background.
     pub fn open(back: Sender<SpeechCommand>) -> Platform {
         let (jobs, inbox) = channel();
-        let own = jobs.clone();
+        let (own, failed) = (jobs.clone(), back.clone());
         thread::spawn(move || {
-            if let Err(error) = serve(&inbox, &own, &back) {
+            if let Err(error) = serve(&inbox, &own, &failed) {
                 // Nobody is left to hear it when the program ends.
-                let _ = back.send(SpeechCommand::ElsewhereFailed(error));
+                let _ = failed.send(SpeechCommand::ElsewhereFailed(error));
             }
         });
-        Platform(jobs)
+        Platform { jobs, back }
     }
 }
 
 impl Elsewhere for Platform {
-    fn speak(&mut self, serial: u64, lang: Lang, text: &str, params: &Params) {
+    fn speak(&mut self, serial: u64, lang: Lang, text: &str, voice: &StationVoice) {
         let text = plain(&segments(lang, text));
         // A thread that has ended has reported why.
-        let _ = self.0.send(Job::Speak { serial, lang, text, params: *params });
+        let _ = self.jobs.send(Job::Speak { serial, lang, text, name: voice.name.clone(), params: voice.params });
     }
 
     fn stop(&mut self) {
-        let _ = self.0.send(Job::Stop);
+        let _ = self.jobs.send(Job::Stop);
+    }
+
+    fn list(&mut self) {
+        let (jobs, back) = (self.jobs.clone(), self.back.clone());
+        thread::spawn(move || {
+            let listed = connect(&jobs).and_then(|voice| voice.voices().map_err(failed)).unwrap_or_default();
+            let row =
+                |voice: &tts::Voice| ListedVoice { name: voice.name(), languages: vec![voice.language().to_string()] };
+            // Nobody waits any more where the program has ended.
+            let _ = back.send(SpeechCommand::ElsewhereListed(listed.iter().map(row).collect()));
+        });
     }
 }
 
@@ -83,13 +99,13 @@ fn connect(jobs: &Sender<Job>) -> Result<Tts, VoiceError> {
 
 fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<SpeechCommand>) -> Result<(), VoiceError> {
     let mut own = connect(jobs)?;
-    let mut voices: HashMap<Lang, Option<Tts>> = HashMap::new();
+    let mut voices: HashMap<(Lang, Option<String>), Option<Tts>> = HashMap::new();
     let mut current: Option<(String, u64)> = None;
     for job in inbox {
         match job {
-            Job::Speak { serial, lang, text, params } => {
-                let known = voices.entry(lang).or_insert_with(|| {
-                    look_for(lang, jobs.clone());
+            Job::Speak { serial, lang, text, name, params } => {
+                let known = voices.entry((lang, name.clone())).or_insert_with(|| {
+                    look_for(lang, name, jobs.clone());
                     None
                 });
                 let id = speak(known.as_mut().unwrap_or(&mut own), text, &params)?;
@@ -101,7 +117,7 @@ fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<SpeechCommand>
                     voice.stop().map_err(failed)?;
                 }
             }
-            Job::Voice(lang, voice) => drop(voices.insert(lang, Some(voice))),
+            Job::Voice(lang, name, voice) => drop(voices.insert((lang, name), Some(voice))),
             Job::Began(id) => {
                 if let Some((_, serial)) = current.as_ref().filter(|(current, _)| *current == id) {
                     drop(back.send(SpeechCommand::ElsewhereBegan(*serial)));
@@ -135,15 +151,18 @@ fn speak(voice: &mut Tts, text: String, params: &Params) -> Result<String, Voice
 
 /// Find a voice of a language on a thread: speech-dispatcher lists 13,000 voices in more than a second. Until it is
 /// found, and where there is none, the user's own voice speaks.
-fn look_for(lang: Lang, jobs: Sender<Job>) {
+fn look_for(lang: Lang, name: Option<String>, jobs: Sender<Job>) {
     thread::spawn(move || {
         let Ok(mut voice) = connect(&jobs) else { return };
         let Ok(voices) = voice.voices() else { return };
         let fits = |other: &&tts::Voice| other.language().primary_language() == lang.code();
-        if let Some(found) = voices.iter().find(fits)
+        let named = |other: &&tts::Voice| name.as_ref().is_some_and(|name| other.name().eq_ignore_ascii_case(name));
+        // One that was chosen by name speaks its own language; others are spoken by one of theirs.
+        let found = voices.iter().filter(fits).find(named).or_else(|| voices.iter().find(fits));
+        if let Some(found) = found
             && voice.set_voice(found).is_ok()
         {
-            drop(jobs.send(Job::Voice(lang, voice)));
+            drop(jobs.send(Job::Voice(lang, name, voice)));
         }
     });
 }

@@ -35,7 +35,7 @@ pub fn start(config: Config, report: Box<dyn Fn(SpeechReport) + Send>) -> (Sende
 
 /// The cards that a configuration asks for: which, for which channels, on which sides.
 fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<EarSide>)> {
-    let [hall, private, cues] = sides(config);
+    let (hall, private, cues) = sides(config);
     let shared = config.private_audio == PrivateAudio::Same;
     let public = match &config.audio {
         Audio::Default => Some(Wanted::Default),
@@ -44,12 +44,14 @@ fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<EarSide>)> {
     };
     let mut cards: Vec<(Wanted, &'static [Channel], Vec<EarSide>)> = Vec::new();
     match public {
-        Some(wanted) if shared => cards.push((wanted, &[Channel::Hall, Channel::Private], vec![hall, private, cues])),
+        Some(wanted) if shared => {
+            cards.push((wanted, &[Channel::Hall, Channel::Private], [&[hall, private][..], &cues].concat()))
+        }
         Some(wanted) => cards.push((wanted, &[Channel::Hall], vec![hall])),
         None => {}
     }
     if let PrivateAudio::Named(name) = &config.private_audio {
-        cards.push((Wanted::Named(name.clone()), &[Channel::Private], vec![private, cues]));
+        cards.push((Wanted::Named(name.clone()), &[Channel::Private], [&[private][..], &cues].concat()));
     }
     cards
 }
@@ -121,21 +123,25 @@ fn obey(stage: &mut Stage, command: SpeechCommand) {
     match command {
         SpeechCommand::Say(utterance) => stage.say(utterance),
         SpeechCommand::StopPrivate | SpeechCommand::Close => stage.stop_private(),
-        SpeechCommand::Set(params) => stage.set(params),
+        SpeechCommand::End(topic) => stage.end(topic),
+        SpeechCommand::Set(voices) => stage.set(voices),
+        SpeechCommand::ListVoices => stage.list_voices(),
         SpeechCommand::SetPrivateVoice(voice) => stage.set_private_voice(voice),
         SpeechCommand::Card(channels, CardEvent::Open(feeds)) => {
             let mut feeds = feeds.into_iter();
             for &channel in channels {
                 feeds.by_ref().take(1).for_each(|feed| stage.card_found(channel, feed));
             }
-            feeds.for_each(|cues| stage.cues_found(cues));
+            stage.cues_found(feeds.collect());
         }
+        SpeechCommand::Card(_, CardEvent::OtherWay(reason)) => stage.other_way(reason),
         SpeechCommand::Card(channels, CardEvent::Missing(reason) | CardEvent::Lost(reason)) => {
             channels.iter().for_each(|&channel| stage.card_gone(channel, reason.clone()));
         }
         SpeechCommand::ElsewhereBegan(serial) => stage.elsewhere_began(serial),
         SpeechCommand::ElsewhereEnded(serial) => stage.elsewhere_ended(serial),
         SpeechCommand::ElsewhereFailed(error) => stage.elsewhere_failed(error),
+        SpeechCommand::ElsewhereListed(voices) => stage.voices_listed(voices),
     }
 }
 

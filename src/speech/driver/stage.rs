@@ -5,6 +5,7 @@
 
 pub(super) mod cues;
 pub(super) mod elsewhere;
+mod spoken_log;
 
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Topic};
@@ -12,13 +13,14 @@ use crate::sound::driver::wav::WavFile;
 use crate::sound::mixer::{Feed, Mixer, mixer};
 use crate::sound::{FRAMES_PER_MILLI, RATE};
 use crate::speech::driver::lane::{Lane, LanePlace, LaneWish};
-use crate::speech::driver::stage::cues::sides;
+use crate::speech::driver::stage::cues::{Cues, sides};
 use crate::speech::driver::stage::elsewhere::{Elsewhere, Lent, OpenElsewhere};
+use crate::speech::driver::stage::spoken_log::SpeechLog;
 use crate::speech::driver::studio::{RefusedVoices, Studio, open_voice, order};
 use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateVoice, SpeechReport};
-use crate::speech::phrase::steps;
+use crate::speech::phrase::{PhraseStep, steps};
 use crate::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
-use crate::speech::voice::{Params, VoiceKind};
+use crate::speech::voice::{ListedVoice, StationVoices, VoiceKind};
 use std::time::Duration;
 
 /// Which drive a stage is part of.
@@ -46,8 +48,10 @@ pub struct Stage {
     drive: Drive,
     hall: Lane,
     private: Lane,
-    /// Where cues for the hand sound, beside the private lane.
-    pub(super) cues: Option<Feed>,
+    /// Where cues sound, beside the private lane.
+    pub(super) cues: Option<Cues>,
+    /// What was given to the voice is written down here.
+    log: Option<SpeechLog>,
     pub(super) studio: Studio,
     pub(super) preference: Preference,
     pub(super) private_voice: PrivateVoice,
@@ -59,7 +63,9 @@ pub struct Stage {
     frame: u64,
     pub(super) clock: Moment,
     pub(super) told_not_private: bool,
+    pub(super) told_not_shaped: bool,
     told_shared: bool,
+    told_other_way: bool,
     /// Whether private answers go where public speech goes.
     same_device: bool,
     pub(super) notes: Vec<SpeechReport>,
@@ -83,10 +89,11 @@ impl Stage {
             queue: Queue::new(outputs),
             outputs,
             drive,
-            hall: Lane::new(hall, None),
-            private: Lane::new(private, None),
+            hall: Lane::new(Channel::Hall, hall),
+            private: Lane::new(Channel::Private, private),
             cues: None,
-            studio: Studio::new(config.params),
+            log: None,
+            studio: Studio::new(config.voices.clone()),
             preference: config.voice,
             private_voice: config.private_voice,
             elsewhere: None,
@@ -97,10 +104,13 @@ impl Stage {
             frame: 0,
             clock: from,
             told_not_private: false,
+            told_not_shaped: false,
             told_shared: false,
+            told_other_way: false,
             same_device: config.private_audio == PrivateAudio::Same,
             notes: Vec::new(),
         };
+        stage.open_log(config);
         stage.open_wav(config);
         if stage.wav.is_some() {
             stage.note_shared();
@@ -123,15 +133,16 @@ impl Stage {
             Ok(file) => file,
             Err(error) => return self.notes.push(SpeechReport::WavFailed(error)),
         };
-        let (mixer, feeds) = mixer(&sides(config));
+        let (hall, private, cues) = sides(config);
+        let (mixer, feeds) = mixer(&[&[hall, private][..], &cues].concat());
         let mut feeds = feeds.into_iter();
         self.hall.connect(LanePlace::Wav, feeds.next(), self.clock);
         if config.private_audio == PrivateAudio::Same {
             self.private.connect(LanePlace::Wav, feeds.next(), self.clock);
-            self.cues = feeds.next();
+            self.cues_found(feeds.collect());
         }
         self.wav = Some(Wav { mixer, file, block: vec![0.0; 2 * BLOCK].into_boxed_slice() });
-        self.set(self.studio.params);
+        self.apply_volumes();
     }
 
     /// Pick the best voice, and report it. A voice that plays its words itself is taken at its word; see
@@ -182,18 +193,49 @@ impl Stage {
 
     /// Silence the private lane.
     pub fn stop_private(&mut self) {
+        self.cues.iter_mut().for_each(Cues::silence);
         let orders = self.queue.stop_private();
         self.obey(orders);
         self.run();
     }
 
+    /// What is being said about a topic, and waits, is worth nothing any more.
+    pub fn end(&mut self, topic: Topic) {
+        let orders = self.queue.end(topic);
+        self.obey(orders);
+        self.run();
+    }
+
     /// Speak like this from now on.
-    pub fn set(&mut self, params: Params) {
-        self.studio.params = params;
-        let gain = f32::from(params.volume.min(200)) / 100.0;
-        self.hall.set_gain(gain);
-        self.private.set_gain(gain);
-        self.cues.iter().for_each(|cues| cues.set_gain(gain));
+    pub fn set(&mut self, voices: StationVoices) {
+        self.studio.voices = voices;
+        self.apply_volumes();
+    }
+
+    /// The player's volume is never the hall's.
+    fn apply_volumes(&mut self) {
+        let gain = |channel| f32::from(self.studio.voices.of(channel).params.volume.min(200)) / 100.0;
+        let (hall, private) = (gain(Channel::Hall), gain(Channel::Private));
+        self.hall.set_gain(hall);
+        self.private.set_gain(private);
+        self.cues.iter().for_each(|cues| cues.set_gain(private));
+    }
+
+    /// The voices to choose from.
+    pub fn list_voices(&mut self) {
+        match &mut self.elsewhere {
+            // That takes more than a second; the answer comes when it is there.
+            Some(elsewhere) => elsewhere.list(),
+            None => {
+                let voices = self.studio.list();
+                self.voices_listed(voices);
+            }
+        }
+    }
+
+    /// These are the voices to choose from.
+    pub fn voices_listed(&mut self, voices: Vec<ListedVoice>) {
+        self.notes.push(SpeechReport::Voices(voices));
     }
 
     /// Who speaks private words from now on.
@@ -206,7 +248,7 @@ impl Stage {
         let now = self.clock;
         let back = self.lane(channel).place == LanePlace::Nowhere;
         self.lane(channel).connect(LanePlace::Card, Some(feed), now);
-        self.set(self.studio.params);
+        self.apply_volumes();
         if back && self.is_told_of(channel) {
             self.notes.push(SpeechReport::PortFound { channel });
         }
@@ -230,6 +272,13 @@ impl Stage {
             });
         }
         self.run();
+    }
+
+    /// The sound server that is there was not taken, for this reason.
+    pub fn other_way(&mut self, reason: String) {
+        if !std::mem::replace(&mut self.told_other_way, true) {
+            self.notes.push(SpeechReport::OtherWay(reason));
+        }
     }
 
     /// One device that serves both channels is told of once.
@@ -270,6 +319,7 @@ impl Stage {
         while let Some(end) = self.next_end().filter(|_| self.wav.is_some() && self.hall.busy()) {
             self.advance_to(end);
         }
+        self.write_log(true);
         if let Some(wav) = &mut self.wav
             && let Err(error) = wav.file.flush()
         {
@@ -343,6 +393,9 @@ impl Stage {
     /// Push, start and finish until there is nothing more to do now.
     pub(super) fn run(&mut self) {
         while self.work(Channel::Hall) || self.work(Channel::Private) {}
+        let unknown = self.studio.take_unknown();
+        self.notes.extend(unknown.into_iter().map(SpeechReport::VoiceUnknown));
+        self.write_log(false);
     }
 
     fn work(&mut self, channel: Channel) -> bool {
@@ -362,7 +415,7 @@ impl Stage {
             }
             LaneWish::Finished(id) => {
                 if self.outputs == Outputs::Shared {
-                    other.keep_distance();
+                    other.keep_distance(lane);
                 }
                 self.notes.push(SpeechReport::Finished { id, at: self.clock });
                 let orders = self.queue.finished(id);
@@ -377,6 +430,12 @@ impl Stage {
         for order in orders {
             match order {
                 SpeechOrder::Start(utterance) => self.start(&utterance),
+                SpeechOrder::Sound { id, cues, ends } => {
+                    self.sound(&cues);
+                    if ends {
+                        self.notes.push(SpeechReport::Finished { id, at });
+                    }
+                }
                 SpeechOrder::Silence(_) => {
                     if self.private.silence() {
                         self.stop_elsewhere();
@@ -390,13 +449,28 @@ impl Stage {
 
     fn start(&mut self, utterance: &Utterance) {
         let spoken = utterance.channel == Channel::Hall || self.may_speak_privately();
-        let steps = steps(&utterance.speech, spoken);
+        let mut steps = steps(&utterance.speech, spoken);
+        if utterance.channel == Channel::Private && self.cues.is_some() {
+            self.sound_beside(utterance, &mut steps);
+        }
         let (drive, now) = (self.drive, self.clock);
         let lane = if utterance.channel == Channel::Hall { &mut self.hall } else { &mut self.private };
-        lane.start(utterance.id, steps, now);
+        lane.start(utterance.id, steps, utterance.topic != Some(Topic::Typing), now);
         if drive == Drive::Virtual && lane.place == LanePlace::Wav {
             let failures = lane.make_all(&mut self.studio);
             self.notes.extend(failures.into_iter().map(SpeechReport::VoiceFailed));
+        }
+    }
+
+    /// The cues before the first word sound beside the lane: were the words silenced at once by public speech, the cue
+    /// would be lost with them. In the lane a pause of the same length stands for them.
+    fn sound_beside(&mut self, utterance: &Utterance, steps: &mut Vec<PhraseStep>) {
+        let cues = utterance.leading_cues();
+        if cues > 0 {
+            let taken = self.sound(&utterance.speech[..cues]);
+            let last = steps.iter().position(|step| matches!(step, PhraseStep::Words { .. })).unwrap_or(steps.len());
+            let last = steps[..last].iter().rposition(|step| matches!(step, PhraseStep::Earcon(_)));
+            steps.splice(..last.map_or(0, |last| last + 1), [PhraseStep::Silence(Span::from_millis(taken))]);
         }
     }
 }

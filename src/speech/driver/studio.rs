@@ -4,13 +4,14 @@
 //! tests that listen.
 
 use crate::locale::Lang;
-use crate::presentation::SpeechPiece;
+use crate::presentation::{Channel, SpeechPiece, StationVoices};
+use crate::sound::clarity;
 use crate::sound::resample::{Conversion, Resampler};
 use crate::sound::{FRAMES_PER_MILLI, earcon};
 use crate::speech::driver::Preference;
 use crate::speech::driver::libespeak::Libespeak;
 use crate::speech::phrase::{PhraseStep, segments, steps};
-use crate::speech::voice::{Params, Voice, VoiceError, VoiceKind};
+use crate::speech::voice::{ListedVoice, Params, Voice, VoiceError, VoiceKind};
 
 /// The voices that come into question, best first. On Linux the user's own voice comes second: it is slower, cannot be
 /// mixed, and reads its own language only.
@@ -42,7 +43,7 @@ pub fn open_voice(kind: VoiceKind) -> Result<Box<dyn Voice>, VoiceError> {
 /// Voices that do not speak, and why.
 pub(crate) type RefusedVoices = Vec<(VoiceKind, VoiceError)>;
 
-/// The samples of a whole utterance, 48,000 a second.
+/// The samples of a whole utterance, 48,000 a second, as they are without any shaping.
 ///
 /// # Errors
 /// The first [`VoiceError`] of its words.
@@ -50,7 +51,7 @@ pub fn render(voice: &mut dyn Voice, speech: &[SpeechPiece], params: &Params) ->
     let mut resampler = None;
     let mut out = Vec::new();
     for step in steps(speech, true) {
-        let mut made = sound(voice, &mut resampler, &step, params)?;
+        let mut made = sound(voice, &mut resampler, &step, (params, false))?;
         made.next_into(&mut out, made.left());
     }
     Ok(out)
@@ -95,10 +96,10 @@ fn sound(
     voice: &mut dyn Voice,
     resampler: &mut Option<Resampler>,
     step: &PhraseStep,
-    params: &Params,
+    how: (&Params, bool),
 ) -> Result<MadeSamples, VoiceError> {
     match step {
-        PhraseStep::Words { lang, text } => words(voice, resampler, *lang, text, params),
+        PhraseStep::Words { lang, text } => words(voice, resampler, (*lang, text), how),
         PhraseStep::Earcon(earcon) => Ok(MadeSamples::ready(earcon::samples(*earcon))),
         PhraseStep::Silence(span) => Ok(MadeSamples::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
     }
@@ -112,11 +113,13 @@ pub fn silence(samples: u64) -> Vec<f32> {
 fn words(
     voice: &mut dyn Voice,
     resampler: &mut Option<Resampler>,
-    lang: Lang,
-    text: &str,
-    params: &Params,
+    (lang, text): (Lang, &str),
+    (params, clarity): (&Params, bool),
 ) -> Result<MadeSamples, VoiceError> {
-    let pcm = voice.synthesize(lang, &segments(lang, text), params)?;
+    let mut pcm = voice.synthesize(lang, &segments(lang, text), params)?;
+    if clarity {
+        clarity::shape(&mut pcm.samples, pcm.rate);
+    }
     if resampler.as_ref().is_none_or(|fits| fits.from() != pcm.rate) {
         *resampler = Resampler::new(pcm.rate);
     }
@@ -132,14 +135,17 @@ pub(crate) struct Studio {
     voice: Option<Box<dyn Voice>>,
     resampler: Option<Resampler>,
     failures: Vec<VoiceError>,
-    /// How the voice speaks.
-    pub params: Params,
+    /// How it speaks to the hall, and to the player.
+    pub voices: StationVoices,
+    /// Names that no voice has, each told once.
+    unknown: Vec<String>,
+    unknown_told: Vec<String>,
 }
 
 impl Studio {
     /// Without a voice.
-    pub fn new(params: Params) -> Studio {
-        Studio { params, ..Studio::default() }
+    pub fn new(voices: StationVoices) -> Studio {
+        Studio { voices, ..Studio::default() }
     }
 
     /// Speak with another voice from now on.
@@ -147,12 +153,31 @@ impl Studio {
         self.voice = voice;
     }
 
+    /// The voices to choose from.
+    pub fn list(&mut self) -> Vec<ListedVoice> {
+        self.voice.as_mut().map_or_else(Vec::new, |voice| voice.list())
+    }
+
+    /// Names that were asked for since the last call, and that no voice has.
+    pub fn take_unknown(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.unknown_told)
+    }
+
     /// The samples of a step; none for words that cannot be spoken. A failure that has not occurred before is given
     /// beside them.
-    pub fn make(&mut self, step: &PhraseStep) -> (MadeSamples, Option<VoiceError>) {
+    pub fn make(&mut self, step: &PhraseStep, channel: Channel) -> (MadeSamples, Option<VoiceError>) {
         let nothing = || MadeSamples::ready(Vec::new());
+        let speaks = self.voices.of(channel);
         let made = match (&mut self.voice, step) {
-            (Some(voice), step) => sound(voice.as_mut(), &mut self.resampler, step, &self.params),
+            (Some(voice), step) => {
+                if !voice.choose(speaks.name.as_deref())
+                    && let Some(name) = speaks.name.as_ref().filter(|name| !self.unknown.contains(name))
+                {
+                    self.unknown.push(name.clone());
+                    self.unknown_told.push(name.clone());
+                }
+                sound(voice.as_mut(), &mut self.resampler, step, (&speaks.params, speaks.clarity))
+            }
             (None, PhraseStep::Words { .. }) => Ok(nothing()),
             (None, PhraseStep::Earcon(earcon)) => Ok(MadeSamples::ready(earcon::samples(*earcon))),
             (None, PhraseStep::Silence(span)) => Ok(MadeSamples::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),

@@ -18,6 +18,7 @@ use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::driver::wav::{FRAME_BYTES, LIMIT, WavMark, append_marks};
 use crate::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
 use crate::speech::queue::Utterance;
+use crate::speech::voice::{StationVoice, StationVoices};
 use crate::station::files::Failure;
 use crate::station::trouble;
 use shakmaty::Position;
@@ -52,6 +53,8 @@ pub fn write(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
         audio: Audio::Wav(path.into()),
         private_voice: PrivateVoice::Off,
         clock: SpeechClock::Virtual(Moment::START),
+        // It is not heard in a noisy hall.
+        voices: StationVoices { hall: StationVoice::default(), ..StationVoices::default() },
         ..Config::default()
     };
     let (output, notes) = Output::open(config, Box::new(|_| {}));

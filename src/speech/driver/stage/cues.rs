@@ -1,33 +1,90 @@
-//! Sound the cues for a player's hand beside whatever is being said: a peg that was felt is confirmed at once, or not at
-//! all. They have a source of their own in the mixer, on the side of private answers.
+//! Sound cues beside whatever is being said: what a hand or a key did is confirmed at once, or not at all. They have
+//! sources of their own in the mixer, on the side of private answers.
 
-use crate::presentation::SpeechPiece;
+use crate::moment::{Moment, Span};
+use crate::presentation::{Channel, SpeechPiece};
+use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::earcon;
 use crate::sound::mixer::{EarSide, Feed};
 use crate::speech::driver::stage::Stage;
+use crate::speech::driver::studio::silence;
 use crate::speech::driver::{Config, SpeechReport};
+use crate::speech::log::LoggedStep;
+use crate::speech::phrase::{PhraseStep, steps};
 use crate::speech::queue::Utterance;
 
-impl Stage {
-    /// Cues for the hand sound where this leads.
-    pub fn cues_found(&mut self, feed: Feed) {
-        self.cues = Some(feed);
-        self.set(self.studio.params);
+/// Cues that come about within so short a time belong together and follow each other; a later one waits for none.
+const TOGETHER: Span = Span::from_millis(20);
+
+/// Where cues sound, and where one sounded last.
+pub struct Cues {
+    feeds: Vec<Feed>,
+    last: usize,
+    at: Moment,
+}
+
+impl Cues {
+    /// The feed for a cue of this moment: that of the cue it belongs to, else the one that is free soonest.
+    fn feed(&mut self, now: Moment) -> Option<&mut Feed> {
+        if now - self.at >= TOGETHER {
+            let left = |at: &usize| self.feeds[*at].ahead();
+            self.last = (0..self.feeds.len()).min_by_key(left)?;
+        }
+        self.at = now;
+        self.feeds.get_mut(self.last)
     }
 
-    /// A cue for the hand: what has been felt is confirmed at once or not at all.
-    pub(super) fn cue(&mut self, utterance: &Utterance) {
-        for piece in &utterance.speech {
-            if let (SpeechPiece::Earcon(cue), Some(feed)) = (piece, &mut self.cues) {
-                feed.push(&earcon::samples(*cue));
-            }
-        }
-        self.notes.push(SpeechReport::Finished { id: utterance.id, at: self.clock });
+    /// Louder or softer; 1 leaves the samples as they are.
+    pub fn set_gain(&self, gain: f32) {
+        self.feeds.iter().for_each(|feed| feed.set_gain(gain));
+    }
+
+    /// Silent at once.
+    pub fn silence(&mut self) {
+        self.feeds.iter_mut().for_each(Feed::flush);
     }
 }
 
-/// Where public and private speech and the cues for the hand are heard, in this order.
-pub fn sides(config: &Config) -> [EarSide; 3] {
+impl Stage {
+    /// Cues sound where these lead.
+    pub fn cues_found(&mut self, feeds: Vec<Feed>) {
+        if !feeds.is_empty() {
+            self.cues = Some(Cues { feeds, last: 0, at: Moment::START });
+            self.apply_volumes();
+        }
+    }
+
+    /// An utterance of cues alone: it is at its end as soon as it is said.
+    pub(super) fn cue(&mut self, utterance: &Utterance) {
+        self.sound(&utterance.speech);
+        self.notes.push(SpeechReport::Finished { id: utterance.id, at: self.clock });
+    }
+
+    /// Sound cues and the pauses between them now. How many milliseconds they take.
+    pub(super) fn sound(&mut self, cues: &[SpeechPiece]) -> u64 {
+        let (now, voice) = (self.clock, self.studio.voices.player.clone());
+        let mut taken = 0;
+        let Some(feed) = self.cues.as_mut().and_then(|cues| cues.feed(now)) else { return 0 };
+        for step in steps(cues, false) {
+            let samples = match &step {
+                PhraseStep::Earcon(cue) => earcon::samples(*cue),
+                PhraseStep::Silence(span) => silence(span.as_millis() * FRAMES_PER_MILLI),
+                PhraseStep::Words { .. } => continue,
+            };
+            let from = feed.frames() + feed.ahead();
+            feed.push(&samples);
+            taken += samples.len() as u64;
+            if let (Some(log), PhraseStep::Earcon(_)) = (&mut self.log, &step) {
+                let to = from + samples.len() as u64;
+                log.write(&LoggedStep { step, voice: voice.clone(), from, to, cut: false }, Channel::Private);
+            }
+        }
+        taken / FRAMES_PER_MILLI
+    }
+}
+
+/// Where public and private speech and cues are heard, in this order.
+pub fn sides(config: &Config) -> (EarSide, EarSide, [EarSide; 2]) {
     let private = if config.ears_split { config.private_side } else { EarSide::Both };
-    [EarSide::Both, private, private]
+    (EarSide::Both, private, [private; 2])
 }

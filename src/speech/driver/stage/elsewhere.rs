@@ -12,14 +12,16 @@ use crate::speech::driver::studio::order;
 use crate::speech::driver::{PrivateVoice, SpeechReport};
 use crate::speech::phrase::PhraseStep;
 use crate::speech::queue::Outputs;
-use crate::speech::voice::{Params, VoiceError, VoiceKind};
+use crate::speech::voice::{StationVoice, VoiceError, VoiceKind};
 
 /// A voice that plays its words itself.
 pub trait Elsewhere: Send {
     /// Speak these words; events name `serial`.
-    fn speak(&mut self, serial: u64, lang: Lang, text: &str, params: &Params);
+    fn speak(&mut self, serial: u64, lang: Lang, text: &str, voice: &StationVoice);
     /// Be silent.
     fn stop(&mut self);
+    /// Find out, in the background, which voices there are.
+    fn list(&mut self);
 }
 
 /// How to open a voice that plays its words itself.
@@ -81,8 +83,12 @@ impl Stage {
     /// Have words spoken there.
     pub(super) fn lend(&mut self, channel: Channel, words: &PhraseStep) {
         let (PhraseStep::Words { lang, text }, Some(voice)) = (words, &mut self.elsewhere) else { return };
+        let speaks = self.studio.voices.of(channel);
+        if speaks.clarity && !std::mem::replace(&mut self.told_not_shaped, true) {
+            self.notes.push(SpeechReport::VoiceNotShaped);
+        }
         self.serial += 1;
-        voice.speak(self.serial, *lang, text, &self.studio.params);
+        voice.speak(self.serial, *lang, text, speaks);
         let due = self.clock + Span::from_secs(5);
         self.lent = Some(Lent { serial: self.serial, channel, length: text.chars().count(), due });
     }

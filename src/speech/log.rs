@@ -1,0 +1,106 @@
+//! Write down what was given to a voice, and when it was heard: one JSON object a line.
+//!
+//! What is in it can be compared with a recording of the same output: each phrase has sound where the log says, in the ear
+//! that it says, and nothing else has any but cues. Times are milliseconds since the output began: in a WAV file the
+//! place in it. A phrase that was cut ended there.
+//!
+//! ```
+//! use ansage::{locale::Lang, presentation::{Channel, StationVoice}, speech::log::{LogEar, LoggedStep}};
+//! use ansage::speech::phrase::PhraseStep;
+//! let step = PhraseStep::Words { lang: Lang::De, text: "Dame".to_owned() };
+//! let logged = LoggedStep { step, voice: StationVoice::default(), from: 48_000, to: 72_000, cut: false };
+//! let line = logged.line(Channel::Hall, LogEar::Both);
+//! assert!(line.starts_with(r#"{"begun":1000,"ended":1500,"channel":"hall","ear":"both","words":"Dame","lang":"de","rate":160"#));
+//! ```
+
+use crate::presentation::{Channel, StationVoice};
+use crate::speech::phrase::{PhraseStep, segments, with_phonemes};
+use serde::Serialize;
+
+/// Frames of the output in a millisecond.
+const FRAMES_PER_MILLI: u64 = 48;
+
+/// Where something is heard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogEar {
+    /// In both ears, or on a loudspeaker.
+    Both,
+    /// On the left only.
+    Left,
+    /// On the right only.
+    Right,
+}
+
+/// Words or a cue that were given to the output.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LoggedStep {
+    /// The words, or the cue.
+    pub step: PhraseStep,
+    /// The voice, as it was when it spoke them.
+    pub voice: StationVoice,
+    /// The frame of the output with its first sample, 48,000 a second.
+    pub from: u64,
+    /// The frame behind its last one.
+    pub to: u64,
+    /// Whether it was cut before its end.
+    pub cut: bool,
+}
+
+/// The fields of a line, in their order.
+#[derive(Serialize)]
+struct Line<'a> {
+    begun: u64,
+    ended: u64,
+    channel: &'static str,
+    ear: LogEar,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    words: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cue: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lang: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rate: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pitch: Option<u8>,
+    volume: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clarity: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    voice: Option<&'a str>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    cut: bool,
+}
+
+impl LoggedStep {
+    /// Its line, without the end of a line: words as they were given to the voice, with their phonemes.
+    pub fn line(&self, channel: Channel, ear: LogEar) -> String {
+        let (words, lang) = match &self.step {
+            PhraseStep::Words { lang, text } => (Some(with_phonemes(&segments(*lang, text))), Some(lang.code())),
+            PhraseStep::Earcon(_) | PhraseStep::Silence(_) => (None, None),
+        };
+        let cue = match &self.step {
+            PhraseStep::Earcon(earcon) => Some(earcon.name()),
+            _ => None,
+        };
+        let params = self.voice.params;
+        let line = Line {
+            begun: self.from / FRAMES_PER_MILLI,
+            ended: self.to.div_ceil(FRAMES_PER_MILLI),
+            channel: if channel == Channel::Hall { "hall" } else { "private" },
+            ear,
+            lang,
+            rate: words.as_ref().map(|_| params.rate),
+            pitch: words.as_ref().map(|_| params.pitch),
+            volume: params.volume,
+            clarity: words.as_ref().map(|_| self.voice.clarity),
+            voice: self.voice.name.as_deref().filter(|_| words.is_some()),
+            cut: self.cut,
+            words,
+            cue,
+        };
+        // Texts and numbers can always be written.
+        serde_json::to_string(&line).unwrap_or_default()
+    }
+}
