@@ -9,6 +9,7 @@ mod driver;
 mod exploring;
 mod hidden;
 mod keys;
+mod known;
 mod lines;
 mod table;
 mod time_asked;

@@ -13,6 +13,7 @@ mod desk;
 mod dial;
 mod dispute;
 mod explore;
+mod fingers;
 mod game;
 mod line;
 mod opponents_board;

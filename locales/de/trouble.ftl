@@ -348,8 +348,8 @@ trouble-watch-clock =
 
 trouble-terminal = Das Terminal kann nicht benutzt werden. { $reason }
 
-trouble-whose-voice = Wer soll Ihnen private Antworten sagen? Tippen Sie self und Enter für dieses Programm, reader für Ihren Screenreader, off für niemanden.
-    .line = Stimme? self, reader oder off
+trouble-whose-voice = Wer soll Ihnen private Antworten sagen? Tippen Sie self und Enter für dieses Programm, reader für Ihren Screenreader, braille für niemanden und kurze Zeilen.
+    .line = Stimme? self, reader oder braille
 
 trouble-export-gap = Das Formular hat eine Lücke beim Halbzug { $ply }; was danach steht, ist nur in --text.
 

@@ -639,8 +639,8 @@ trouble-watch-clock =
 trouble-terminal = The terminal cannot be used. { $reason }
 
 # At the first start: who shall speak private answers.
-trouble-whose-voice = Who shall speak your private answers? Type self and Enter for this program, reader for your screen reader, off for nobody.
-    .line = Voice? self, reader or off
+trouble-whose-voice = Who shall speak your private answers? Type self and Enter for this program, reader for your screen reader, braille for nobody and short lines.
+    .line = Voice? self, reader or braille
 
 # A score has a gap, so its PGN ends there.
 # Variables:

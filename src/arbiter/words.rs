@@ -30,6 +30,7 @@ use crate::game::referee::Stop;
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::{Channel, Presenter, SpeechPiece, Told, Values};
+use crate::presentation::{EarWords, LineForm};
 use crate::score::notation::position_after;
 use crate::seat::{Color, color_name};
 use crate::vocabulary::{Style, Words};
@@ -68,6 +69,8 @@ pub fn presenter(locale: &Locale) -> Presenter {
         first: Color::White,
         arbiter: true,
         on_paper: false,
+        lines: LineForm::Short,
+        ear: EarWords::Hall,
     }
 }
 

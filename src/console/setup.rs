@@ -13,7 +13,7 @@ use super::secret::DeskWish;
 use super::voice::Echo;
 use crate::game::event::EventKind;
 use crate::locale::{Lang, Locale};
-use crate::presentation::{Guiding, Params, Presenter, Told};
+use crate::presentation::{EarWords, Guiding, LineForm, Params, Presenter, Told};
 use crate::seat::{Color, Seat};
 use crate::vocabulary::{Style, Words};
 
@@ -38,6 +38,10 @@ pub enum Action {
     OpponentsBoard(bool),
     /// Tell of the link to other stations, or change it.
     Link(LinkWish),
+    /// Write lines like this from now on.
+    Lines(LineForm),
+    /// Say squares and moves in private like this from now on.
+    Ear(EarWords),
     /// Save and leave.
     Leave,
 }
@@ -77,9 +81,16 @@ pub struct ConsoleSetup {
     pub voice: Params,
     /// Which cues of the dial are on at the beginning.
     pub cues: Settings,
+    /// The opponent's name, and what else stands behind it, as the game was opened with it; may be empty.
+    pub opponent: String,
 }
 
 impl ConsoleSetup {
+    /// Whether all but the most important line of a reply is kept until it is asked for: on a terminal with short lines.
+    pub fn keeps_lines(&self) -> bool {
+        matches!(self.output, LineOutput::Terminal { .. }) && self.presenter.lines == LineForm::Short
+    }
+
     /// English, the words of D.2.1, no terminal.
     pub fn plain(owner: Color) -> ConsoleSetup {
         let locale = Locale::of(Lang::En);
@@ -93,6 +104,8 @@ impl ConsoleSetup {
             first: Color::White,
             arbiter: false,
             on_paper: false,
+            lines: LineForm::Short,
+            ear: EarWords::Hall,
         };
         ConsoleSetup {
             presenter,
@@ -100,6 +113,7 @@ impl ConsoleSetup {
             echo: Echo::default(),
             voice: Params::default(),
             cues: Settings::off(),
+            opponent: String::new(),
         }
     }
 }

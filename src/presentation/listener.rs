@@ -3,9 +3,9 @@
 //!
 //! Pure: an event's effects go in, what is told comes out, in its order. How it is shown and spoken is the station's.
 
-use super::{Guiding, Presenter, Told};
-use crate::game::effect::{Audience, Effect, EffectKind};
-use crate::game::event::Event;
+use super::{Guiding, Presenter, Told, Values};
+use crate::game::effect::{Audience, Effect, EffectKind, Manner};
+use crate::game::event::{Answer, Event};
 use crate::game::joining::Capacity;
 use crate::game::refusal::{Missing, Refusal};
 use crate::game::ruling::Change;
@@ -56,6 +56,8 @@ pub struct Listener<'a> {
     pub guiding: Guiding,
     /// Whether there is no sound at all: lines only.
     pub is_silent: bool,
+    /// Whose clock runs.
+    pub running: Option<Color>,
 }
 
 /// What is told, and the referee's number of the utterance whose last word he waits for.
@@ -152,7 +154,40 @@ impl Listener<'_> {
             (_, Capacity::Arbiter) => self.presenter.present_at_desk(effect),
             // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
             (Audience::Desk, _) if is_elsewhere(desk) => Vec::new(),
-            _ => self.presenter.present(effect),
+            _ => self.merged(happened, effect, awaited),
+        }
+    }
+
+    /// What a player gets of an effect: the opponent's move and that the turn is his in one message, where both come at
+    /// once. It is the one moment to catch a mishearing, and the move is what he needs under his fingers.
+    fn merged(&self, happened: &Happened<'_>, effect: &Effect, awaited: &Awaited) -> Vec<Told> {
+        let told = self.presenter.present(effect);
+        if let EffectKind::Answered(Answer::Clocks { own, opponents }) = effect.kind
+            && self.reads_lines
+            && effect.to == Audience::Seat(self.owner())
+        {
+            // Which clock runs is known to this station and stands in no answer.
+            return self.presenter.clocks_told([own, opponents], self.running).map_or(told, |told| vec![told]);
+        }
+        let entered = |effect: &Effect| {
+            let EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } = effect.kind else {
+                return false;
+            };
+            by != self.owner() && effect.to == Audience::Hall
+        };
+        let is_merged = self.reads_lines
+            && *awaited == Awaited::Move(self.owner())
+            && happened.effects.iter().any(entered)
+            && happened.has(|kind| matches!(kind, EffectKind::MoveCompleted { by, .. } if *by != self.owner()));
+        match &effect.kind {
+            EffectKind::MoveTold { by, telling, .. } if is_merged && entered(effect) => {
+                let shown = self.presenter.shown("announce-move-and-turn", Values::of(*by).telling("move", telling));
+                told.into_iter().map(|told| Told { line: shown.line.clone(), ..told }).collect()
+            }
+            EffectKind::MoveCompleted { .. } if is_merged => {
+                told.into_iter().map(|told| Told { line: String::new(), ..told }).collect()
+            }
+            _ => told,
         }
     }
 

@@ -62,6 +62,7 @@ use crate::link::guest::Guest;
 use crate::link::message::{Bye, FromHost};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
+use crate::presentation::{EarWords, LineForm};
 use crate::presentation::{Presenter, Values};
 use crate::speech::driver::Output;
 use crate::vocabulary::{Style, Words};
@@ -136,6 +137,8 @@ fn sit(locale: &Locale, wished: Wished, found: Found, path: PathBuf) -> Result<(
         first: referee.start_position().turn(),
         arbiter: true,
         on_paper: false,
+        lines: LineForm::Short,
+        ear: EarWords::Hall,
     };
     let session = Session { wished, found, presenter, path };
     let left = if session.wished.scripted { session.scripted() } else { session.real() }.map_err(Failure::Could)?;
@@ -239,7 +242,8 @@ impl Session {
     /// Sets the desk and tells what is to be told at the start.
     fn table(self, output: Output, lines: Lines, slot: Option<&Slot>) -> io::Result<Table> {
         let Session { wished, found, presenter, path } = self;
-        let setup = sitting::console(&wished.sounding, &presenter, lines, Settings::off());
+        let presenter = sitting::written_for(&wished.sounding, presenter);
+        let setup = sitting::console(&wished.sounding, &presenter, lines, (Settings::off(), String::new()));
         let live = matches!(found, Found::Live { .. });
         let occupied = match &found {
             Found::Ended { referee, .. } | Found::Live { referee, .. } => referee.view(Moment::START).desk.occupied,

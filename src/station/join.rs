@@ -37,7 +37,7 @@ use crate::link::guest::{Guest, JoinedTable as Known, News};
 use crate::link::message::Bye;
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::Presenter;
+use crate::presentation::{EarWords, LineForm, Presenter};
 use crate::seat::Color;
 use crate::sighted::driver as full_screen;
 use crate::sighted::{BoardSetup, Look, Model};
@@ -91,7 +91,8 @@ fn attend(wishes: JoinArguments) -> Result<(), Failure> {
     } else if wishes.sounding.private_voice.or_else(settings::remembered).is_none() {
         output.set_private_voice(PrivateVoice::Off);
     }
-    let lines = blind || wishes.console;
+    let lines = blind || wishes.console || full_screen::wants_lines();
+    let presenter = if lines { sitting::written_for(&wishes.sounding, presenter) } else { presenter };
     let at = sitting.timepiece.now();
     let keeper = Keeper::Host(Box::new(JoinedHost::new((guest, view), way, (pairing, keys), at)));
     let left = sitting.run(lines, |written, slot, timepiece| {
@@ -187,6 +188,8 @@ fn first_presenter(wishes: &JoinArguments) -> Presenter {
         first: Color::White,
         arbiter: false,
         on_paper: false,
+        lines: LineForm::Short,
+        ear: EarWords::Hall,
     }
 }
 
@@ -210,8 +213,11 @@ fn presenter(wishes: &JoinArguments, known: &Known, view: &View) -> Presenter {
 fn screen(wishes: &JoinArguments, known: &Known, presenter: &Presenter, lines: Option<Lines>) -> io::Result<Screen> {
     if let Some(written) = lines {
         let cues = wishes.cues.clone().unwrap_or_else(|| Settings::of(known.terms.mode));
-        let setup = sitting::console(&wishes.sounding, presenter, written, cues);
-        return Ok(Screen::Lines(Box::new(Console::joined(setup))));
+        let opponent = known.terms.names.of(!known.seat).to_owned();
+        let setup = sitting::console(&wishes.sounding, presenter, written, (cues, opponent));
+        let console = Console::joined(setup);
+        let looks_on = known.capacity == Capacity::Spectator;
+        return Ok(Screen::Lines(Box::new(if looks_on { console.looking_on() } else { console })));
     }
     let (asked, no_color) = full_screen::asked_theme();
     let (look, theme) = wishes.looks.unwrap_or_default();

@@ -20,7 +20,7 @@ use crate::game::joining::Capacity;
 use crate::link::driver::Door;
 use crate::locale::Args;
 use crate::moment::Moment;
-use crate::presentation::{Presenter, Told, Values};
+use crate::presentation::{EarWords, LineForm, Presenter, Told, Values};
 use crate::speech::driver::Output;
 use shakmaty::Position;
 use std::path::Path;
@@ -57,6 +57,8 @@ fn sit(wish: &Play, wishes: Wishes) -> Result<(), Failure> {
         first: opened.referee.start_position().turn(),
         arbiter: opened.referee.arbiter().is_some(),
         on_paper: false,
+        lines: LineForm::Short,
+        ear: EarWords::Hall,
     };
     let path = opened.journal.path().to_path_buf();
     let game = Game { wishes, opened, presenter };
@@ -110,10 +112,12 @@ impl Game {
     /// Sets the table and tells what is to be told at the start.
     fn table(self, output: Output, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
         let Game { wishes, opened, presenter } = self;
+        let presenter = sitting::written_for(&wishes.sounding, presenter);
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let cues = wishes.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
-        let setup = sitting::console(&wishes.sounding, &presenter, lines, cues);
+        let opponent = referee.terms().names.of(!presenter.owner).to_owned();
+        let setup = sitting::console(&wishes.sounding, &presenter, lines, (cues, opponent));
         let path = journal.path().to_path_buf();
         let silent = wishes.sounding.is_silent();
         let greeting = greeting(&presenter, &path, resumed);
@@ -131,7 +135,9 @@ impl Game {
             boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, ..ConnectedBoards::default() },
         };
         let mut table = Table::new(parts);
-        table.tell(&greeting, None);
+        if !resumed {
+            table.tell(&greeting, None);
+        }
         if unmet.is_some() {
             table.tell(&trouble::unmet_language(&presenter), None);
         }
@@ -150,6 +156,9 @@ impl Game {
         if resumed {
             let resumed = table.resumed();
             table.happen(from, resumed);
+            table.tell_standing(from);
+            // Where it lies is what he needs last.
+            table.tell(&greeting, None);
             match hosting {
                 Some(_) => table.miss_guests(),
                 None => table.take_all_back(from),

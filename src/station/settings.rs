@@ -22,6 +22,8 @@ fn file() -> Option<PathBuf> {
 }
 
 fn named(name: &str) -> Option<(&'static str, PrivateVoice)> {
+    // Who reads with his fingers wants nobody to speak.
+    let name = if name.trim().eq_ignore_ascii_case("braille") { "off" } else { name };
     VOICES.into_iter().find(|(known, _)| *known == name.trim().to_lowercase())
 }
 

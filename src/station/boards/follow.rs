@@ -7,6 +7,7 @@ use crate::devices::driver::{Device, Followed};
 use crate::devices::report::DeviceReport;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
+use crate::presentation::{EarWords, LineForm};
 use crate::presentation::{Presenter, Told};
 use crate::seat::Color;
 use crate::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
@@ -52,6 +53,8 @@ pub fn board(wish: &BoardArguments) -> Result<(), Failure> {
         first: Color::White,
         arbiter: false,
         on_paper: false,
+        lines: LineForm::Short,
+        ear: EarWords::Hall,
         program: locale.clone(),
     };
     let (device, path) = match &wish.board {
