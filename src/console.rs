@@ -40,6 +40,7 @@ pub mod keymap;
 pub mod lesson;
 pub mod line;
 mod question;
+pub mod reply;
 pub mod screen;
 pub mod secret;
 mod setup;
@@ -49,7 +50,7 @@ pub mod voice;
 mod wishes;
 
 use crate::game::announcement::{Announcement, Origin};
-use crate::game::event::{EventKind, OpponentsWord};
+use crate::game::event::{EventKind, OpponentsWord, Question};
 use crate::game::terms::Mode;
 use crate::game::view::{Awaited, View};
 use crate::locale::Lang;
@@ -65,6 +66,7 @@ use explore::{Explorer, Query};
 use help::{HelpTable, Page};
 use keymap::{Focus, HereQuery, Intent, Key};
 use line::{InputLine, LONGEST, LineFault, one_cell};
+use reply::ReplyLines;
 use screen::LineScreen;
 use shakmaty::Square;
 use timing::Timing;
@@ -88,6 +90,8 @@ pub struct Console {
     on_board: bool,
     line: InputLine,
     screen: LineScreen,
+    /// What a step has to show, and what of it is not read yet.
+    reply: ReplyLines,
     explorer: Explorer,
     /// When the opponent's key was last pressed here while a word of his was asked, for which, and which key.
     confirmed: Option<(Moment, OpponentsWord, EventKind)>,
@@ -103,6 +107,10 @@ pub struct Console {
     listed: Vec<Told>,
     /// What was told before.
     messages: Messages,
+    /// The place among the moves told, and how many there were, while they are gone through.
+    walked: Option<(usize, usize)>,
+    /// The opponent's name; may be empty.
+    opponent: String,
     echo: Echo,
     voices: StationVoices,
     /// What waits for the list of the machine's voices.
@@ -112,6 +120,8 @@ pub struct Console {
     is_post: bool,
     /// Whether another station keeps the journal.
     is_joined: bool,
+    /// Whether who sits here only looks on: no key is his.
+    looks_on: bool,
 }
 
 impl Console {
@@ -121,6 +131,7 @@ impl Console {
             on_board: false,
             line: InputLine::default(),
             screen: LineScreen::new(setup.output),
+            reply: ReplyLines::new(setup.keeps_lines()),
             explorer: Explorer::new(setup.presenter.owner),
             confirmed: None,
             selected: None,
@@ -130,12 +141,15 @@ impl Console {
             page: None,
             listed: Vec::new(),
             messages: Messages::default(),
+            walked: None,
+            opponent: setup.opponent,
             echo: setup.echo,
             voices: setup.voices,
             voices_wish: None,
             dial: Dial::new(setup.cues),
             is_post: false,
             is_joined: false,
+            looks_on: false,
             presenter: setup.presenter,
         }
     }
@@ -144,6 +158,38 @@ impl Console {
     pub fn show(&mut self, told: &Told) -> Vec<u8> {
         self.messages.keep(told);
         self.screen.message(&told.line)
+    }
+
+    /// Takes a message into this step's reply, which is printed by [`Console::print`]; gives the bytes that show it at once
+    /// where there is no terminal, and so nothing under anybody's fingers.
+    pub fn take(&mut self, told: &Told) -> Vec<u8> {
+        if self.screen.is_plain() {
+            return self.show(told);
+        }
+        self.reply.add(&told.line);
+        Vec::new()
+    }
+
+    /// Whether all but the most important line of a step is kept until it is asked for.
+    pub fn keeps_lines(&self) -> bool {
+        self.reply.keeps()
+    }
+
+    /// This step's reply leads with this line.
+    pub fn lead_with(&mut self, line: &str) {
+        self.reply.lead_with(line);
+    }
+
+    /// The bytes that show what this step has brought: its most important line, or all of them in words.
+    pub fn print(&mut self) -> Vec<u8> {
+        let lines = self.reply.print(self.screen.cells());
+        lines.iter().flat_map(|line| self.screen.message(line)).collect()
+    }
+
+    /// The bytes of the next line that waits to be read, where one does.
+    fn next_line(&mut self) -> Option<Vec<u8>> {
+        let line = self.reply.next(self.screen.cells())?;
+        Some(self.screen.message(&line))
     }
 
     /// Puts what was typed last back into the line: it was too early, and the same words do a moment later. Not where the
@@ -160,9 +206,12 @@ impl Console {
         self.screen.resize(columns);
     }
 
-    /// The bytes that end the screen's last line, before leaving.
+    /// The bytes that show what is left to be shown and end the screen's last line, before leaving.
     pub fn end(&mut self) -> Vec<u8> {
-        self.screen.end()
+        // What is said last is read without a key: there is none any more.
+        self.reply.keep(false);
+        let last = self.print();
+        [last, self.screen.end()].concat()
     }
 
     /// Whether this key holds an assistant's press that is under way (D.2.9.c): every key but the presses.
@@ -199,6 +248,9 @@ impl Console {
     /// A key of the terminal.
     pub fn key(&mut self, key: Key, view: &View) -> Vec<Action> {
         let Some(intent) = self.intent(key) else { return self.key_unknown() };
+        if !matches!(intent, Intent::Edit(_)) {
+            self.reply.is_asked_for();
+        }
         let at_post = if self.is_post { self.post_key((intent, key), view) } else { None };
         at_post.unwrap_or_else(|| self.intended((intent, key), view))
     }
@@ -230,14 +282,17 @@ impl Console {
             Intent::Help => match self.page {
                 Some(_) => self.more(view),
                 None if view.desk.here || self.is_post => self.order("help", view),
-                None => self.help(None),
+                None => self.help(None, view),
             },
+            Intent::ReadOn => self.more(view),
+            Intent::Walk(forward) => self.walk(forward, view),
+            Intent::Say(id) => self.plainly(Some(Earcon::Refused), id),
             Intent::Submit => self.submit_line(view),
             Intent::Cancel => self.cancel(view),
             Intent::ToBoard => {
                 self.on_board = true;
                 let told = self.explorer.go(self.explorer.square(), &self.presenter, view);
-                vec![Action::Tell(answer::after(Earcon::BoardFocus, told))]
+                vec![Action::Tell(answer::on_board(&self.presenter, told))]
             }
             Intent::ToLine => self.leave_board(),
             Intent::Edit(edit) => self.edit(edit),
@@ -340,6 +395,11 @@ impl Console {
         }
     }
 
+    /// What is awaited, as an empty line asks for it where nothing waits to be read.
+    pub fn awaited(&mut self, view: &View) -> Vec<Action> {
+        self.submit("", view)
+    }
+
     /// A line of the pipe.
     pub fn line(&mut self, text: &str, view: &View) -> Vec<Action> {
         self.submit(text, view)
@@ -380,9 +440,7 @@ impl Console {
             return self.order(text, view);
         }
         match command::read(text, self.lang(), self.presenter.owner) {
-            Typed::Nothing => {
-                answer::reminder(&self.presenter, view, self.is_joined).into_iter().map(Action::Tell).collect()
-            }
+            Typed::Nothing => self.reminded(view),
             Typed::Move(words) => self.send(EventKind::Announced { words }),
             Typed::Command(command) => self.obey(command, view),
             Typed::NotUnderstood { understood, part, usage } => {
@@ -400,6 +458,7 @@ impl Console {
         match command {
             // Whoever goes on gives time, or gives it up: he knows it before he does.
             Command::Send(EventKind::PlayResumed) if self.settles_dead_time(view) => self.ask(Doubt::Resume, view),
+            Command::Send(EventKind::Asked { question: Question::OpponentsClock }) => self.opponent_told(),
             Command::Send(kind) => self.send(kind),
             Command::Ask(doubt) => self.ask(doubt, view),
             Command::Tell(query) => self.tell(query, view),
@@ -422,7 +481,12 @@ impl Console {
             Command::Cues(change) => self.cues(change, view),
             Command::Rules(name) => self.rules(name, view),
             Command::Time(spec) => self.time(&spec, view),
-            Command::Help(topic) => self.help(topic),
+            Command::Lines(form) => self.write_lines(form),
+            Command::Ear(words) => self.say_squares(words),
+            Command::OnBoard(at) => self.go_on_board(at, view),
+            Command::Walk(forward) => self.walk(forward, view),
+            Command::Note(id) => self.plainly(Some(Earcon::Refused), id),
+            Command::Help(topic) => self.help(topic, view),
             Command::More => self.more(view),
             Command::Keys => {
                 self.page = Some(Page::of(if self.is_post { HelpTable::DeskKeys } else { HelpTable::Keys }));
@@ -430,12 +494,22 @@ impl Console {
             }
             // The word spoken for the opponent is taken back; to confirm it is for his own key.
             Command::No if is_confirmation(view) => self.send(EventKind::PressCancelled),
-            Command::Yes if is_confirmation(view) => {
-                answer::reminder(&self.presenter, view, self.is_joined).into_iter().map(Action::Tell).collect()
-            }
+            Command::Yes if is_confirmation(view) => self.reminded(view),
             Command::Hidden(secret, text) => self.secret(secret, text.reveal(), view),
             Command::Yes | Command::No => self.plainly(Some(Earcon::Refused), "console-nothing-asked"),
         }
+    }
+
+    /// What is awaited, which leads, and what is told beside it.
+    fn reminded(&mut self, view: &View) -> Vec<Action> {
+        if self.looks_on {
+            return vec![Action::Tell(self.awaited_of_others(view))];
+        }
+        let told = answer::reminder(&self.presenter, view, self.is_joined);
+        if let Some(awaited) = told.last() {
+            self.reply.lead_with(&awaited.line);
+        }
+        told.into_iter().map(Action::Tell).collect()
     }
 
     fn tell(&self, query: Query, view: &View) -> Vec<Action> {

@@ -7,6 +7,8 @@ pub enum Key {
     Char(char),
     /// Control and a small letter.
     Ctrl(char),
+    /// Alt and a letter.
+    Alt(char),
     /// Enter.
     Enter,
     /// Escape.

@@ -93,6 +93,12 @@ impl Locale {
         self.find(id, short.then_some("line"), args)
     }
 
+    /// The form of a message for a line that is read out by a voice: its attribute `.words` where it has one, else its text.
+    pub fn worded(&self, id: &str, args: &Args<'_>) -> String {
+        let own = Texts::of(self.lang).has_attribute(id, "words");
+        self.find(id, own.then_some("words"), args)
+    }
+
     /// What went wrong so far with ids and arguments, each once, in the order it was found. Empty in a right program.
     pub fn faults(&self) -> Vec<MessageFault> {
         let mut all = Texts::of(self.lang).broken().to_vec();

@@ -23,6 +23,7 @@ mod scores;
 mod starts;
 mod table;
 mod time_controls;
+mod worded;
 
 pub use links::LinkShown;
 pub(crate) use links::{clocks_without_link, duties};
@@ -32,6 +33,7 @@ pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, short_port, sho
 pub use scores::score_error;
 pub use starts::{chess960_line, start_fault};
 pub use time_controls::{bad_time, time_reason};
+pub use worded::{EarWords, LineForm};
 
 use crate::locale::Lang;
 use crate::moment::Span;

@@ -10,6 +10,7 @@ mod ear;
 mod exploring;
 mod hidden;
 mod keys;
+mod known;
 mod lines;
 mod table;
 mod time_asked;

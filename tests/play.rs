@@ -13,6 +13,7 @@ mod desk;
 mod dial;
 mod dispute;
 mod explore;
+mod fingers;
 mod first_minute;
 mod game;
 mod line;

@@ -5,6 +5,7 @@ mod eboard;
 mod joined_boards;
 mod locale;
 mod pegs;
+mod readers;
 mod recording;
 mod sound;
 mod tactile;

@@ -113,6 +113,11 @@ announce-own-move = { $move }.
             [white] w
            *[black] s
         } { $move }. Leertaste: Uhr
+    .words =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $move }. Die Leertaste drückt die Uhr.
 
 announce-opponents-move = { $move }.
     .line =
@@ -120,6 +125,49 @@ announce-opponents-move = { $move }.
             [white] w
            *[black] s
         } { $move }
+    .words =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $move }.
+
+announce-move-and-turn = { $move }. Sie sind am Zug.
+    .line =
+        { $color ->
+            [white] w
+           *[black] s
+        } { $move }. Sie sind am Zug
+    .words =
+        { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $move }. Sie sind am Zug.
+
+announce-move-in-words =
+    { $role ->
+        [king] König
+        [queen] Dame
+        [rook] Turm
+        [bishop] Läufer
+        [knight] Springer
+       *[pawn] Bauer
+    } { $from } { $how ->
+        [takes] schlägt { $to }
+        [en-passant] schlägt { $to } en passant
+       *[moves] nach { $to }
+    }{ $becomes ->
+        [queen] { ", Dame" }
+        [rook] { ", Turm" }
+        [bishop] { ", Läufer" }
+        [knight] { ", Springer" }
+       *[other] { "" }
+    }
+
+announce-castling-in-words =
+    { $side ->
+        [short] kurze Rochade
+       *[long] lange Rochade
+    }
 
 announce-again = { $move }.
     .line =
@@ -127,6 +175,11 @@ announce-again = { $move }.
             [white] w
            *[black] s
         } { $move }
+    .words =
+        Nochmals: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }, { $move }.
 
 announce-own-correction =
     { $color ->
@@ -646,6 +699,28 @@ announce-clocks =
             [both] Sie { $own }; Gegner { $opponents }
             [own] Sie { $own }
            *[opponent] Gegner { $opponents }
+        }
+
+announce-clocks-run = Sie haben { $own }. Ihr Gegner hat { $opponents }. { $runs ->
+        [own] Ihre Uhr läuft.
+        [opponent] Seine Uhr läuft.
+       *[none] Beide stehen.
+    }
+    .line = { $own }, Gegner { $opponents }, { $runs ->
+            [own] Ihre läuft
+            [opponent] seine läuft
+           *[none] beide stehen
+        }
+
+announce-clocks-quick = { $own }, Gegner { $opponents }, { $runs ->
+        [own] Ihre läuft
+        [opponent] seine läuft
+       *[none] beide stehen
+    }.
+    .line = { $own }, Gegner { $opponents }, { $runs ->
+            [own] Ihre läuft
+            [opponent] seine läuft
+           *[none] beide stehen
         }
 
 announce-no-clocks = Diese Partie hat keine Uhren.
@@ -1845,8 +1920,8 @@ announce-nothing-stands = Nichts ist reklamiert, vorgeschlagen oder gefragt.
 announce-not-yours-to-consent = Dazu können nicht Sie sich einverstanden erklären: das muss Ihr Gegner, oder der Schiedsrichter entscheidet.
     .line = Einverstanden sein muss der Gegner.
 
-announce-only-arbiter = Diese Partie hat einen Schiedsrichter am Tisch. Das entscheidet er.
-    .line = Das entscheidet der Schiedsrichter.
+announce-only-arbiter = Diese Partie hat einen Schiedsrichter am Tisch: Das entscheidet er. Er tippt schiedsspruch und seinen Code.
+    .line = Schiedsrichter: schiedsspruch, Code
 
 announce-no-arbiter =
     Das kann nur der Schiedsrichter entscheiden, und an diesem Tisch ist keiner. Wer es ist, tippt schiedsspruch und seinen Code.

@@ -52,9 +52,11 @@ console-square = { $square } { $piece }
 
 console-square-light = { $square }
     .line = { $square } leer, hell
+    .words = { $square } leer, hell
 
 console-square-dark = { $square }
     .line = { $square } leer, dunkel
+    .words = { $square } leer, dunkel
 
 console-edge = Rand.
     .line = { $square } Brettrand
@@ -133,6 +135,21 @@ console-last =
            *[black] s { $move }
         }
 
+console-walked = Zug { $number }: { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } { $move }.
+    .line = { $number } { $color ->
+            [white] w
+           *[black] s
+        } { $move }
+
+console-walk-end =
+    { $which ->
+        [first] Das war der erste Zug.
+       *[last] Das war der letzte Zug.
+    }
+
 console-last-moves = Züge:
     .line = { $list }
 
@@ -155,6 +172,54 @@ console-captured-on = Zuletzt wurde geschlagen auf { $square }
 console-nothing-captured = Noch ist nichts geschlagen.
 
 console-to-line = Eingabezeile.
+
+console-on-board = Brett: { $here }
+
+console-lines =
+    { $form ->
+        [words] Zeilen stehen in Worten da.
+       *[short] Zeilen sind kurz und kommen einzeln. Enter liest weiter.
+    }
+    .line =
+        { $form ->
+            [words] Zeilen stehen in Worten da.
+           *[short] Zeilen sind kurz. Enter liest weiter
+        }
+
+console-ear =
+    { $how ->
+        [hall] Sie hören Felder und Züge in den Worten des Saals.
+       *[plain] Sie hören Felder und Züge als Buchstaben und Ziffern.
+    }
+    .line =
+        { $how ->
+            [hall] Felder: in den Worten des Saals
+           *[plain] Felder: Buchstaben und Ziffern
+        }
+
+console-opponent-name = { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $name }.
+    .line = { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        }: { $name }
+
+console-no-premove = Einen Zug im Voraus gibt es nicht: Züge werden laut angesagt, und eine Ansage zählt nur, wenn Sie am Zug sind. Was zu früh getippt war, bleibt in der Zeile.
+    .line = Kein Voraus: Ansage nur am Zug
+
+console-no-abort = Abgebrochen wird hier keine Partie. beenden speichert sie; ob sie zählt, sagt der Schiedsrichter.
+    .line = Kein Abbruch. beenden speichert
+
+console-no-pocket = Figuren in der Hand gibt es nicht: Crazyhouse wird hier nicht gespielt.
+    .line = Keine Tasche: kein Crazyhouse
+
+console-no-engine = Eine Engine ist nicht in diesem Programm: Es bewertet keine Stellung und schlägt keinen Zug vor.
+    .line = Keine Engine in diesem Programm.
+
+console-pawn-takes-aside = Ein Bauer schlägt auf die Nachbarlinie, zum Beispiel a x b5. Der Läufer hat einen großen Buchstaben.
+    .line = Bauer: axb5. Läufer: Lxb5
 
 console-selected = vorgemerkt, wählen Sie das andere Feld
     .line = { $square } vorgemerkt. Enter am Zielfeld
@@ -325,6 +390,12 @@ console-awaited-entry-there =
            *[black] Schwarz hat gedrückt; sein Zug fehlt
         }
 
+console-awaited-others-start = Die Partie hat nicht begonnen.
+    .line = Die Partie hat nicht begonnen.
+
+console-awaited-others = Die Partie ruht. Die Spieler oder der Schiedsrichter lassen sie weitergehen.
+    .line = Die Partie ruht.
+
 console-owed-own =
     { $what ->
         [repeat] Die Ansage ist noch von Ihnen zu wiederholen: repeat und der Zug.
@@ -401,6 +472,9 @@ console-awaited-resumption-without = Die Partie ist unterbrochen, beide Uhren st
 
 console-ask-claim = Reklamieren: { $claim }? Tippen Sie ja oder nein.
     .line = Rekl. { $claim }? ja oder nein
+
+console-ask-claim-draw = Reklamieren: { $claim }? Das ist zugleich ein Remisangebot, und eine falsche Reklamation kostet Zeit. Tippen Sie ja oder nein.
+    .line = Rekl. { $claim } + Angebot? ja/nein
 
 console-ask-claim-with = { $claim } mit { $move } reklamieren? Ist es unberechtigt, muss dieser Zug gespielt werden. Tippen Sie ja oder nein.
     .line = Mit { $move } reklamieren? ja oder nein
@@ -502,8 +576,8 @@ console-awaited-seal-opponent =
            *[no] ab; Uhr mit F8
         }
 
-console-awaited-resumption-arbiter = Die Partie ist unterbrochen, beide Uhren stehen. Der Schiedsrichter lässt sie fortsetzen.
-    .line = Unterbrochen. Schiedsrichter setzt fort
+console-awaited-resumption-arbiter = Die Partie ist unterbrochen, beide Uhren stehen. Der Schiedsrichter lässt sie fortsetzen: Er tippt schiedsspruch und seinen Code, dann fortsetzen.
+    .line = schiedsspruch CODE, dann fortsetzen
 
 console-rules-edition = Die Regeln von { $year }, wie sie an diesem Tisch gelten.
     .line = Regeln von { $year }
@@ -865,13 +939,33 @@ console-no-earlier = Eine frühere Meldung gibt es nicht.
 console-no-later = Das war die letzte Meldung.
     .line = das war die letzte Meldung
 
-console-help = Tippen Sie einen Zug, zum Beispiel Springer g1 f3, und drücken Sie Enter. Die Leertaste auf leerer Zeile drückt Ihre Uhr. Enter allein sagt, was erwartet wird. Tippen Sie weiter für die Befehle, tasten für die Tasten, oder hilfe und einen Befehl. Steuerung S unterbricht die Stimme.
+console-help = Tippen Sie einen Zug, zum Beispiel Springer g1 f3, und drücken Sie Enter. Die Leertaste auf leerer Zeile drückt Ihre Uhr. Enter allein sagt, was erwartet wird. Steuerung S unterbricht die Stimme. Tippen Sie hilfe und eines davon: spiel, uhr, reklamationen, gegner, brett, klänge, schiedsrichter, einstellungen, oder einen Befehl oder eine Taste. weiter geht durch alle Befehle, tasten durch die Tasten.
     .line = Hilfe: weiter, tasten, hilfe BEFEHL
 
 console-help-part = Teil { $part } von { $parts }.
     .line = Hilfe { $part }/{ $parts }, nächster Teil: weiter
 
 console-help-end = Das war der letzte Teil.
+
+console-help-topic = hilfe { $topic }
+
+console-topic-game = Tippen Sie start. Dann Ihren Zug und Enter: Der Saal hört ihn. Die Leertaste drückt Ihre Uhr. Ihr Gegner sagt seinen Zug und drückt F 8; tippen Sie den Zug, wie er ihn sagt.
+    .line = start, Ihr Zug, Leertaste; F8, sein Zug
+
+console-topic-clock = c sagt beide Uhren und welche läuft. Die Leertaste drückt Ihre, F 8 die des Gegners.
+    .line = c: beide. Leertaste: Ihre. F8: Gegner
+
+console-topic-board = Tab führt auf Ihr Brett, Escape zurück. Dort gehen die Pfeile, oder e s d f, von Feld zu Feld; k q r b n p zu den Figuren.
+    .line = Tab: auf das Brett. Pfeile oder e s d f
+
+console-topic-sounds = Steuerung S unterbricht die Stimme. F 9 schaltet die Signale Ihrer Uhr. tempo, tonhöhe und lautstärke ändern die Stimme.
+    .line = Strg+S: still. F9: Signale. tempo
+
+console-topic-arbiter = schiedsrichter ruft ihn, und beide Uhren stehen. Er tippt schiedsspruch und seinen Code und entscheidet; fortsetzen lässt weiterspielen, fertig verlässt den Tisch.
+    .line = schiedsrichter; dann schiedsspruch CODE
+
+console-topic-settings = zeilen worte oder kurz sagt, wie Zeilen dastehen, ohr einfach oder saal, wie Sie Felder hören; tempo, tonhöhe, lautstärke und ausführlichkeit sind von Ihrer Stimme.
+    .line = zeilen, ohr, tempo, tonhöhe, lautstärke
 
 console-help-unknown = Diesen Befehl gibt es nicht. Tippen Sie hilfe, dann weiter.
     .line = Kein solcher Befehl. Tippen Sie hilfe.
@@ -977,6 +1071,26 @@ console-key-diagonals = Die Figuren auf der nächsten Diagonale, im Uhrzeigersin
 console-key-lines = Die Figuren auf Reihe und Linie, im Uhrzeigersinn; mit Umschalt andersherum.
     .line = v: nächste Linie, V: zurück
     .keys = v auf dem Brett
+
+console-key-alt-lines = Die Figuren auf Reihe und Linie, wie v auf dem Brett.
+    .line = Alt+x: nächste Linie, Alt+X: zurück
+    .keys = Alt+x
+
+console-key-board-steps = Hinauf, links, hinunter, rechts auf dem Brett, wo ein Screenreader die Pfeile behält.
+    .line = e s d f: hinauf, links, hinunter, rechts
+    .keys = e s d f auf dem Brett
+
+console-key-walk = Zurück und vor durch die angesagten Züge; Ihr Brett bleibt, wie es ist.
+    .line = A: Zug davor, D: Zug danach
+    .keys = Umschalt+a, Umschalt+d auf dem Brett
+
+console-key-more = Liest weiter: die nächste Zeile einer Antwort, wo noch etwas wartet.
+    .line = +: nächste Zeile der Antwort
+    .keys = + auf dem Brett
+
+console-key-none = Auf Lichess fragen diese eine Engine. Hier gibt es keine.
+    .line = g, G: keine Engine
+    .keys = g auf dem Brett
 
 console-key-leaps = Die Figuren einen Springersprung entfernt.
     .line = j: Springersprung
@@ -1145,8 +1259,11 @@ console-help-opp-draw = gegner remis: Ihr Gegner bietet Remis an. Er bestätigt 
 console-help-opp-touched = gegner berührt und ein Feld: Ihr Gegner hat seine Figur dort berührt. gegner zurechtrücken: er rückt Figuren zurecht. Er bestätigt es mit F 12.
     .line = gegner berührt e4, gegner zurechtrücken
 
-console-help-clocks = c: beide Uhren, Ihre zuerst. m: Ihre Uhr. o: die Uhr Ihres Gegners.
+console-help-clocks = c: beide Uhren, Ihre zuerst, und welche läuft. m: Ihre Uhr. o: Ihr Gegner, sein Name und seine Uhr.
     .line = c: beide Uhren; m: Ihre; o: Gegner
+
+console-help-turn = am zug: wer am Zug ist.
+    .line = am zug: wer am Zug ist
 
 console-help-count = zugzahl: wie viele Züge beide abgeschlossen haben.
     .line = zugzahl: abgeschlossene Züge
@@ -1157,6 +1274,9 @@ console-help-used = verbraucht: die Zeit, die beide verbraucht haben.
 console-help-last = l: der letzte Zug, nur für Sie. Mit einer Zahl dahinter so viele Züge, mit alle sämtliche.
     .line = l, l 5, l alle: letzte Züge
 
+console-help-walk = zurück und vor: durch die angesagten Züge, einen nach dem anderen. Ihr Brett bleibt, wie es ist.
+    .line = zurück, vor: durch die Züge
+
 console-help-score = partie: Ihr eigenes Partieformular.
     .line = partie: Ihr Partieformular
 
@@ -1166,8 +1286,8 @@ console-help-words = wortlaut: die letzte Ansage Wort für Wort, auch auf der Ze
 console-help-captured = geschlagen: die zuletzt geschlagene Figur.
     .line = geschlagen: zuletzt geschlagen
 
-console-help-board = b: Ihr ganzes Brett.
-    .line = b: Ihr Brett
+console-help-board = b: Ihr ganzes Brett. Mit einem Feld: auf das Brett, die Finger dort; Escape führt zurück.
+    .line = b: Ihr Brett; b e4: darauf, bei e4
 
 console-help-square = x und ein Feld: was dort auf Ihrem Brett steht.
     .line = x e4: was auf e4 steht
@@ -1175,8 +1295,11 @@ console-help-square = x und ein Feld: was dort auf Ihrem Brett steht.
 console-help-line = s und eine Linie oder Reihe: was darauf steht.
     .line = s e, s 4: eine Linie, eine Reihe
 
-console-help-white = weiß oder schwarz: alle Figuren dieser Farbe auf Ihrem Brett. p und eine Figur: wo solche Figuren stehen; dazu dürfen Sie weiß oder schwarz sagen.
-    .line = weiß, schwarz, p S, p weiß S
+console-help-white = weiß oder schwarz: alle Figuren dieser Farbe auf Ihrem Brett. p und eine Figur: wo solche Figuren stehen. Ein großer Buchstabe allein heißt Weiß, ein kleiner Schwarz, a alle.
+    .line = weiß, schwarz, p S, p s, p A, p a
+
+console-help-kinds = könige, damen, türme, läufer, springer, bauern: wo sie stehen, Ihre zuerst.
+    .line = könige, türme, ...: wo sie stehen
 
 console-help-rays = strahlen, diagonalen oder sprünge und ein Feld: die Figuren auf seiner Reihe und seiner Linie, auf seinen Diagonalen, oder einen Springersprung entfernt.
     .line = strahlen e4, diagonalen e4, sprünge e4
@@ -1210,6 +1333,12 @@ console-help-sounds = töne: jedes Signal, das Sie hören können, und was es be
 
 console-help-messages = früher: sagt die letzte Meldung noch einmal, öffentlich oder privat; noch einmal früher, die davor. später: die danach.
     .line = früher, später: Meldungen noch einmal
+
+console-help-lines = zeilen worte: Zeilen in Worten, für einen Screenreader. zeilen kurz: kurze für eine Braillezeile, eine nach der anderen.
+    .line = zeilen worte, zeilen kurz
+
+console-help-ear = ohr einfach: Felder und Züge hören Sie als Buchstaben und Ziffern. ohr saal: in den Worten des Saals.
+    .line = ohr einfach, ohr saal: Felder, Züge
 
 console-help-help = hilfe: ein Überblick. Mit einem Befehl dahinter: was dieser tut.
     .line = hilfe, hilfe BEFEHL

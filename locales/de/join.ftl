@@ -10,7 +10,7 @@ join-searching = { $place ->
 join-found = Gefunden: { $name }, { $address }.
 
 join-found-many = { $count ->
-        [one] Eine Partie gefunden. Tippen Sie ihre Nummer.
+        [one] Eine Partie gefunden. Tippen Sie ihre Nummer oder eine andere Adresse.
        *[other] { $count } Partien gefunden. Tippen Sie die Nummer der Ihren.
     }
 

@@ -180,6 +180,11 @@ announce-own-move = { $move }.
             [white] w
            *[black] b
         } { $move }. Space: clock
+    .words =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $move }. Space presses the clock.
 
 # The opponent's move as it was entered. In the hall the words of D.2.1 alone are heard.
 # Variables:
@@ -191,6 +196,63 @@ announce-opponents-move = { $move }.
             [white] w
            *[black] b
         } { $move }
+    .words =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $move }.
+
+# The opponent's move and, with it, that it is the player's own turn: one line.
+# Variables:
+#   $color (String) - the opponent: white or black
+#   $move (String) - the move, already in words
+announce-move-and-turn = { $move }. Your move.
+    .line =
+        { $color ->
+            [white] w
+           *[black] b
+        } { $move }. Your move
+    .words =
+        { $color ->
+            [white] White
+           *[black] Black
+        }: { $move }. Your move.
+
+# A move in plain words, inside another message.
+# Variables:
+#   $role (String) - "king", "queen", "rook", "bishop", "knight" or "pawn"
+#   $from (String) - where it comes from, as far as it is known; may be empty
+#   $to (String) - where it goes
+#   $how (String) - how it gets there: moves, takes or en-passant
+#   $becomes (String) - what a pawn becomes: queen, rook, bishop, knight, or another word for nothing
+announce-move-in-words =
+    { $role ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    } { $from } { $how ->
+        [takes] takes { $to }
+        [en-passant] takes { $to } en passant
+       *[moves] to { $to }
+    }{ $becomes ->
+        [queen] { ", queen" }
+        [rook] { ", rook" }
+        [bishop] { ", bishop" }
+        [knight] { ", knight" }
+       *[other] { "" }
+    }
+
+# Castling in plain words, inside another message.
+# Variables:
+#   $side (String) - short or long
+announce-castling-in-words =
+    { $side ->
+        [short] castles short
+       *[long] castles long
+    }
 
 # The last announcement, said again because somebody asked. In the hall the words alone are heard.
 # Variables:
@@ -202,6 +264,11 @@ announce-again = { $move }.
             [white] w
            *[black] b
         } { $move }
+    .words =
+        Again: { $color ->
+            [white] White
+           *[black] Black
+        }, { $move }.
 
 # A slip of the tongue is corrected (D.2.7). At the station of who made it.
 # Variables:
@@ -881,6 +948,38 @@ announce-clocks =
             [both] you { $own }; opp. { $opponents }
             [own] you { $own }
            *[opponent] opponent { $opponents }
+        }
+
+# Both clocks, the player's first, and which one runs.
+# Variables:
+#   $own (String) - the player's own time, already in words or figures
+#   $opponents (String) - his opponent's
+#   $runs (String) - whose clock runs: own, opponent or none
+announce-clocks-run = You have { $own }. Your opponent has { $opponents }. { $runs ->
+        [own] Yours runs.
+        [opponent] His runs.
+       *[none] Both stand.
+    }
+    .line = { $own }, opponent { $opponents }, { $runs ->
+            [own] yours runs
+            [opponent] his runs
+           *[none] both stand
+        }
+
+# Both clocks, the player's first, and which one runs, in figures.
+# Variables:
+#   $own (String) - the player's own time, already in words or figures
+#   $opponents (String) - his opponent's
+#   $runs (String) - whose clock runs: own, opponent or none
+announce-clocks-quick = { $own }, opponent { $opponents }, { $runs ->
+        [own] yours runs
+        [opponent] his runs
+       *[none] both stand
+    }.
+    .line = { $own }, opponent { $opponents }, { $runs ->
+            [own] yours runs
+            [opponent] his runs
+           *[none] both stand
         }
 
 # A clock is asked for in a game without clocks.
@@ -2414,8 +2513,8 @@ announce-not-yours-to-consent = That is not yours to consent to: your opponent m
     .line = The opponent must consent.
 
 # The arbiter has taken the desk: a player cannot do it.
-announce-only-arbiter = An arbiter has taken the desk of this game. That is his to decide.
-    .line = That is the arbiter's to decide.
+announce-only-arbiter = An arbiter has taken the desk of this game: that is his to decide. He types ruling and his code.
+    .line = For the arbiter: ruling and his code
 
 # Only the arbiter can decide it, and none is at the desk.
 announce-no-arbiter =

@@ -89,12 +89,14 @@ console-square = { $square } { $piece }
 #   $square (String) - the square, as it is heard or read
 console-square-light = { $square }
     .line = { $square } empty, light
+    .words = { $square } empty, light
 
 # An empty dark square. A sound tells the colour to the ear.
 # Variables:
 #   $square (String) - the square, as it is heard or read
 console-square-dark = { $square }
     .line = { $square } empty, dark
+    .words = { $square } empty, dark
 
 # The fingers are at the edge of the board and stay on this square.
 # Variables:
@@ -212,6 +214,29 @@ console-last =
            *[black] b { $move }
         }
 
+# Going back or forth through the moves that were told: one of them.
+# Variables:
+#   $color (String) - who made it: white or black
+#   $number (String) - the number of the move
+#   $move (String) - the move, already in words
+console-walked = Move { $number }: { $color ->
+            [white] White
+           *[black] Black
+        } { $move }.
+    .line = { $number } { $color ->
+            [white] w
+           *[black] b
+        } { $move }
+
+# Going through the moves that were told: there is no further one.
+# Variables:
+#   $which (String) - which one was reached: first or last
+console-walk-end =
+    { $which ->
+        [first] That was the first move.
+       *[last] That was the last move.
+    }
+
 # Heading of the last moves.
 # Variables:
 #   $list (String) - the pieces or moves, already written
@@ -254,6 +279,72 @@ console-nothing-captured = Nothing has been captured.
 
 # The focus went from the board to the input line.
 console-to-line = Input line.
+
+# The focus is on the board now.
+# Variables:
+#   $here (String) - the square under the fingers and what stands there
+console-on-board = Board: { $here }
+
+# How lines are written, told or changed.
+# Variables:
+#   $form (String) - words or short
+console-lines =
+    { $form ->
+        [words] Lines are written in words.
+       *[short] Lines are short, one at a time. Enter reads on.
+    }
+    .line =
+        { $form ->
+            [words] Lines are written in words.
+           *[short] Lines are short. Enter reads on
+        }
+
+# In which words squares and moves are heard in private, told or changed.
+# Variables:
+#   $how (String) - hall or plain
+console-ear =
+    { $how ->
+        [hall] You hear squares and moves in the words of the hall.
+       *[plain] You hear squares and moves as letters and figures.
+    }
+    .line =
+        { $how ->
+            [hall] Squares: in the words of the hall
+           *[plain] Squares: letters and figures
+        }
+
+# The opponent's name, told before his clock.
+# Variables:
+#   $color (String) - his colour
+#   $name (String) - his name, and what else the game was opened with, such as a rating
+console-opponent-name = { $color ->
+            [white] White
+           *[black] Black
+        }: { $name }.
+    .line = { $color ->
+            [white] White
+           *[black] Black
+        }: { $name }
+
+# Why there are no premoves, as on Lichess.
+console-no-premove = There is no premove: a move is announced aloud, and an announcement counts only in your turn. What you typed too early stays in the line.
+    .line = No premove: a move is said in turn
+
+# Why no game is aborted, as on Lichess.
+console-no-abort = A game is not aborted here. quit saves it; whether it counts is for the arbiter.
+    .line = No abort. quit saves the game
+
+# Why there are no pockets, as in crazyhouse on Lichess.
+console-no-pocket = There are no pieces in hand: crazyhouse is not played here.
+    .line = No pocket: no crazyhouse here
+
+# A key that asks an engine on Lichess.
+console-no-engine = No engine is in this program: it values no position and proposes no move.
+    .line = No engine is in this program.
+
+# How a capture is typed, after a pawn was to capture on its own file, such as bxb5.
+console-pawn-takes-aside = A pawn takes on the next file, for example a x b5. For a bishop type a capital letter.
+    .line = Pawn: axb5. Bishop: capital B
 
 # A piece was taken in mind on the board: its move is announced from the next chosen square.
 # Variables:
@@ -472,6 +563,14 @@ console-awaited-entry-there =
            *[black] Black pressed; his move is awaited
         }
 
+# Enter on an empty line of who looks on, before the game.
+console-awaited-others-start = The game has not begun.
+    .line = The game has not begun.
+
+# Enter on an empty line of who looks on, while both clocks stand.
+console-awaited-others = Play is suspended. The players or the arbiter let it go on.
+    .line = Suspended: players or arbiter go on
+
 # Enter on an empty line between two stations: what the player himself still owes of the opponent's announcement (D.2.1).
 # Variables:
 #   $what (String) - "repeat", "execute" or "both"
@@ -570,6 +669,12 @@ console-awaited-resumption-without = Play is suspended and both clocks stand. Ti
 #   $claim (String) - what is claimed
 console-ask-claim = Claim { $claim }? Type yes or no.
     .line = Claim { $claim }? yes or no
+
+# Asked before a draw is claimed, which is an offer of one as well (9.1).
+# Variables:
+#   $claim (String) - what is claimed, already in words
+console-ask-claim-draw = Claim { $claim }? It is an offer of a draw as well, and a wrong claim costs time. Type yes or no.
+    .line = Claim { $claim } + offer? yes or no
 
 # Asked before a draw is claimed with a written move: that move must then be made if the claim is wrong.
 # Variables:
@@ -709,8 +814,8 @@ console-awaited-seal-opponent =
         }
 
 # Enter on an empty line while play is suspended and only the arbiter lets it go on.
-console-awaited-resumption-arbiter = Play is suspended and both clocks stand. The arbiter lets it go on.
-    .line = Suspended. The arbiter resumes play.
+console-awaited-resumption-arbiter = Play is suspended and both clocks stand. The arbiter lets it go on: he types ruling and his code, then resume.
+    .line = Arbiter: ruling CODE, then resume
 
 # Heading of the rules of the table: the edition of the Laws.
 # Variables:
@@ -1188,7 +1293,7 @@ console-no-later = That was the latest message.
     .line = that was the latest message
 
 # The overview, first answer to the word help.
-console-help = Type a move, for example knight g1 f3, and press Enter. Space on an empty line presses your clock. Enter alone says what is awaited. Type more for the commands, keys for the keys, or help and a command. Control S stops the voice.
+console-help = Type a move, for example knight g1 f3, and press Enter. Space on an empty line presses your clock. Enter alone says what is awaited. Control S stops the voice. Type help and one of these: game, clock, claims, opponent, board, sounds, arbiter, settings, or a command or a key. more goes through all commands, keys through the keys.
     .line = help: more, keys, or help COMMAND
 
 # Heading of one part of the help.
@@ -1200,6 +1305,35 @@ console-help-part = Part { $part } of { $parts }.
 
 # Behind the last part of the help.
 console-help-end = That was the last part.
+
+# A topic of the help, one a line below the overview.
+# Variables:
+#   $topic (String) - its word
+console-help-topic = help { $topic }
+
+# The topic of the help: a first game
+console-topic-game = Type start. Then type your move and Enter: the hall hears it. Space presses your clock. Your opponent speaks his move and presses F 8; type it as he said it.
+    .line = start, your move, Space; F8, his move
+
+# The topic of the help: the clock
+console-topic-clock = c says both clocks and which one runs. Space presses yours, F 8 your opponent's.
+    .line = c: both clocks. Space: yours. F8: his
+
+# The topic of the help: the player's board
+console-topic-board = Tab leads onto your board, Escape back. There arrows, or e s d f, go from square to square; k q r b n p to the pieces.
+    .line = Tab: onto the board. Arrows or e s d f
+
+# The topic of the help: sounds and the voice
+console-topic-sounds = Control S stops the voice. F 9 switches the cues of your clock. rate, pitch and volume change the voice.
+    .line = Ctrl+S: silence. F9: cues. rate up
+
+# The topic of the help: the arbiter
+console-topic-arbiter = arbiter calls him, and both clocks stand. He types ruling and his code, gives his rulings, resume lets play go on, and done leaves the desk.
+    .line = arbiter; then ruling CODE, resume, done
+
+# The topic of the help: what can be set
+console-topic-settings = lines words or short says how lines are written, ear plain or hall how you hear squares; rate, pitch, volume and verbosity are of your voice.
+    .line = lines, ear, rate, pitch, volume
 
 # Help was asked about something that is no command.
 console-help-unknown = There is no such command. Type help, then more.
@@ -1333,6 +1467,31 @@ console-key-diagonals = The pieces on the next diagonal, clockwise; with Shift t
 console-key-lines = The pieces along rank and file, clockwise; with Shift the other way round.
     .line = v: next line, V: back
     .keys = v on the board
+
+# Help about a key: Alt and x, as on Lichess, where the screen reader leaves it
+console-key-alt-lines = The pieces along rank and file, as v on the board.
+    .line = Alt+x: next line, Alt+X: back
+    .keys = Alt+x
+
+# Help about keys: the letters that stand for the arrows
+console-key-board-steps = Up, left, down, right on the board, where a screen reader keeps the arrows.
+    .line = e s d f: up, left, down, right
+    .keys = e s d f on the board
+
+# Help about keys: Shift and a, Shift and d
+console-key-walk = Back and forth through the moves that were told; your board stays as it is.
+    .line = A: move before, D: move after
+    .keys = Shift+a, Shift+d on the board
+
+# Help about a key: reading on
+console-key-more = Reads on: the next line of a reply, where more of it waits.
+    .line = +: the next line of a reply
+    .keys = + on the board
+
+# Help about keys: those of Lichess that ask an engine
+console-key-none = On Lichess these ask an engine. There is none here.
+    .line = g, G: there is no engine
+    .keys = g on the board
 
 # Help about a key or a group of keys; .keys names them.
 console-key-leaps = The pieces a knight's leap away.
@@ -1556,8 +1715,12 @@ console-help-opp-touched = opp touched, and a square: your opponent touched his 
     .line = opp touched SQUARE, opp adjust
 
 # Help about a command: what is typed and what it does.
-console-help-clocks = c: both clocks, yours first. m: your clock. o: the clock of your opponent.
-    .line = c: both clocks; m: yours; o: opponent's
+console-help-clocks = c: both clocks, yours first, and which one runs. m: your clock. o: your opponent, his name and his clock.
+    .line = c: both clocks; m: yours; o: opponent
+
+# Help about: turn
+console-help-turn = turn: whose move it is.
+    .line = turn: whose move it is
 
 # Help about a command: what is typed and what it does.
 console-help-count = count: how many moves both have completed.
@@ -1570,6 +1733,10 @@ console-help-used = used: the time both have used.
 # Help about a command: what is typed and what it does.
 console-help-last = l: the last move, to you alone. A number behind it tells so many moves, all tells every one.
     .line = l, l 5, l all: last moves
+
+# Help about: back, forth
+console-help-walk = back, and forth: through the moves that were told, one by one. Your board stays as it is.
+    .line = back, forth: through the moves
 
 # Help about a command: what is typed and what it does.
 console-help-score = score: your own score of the game.
@@ -1584,8 +1751,8 @@ console-help-captured = captured: the piece captured last.
     .line = captured: captured last
 
 # Help about a command: what is typed and what it does.
-console-help-board = b: your whole board.
-    .line = b: your board
+console-help-board = b: your whole board. With a square: onto the board, with the fingers there; Escape leads back.
+    .line = b: your board; b e4: onto it at e4
 
 # Help about a command: what is typed and what it does.
 console-help-square = x, and a square: what stands there on your board.
@@ -1596,8 +1763,12 @@ console-help-line = s, and a file or a rank: what stands on it.
     .line = s e, s 4: a file, a rank
 
 # Help about a command: what is typed and what it does.
-console-help-white = white, or black: all pieces of that colour on your board. p, and a piece: where such pieces stand; you may add white or black.
-    .line = white, black, p N, p white N
+console-help-white = white, or black: all pieces of that colour on your board. p, and a piece: where such pieces stand. A capital letter alone means White, a small one Black, a all of them.
+    .line = white, black, p N, p n, p A, p a
+
+# Help about: kings, queens, rooks, bishops, knights, pawns
+console-help-kinds = kings, queens, rooks, bishops, knights, pawns: where they stand, yours first.
+    .line = kings, rooks, ...: where they stand
 
 # Help about a command: what is typed and what it does.
 console-help-rays = rays, diagonals or leaps, and a square: the pieces on its rank and its file, on its diagonals, or a knight's leap away.
@@ -1622,6 +1793,14 @@ console-help-rate = rate, pitch or volume, and a number, up or down: how fast, h
 # Help about a command: what is typed and what it does.
 console-help-verbosity = verbosity, and 0, 1 or 2: how much of your typing is spoken; nothing, words, or letters and words.
     .line = verbosity 0, 1, 2: echo of typing
+
+# Help about: lines
+console-help-lines = lines words: lines in words, for a screen reader. lines short: short ones for a Braille display, one at a time.
+    .line = lines words, lines short
+
+# Help about: ear
+console-help-ear = ear plain: you hear squares and moves as letters and figures. ear hall: in the words of the hall.
+    .line = ear plain, ear hall: squares, moves
 
 # Help about a command: what is typed and what it does.
 console-help-hall = hall rate or hall pitch, and a number, up or down: how fast and how high the voice speaks that the hall hears; your own settings never change it. hall alone tells how it is set.

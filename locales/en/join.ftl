@@ -33,7 +33,7 @@ join-found = Found: { $name }, { $address }.
 # Variables:
 #   $count (Number) - how many
 join-found-many = { $count ->
-        [one] One game was found. Type its number.
+        [one] One game was found. Type its number, or another address.
        *[other] { $count } games were found. Type the number of yours.
     }
 

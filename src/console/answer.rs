@@ -1,5 +1,6 @@
 //! Put the console's own short answers into words: what is awaited, questions, the echo of typing.
 
+use super::explore::moves;
 use super::keymap::Edit;
 use super::line::TypingEcho;
 use super::voice::Echo;
@@ -12,7 +13,7 @@ use crate::locale::Args;
 use crate::moment::Span;
 use crate::presentation::awaited::message;
 use crate::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
-use shakmaty::Square;
+use shakmaty::{Color, Square};
 
 /// A message without variables.
 pub fn plain(presenter: &Presenter, earcon: Option<Earcon>, id: &str) -> Told {
@@ -44,6 +45,12 @@ pub fn typing(presenter: &Presenter, id: &str) -> Told {
 pub fn after(earcon: Earcon, mut told: Told) -> Told {
     told.speech.insert(0, SpeechPiece::Earcon(earcon));
     told
+}
+
+/// The board has the focus, and this is told of the square under the fingers.
+pub fn on_board(presenter: &Presenter, told: Told) -> Told {
+    let line = presenter.note("console-on-board", Values::new().set("here", told.line.clone())).line;
+    after(Earcon::BoardFocus, Told { line, ..told })
 }
 
 /// The refusal of advice, in the words of the referee's own.
@@ -79,6 +86,14 @@ pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Told {
     told.now().about(Topic::Awaited)
 }
 
+/// How a game stands that goes on after a pause: the last move, who is to move, and the clocks.
+pub fn standing(presenter: &Presenter, view: &View) -> Vec<Told> {
+    let clocks = [*view.clocks.get(presenter.owner), *view.clocks.get(!presenter.owner)];
+    let told = [moves::last(presenter, view), moves::turn(presenter, view)];
+    let told = told.into_iter().chain(presenter.clocks_told(clocks, view.running));
+    told.map(|told| Told { urgency: Urgency::Normal, topic: None, ..told }).collect()
+}
+
 /// Who has to confirm an arbiter's code, and how.
 fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
     let by = view.desk.code_asked?;
@@ -97,7 +112,11 @@ pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
     // Who settles what stands depends on whether an arbiter has the desk by now.
     let presenter = &Presenter { arbiter: view.desk.taken, ..presenter.clone() };
     let offered = view.offer.filter(|by| *by != presenter.owner).map(|by| presenter.note("console-awaited-offer", by));
-    let mut beside: Vec<Told> = offered.into_iter().chain(code_asked(presenter, view)).collect();
+    // A clock that has run out is what its reading says: it can be asked for at any time.
+    let over = matches!(view.awaited, Awaited::Nothing(_));
+    let fallen = Color::ALL.into_iter().filter(|color| !over && *view.clocks.get(*color) == Some(Span::ZERO));
+    let fallen = fallen.map(|color| presenter.note("announce-flag-fell", color));
+    let mut beside: Vec<Told> = offered.into_iter().chain(fallen).chain(code_asked(presenter, view)).collect();
     // What is proposed for dead time, and at two stations every case: whoever came back, or is new, has not heard it.
     let told_again = |remedy: &&Remedy| remedy.cause == Cause::DeadTime || joined || view.is_joined();
     let waits = view.remedy.iter().filter(|remedy| remedy.claim == Some(Claim::Flag));

@@ -30,6 +30,7 @@ use crate::game::event::{EventKind, OpponentsWord};
 use crate::locale::Lang;
 use crate::presentation::Channel;
 use crate::presentation::doubt::Doubt;
+use crate::presentation::{EarWords, LineForm};
 use crate::vocabulary::parse_typed;
 use arguments::{CommandArguments, ToldTransfer};
 use shakmaty::{Color, Square};
@@ -76,6 +77,16 @@ pub enum Command {
     Rules(Option<String>),
     /// The time control is told where nothing is given; or it is set, before the start.
     Time(String),
+    /// Lines are written like this from now on, or how they are is told.
+    Lines(Option<LineForm>),
+    /// Squares and moves are heard in private like this from now on, or how they are is told.
+    Ear(Option<EarWords>),
+    /// The board gets the focus, with the fingers on this square.
+    OnBoard(Square),
+    /// The move told before, or after, the one that was told of last.
+    Walk(bool),
+    /// This message is told.
+    Note(&'static str),
     /// Help: an overview, or what this word does.
     Help(Option<String>),
     /// The next part of the help.
@@ -137,6 +148,10 @@ pub enum Takes {
     Guiding,
     /// `white`, `black`, or nothing.
     MaybePlayer,
+    /// `words`, `short`, or nothing.
+    LineForm,
+    /// `hall`, `plain`, or nothing.
+    EarWords,
     /// What nobody may see, or nothing: then it is asked for.
     Hidden(Secret),
 }
@@ -198,6 +213,8 @@ pub fn read(line: &str, lang: Lang, owner: Color) -> Typed {
     }
     match read_move(bare, lang) {
         Typed::Move(words) if !slash => Typed::Move(words),
+        // A kind of piece begins a move as well: what of that was not understood says more.
+        not_understood if !slash && rows_of(word).any(|row| row.help == "console-help-kinds") => not_understood,
         _ => {
             let row = rows_of(word).next();
             let part = row.map_or_else(String::new, |row| row.takes.misfit(&arguments));
@@ -235,8 +252,18 @@ const MOST_WORDS: usize = 3;
 fn read_move(text: &str, lang: Lang) -> Typed {
     match parse_typed(text, lang) {
         Ok(words) => Typed::Move(words),
+        Err(_) if takes_on_own_file(text) => {
+            let usage = Some("console-pawn-takes-aside");
+            Typed::NotUnderstood { understood: String::new(), part: text.to_owned(), usage }
+        }
         Err(error) => Typed::NotUnderstood { understood: error.understood, part: error.part, usage: None },
     }
+}
+
+/// Whether this is a pawn that takes on its own file, such as `bxb5`: mostly a bishop without its capital letter.
+fn takes_on_own_file(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    matches!(letters[..], [from @ 'a'..='h', 'x' | ':', to, '1'..='8'] if from == to)
 }
 
 /// The verbs of which each has many commands, and the message that lists them.

@@ -163,10 +163,13 @@ pub fn hidden_line<W: Write + IsTerminal>(
     Ok(given)
 }
 
-/// A key as boards and consoles know it; `None` for releases and for Alt keys, which belong to the screen reader.
+/// A key as boards and consoles know it; `None` for releases and for Alt keys but one, which belong to the screen reader.
 pub fn decode(key: KeyEvent) -> Option<Key> {
-    if key.kind == KeyEventKind::Release || key.modifiers.contains(KeyModifiers::ALT) {
+    if key.kind == KeyEventKind::Release {
         return None;
+    }
+    if key.modifiers.contains(KeyModifiers::ALT) {
+        return alt(key.code);
     }
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     Some(match key.code {
@@ -192,6 +195,14 @@ pub fn decode(key: KeyEvent) -> Option<Key> {
         KeyCode::Modifier(_) | KeyCode::Null => return None,
         _ => Key::Other,
     })
+}
+
+/// The one Alt key that players know from Lichess's blind mode; the others belong to the screen reader.
+fn alt(code: KeyCode) -> Option<Key> {
+    match code {
+        KeyCode::Char(letter @ ('x' | 'X')) => Some(Key::Alt(letter)),
+        _ => None,
+    }
 }
 
 /// Reads the lines of standard input in a thread of its own until it ends or `send` says `false`.

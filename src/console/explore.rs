@@ -15,11 +15,11 @@
 
 mod advice;
 pub mod list;
-mod moves;
+pub(super) mod moves;
 
 use crate::game::view::View;
 use crate::presentation::diagram::{diagram, letter_of};
-use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, quoted};
+use crate::presentation::{Channel, Earcon, LineForm, Presenter, Told, Topic, Values, quoted};
 use crate::vocabulary::fide;
 use list::{ListItem, list};
 use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
@@ -70,6 +70,8 @@ pub enum Query {
     Rays(Rays, Square),
     /// The pieces a knight's leap away.
     Leaps(Square),
+    /// Whose move it is.
+    Turn,
     /// The last move.
     Last,
     /// The last move in the words of the announcement, to be read.
@@ -247,7 +249,7 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
         Query::Kind { color, role } => {
             let of = |side| color.is_none_or(|color| color == side);
             let sides = [view.owner, !view.owner].into_iter().filter(|side| of(*side));
-            let pieces = sides.flat_map(|side| shown(view).by_piece(role.of(side))).collect::<Vec<_>>();
+            let pieces = sides.flat_map(|side| by_file(shown(view).by_piece(role.of(side)))).collect::<Vec<_>>();
             let items = pieces_on(pieces, presenter, view);
             answer(list(presenter, "console-kind", Values::new().role(role), items))
         }
@@ -258,8 +260,14 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
         Query::Board => {
             let board = shown(view);
             let squares = [side(board, Color::White), side(board, Color::Black)].concat();
-            let line = diagram(view.owner, |square| letter_of(board, square, presenter.program.lang())).join("\n");
-            Told { line, ..on_board("console-board", squares) }
+            let told = on_board("console-board", squares);
+            match presenter.lines {
+                LineForm::Short => {
+                    let letter = |square| letter_of(board, square, presenter.program.lang());
+                    Told { line: diagram(view.owner, letter).join("\n"), ..told }
+                }
+                LineForm::Words => told,
+            }
         }
         Query::Rank(rank) => {
             let items = pieces_on(Bitboard::from_rank(rank), presenter, view);
@@ -279,6 +287,7 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
             }
         }
         Query::Leaps(at) => around("leaps", at, attacks::knight_attacks(at).into_iter().collect()),
+        Query::Turn => moves::turn(presenter, view),
         Query::Last => moves::last(presenter, view),
         Query::InWords => moves::in_words(presenter, view),
         Query::LastMoves(count) => moves::last_moves(count, presenter, view),
@@ -295,11 +304,16 @@ fn line_values<'a>(heard: &str, sign: char) -> Values<'a> {
     Values::new().set("name", heard.to_owned()).set("sign", sign.to_string())
 }
 
-/// The squares of a side's pieces: king, queens, rooks, bishops, knights, and the pawns by file.
+/// The squares of a side's pieces: king, queens, rooks, bishops, knights, pawns, each kind by file.
 fn side(board: &Board, color: Color) -> Vec<Square> {
     let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-    let pieces = roles.into_iter().flat_map(|role| board.by_piece(role.of(color)));
-    let mut pawns: Vec<Square> = board.by_piece(Role::Pawn.of(color)).into_iter().collect();
-    pawns.sort_by_key(|square| (square.file(), square.rank()));
-    pieces.chain(pawns).collect()
+    let pieces = roles.into_iter().chain([Role::Pawn]);
+    pieces.flat_map(|role| by_file(board.by_piece(role.of(color)))).collect()
+}
+
+/// Squares from a to h, and on a file from 1 to 8: as a player goes over the board in mind.
+fn by_file(squares: Bitboard) -> Vec<Square> {
+    let mut squares: Vec<Square> = squares.into_iter().collect();
+    squares.sort_by_key(|square| (square.file(), square.rank()));
+    squares
 }

@@ -10,11 +10,12 @@ use super::answer;
 use super::command::table::COMMANDS;
 use super::command::{CommandRow, find, list_of_verb};
 use super::desk::table::ORDERS;
-use super::keymap::KEYS;
+use super::keymap::{KEYS, Key};
+use super::spellings::Spellings;
 use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
+use crate::presentation::{Channel, Earcon, LineForm, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
 
 /// So many commands or keys are told in one part.
 const IN_ONE_PART: usize = 4;
@@ -35,6 +36,169 @@ pub enum HelpTable {
     Orders,
     /// A list that was asked for, such as the cues; its rows are the console's own.
     Listed,
+    /// What belongs to a topic, by its number.
+    Topic(usize),
+}
+
+/// A topic of the help: its words, its message, and the messages of the commands and keys that belong to it.
+struct HelpTopic {
+    words: Spellings,
+    about: &'static str,
+    holds: &'static [&'static str],
+}
+
+const fn about(
+    english: &'static str,
+    german: &'static str,
+    about: &'static str,
+    holds: &'static [&'static str],
+) -> HelpTopic {
+    HelpTopic { words: Spellings { english, german }, about, holds }
+}
+
+/// The topics, in the order in which they are named: no more than can be kept in mind.
+static TOPICS: [HelpTopic; 8] = [
+    about(
+        "game | first game",
+        "spiel | erste partie",
+        "console-topic-game",
+        &[
+            "console-help-start",
+            "console-key-space",
+            "console-key-opponent-press",
+            "console-key-enter",
+            "console-help-correct",
+            "console-help-misheard",
+            "console-help-last",
+            "console-help-again",
+            "console-help-draw",
+            "console-help-resign",
+            "console-help-quit",
+        ],
+    ),
+    about(
+        "clock",
+        "uhr",
+        "console-topic-clock",
+        &[
+            "console-key-space",
+            "console-key-press",
+            "console-help-clocks",
+            "console-help-control",
+            "console-help-time",
+            "console-help-used",
+            "console-help-flag",
+            "console-help-low",
+            "console-help-dial",
+            "console-help-cues",
+        ],
+    ),
+    about(
+        "claims",
+        "reklamationen",
+        "console-claims",
+        &[
+            "console-help-claim-repetition",
+            "console-help-claim-fifty",
+            "console-help-claim-quickplay",
+            "console-help-claim-touched",
+            "console-help-claim-illegal",
+            "console-help-flag",
+            "console-help-compare",
+        ],
+    ),
+    about(
+        "opponent",
+        "gegner",
+        "console-opponents-words",
+        &[
+            "console-key-opponent-press",
+            "console-key-opponent-confirms",
+            "console-help-opp-move",
+            "console-help-opp-draw",
+            "console-help-opp-accept",
+            "console-help-opp-resign",
+            "console-help-opp-flag",
+            "console-help-misheard",
+            "console-help-clocks",
+        ],
+    ),
+    about(
+        "board",
+        "brett",
+        "console-topic-board",
+        &[
+            "console-key-tab",
+            "console-key-board-steps",
+            "console-key-arrows",
+            "console-help-board",
+            "console-help-square",
+            "console-help-white",
+            "console-help-kinds",
+            "console-help-line",
+            "console-help-rays",
+            "console-help-walk",
+            "console-help-guide",
+        ],
+    ),
+    about(
+        "sounds",
+        "klänge",
+        "console-topic-sounds",
+        &[
+            "console-key-stop",
+            "console-key-cues",
+            "console-help-cues",
+            "console-help-dial",
+            "console-help-rate",
+            "console-help-verbosity",
+        ],
+    ),
+    about(
+        "arbiter",
+        "schiedsrichter",
+        "console-topic-arbiter",
+        &[
+            "console-help-arbiter",
+            "console-help-ruling",
+            "console-help-resume",
+            "console-help-seal",
+            "console-help-rules",
+        ],
+    ),
+    about(
+        "settings",
+        "einstellungen",
+        "console-topic-settings",
+        &["console-help-lines", "console-help-ear", "console-help-rate", "console-help-verbosity", "console-help-link"],
+    ),
+];
+
+/// The number of a topic, by one of its words.
+pub fn topic(words: &str) -> Option<usize> {
+    let words = words.trim().to_lowercase();
+    TOPICS.iter().position(|topic| topic.words.has(&words))
+}
+
+/// Every topic on a line of its own, to be read behind the overview, which names them to the ear.
+pub fn topics(presenter: &Presenter) -> Option<Told> {
+    let line = |topic: &HelpTopic| {
+        let word = topic.words.first(presenter.program.lang());
+        presenter.note("console-help-topic", Values::new().set("topic", word)).line
+    };
+    let lines: Vec<String> = TOPICS.iter().map(line).collect();
+    (presenter.lines == LineForm::Short).then(|| silent(presenter, &lines))
+}
+
+/// Lines without a voice.
+fn silent(presenter: &Presenter, lines: &[String]) -> Told {
+    Told { line: lines.join("\n"), speech: Vec::new(), ..told(presenter, "console-help-end", None) }
+}
+
+/// Every row of a page and of those behind it, one under the other and without a heading.
+pub fn lines(page: Page, presenter: &Presenter, rules: &Rules) -> Told {
+    let lines: Vec<String> = rows_of(page.table, presenter, rules).into_iter().map(|(line, _)| line).collect();
+    silent(presenter, &lines)
 }
 
 /// Where in the help a listener is.
@@ -69,10 +233,33 @@ pub(crate) fn overview(presenter: &Presenter) -> Told {
 
 /// What one command does, or that there is none of that name.
 pub fn explain(words: &str, presenter: &Presenter) -> Told {
-    match list_of_verb(words).or_else(|| find(words).map(|row| row.help)) {
+    let topic = topic(words).map(|topic| TOPICS[topic].about);
+    let command = || list_of_verb(words).or_else(|| find(words).map(|row| row.help));
+    match topic.or_else(command).or_else(|| key_named(words)) {
         Some(help) => told(presenter, help, None),
         None => told(presenter, "console-help-unknown", Some(Earcon::NotUnderstood)),
     }
+}
+
+/// The help about a key, by its name in either language.
+fn key_named(words: &str) -> Option<&'static str> {
+    let words = words.trim().to_lowercase().replace(['+', '-'], " ");
+    let named = |key: Key| match key {
+        Key::Char(' ') => vec!["space".to_owned(), "leertaste".to_owned()],
+        Key::F(number) => vec![format!("f{number}"), format!("f {number}")],
+        Key::Enter => vec!["enter".to_owned(), "eingabetaste".to_owned()],
+        Key::Escape => vec!["escape".to_owned(), "esc".to_owned()],
+        Key::Tab => vec!["tab".to_owned(), "tabulator".to_owned()],
+        Key::Left | Key::Right | Key::Up | Key::Down => vec!["arrows".to_owned(), "pfeile".to_owned()],
+        Key::PageUp | Key::PageDown => vec!["page up".to_owned(), "bild auf".to_owned()],
+        Key::Ctrl(letter) => ["control", "ctrl", "strg", "steuerung"].map(|name| format!("{name} {letter}")).to_vec(),
+        Key::Alt(letter) => vec![format!("alt {letter}")],
+        Key::Char(letter) => vec![letter.to_string()],
+        _ => Vec::new(),
+    };
+    // On the line a key does what it does first of all.
+    let rows = KEYS.iter().filter(|row| row.keys.iter().any(|(key, _)| named(*key).contains(&words)));
+    rows.map(|row| row.help).next()
 }
 
 /// How a command is typed, after one that did not fit.
@@ -83,32 +270,7 @@ pub fn usage(id: &str, presenter: &Presenter) -> Told {
 
 /// One part of the help, or of the rules as they stand; `None` behind the last.
 pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
-    let locale = &presenter.program;
-    let text = |id: &str| locale.text(id, &Args::new());
-    let line = |id: &str| locale.line(id, &Args::new());
-    // Words that belong together have one help, told once.
-    let told_once = |ids: &mut dyn Iterator<Item = &'static str>| {
-        let mut told: Vec<&str> = Vec::new();
-        ids.for_each(|id| {
-            if !told.contains(&id) {
-                told.push(id)
-            }
-        });
-        told.into_iter().map(|id| (line(id), words(locale, text(id)))).collect()
-    };
-    // A command is named by its text, a key by its attribute, a rule on the line by its name.
-    let rows: Vec<(String, Vec<SpeechPiece>)> = match page.table {
-        HelpTable::Commands => told_once(&mut rows().map(|row| row.help)),
-        HelpTable::Orders => told_once(&mut ORDERS.iter().map(|row| row.help)),
-        HelpTable::Keys | HelpTable::DeskKeys => {
-            let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
-            let at_desk = page.table == HelpTable::DeskKeys;
-            let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
-            ids.map(|id| (line(id), heard(id))).collect()
-        }
-        HelpTable::Listed => Vec::new(),
-        HelpTable::Rules => PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect(),
-    };
+    let rows = rows_of(page.table, presenter, rules);
     let parts = rows.len().div_ceil(IN_ONE_PART);
     let rows = rows.chunks(IN_ONE_PART).nth(page.part)?;
     let number = Values::new().set("part", page.part + 1).set("parts", parts);
@@ -131,6 +293,47 @@ pub fn listed(heading: Option<&Told>, rows: &[Told], part: usize, presenter: &Pr
     let numbered = (parts > 1).then_some(number);
     let all = heading.cloned().into_iter().chain(numbered).chain(shown.iter().cloned());
     Some(answer::in_turn(all, PAUSE))
+}
+
+/// Every row of a table: what is read, and what is heard.
+fn rows_of(table: HelpTable, presenter: &Presenter, rules: &Rules) -> Vec<(String, Vec<SpeechPiece>)> {
+    let locale = &presenter.program;
+    let text = |id: &str| locale.text(id, &Args::new());
+    let line = |id: &str| match presenter.lines {
+        LineForm::Short => locale.line(id, &Args::new()),
+        LineForm::Words => locale.worded(id, &Args::new()),
+    };
+    // Words that belong together have one help, told once.
+    let told_once = |ids: &mut dyn Iterator<Item = &'static str>| {
+        let mut told: Vec<&str> = Vec::new();
+        ids.for_each(|id| {
+            if !told.contains(&id) {
+                told.push(id)
+            }
+        });
+        told.into_iter().map(|id| (line(id), words(locale, text(id)))).collect()
+    };
+    // A command is named by its text, a key by its attribute, a rule on the line by its name.
+    match table {
+        HelpTable::Commands => told_once(&mut rows().map(|row| row.help)),
+        HelpTable::Orders => told_once(&mut ORDERS.iter().map(|row| row.help)),
+        HelpTable::Keys | HelpTable::DeskKeys => {
+            let heard = |id| words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id)));
+            let at_desk = table == HelpTable::DeskKeys;
+            let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
+            ids.map(|id| (line(id), heard(id))).collect()
+        }
+        HelpTable::Topic(number) => {
+            let holds = TOPICS.get(number).map_or(&[][..], |topic| topic.holds);
+            let heard = |id: &'static str| match id.starts_with("console-key-") {
+                true => words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id))),
+                false => words(locale, text(id)),
+            };
+            holds.iter().map(|id| (line(id), heard(id))).collect()
+        }
+        HelpTable::Listed => Vec::new(),
+        HelpTable::Rules => PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect(),
+    }
 }
 
 fn words(locale: &Locale, text: String) -> Vec<SpeechPiece> {

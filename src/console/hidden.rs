@@ -108,6 +108,12 @@ impl Console {
         self.screen.submitted();
         if !hidden {
             let text = self.line.take();
+            // Enter alone reads on, before it says what is awaited.
+            if text.is_empty()
+                && let Some(bytes) = self.next_line()
+            {
+                return vec![Action::Write(bytes)];
+            }
             return self.submit(&text, view);
         }
         let text = Hidden::new(&self.line.text());

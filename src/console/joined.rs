@@ -15,6 +15,24 @@ impl Console {
         Console { is_joined: true, ..Console::new(setup) }
     }
 
+    /// The same for who only looks on: he is told what is awaited, and of no key.
+    pub fn looking_on(self) -> Console {
+        Console { looks_on: true, ..self }
+    }
+
+    /// What is awaited, for who looks on: of each player as of another one at his own station.
+    pub(super) fn awaited_of_others(&self, view: &View) -> Told {
+        let (id, color) = match view.awaited {
+            Awaited::Move(color) => ("console-awaited-move", color),
+            Awaited::Press(color) | Awaited::LastWord(color) => ("console-awaited-press-there", color),
+            Awaited::Entry(color) => ("console-awaited-entry-there", color),
+            Awaited::Start => ("console-awaited-others-start", self.presenter.owner),
+            Awaited::Nothing(_) => ("announce-is-over", self.presenter.owner),
+            _ => ("console-awaited-others", self.presenter.owner),
+        };
+        self.presenter.note(id, color).now()
+    }
+
     /// The question before something is done.
     pub(super) fn question(&self, doubt: Doubt, view: &View) -> Told {
         if doubt != Doubt::Leave || !self.is_joined {

@@ -106,6 +106,12 @@ pub enum Intent {
     ToRank(Rank),
     /// To this file, on the same rank.
     ToFile(File),
+    /// The next line that waits to be read, or the next part of the help.
+    ReadOn,
+    /// The move told before, or after, the one that was told of last.
+    Walk(bool),
+    /// Tells this message: why there is no such thing here.
+    Say(&'static str),
     /// Takes the piece in mind, or sends its move to this square.
     Select,
     /// The next ray from the square.
@@ -274,6 +280,34 @@ pub static KEYS: &[KeyRow] = &[
         RowPlace::Board,
         "console-key-lines",
         &[(Key::Char('v'), scan(Rays::Lines, true)), (Key::Char('V'), scan(Rays::Lines, false))],
+    ),
+    // Where a screen reader leaves it to the program.
+    row(
+        RowPlace::Anywhere,
+        "console-key-alt-lines",
+        &[(Key::Alt('x'), scan(Rays::Lines, true)), (Key::Alt('X'), scan(Rays::Lines, false))],
+    ),
+    // A screen reader of the terminal takes the arrows left and right for its own.
+    row(
+        RowPlace::Board,
+        "console-key-board-steps",
+        &[
+            (Key::Char('e'), Intent::Toward(Direction::Up)),
+            (Key::Char('s'), Intent::Toward(Direction::Left)),
+            (Key::Char('d'), Intent::Toward(Direction::Down)),
+            (Key::Char('f'), Intent::Toward(Direction::Right)),
+        ],
+    ),
+    row(
+        RowPlace::Board,
+        "console-key-walk",
+        &[(Key::Char('A'), Intent::Walk(false)), (Key::Char('D'), Intent::Walk(true))],
+    ),
+    row(RowPlace::Board, "console-key-more", &[(Key::Char('+'), Intent::ReadOn)]),
+    row(
+        RowPlace::Board,
+        "console-key-none",
+        &[(Key::Char('g'), Intent::Say("console-no-engine")), (Key::Char('G'), Intent::Say("console-no-engine"))],
     ),
     row(RowPlace::Board, "console-key-leaps", &[(Key::Char('j'), Intent::Here(HereQuery::Leaps))]),
     row(RowPlace::Board, "console-key-select", &[(Key::Char(' '), Intent::Select), (Key::Enter, Intent::Select)]),

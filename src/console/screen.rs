@@ -69,11 +69,16 @@ impl LineScreen {
 
     /// The cells that a line may fill. A terminal waits with the next line until a letter comes that does not fit any more,
     /// so that the cursor can go back from the last cell of a message to its first.
-    fn cells(&self) -> usize {
+    pub fn cells(&self) -> usize {
         match self.output {
             LineOutput::Terminal { columns } => usize::from(columns).clamp(NARROWEST, WIDEST),
             LineOutput::Plain => usize::MAX,
         }
+    }
+
+    /// Whether it is a file or a pipe: lines that end, and no cursor.
+    pub fn is_plain(&self) -> bool {
+        self.output == LineOutput::Plain
     }
 
     /// Prints a message.

@@ -13,7 +13,7 @@ use super::secret::DeskWish;
 use super::voice::Echo;
 use crate::game::event::EventKind;
 use crate::locale::{Lang, Locale};
-use crate::presentation::{Guiding, Presenter, StationVoices, Told};
+use crate::presentation::{EarWords, Guiding, LineForm, Presenter, StationVoices, Told};
 use crate::seat::{Color, Seat};
 
 /// What the station has to do, in order.
@@ -39,6 +39,10 @@ pub enum Action {
     OpponentsBoard(bool),
     /// Tell of the link to other stations, or change it.
     Link(LinkWish),
+    /// Write lines like this from now on.
+    Lines(LineForm),
+    /// Say squares and moves in private like this from now on.
+    Ear(EarWords),
     /// Save and leave.
     Leave,
 }
@@ -78,9 +82,16 @@ pub struct ConsoleSetup {
     pub voices: StationVoices,
     /// Which cues of the dial are on at the beginning.
     pub cues: Settings,
+    /// The opponent's name, and what else stands behind it, as the game was opened with it; may be empty.
+    pub opponent: String,
 }
 
 impl ConsoleSetup {
+    /// Whether all but the most important line of a reply is kept until it is asked for: on a terminal with short lines.
+    pub fn keeps_lines(&self) -> bool {
+        matches!(self.output, LineOutput::Terminal { .. }) && self.presenter.lines == LineForm::Short
+    }
+
     /// English, the words of D.2.1, no terminal.
     pub fn plain(owner: Color) -> ConsoleSetup {
         ConsoleSetup {
@@ -89,6 +100,7 @@ impl ConsoleSetup {
             echo: Echo::default(),
             voices: StationVoices::default(),
             cues: Settings::off(),
+            opponent: String::new(),
         }
     }
 }

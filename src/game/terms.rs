@@ -61,6 +61,13 @@ pub struct Names {
     pub arbiter: String,
 }
 
+impl Names {
+    /// A player's.
+    pub fn of(&self, player: Color) -> &str {
+        player.fold_wb(&self.white, &self.black)
+    }
+}
+
 /// What the program may say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -236,7 +236,7 @@ impl JoinedSeat {
             News::Told { effects, .. } => {
                 let happened = Happened { event: None, repeated: None, nearer: Nearer::No, effects: &effects, at };
                 let view = self.view(at);
-                let told = listener.told(&happened, &view.desk, &view.awaited);
+                let told = listener.told(&happened, &view);
                 self.late.extend(told.into_iter().map(|(told, _)| told));
                 Vec::new()
             }

@@ -5,8 +5,42 @@ use crate::game::clock::PeriodFace;
 use crate::game::event::Answer;
 use crate::game::time_control::TimeControl;
 use crate::moment::Span;
+use crate::seat::Color;
+
+/// Below this a clock is told in figures: who has so little asks often, and whole words take seven seconds of it.
+const IN_FIGURES: Span = Span::from_secs(60 * 60);
+
+/// A clock in figures, apart and never with colons, for it is no time of day: `1 30 24`, `4 07`, `12`.
+fn figures(span: Span) -> String {
+    let all = span.whole_secs();
+    let (hours, minutes, seconds) = (all / 3600, all / 60 % 60, all % 60);
+    match (hours, minutes) {
+        (0, 0) => format!("0 {seconds:02}"),
+        (0, _) => format!("{minutes} {seconds:02}"),
+        _ => format!("{hours} {minutes:02} {seconds:02}"),
+    }
+}
 
 impl Presenter {
+    /// Both clocks, the owner's first, and which one runs: in figures on the line, and for the ear where both have less than
+    /// an hour. `None` without clocks.
+    pub fn clocks_told(&self, [own, opponents]: [Option<Span>; 2], running: Option<Color>) -> Option<Told> {
+        let (own, opponents) = own.zip(opponents)?;
+        let runs = match running {
+            Some(color) if color == self.owner => "own",
+            Some(_) => "opponent",
+            None => "none",
+        };
+        let quick = own.max(opponents) < IN_FIGURES;
+        let id = if quick { "announce-clocks-quick" } else { "announce-clocks-run" };
+        let written = move |span: Span| {
+            move |form: Form<'_>| if quick || !form.in_full() { figures(span) } else { form.span(span) }
+        };
+        let values = Values::new().set("runs", runs);
+        let values = values.formed("own", written(own)).formed("opponents", written(opponents));
+        Some(self.answer(Topic::Clock, id, values).next())
+    }
+
     pub(super) fn answered(&self, answer: &Answer) -> Vec<Told> {
         let clock = |id, of: &'static str, [own, opponents]: [Option<Span>; 2]| {
             if own.is_none() && opponents.is_none() {

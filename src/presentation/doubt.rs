@@ -92,6 +92,7 @@ fn claimed(presenter: &Presenter, claim: Claim) -> Told {
         Claim::Draw { with: Some(words), .. } => {
             presenter.question("console-ask-claim-with", values.said("move", &words))
         }
+        Claim::Draw { with: None, .. } => presenter.question("console-ask-claim-draw", values),
         _ => presenter.question("console-ask-claim", values),
     }
 }

@@ -3,15 +3,15 @@
 //!
 //! Pure: an event's effects go in, what is told comes out, in its order. How it is shown and spoken is the station's.
 
-use super::{Guiding, Presenter, Told};
-use crate::game::effect::{Audience, Effect, EffectKind};
-use crate::game::event::Event;
+use super::{Guiding, Presenter, Told, Values};
+use crate::game::effect::{Audience, Effect, EffectKind, Manner};
+use crate::game::event::{Answer, Event};
 use crate::game::joining::Capacity;
 use crate::game::refusal::{Missing, Refusal};
 use crate::game::ruling::Change;
 use crate::game::sensed::Pegs;
 use crate::game::touch::Sense;
-use crate::game::view::{Awaited, DeskView};
+use crate::game::view::{Awaited, DeskView, View};
 use crate::moment::Moment;
 use crate::seat::{Color, Seat};
 
@@ -62,10 +62,10 @@ pub struct Listener<'a> {
 pub type ToldOf = (Told, Option<u32>);
 
 impl Listener<'_> {
-    /// What has happened in words, as far as he is told it; `desk` and `awaited` are how the table stands after it.
-    pub fn told(&self, happened: &Happened<'_>, desk: &DeskView, awaited: &Awaited) -> Vec<ToldOf> {
+    /// What has happened in words, as far as he is told it; `view` is how the table stands after it.
+    pub fn told(&self, happened: &Happened<'_>, view: &View) -> Vec<ToldOf> {
         let waiting = happened.effects.iter().filter(|effect| is_waiting_fact(effect)).count();
-        let mut told_waiting = self.is_arbiter() || is_elsewhere(desk);
+        let mut told_waiting = self.is_arbiter() || is_elsewhere(&view.desk);
         let mut all = Vec::new();
         for effect in happened.effects.iter().filter(|effect| !self.is_left_out(effect, happened)) {
             if is_waiting_fact(effect) && !self.is_arbiter() {
@@ -81,7 +81,7 @@ impl Listener<'_> {
             };
             // What the hall has just heard of words and pegs is not told again with the refusal.
             let known = happened.tells_of_pegs() && is_refused_by_pegs(&effect.kind);
-            let told = self.presented(happened, effect, desk, awaited);
+            let told = self.presented(happened, effect, view);
             for told in told.into_iter().take(if known { 1 } else { usize::MAX }) {
                 all.extend(self.felt(&effect.kind, told).map(|told| (told, utterance)));
             }
@@ -131,11 +131,11 @@ impl Listener<'_> {
     }
 
     /// What he gets of an effect.
-    fn presented(&self, happened: &Happened<'_>, effect: &Effect, desk: &DeskView, awaited: &Awaited) -> Vec<Told> {
+    fn presented(&self, happened: &Happened<'_>, effect: &Effect, view: &View) -> Vec<Told> {
         if effect.kind == EffectKind::Reopened {
             // One that was adjourned does not go on with `resume` while the envelope is closed, nor one that is over. The
             // arbiter at his own desk has opened it himself, to rule.
-            return if self.is_arbiter() { Vec::new() } else { self.presenter.reopened(Some(awaited)) };
+            return if self.is_arbiter() { Vec::new() } else { self.presenter.reopened(Some(&view.awaited)) };
         }
         match (effect.to, self.capacity) {
             (Audience::Seat(_) | Audience::Desk, Capacity::Spectator) => Vec::new(),
@@ -144,15 +144,48 @@ impl Listener<'_> {
                 Presenter { owner: !*by, ..self.presenter.clone() }.present(effect)
             }
             // What stands in the record alone.
-            (Audience::Desk, _) if !desk.occupied => Vec::new(),
+            (Audience::Desk, _) if !view.desk.occupied => Vec::new(),
             // Whatever is refused to the arbiter is his to hear, however it is addressed.
             (Audience::Seat(_), Capacity::Arbiter) if happened.is_arbiters() => {
                 self.presenter.present_at_desk(&Effect { to: Audience::Desk, kind: effect.kind.clone() })
             }
             (_, Capacity::Arbiter) => self.presenter.present_at_desk(effect),
             // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
-            (Audience::Desk, _) if is_elsewhere(desk) => Vec::new(),
-            _ => self.presenter.present(effect),
+            (Audience::Desk, _) if is_elsewhere(&view.desk) => Vec::new(),
+            _ => self.merged(happened, effect, view),
+        }
+    }
+
+    /// What a player gets of an effect: the opponent's move and that the turn is his in one message, where both come at
+    /// once. It is the one moment to catch a mishearing, and the move is what he needs under his fingers.
+    fn merged(&self, happened: &Happened<'_>, effect: &Effect, view: &View) -> Vec<Told> {
+        let told = self.presenter.present(effect);
+        if let EffectKind::Answered(Answer::Clocks { own, opponents }) = effect.kind
+            && self.reads_lines
+            && effect.to == Audience::Seat(self.owner())
+        {
+            // Which clock runs is known to this station and stands in no answer.
+            return self.presenter.clocks_told([own, opponents], view.running).map_or(told, |told| vec![told]);
+        }
+        let entered = |effect: &Effect| {
+            let EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } = effect.kind else {
+                return false;
+            };
+            by != self.owner() && effect.to == Audience::Hall
+        };
+        let is_merged = self.reads_lines
+            && view.awaited == Awaited::Move(self.owner())
+            && happened.effects.iter().any(entered)
+            && happened.has(|kind| matches!(kind, EffectKind::MoveCompleted { by, .. } if *by != self.owner()));
+        match &effect.kind {
+            EffectKind::MoveTold { by, telling, .. } if is_merged && entered(effect) => {
+                let shown = self.presenter.shown("announce-move-and-turn", Values::of(*by).telling("move", telling));
+                told.into_iter().map(|told| Told { line: shown.line.clone(), ..told }).collect()
+            }
+            EffectKind::MoveCompleted { .. } if is_merged => {
+                told.into_iter().map(|told| Told { line: String::new(), ..told }).collect()
+            }
+            _ => told,
         }
     }
 

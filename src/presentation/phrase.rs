@@ -1,8 +1,9 @@
 //! Build what is told: the line in the program's language, the speech in the listener's, the words of D.2.1 by a
 //! German voice within either.
 
+use super::worded::{EarWords, LineForm, square_apart, telling_in_words};
 use super::{Channel, Earcon, SpeechPiece, Told, Topic, Urgency};
-use crate::game::announcement::{Announcement, Named, Telling};
+use crate::game::announcement::{Announcement, Named, Origin, Telling};
 use crate::game::reading::Illegal;
 use crate::locale::message::role_key;
 use crate::locale::{Args, Lang, Locale};
@@ -73,21 +74,28 @@ pub struct Form<'a> {
     heard: bool,
     // The text of a message, and not its line.
     whole: bool,
+    // In plain words: on a line that a voice reads out, or for an ear that wants no German words in it.
+    plain: bool,
     presenter: &'a Presenter,
 }
 
 impl Form<'_> {
     /// A square: "Eva vier", or `e4`.
     pub fn square(self, square: Square) -> String {
-        if self.heard { quoted(&square_words(square, self.presenter.words)) } else { square.to_string() }
+        match (self.heard, self.plain) {
+            (true, true) => square_apart(square),
+            (true, false) => quoted(&square_words(square, self.presenter.words)),
+            (false, _) => square.to_string(),
+        }
     }
 
     /// A move: in the words of D.2.1, or `Sg1-f3`.
     pub fn telling(self, telling: &Telling) -> String {
-        if self.heard {
-            quoted(&self.presenter.spoken(telling))
-        } else {
-            compact(telling, self.presenter.program.lang())
+        match (self.heard, self.plain) {
+            (true, true) => telling_in_words(telling, self.locale, square_apart),
+            (true, false) => quoted(&self.presenter.spoken(telling)),
+            (false, true) => telling_in_words(telling, self.locale, |square| square.to_string()),
+            (false, false) => compact(telling, self.presenter.program.lang()),
         }
     }
 
@@ -102,7 +110,11 @@ impl Form<'_> {
         let named = Named::Piece { role, from: from.square().unwrap_or(to), to, promotion };
         let telling = Telling { needed: from, ..Telling::bare(named) };
         let short = if from.square().is_some() { Style::Long } else { Style::Short };
-        if self.heard {
+        if self.plain && from.square().is_some() {
+            self.telling(&telling)
+        } else if self.plain {
+            self.said_in_part((role, from), to, promotion)
+        } else if self.heard {
             quoted(&spoken(&telling, self.presenter.words, short, false))
         } else {
             let lang = self.presenter.program.lang();
@@ -111,6 +123,17 @@ impl Form<'_> {
             let rank = from.rank.map(|rank| rank.char().to_string()).unwrap_or_default();
             format!("{piece}{file}{rank}{to}{}", promotion.map_or("", |role| letter(lang, role)))
         }
+    }
+
+    /// An announcement without its whole from-square, in plain words.
+    fn said_in_part(self, (role, from): (Role, Origin), to: Square, promotion: Option<Role>) -> String {
+        let file = from.file.map(|file| file.char().to_string());
+        let rank = from.rank.map(|rank| rank.char().to_string());
+        let from: Vec<String> = file.into_iter().chain(rank).collect();
+        let args = Args::new().role(role).set("from", from.join(" ")).set("to", self.square(to));
+        let becomes = promotion.map_or("none", role_key);
+        let args = args.set("how", "moves").set("becomes", becomes);
+        self.locale.text("announce-move-in-words", &args).replace("  ", " ")
     }
 
     /// A piece and its squares in the printed words of D.2.1, to be read beside `d6`; `none` where the squares are heard in
@@ -135,12 +158,12 @@ impl Form<'_> {
 
     /// A port: whole where it is heard, and what tells it from others on a line.
     pub fn port(self, path: &str) -> String {
-        if self.heard { path.to_owned() } else { short_port(path) }
+        if self.in_full() { path.to_owned() } else { short_port(path) }
     }
 
     /// Whether there is room for whole words: to be heard or on paper, but not on the line.
-    fn in_full(self) -> bool {
-        self.heard || self.presenter.on_paper
+    pub(super) fn in_full(self) -> bool {
+        self.heard || self.plain || self.presenter.on_paper
     }
 
     /// Whether it is to be heard, and not for the line.
@@ -357,6 +380,10 @@ pub struct Presenter {
     pub arbiter: bool,
     /// Whether what is told is read on paper and not heard: squares and moves then stand in their short form.
     pub on_paper: bool,
+    /// How lines are written.
+    pub lines: LineForm,
+    /// In which words squares and moves are heard in private.
+    pub ear: EarWords,
 }
 
 impl Presenter {
@@ -372,6 +399,8 @@ impl Presenter {
             first: Color::White,
             arbiter: false,
             on_paper: false,
+            lines: LineForm::Short,
+            ear: EarWords::Hall,
         }
     }
 
@@ -394,8 +423,9 @@ impl Presenter {
             Channel::Hall => &self.hall,
             Channel::Private => &self.program,
         };
-        let text =
-            voice.text(id, &values.filled(Form { locale: voice, heard: !self.on_paper, whole: true, presenter: self }));
+        let plain = channel == Channel::Private && self.hears_plainly();
+        let form = Form { locale: voice, heard: !self.on_paper, whole: true, plain, presenter: self };
+        let text = voice.text(id, &values.filled(form));
         let mut told = self.show(channel, cue, id, values);
         told.speech.extend(pieces(voice.lang(), &text));
         told
@@ -409,10 +439,18 @@ impl Presenter {
         id: &str,
         values: impl Into<Values<'v>>,
     ) -> Told {
+        let values = values.into();
+        let line = match self.lines {
+            // The mark of en passant ends with a full stop of its own.
+            LineForm::Short => self.program.line(id, &values.filled(self.read())).replace("e.p..", "e.p."),
+            LineForm::Words => {
+                let worded = self.program.worded(id, &values.filled(Form { plain: true, whole: true, ..self.read() }));
+                parts(&worded).collect()
+            }
+        };
         Told {
             channel,
-            // The mark of en passant ends with a full stop of its own.
-            line: self.program.line(id, &values.into().filled(self.read())).replace("e.p..", "e.p."),
+            line,
             speech: cue.into().map(SpeechPiece::Earcon).into_iter().collect(),
             urgency: Urgency::Normal,
             topic: None,
@@ -460,7 +498,7 @@ impl Presenter {
     }
 
     fn read(&self) -> Form<'_> {
-        Form { locale: &self.program, heard: false, whole: false, presenter: self }
+        Form { locale: &self.program, heard: false, whole: false, plain: false, presenter: self }
     }
 }
 

@@ -42,6 +42,12 @@ pub struct TerminalScreen {
     terminal: Terminal<CrosstermBackend<BufWriter<Stdout>>>,
 }
 
+/// Whether lines are wished for everywhere instead of a picture: `ACCESSIBLE` is set, or the terminal is a dumb one.
+pub fn wants_lines() -> bool {
+    let set = |name: &str| std::env::var(name).is_ok_and(|value| !value.is_empty() && value != "0");
+    set("ACCESSIBLE") || std::env::var("TERM").is_ok_and(|term| term == "dumb")
+}
+
 /// The colours that this machine asks for or can show; `None` where nothing speaks against any, and whether it is
 /// `NO_COLOR` that asks.
 pub fn asked_theme() -> (Option<Theme>, bool) {

@@ -13,7 +13,7 @@ use crate::game::ruling::Duties;
 use crate::game::terms::{Mode, Repeat};
 use crate::game::time_control::TimeControl;
 use crate::locale::Lang;
-use crate::presentation::Guiding;
+use crate::presentation::{EarWords, Guiding, LineForm};
 use crate::score::braille::BrailleCode;
 use crate::seat::Color;
 use crate::speech::driver::{Audio, Config, PrivateAudio, PrivateVoice, SpeechClock};
@@ -272,6 +272,14 @@ pub struct Sounding {
     /// split: private answers in one ear only.
     #[arg(long, value_name = "HOW", value_parser = one_of([("split", true)]))]
     pub ears: Option<bool>,
+    /// How lines are written: words, for a voice that reads them out, or short, for a Braille display. Without it as fits
+    /// who speaks: words for your own voice and a screen reader, short for nobody and where no terminal is.
+    #[arg(long, value_name = "HOW", value_parser = one_of(LineForm::ALL.map(|form| (form.name(), form))))]
+    pub lines: Option<LineForm>,
+    /// In which words you hear squares and moves in private: hall, as there, or plain, in the program's language.
+    #[arg(long, value_name = "WORDS", default_value = "hall",
+        value_parser = one_of(EarWords::ALL.map(|words| (words.name(), words))))]
+    pub ear: EarWords,
     /// The speed of your own voice, in words a minute.
     #[arg(long, value_name = "80..450", default_value = "160", value_parser = values::number(80..=450))]
     pub rate: u16,

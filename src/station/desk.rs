@@ -239,7 +239,8 @@ impl Session {
     /// Sets the desk and tells what is to be told at the start.
     fn table(self, speaker: Speaker, lines: Lines, slot: Option<&Slot>) -> io::Result<Table> {
         let Session { wished, found, presenter, path } = self;
-        let setup = sitting::console(&wished.sounding, &presenter, lines, Settings::off());
+        let presenter = sitting::written_for(&wished.sounding, presenter);
+        let setup = sitting::console(&wished.sounding, &presenter, lines, (Settings::off(), String::new()));
         let live = matches!(found, Found::Live { .. });
         let occupied = match &found {
             Found::Ended { referee, .. } | Found::Live { referee, .. } => referee.view(Moment::START).desk.occupied,

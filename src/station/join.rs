@@ -88,7 +88,8 @@ fn attend(wishes: JoinArguments) -> Result<(), Failure> {
     } else if wishes.sounding.private_voice.or_else(settings::remembered).is_none() {
         speaker.output().set_private_voice(PrivateVoice::Off);
     }
-    let lines = blind || wishes.console;
+    let lines = blind || wishes.console || full_screen::wants_lines();
+    let presenter = if lines { sitting::written_for(&wishes.sounding, presenter) } else { presenter };
     let keeper = Keeper::Host(Box::new(JoinedHost { seat, way, saved: pairing, keys, told_unkept: false }));
     let left = sitting.run(lines, |written, slot, timepiece| {
         let (boards, unfit) = boards(&wishes, &known, slot, timepiece);
@@ -193,8 +194,11 @@ fn presenter(wishes: &JoinArguments, known: &Known, view: &View) -> Presenter {
 fn screen(wishes: &JoinArguments, known: &Known, presenter: &Presenter, lines: Option<Lines>) -> io::Result<Screen> {
     if let Some(written) = lines {
         let cues = wishes.cues.clone().unwrap_or_else(|| Settings::of(known.terms.mode));
-        let setup = sitting::console(&wishes.sounding, presenter, written, cues);
-        return Ok(Screen::Lines(Box::new(Console::joined(setup))));
+        let opponent = known.terms.names.of(!known.seat).to_owned();
+        let setup = sitting::console(&wishes.sounding, presenter, written, (cues, opponent));
+        let console = Console::joined(setup);
+        let looks_on = known.capacity == Capacity::Spectator;
+        return Ok(Screen::Lines(Box::new(if looks_on { console.looking_on() } else { console })));
     }
     let (asked, no_color) = full_screen::asked_theme();
     let (look, theme) = wishes.looks.unwrap_or_default();

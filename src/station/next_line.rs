@@ -10,14 +10,21 @@ pub enum NextLine<'a> {
     Awaited,
     /// The move, and not the squares of a difference that was told with it.
     Move(&'a Effect),
+    /// What has come of it: the result, or whether a claim is right.
+    Said(&'a Effect),
 }
 
-/// What is to be shown once more after these effects.
+/// What a reply leads with after these effects, or what is to be shown once more.
 pub fn next_line<'a>(effects: &'a [Effect], awaited: Option<&Awaited>) -> Option<NextLine<'a>> {
     let is = |wanted: fn(&EffectKind) -> bool| effects.iter().find(|effect| wanted(&effect.kind));
     let goes_on = is(|kind| matches!(kind, EffectKind::PlayResumed { .. })).is_some();
     if goes_on && matches!(awaited, Some(Awaited::Press(_) | Awaited::Entry(_))) {
         return Some(NextLine::Awaited);
+    }
+    let weightiest = is(|kind| matches!(kind, EffectKind::GameOver(_)))
+        .or_else(|| is(|kind| matches!(kind, EffectKind::ClaimChecked { .. })));
+    if let Some(effect) = weightiest {
+        return Some(NextLine::Said(effect));
     }
     if is(|kind| matches!(kind, EffectKind::MoveCompleted { .. })).is_some() {
         return None;

@@ -145,10 +145,12 @@ impl Game<'_> {
     /// Sets the table and tells what is to be told at the start.
     fn table(self, speaker: Speaker, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
         let Game { wishes: Wishes { play, hosting, .. }, opened, presenter, lesson } = self;
+        let presenter = sitting::written_for(&play.sounding, presenter);
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let cues = play.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
-        let setup = sitting::console(&play.sounding, &presenter, lines, cues);
+        let opponent = referee.terms().names.of(!presenter.owner).to_owned();
+        let setup = sitting::console(&play.sounding, &presenter, lines, (cues, opponent));
         let path = journal.path().to_path_buf();
         let silent = play.sounding.is_silent();
         let greeting = lesson.is_none().then(|| greeting(&presenter, &path, resumed));
@@ -166,7 +168,7 @@ impl Game<'_> {
             boards: ConnectedBoards { tactile: board, guiding: play.guide, ..ConnectedBoards::default() },
         };
         let mut table = Table::new(parts);
-        greeting.into_iter().for_each(|greeting| table.tell(&greeting));
+        greeting.iter().filter(|_| !resumed).for_each(|greeting| table.tell(greeting));
         if unmet.is_some() {
             table.tell(&trouble::unmet_language(&presenter));
         }
@@ -187,6 +189,9 @@ impl Game<'_> {
         } else if resumed {
             let resumed = table.resumed();
             table.happen(from, resumed);
+            table.tell_standing(from);
+            // Where it lies is what he needs last.
+            greeting.iter().for_each(|greeting| table.tell(greeting));
             match hosting {
                 Some(_) => table.miss_guests(),
                 None => table.take_all_back(from),

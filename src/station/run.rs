@@ -55,6 +55,7 @@ pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table
     let mut ended = false;
     let mut sleep = PATIENCE;
     if let Some(table) = lock(shared).as_mut() {
+        table.print();
         table.comes_round(timepiece.now());
     }
     loop {
@@ -83,6 +84,7 @@ pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table
         let _ = table.retry();
         table.check_patience(timepiece.now());
         feed(table, &mut lines, timepiece.now());
+        table.print();
         table.draw(timepiece.now(), false);
         // What this took was not standing still.
         table.comes_round(timepiece.now());

@@ -71,7 +71,7 @@ impl Screen {
     pub fn tell(&mut self, told: &Told) -> Written {
         match self {
             Screen::Lines(_) | Screen::Page { .. } if told.line.is_empty() => Written::Done,
-            Screen::Lines(console) => write_out(&console.show(told)),
+            Screen::Lines(console) => written(&console.take(told)),
             Screen::Board { model, .. } => {
                 model.heard(told);
                 Written::Done
@@ -81,6 +81,19 @@ impl Screen {
                 write_out(format!("{}\n", told.line).as_bytes())
             }
         }
+    }
+
+    /// Prints what a step has brought, where lines are read on a terminal.
+    pub fn print(&mut self) -> Written {
+        match self {
+            Screen::Lines(console) => written(&console.print()),
+            Screen::Board { .. } | Screen::Page { .. } => Written::Done,
+        }
+    }
+
+    /// Whether all but the most important line of a step is kept until it is asked for.
+    pub fn keeps_lines(&self) -> bool {
+        self.console().is_some_and(Console::keeps_lines)
     }
 
     /// Draws the board where anything of it has changed; as text only when something has `happened`.
@@ -118,4 +131,8 @@ impl Screen {
             Screen::Board { .. } | Screen::Page { .. } => Written::Done,
         }
     }
+}
+
+fn written(bytes: &[u8]) -> Written {
+    if bytes.is_empty() { Written::Done } else { write_out(bytes) }
 }

@@ -15,9 +15,9 @@ use crate::console::driver as terminal;
 use crate::console::screen::LineOutput as Lines;
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
-use crate::presentation::Presenter;
+use crate::presentation::{LineForm, Presenter};
 use crate::sighted::driver as full_screen;
-use crate::speech::driver::{Output, SpeechClock};
+use crate::speech::driver::{Output, PrivateVoice, SpeechClock};
 use std::io;
 use std::sync::{Arc, Mutex};
 
@@ -118,9 +118,26 @@ pub(crate) fn ask_voice(sounding: &Sounding, presenter: &Presenter, speaker: Spe
     if known.is_none() && terminal::is_terminal() { beginning::ask_voice(presenter, speaker) } else { speaker }
 }
 
+/// How lines are written and squares heard by who sits at the line console here: as he wished, or as fits who speaks to him.
+pub fn written_for(sounding: &Sounding, presenter: Presenter) -> Presenter {
+    let voice = sounding.private_voice.or_else(settings::remembered);
+    let usual = match voice {
+        _ if !terminal::is_terminal() => LineForm::Short,
+        Some(PrivateVoice::Off) => LineForm::Short,
+        Some(PrivateVoice::Own | PrivateVoice::Reader) | None => LineForm::Words,
+    };
+    Presenter { lines: sounding.lines.unwrap_or(usual), ear: sounding.ear, ..presenter }
+}
+
 /// What a console is made of.
-pub fn console(sounding: &Sounding, presenter: &Presenter, output: Lines, cues: Settings) -> ConsoleSetup {
-    ConsoleSetup { presenter: presenter.clone(), output, echo: sounding.echo, voices: sounding.voices(), cues }
+pub fn console(
+    sounding: &Sounding,
+    presenter: &Presenter,
+    output: Lines,
+    (cues, opponent): (Settings, String),
+) -> ConsoleSetup {
+    let (echo, voices) = (sounding.echo, sounding.voices());
+    ConsoleSetup { presenter: presenter.clone(), output, echo, voices, cues, opponent }
 }
 
 /// Whether a station was left as it should be. `unread` is said where nobody read its lines any more.

@@ -304,6 +304,7 @@ impl Table {
         let view = self.view(at);
         let actions = self.screen.console_mut().map(|console| console.key(key, &view)).unwrap_or_default();
         self.act(actions, at, Port::Keyboard);
+        self.print();
     }
 
     /// Whether a key would only change the input line: it is echoed, and nothing has to be recorded.
@@ -346,6 +347,8 @@ impl Table {
                 Action::Board(wish) => self.wish_of_board(wish, at),
                 Action::OpponentsBoard(reads) => self.wish_of_opponents_board(reads, at),
                 Action::Link(wish) => self.handle_link(wish, at, port),
+                Action::Lines(form) => self.presenter.lines = form,
+                Action::Ear(words) => self.presenter.ear = words,
                 Action::Leave => self.leave_for(Leaving::Wished),
             }
         }

@@ -44,6 +44,8 @@ fn samples(takes: Takes) -> &'static [&'static str] {
         Takes::Port => &["", "/dev/ttyUSB0"],
         Takes::Guiding => &["", "words", "cues", "off"],
         Takes::MaybePlayer => &["", "white", "schwarz"],
+        Takes::LineForm => &["", "words", "kurz"],
+        Takes::EarWords => &["", "plain", "saal"],
         Takes::Hidden(_) => &["", "e4", "nonsense"],
     }
 }

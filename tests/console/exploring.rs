@@ -66,11 +66,12 @@ fn keys_jump_to_pieces_ranks_and_files() {
 fn kinds_sides_ranks_and_files_are_lists_with_pauses() {
     let mut table = Table::game_a(12, Lang::En, Mode::Tournament);
     let (line, speech) = only(table.line("p N"));
-    assert_eq!(line, "wNb1 wNf3 bNd6 bNb8");
+    assert_eq!(line, "wNb1 wNf3", "a capital letter is White's, as on Lichess");
     assert!(speech.starts_with("[en]Knights: / [en]white knight [de]Bella eins / [en]white"), "{speech}");
+    assert_eq!(only(table.line("knights")).0, "wNb1 wNf3 bNb8 bNd6");
     assert_eq!(only(table.line("p black knight")).0, "bNd6 bNb8");
     let mut german = Table::game_a(12, Lang::De, Mode::Tournament);
-    assert_eq!(only(german.line("p S")).0, "wSb1 wSf3 sSd6 sSb8");
+    assert_eq!(only(german.line("p S")).0, "wSb1 wSf3");
     assert_eq!(only(table.line("s d")).0, "file d: wQd4 bNd6 bQd8");
     assert_eq!(
         only(table.line("s 4")),

@@ -126,6 +126,8 @@ impl Table {
                 // What needs a secret is answered by the station.
                 Action::StopPrivate | Action::ListVoices | Action::Voice(_) | Action::Leave | Action::Desk(_) => {}
                 Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_) => {}
+                Action::Lines(form) => self.presenter.lines = form,
+                Action::Ear(words) => self.presenter.ear = words,
             }
         }
         let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.show(told)).collect();

@@ -59,8 +59,8 @@ fn an_adjournment_is_hinted_at_for_each_as_he_can_seal_at_his_place() {
     arbiter.line("stop");
     host.seat.until("The arbiter has stopped both clocks.");
     black.until("The arbiter has stopped both clocks.");
-    enter(&mut host.seat, &["Suspended. The arbiter resumes play."]);
-    enter(&mut black, &["Suspended. The arbiter resumes play."]);
+    enter(&mut host.seat, &["Arbiter: ruling CODE, then resume"]);
+    enter(&mut black, &["Arbiter: ruling CODE, then resume"]);
     arbiter.line("resume");
     black.until("Black to move.");
     arbiter.line("adjourn");

@@ -7,7 +7,7 @@ use super::pty::{Home, Seat};
 fn f_the_position_is_told_and_both_castle_in_their_first_move() {
     let home = Home::new("chess960");
     let mut seat = Seat::silent(&home, &["--chess960", "288"]);
-    seat.hears(&["New game journal", "Chess960 no. 288: BBQNRKRN", "Not begun. Type start"]);
+    seat.hears(&["Not begun. Type start", "New game journal", "Chess960 no. 288: BBQNRKRN"]);
     seat.say("start", &["Game begins. White's clock runs."]);
     // The king's two squares are his move, and his own rook stands there: nothing but castling can be meant.
     seat.say("f1g1", &["w 0-0. Space: clock"]);
@@ -16,6 +16,6 @@ fn f_the_position_is_told_and_both_castle_in_their_first_move() {
     seat.say("played f1g1", &["White's board: as announced."]);
     seat.press(SPACE, &["Black to move."]);
     seat.press(F8, &["Black has pressed. Enter the move."]);
-    seat.say("kurze Rochade", &["b 0-0", "White to move."]);
+    seat.say("kurze Rochade", &["b 0-0. Your move"]);
     seat.say("played f8g8", &["White's board: as announced."]);
 }

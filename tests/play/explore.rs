@@ -8,7 +8,7 @@ use super::pty::{Home, Seat};
 fn the_arrow_keys_explore_at_any_time() {
     let home = Home::new("arrows");
     let mut seat = Seat::silent(&home, &[]);
-    seat.hears(&["New game journal", "Not begun. Type start"]);
+    seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.press(UP, &["a2 white pawn"]);
     seat.say("start", &["Game begins. White's clock runs."]);
     seat.press(RIGHT, &["b2 white pawn"]);
@@ -30,7 +30,7 @@ fn the_arrow_keys_explore_at_any_time() {
 fn the_board_has_the_keys_of_lichess() {
     let home = Home::new("board");
     let mut seat = Seat::silent(&home, &[]).started();
-    seat.press(TAB, &["a1 white rook"]);
+    seat.press(TAB, &["Board: a1 white rook"]);
     seat.press("k", &["e1 white king"]);
     seat.press("q", &["d8 black queen"]);
     seat.press("Q", &["d1 white queen"]);
@@ -51,7 +51,7 @@ fn the_board_has_the_keys_of_lichess() {
     seat.press("i", &["Input line."]);
     seat.typing("i");
     seat.press(ESCAPE, &["Line cleared."]);
-    seat.press(TAB, &["h2 white pawn"]);
+    seat.press(TAB, &["Board: h2 white pawn"]);
     seat.press(ESCAPE, &["Input line."]);
     seat.quit();
     assert_eq!(home.count("clock-pressed"), 0);
@@ -61,7 +61,7 @@ fn the_board_has_the_keys_of_lichess() {
 fn a_move_is_announced_from_the_board() {
     let home = Home::new("select");
     let mut seat = Seat::silent(&home, &[]).started();
-    seat.press(TAB, &["a1 white rook"]);
+    seat.press(TAB, &["Board: a1 white rook"]);
     seat.press("%", &["e1 white king"]);
     seat.press("2", &["e2 white pawn"]);
     seat.press(ENTER, &["e2 chosen. Enter on the target"]);

@@ -52,7 +52,7 @@ fn his_move_is_announced_from_his_board_and_pressed_by_his_key_or_his_lever() {
     hand(&dgt, "g1. f3N b8. c6n");
     // The lever goes down before the board has rested, and the move goes before the press.
     dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
-    seat.hears(&["b Nb8-c6", "White to move."]);
+    seat.hears(&["b Nb8-c6. Your move"]);
     assert_eq!(home.count("announced"), 4);
     assert_eq!(home.count("clock-pressed"), 4);
     assert!(
@@ -156,7 +156,7 @@ fn a_cable_that_comes_out_is_told_at_once_and_his_moves_are_typed() {
     dgt.unplug();
     seat.hears(&["Black's board lost: by word now"]);
     seat.press(F8, &["Black has pressed. Enter the move."]);
-    seat.say("e5", &["b e7-e5", "White to move."]);
+    seat.say("e5", &["b e7-e5. Your move"]);
     hand(&dgt, "e2. e4P e7. e6p");
     dgt.plug();
     let differs = ["Black's board differs: 2", "e5: nothing, said black pawn", "e6: black pawn, said nothing"];
@@ -247,7 +247,7 @@ fn his_board_is_laid_aside_and_read_again() {
     seat.say("opp board off", &["Board not being read. opp board on"]);
     hand(&dgt, "e2. e4P e7. e6p");
     seat.press(F8, &["Black has pressed. Enter the move."]);
-    seat.say("e6", &["b e7-e6", "White to move."]);
+    seat.say("e6", &["b e7-e6. Your move"]);
     seat.line("opp board on");
     seat.until("Looking for Black's board on");
     seat.until("Black's board: connected again");

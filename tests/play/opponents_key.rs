@@ -108,7 +108,7 @@ fn b_1_one_press_of_the_opponents_own_key_is_his_clock_and_his_word_and_no_mark_
     // A contact bounces: one press.
     button.press(b"ppp");
     seat.hears(&["Black has pressed. Enter the move."]);
-    seat.say("e5", &["b e7-e5", "White to move."]);
+    seat.say("e5", &["b e7-e5. Your move"]);
     // While his clock runs his key is his clock, whatever was typed for him.
     seat.say("d4", &["w d2-d4. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
@@ -117,7 +117,7 @@ fn b_1_one_press_of_the_opponents_own_key_is_his_clock_and_his_word_and_no_mark_
     seat.hears(&["Black has not confirmed: resignation", "Black has pressed. Enter the move."]);
     button.press(b"p");
     seat.hears(&["Already pressed."]);
-    seat.say("d5", &["b d7-d5", "White to move."]);
+    seat.say("d5", &["b d7-d5. Your move"]);
     // While White thinks it is none, and no word of his. The key beside it is: one press, and what bounces after it is none.
     seat.say("opp resign", &["Black resigns? F12: yes"]);
     button.press(b"p");
@@ -145,7 +145,7 @@ fn both_orders_of_an_own_press_and_f8_count_once_and_what_is_lost_is_told() {
     seat.press(F8, &["Black has pressed. Enter the move."]);
     button.press(b"p");
     seat.hears(&["Already pressed."]);
-    seat.say("e5", &["b e7-e5", "White to move."]);
+    seat.say("e5", &["b e7-e5. Your move"]);
     // Asked by word, then the key is pulled out: the word waits for F8, twice, or is let go.
     seat.say("opp resign", &["Black resigns? F12: yes"]);
     button.unplug();

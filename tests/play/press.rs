@@ -18,7 +18,7 @@ fn space_is_the_clock_and_nothing_else() {
     seat.press(F8, &["Black has pressed. Enter the move."]);
     seat.press(SPACE, &["Enter the opponent's move first."]);
     seat.press(F8, &["Already pressed."]);
-    seat.say("e5", &["b e7-e5", "White to move."]);
+    seat.say("e5", &["b e7-e5. Your move"]);
     seat.quit();
     assert_eq!(home.count("clock-pressed"), 6);
 }
@@ -35,7 +35,7 @@ fn f7_is_the_clock_from_anywhere() {
     seat.press(ESCAPE, &["Line cleared."]);
     black(&mut seat, "e5", "e7-e5");
     seat.say("Nf3", &["w Ng1-f3. Space: clock"]);
-    seat.press(TAB, &["a1 white rook"]);
+    seat.press(TAB, &["Board: a1 white rook"]);
     seat.press(F7, &["Black to move."]);
     seat.press(ESCAPE, &["Input line."]);
     seat.quit();
@@ -45,7 +45,7 @@ fn f7_is_the_clock_from_anywhere() {
 fn enter_on_an_empty_line_never_presses() {
     let home = Home::new("enter");
     let mut seat = Seat::silent(&home, &[]);
-    seat.hears(&["New game journal", "Not begun. Type start"]);
+    seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.press(ENTER, &["Not begun. Type start"]);
     // A bounced Enter behind `start`, behind a move, behind the opponent's move.
     seat.typing("start");
@@ -59,7 +59,7 @@ fn enter_on_an_empty_line_never_presses() {
     seat.press(F8, &["Black has pressed. Enter the move."]);
     seat.press(ENTER, &["Black has pressed. Enter the move."]);
     seat.typing("e5");
-    seat.press("\r\r", &["b e7-e5", "White to move.", "Your move"]);
+    seat.press("\r\r", &["b e7-e5. Your move", "Your move"]);
     seat.quit();
     assert_eq!((home.count("clock-pressed"), home.count("repeated"), home.count("announced")), (2, 0, 2));
 }

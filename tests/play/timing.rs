@@ -12,9 +12,13 @@ const BEGINS: [&str; 5] =
 fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
     let home = Home::new("timing");
     let wav = format!("wav:{}", home.path("game.wav"));
-    let mut seat = Seat::bare(&home, 80, &["--voice", "self", "--audio", &wav, "--ears", "split", "--rate", "450"]);
+    let mut seat = Seat::bare(
+        &home,
+        80,
+        &["--voice", "self", "--lines", "short", "--audio", &wav, "--ears", "split", "--rate", "450"],
+    );
     // Nobody has named a time: it is told, and how it is changed.
-    seat.hears(&["New game journal", "Time 90+30. To change it: time", "Not begun. Type start"]);
+    seat.hears(&["Not begun. Type start", "New game journal", "Time 90+30. To change it: time"]);
     seat.say("time", &BEGINS);
     seat.say("2", &["now 90 min, k keeps", "Minutes of period 1?"]);
     seat.press(SPACE, &["Not done: time is being set. cancel?", "now 90 min, k keeps", "Minutes of period 1?"]);
@@ -57,7 +61,7 @@ fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
 fn escape_leaves_the_questions_and_the_old_time_is_played() {
     let home = Home::new("timing-left");
     let mut seat = Seat::silent(&home, &["--time", "5"]);
-    seat.hears(&["New game journal", "Not begun. Type start"]);
+    seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.say("time", &["Setting time: cancel, back, ?", "Now:", "5 min for the whole game", KINDS]);
     seat.say("4", &["now 5 min, k keeps", "Minutes of the hourglass?"]);
     seat.typing("1");

@@ -50,7 +50,7 @@ fn told(home: &Home) -> Vec<(String, String)> {
 /// Up to the closed envelope.
 fn first_session(home: &Home) -> Seat {
     let mut seat = Seat::silent(home, &["--white", "Anna", "--black", "Boris", "--arbiter", "Clara", home.code()]);
-    seat.hears(&["New game journal", "Arbiter's code: set at the opening.", "Not begun. Type start"]);
+    seat.hears(&["Not begun. Type start", "New game journal", "Arbiter's code: set at the opening."]);
     let periods = [
         "Period 1: 40/90 min",
         "plus 30 s a move, also the first",
@@ -70,7 +70,7 @@ fn first_session(home: &Home) -> Seat {
     seat.say("Sf3", &["w Ng1-f3. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
     seat.press(F8, &["Black has pressed. Enter the move.", "White's draw offer lapsed."]);
-    seat.say("Sc6", &["b Nb8-c6", "White to move."]);
+    seat.say("Sc6", &["b Nb8-c6. Your move"]);
     // An illegal move: nothing tells before the press.
     seat.say("Sf3g6", &["w Nf3-g6. Space: clock"]);
     let illegal = ["Illegal: w Nf3-g6. Clocks stand.", "White's illegal moves: 1"];
@@ -108,7 +108,7 @@ fn a_tournament_game_from_its_time_control_to_a_claimed_draw_survives_being_kill
     seat.until("Adjourned. The arbiter: ruling, open.");
     // The envelope is the arbiter's.
     seat.line("resume");
-    seat.until("That is the arbiter's to decide.");
+    seat.until("For the arbiter: ruling and his code");
     take_desk(&mut seat, "Desk. Type a ruling, help, or done.");
     seat.line("envelope");
     let envelope = seat.until("The program keeps it. Type open.");

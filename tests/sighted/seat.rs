@@ -10,7 +10,7 @@ use ansage::game::terms::{Mode, Repeat, Terms};
 use ansage::game::view::View;
 use ansage::locale::{Lang, Locale};
 use ansage::moment::{Moment, Span};
-use ansage::presentation::Presenter;
+use ansage::presentation::{EarWords, LineForm, Presenter};
 use ansage::seat::{ByColor, Color, Seat as Place};
 use ansage::sighted::layout::{Layout, Spot};
 use ansage::sighted::{BoardSetup, Do, Key, LinkShown, Look, Model, Mouse, MouseAct};
@@ -32,6 +32,8 @@ pub fn presenter(lang: Lang, owner: Color) -> Presenter {
         first: Color::White,
         arbiter: false,
         on_paper: false,
+        lines: LineForm::Short,
+        ear: EarWords::Hall,
     }
 }
 

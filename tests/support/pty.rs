@@ -166,6 +166,13 @@ impl Seat {
         Seat::running(home, 80, command)
     }
 
+    /// A program that a shell starts, on 80 columns.
+    pub fn shell(home: &Home, script: &str) -> Seat {
+        let mut command = CommandBuilder::new("/bin/sh");
+        command.args(["-c", script]);
+        Seat::running(home, 80, command)
+    }
+
     fn running(home: &Home, columns: u16, mut command: CommandBuilder) -> Seat {
         let pair = native_pty_system();
         let pair = pair.openpty(PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
@@ -264,11 +271,13 @@ impl Seat {
     }
 
     /// Waits for exactly these lines, no other among them; the last stands under the fingers, cursor in its first cell.
+    ///
+    /// All but the first of what one step brings waits until it is asked for: Enter is pressed for each, as a reader does.
     pub fn hears(&mut self, lines: &[&str]) {
         let from = self.read;
-        self.read = self.wait(&format!("the lines {lines:?}"), |seen| {
+        self.read = self.reading_on(&format!("the lines {lines:?}"), |seen| {
             let found = seen.messages(from);
-            let same = found.iter().zip(lines).all(|((found, _), line)| found == line);
+            let same = found.iter().zip(lines).all(|((found, _), line)| unmarked(found) == *line);
             if !same || found.len() > lines.len() {
                 return Err(format!("got {:?}", found.iter().map(|(line, _)| line).collect::<Vec<_>>()));
             }
@@ -280,6 +289,49 @@ impl Seat {
             }
             Ok(Some(*end))
         });
+    }
+
+    /// Waits as [`Seat::wait`] does, and reads on with Enter where the line under the fingers says that more of it waits.
+    fn reading_on<T>(&mut self, what: &str, mut ready: impl FnMut(&Seen) -> Result<Option<T>, String>) -> T {
+        let mut asked_at = usize::MAX;
+        loop {
+            let found = self.wait(what, |seen| {
+                let found = ready(seen)?.map(Some);
+                let (line, column) = seen.at_cursor();
+                let waits = column == 0 && line.ends_with('>') && seen.raw.len() != asked_at;
+                Ok(found.or_else(|| (waits && seen.raw.ends_with(b"\r")).then_some(None)))
+            });
+            match found {
+                Some(found) => return found,
+                None => {
+                    asked_at = self.so_far();
+                    self.keys(keys::ENTER);
+                }
+            }
+        }
+    }
+
+    /// Waits for the next line, and tells whether more of the reply waits behind it.
+    pub fn next_line(&mut self) -> (String, bool) {
+        let from = self.read;
+        let (line, end) = self.wait("another line", |seen| Ok(seen.messages(from).into_iter().next()));
+        self.read = end;
+        (unmarked(&line).to_owned(), unmarked(&line) != line)
+    }
+
+    /// Waits for exactly this line under the fingers, and tells whether more of the reply waits behind it.
+    pub fn feels(&mut self, line: &str) -> bool {
+        let from = self.read;
+        let (end, more) = self.wait(&format!("{line:?} under the fingers"), |seen| {
+            let found = seen.messages(from);
+            let Some((last, end)) = found.first() else { return Ok(None) };
+            if found.len() > 1 || unmarked(last) != line || seen.at_cursor() != (last.clone(), 0) {
+                return Err(format!("got {found:?}, cursor in {:?}", seen.at_cursor()));
+            }
+            Ok(Some((*end, unmarked(last) != last)))
+        });
+        self.read = end;
+        more
     }
 
     /// Sends keys and waits for exactly these lines.
@@ -318,12 +370,12 @@ impl Seat {
     /// Waits for a line with this in it, whatever comes before, and gives the lines up to it.
     pub fn until(&mut self, part: &str) -> Vec<String> {
         let from = self.read;
-        let (lines, end) = self.wait(&format!("a line with {part:?}"), |seen| {
+        let (lines, end) = self.reading_on(&format!("a line with {part:?}"), |seen| {
             let mut found = seen.messages(from);
             let Some(at) = found.iter().position(|(line, _)| line.contains(part)) else { return Ok(None) };
             found.truncate(at + 1);
             let end = found[at].1;
-            Ok(Some((found.into_iter().map(|(line, _)| line).collect(), end)))
+            Ok(Some((found.into_iter().map(|(line, _)| unmarked(&line).to_owned()).collect(), end)))
         });
         self.read = end;
         lines
@@ -369,7 +421,7 @@ impl Seat {
         let from = self.read;
         let (which, end) = self.wait(&format!("one of {lines:?}"), |seen| {
             let Some((line, end)) = seen.messages(from).into_iter().next() else { return Ok(None) };
-            let which = lines.iter().position(|wanted| *wanted == line);
+            let which = lines.iter().position(|wanted| *wanted == unmarked(&line));
             which.map(|which| Some((which, end))).ok_or(format!("got {line:?}"))
         });
         self.read = end;
@@ -385,6 +437,11 @@ impl Drop for Seat {
             look_over(&self.raw(), usize::from(self.columns.min(80)));
         }
     }
+}
+
+/// A line without the sign that more of the reply waits behind it.
+pub fn unmarked(line: &str) -> &str {
+    line.strip_suffix('>').map_or(line, str::trim_end)
 }
 
 fn collect(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {

@@ -8,7 +8,7 @@ use ansage::game::ruling::{AdjournmentStep, Change};
 use ansage::game::touch::Article;
 use ansage::locale::{Args, Lang, Locale};
 use ansage::moment::Span;
-use ansage::presentation::{Channel, Presenter, SpeechPiece, Told};
+use ansage::presentation::{Channel, EarWords, LineForm, Presenter, SpeechPiece, Told};
 use ansage::seat::Color;
 use ansage::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
 use ansage::vocabulary::{Style, Words};
@@ -25,6 +25,8 @@ pub fn presenter(program: Lang, hall: Lang) -> Presenter {
         first: Color::White,
         arbiter: false,
         on_paper: false,
+        lines: LineForm::Short,
+        ear: EarWords::Hall,
     }
 }
 

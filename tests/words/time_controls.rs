@@ -2,7 +2,7 @@
 
 use ansage::game::time_control::TimeControl;
 use ansage::locale::{Lang, Locale};
-use ansage::presentation::{Presenter, SpeechPiece};
+use ansage::presentation::{EarWords, LineForm, Presenter, SpeechPiece};
 use ansage::seat::Color;
 use ansage::vocabulary::{Style, Words};
 
@@ -22,6 +22,8 @@ fn read_with(lang: Lang, spec: &str, first_increment: bool) -> (Vec<String>, Vec
         first: Color::White,
         arbiter: false,
         on_paper: false,
+        lines: LineForm::Short,
+        ear: EarWords::Hall,
     };
     let told = presenter.time_control(&spec.parse::<TimeControl>().expect(spec), first_increment);
     assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_listed());

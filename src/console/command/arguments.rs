@@ -10,8 +10,8 @@ use crate::console::{BoardWish, LinkWish};
 use crate::game::announcement::Announcement;
 use crate::game::event::OpponentsWord;
 use crate::locale::Lang;
-use crate::presentation::Guiding;
 use crate::presentation::doubt::Doubt;
+use crate::presentation::{EarWords, Guiding, LineForm};
 use crate::vocabulary::{fide, letters, parse_typed};
 use shakmaty::{Color, File, Rank, Role, Square};
 
@@ -64,6 +64,8 @@ impl Takes {
             Takes::Port => Command::Board(BoardWish::On(rest.to_owned())),
             Takes::Guiding => arguments.guiding()?,
             Takes::MaybePlayer => Command::Link(LinkWish::Free(Some(color(rest)?))),
+            Takes::LineForm => Command::Lines(arguments.line_form()?),
+            Takes::EarWords => Command::Ear(arguments.ear_words()?),
             Takes::Hidden(secret) => Command::Hidden(secret, Hidden::new(rest)),
         })
     }
@@ -112,11 +114,17 @@ impl CommandArguments<'_> {
         Some((from.to_lowercase().parse().ok()?, to.to_lowercase().parse().ok()?, placed))
     }
 
-    /// A piece and, before or after it, a colour.
+    /// A piece and, before or after it, a colour. A letter alone names the colour too, as on Lichess: a capital one White,
+    /// a small one Black; `A` and `a` are all pieces of that side.
     fn kind(&self) -> Option<Query> {
         let words: Vec<&str> = self.rest.split_whitespace().collect();
+        let by_case = |letter: &str| {
+            let only = letter.chars().next().filter(|_| letter.chars().count() == 1)?;
+            Some(if only.is_uppercase() { Color::White } else { Color::Black })
+        };
         let (color, piece) = match words[..] {
-            [piece] => (None, piece),
+            [all] if all.eq_ignore_ascii_case("a") => return by_case(all).map(Query::Side),
+            [piece] => (by_case(piece), piece),
             [first, second] => match (color(first), color(second)) {
                 (Some(color), _) => (Some(color), second),
                 (_, Some(color)) => (Some(color), first),
@@ -169,6 +177,26 @@ impl CommandArguments<'_> {
             "off" | "aus" => wish(Guiding::Off),
             _ => None,
         }
+    }
+
+    /// How lines are written.
+    fn line_form(&self) -> Option<Option<LineForm>> {
+        Some(match self.rest.to_lowercase().as_str() {
+            "" => None,
+            "words" | "worte" => Some(LineForm::Words),
+            "short" | "kurz" => Some(LineForm::Short),
+            _ => return None,
+        })
+    }
+
+    /// How squares and moves are heard in private.
+    fn ear_words(&self) -> Option<Option<EarWords>> {
+        Some(match self.rest.to_lowercase().as_str() {
+            "" => None,
+            "hall" | "saal" => Some(EarWords::Hall),
+            "plain" | "einfach" => Some(EarWords::Plain),
+            _ => return None,
+        })
     }
 
     /// Low times, or how they are told.

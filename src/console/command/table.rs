@@ -4,8 +4,8 @@
 
 use super::Command::{self, Ask, Board, Cues, Link, OpponentsBoard, Send, Tell, Voice};
 use super::Takes::{
-    Count, Guiding, Hidden, Kind, Level, Line, MaybePlayer, MaybeSquare, Move, Name, Nothing, OnOff, Port, Rule,
-    Square, Switch, Text, Time, Times, Topic, Transfer,
+    Count, EarWords, Guiding, Hidden, Kind, Level, Line, LineForm, MaybePlayer, MaybeSquare, Move, Name, Nothing,
+    OnOff, Port, Rule, Square, Switch, Text, Time, Times, Topic, Transfer,
 };
 use super::claims::CLAIMS;
 use super::{CommandRow, row, says};
@@ -17,10 +17,15 @@ use crate::console::{BoardWish, LinkWish};
 use crate::game::event::{EventKind, OpponentsWord, Question};
 use crate::presentation::Channel::{Hall, Private};
 use crate::presentation::doubt::Doubt;
-use shakmaty::Color;
+use shakmaty::{Color, Role};
 
 fn asked(question: Question) -> Command {
     Send(EventKind::Asked { question })
+}
+
+/// All pieces of a kind, of both sides.
+fn kind(role: Role) -> Command {
+    Tell(Query::Kind { color: None, role })
 }
 
 /// Every command, in groups and in the order of the help.
@@ -54,10 +59,10 @@ static GAME: &[CommandRow] = &[
         "console-help-played",
     ),
     row("wrote", "geschrieben", Text(|text, words| Send(EventKind::Wrote { text, words })), "console-help-wrote"),
-    row("draw", "remis", Nothing(|_| Ask(Doubt::Draw)), "console-help-draw"),
+    row("draw | d", "remis", Nothing(|_| Ask(Doubt::Draw)), "console-help-draw"),
     row("accept", "annehmen", Nothing(|_| Ask(Doubt::Accept)), "console-help-accept"),
     row("decline", "ablehnen", Nothing(|_| Send(EventKind::DrawDeclined)), "console-help-decline"),
-    row("resign", "aufgeben", Nothing(|_| Ask(Doubt::Resign)), "console-help-resign"),
+    row("resign | r", "aufgeben", Nothing(|_| Ask(Doubt::Resign)), "console-help-resign"),
     row("flag", "fahne | blättchen", Nothing(|_| Send(EventKind::FlagClaimed)), "console-help-flag"),
     row("arbiter", "schiedsrichter", Nothing(|_| Send(EventKind::ArbiterCalled)), "console-help-arbiter"),
     row("again", "nochmal | noch einmal", Nothing(|_| Send(EventKind::AgainAsked)), "console-help-again"),
@@ -137,21 +142,24 @@ static ARBITER: &[CommandRow] = &[
 /// Information on request (D.2.9.d) and the record.
 static INFORMATION: &[CommandRow] = &[
     row("c | clock | clocks", "c | uhr | uhren", Nothing(|_| asked(Question::Clocks)), "console-help-clocks"),
-    row("m | my clock | mine", "m | meine uhr", Nothing(|_| asked(Question::OwnClock)), "console-help-clocks"),
+    row("m | my | my clock | mine", "m | meine uhr", Nothing(|_| asked(Question::OwnClock)), "console-help-clocks"),
     row(
         "o | opponent | opponent's clock",
         "o | gegner | gegner uhr | seine uhr",
         Nothing(|_| asked(Question::OpponentsClock)),
         "console-help-clocks",
     ),
-    row("count", "zugzahl", Nothing(|_| asked(Question::MoveCount)), "console-help-count"),
+    row("turn | t", "am zug", Nothing(|_| Tell(Query::Turn)), "console-help-turn"),
+    row("count", "zugzahl | anzahl", Nothing(|_| asked(Question::MoveCount)), "console-help-count"),
     row("used", "verbraucht", Nothing(|_| asked(Question::TimeUsed)), "console-help-used"),
     row("control", "zeitkontrolle", Nothing(|_| asked(Question::Control)), "console-help-control"),
     row("time", "zeit | bedenkzeit", Time, "console-help-time"),
     row("rules", "regeln", Rule, "console-help-rules"),
     row("l | last", "l | letzter | zug", Count, "console-help-last"),
+    row("back | previous", "zurück", Nothing(|_| Command::Walk(false)), "console-help-walk"),
+    row("forth | next", "vor", Nothing(|_| Command::Walk(true)), "console-help-walk"),
     row("score", "partie | formular | notation", Nothing(|_| Tell(Query::Score)), "console-help-score"),
-    row("words", "wortlaut", Nothing(|_| Tell(Query::InWords)), "console-help-words"),
+    row("words", "wortlaut | worte", Nothing(|_| Tell(Query::InWords)), "console-help-words"),
     row("captured", "geschlagen", Nothing(|_| Tell(Query::Captured)), "console-help-captured"),
 ];
 
@@ -167,9 +175,20 @@ static CUES: &[CommandRow] = &[
 
 /// The player's own board.
 static BOARD: &[CommandRow] = &[
-    row("b | board", "b | brett", Nothing(|_| Tell(Query::Board)), "console-help-board"),
+    row(
+        "b | board",
+        "b | brett | stellung",
+        MaybeSquare(|at| at.map_or(Tell(Query::Board), Command::OnBoard)),
+        "console-help-board",
+    ),
     row("x | ? | sq | square", "x | feld", Square(|at| Tell(Query::Square(at))), "console-help-square"),
     row("p | pieces", "p | figur | figuren", Kind, "console-help-white"),
+    row("kings | king", "könige | könig", Nothing(|_| kind(Role::King)), "console-help-kinds"),
+    row("queens | queen", "damen | dame", Nothing(|_| kind(Role::Queen)), "console-help-kinds"),
+    row("rooks | rook", "türme | turm", Nothing(|_| kind(Role::Rook)), "console-help-kinds"),
+    row("bishops | bishop", "läufer", Nothing(|_| kind(Role::Bishop)), "console-help-kinds"),
+    row("knights | knight", "springer", Nothing(|_| kind(Role::Knight)), "console-help-kinds"),
+    row("pawns | pawn", "bauern | bauer", Nothing(|_| kind(Role::Pawn)), "console-help-kinds"),
     row("s | scan", "s | linie | reihe", Line, "console-help-line"),
     row("white", "weiß", Nothing(|_| Tell(Query::Side(Color::White))), "console-help-white"),
     row("black", "schwarz", Nothing(|_| Tell(Query::Side(Color::Black))), "console-help-white"),
@@ -205,7 +224,7 @@ static PRACTICE: &[CommandRow] = &[
     row("captures", "schlagzüge", MaybeSquare(|at| Tell(Query::Captures(at))), "console-help-moves"),
     row("attackers", "angreifer", Square(|at| Tell(Query::Attackers(at))), "console-help-attackers"),
     row("defenders", "verteidiger", Square(|at| Tell(Query::Defenders(at))), "console-help-attackers"),
-    row("takeback", "rücknahme", Nothing(|_| Ask(Doubt::TakeBack)), "console-help-takeback"),
+    row("takeback | undo | u", "rücknahme", Nothing(|_| Ask(Doubt::TakeBack)), "console-help-takeback"),
 ];
 
 /// The program: voice, help, questions, leaving.
@@ -234,10 +253,15 @@ static PROGRAM: &[CommandRow] = &[
     ),
     row("later", "später", Nothing(|_| Command::Message { earlier: false }), "console-help-messages"),
     row("verbosity", "ausführlichkeit", Level(Command::Echo), "console-help-verbosity"),
+    row("lines", "zeilen", LineForm, "console-help-lines"),
+    row("ear", "ohr", EarWords, "console-help-ear"),
     row("help | h | ?", "hilfe | h", Topic, "console-help-help"),
-    row("more", "weiter", Nothing(|_| Command::More), "console-help-more"),
+    row("more", "weiter | mehr", Nothing(|_| Command::More), "console-help-more"),
     row("keys", "tasten", Nothing(|_| Command::Keys), "console-help-keys"),
     row("yes", "ja", Nothing(|_| Command::Yes), "console-help-yes"),
     row("no", "nein", Nothing(|_| Command::No), "console-help-yes"),
+    row("premove", "vorauszug", Nothing(|_| Command::Note("console-no-premove")), "console-no-premove"),
+    row("abort", "abbrechen", Nothing(|_| Command::Note("console-no-abort")), "console-no-abort"),
+    row("pocket", "tasche", Nothing(|_| Command::Note("console-no-pocket")), "console-no-pocket"),
     row("quit | exit", "beenden | ende", Nothing(|_| Ask(Doubt::Leave)), "console-help-quit"),
 ];

@@ -3,11 +3,11 @@
 //! The message's text is the heading that is heard; its attribute `.line` holds the whole list as `$list`.
 
 use crate::game::announcement::Telling;
-use crate::locale::{Args, Lang, Locale};
+use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::rows::in_rows;
-use crate::presentation::{Presenter, SpeechPiece as Spoken, Told, Urgency, Values, pieces, square_words};
-use crate::vocabulary::{compact, letter};
+use crate::presentation::{LineForm, Presenter, SpeechPiece as Spoken, Told, Urgency, Values, pieces};
+use crate::vocabulary::letter;
 use shakmaty::{Piece, Square};
 
 /// Between two items.
@@ -20,7 +20,7 @@ pub const CELLS: usize = 40;
 pub struct ListItem {
     /// What is heard.
     pub heard: Vec<Spoken>,
-    /// What is read; no blank in it, so that a row never ends inside.
+    /// What is read; in short lines without a blank, so that a row never ends inside.
     pub line: String,
 }
 
@@ -28,22 +28,28 @@ impl ListItem {
     /// A piece on a square: "weißer Bauer, Eva vier", `wBe4`.
     pub fn piece(square: Square, piece: Piece, presenter: &Presenter) -> ListItem {
         let locale = &presenter.program;
+        let (lang, heard) = presenter.square_in_ear(square);
         let side = locale.text("console-color-letter", &Args::new().color(piece.color));
         ListItem {
-            heard: vec![
-                Spoken::words(locale.lang(), locale.piece(piece)),
-                Spoken::words(Lang::De, square_words(square, presenter.words)),
-            ],
-            line: format!("{side}{}{square}", letter(locale.lang(), piece.role)),
+            heard: vec![Spoken::words(locale.lang(), locale.piece(piece)), Spoken::words(lang, heard)],
+            line: match presenter.lines {
+                LineForm::Short => format!("{side}{}{square}", letter(locale.lang(), piece.role)),
+                LineForm::Words => format!("{} {square}", locale.piece(piece)),
+            },
         }
     }
 
     /// A move: "Springer Gustav eins Felix drei", `Sg1-f3`.
     pub fn telling(telling: &Telling, presenter: &Presenter) -> ListItem {
+        let (lang, heard) = presenter.move_in_ear(telling);
+        let line = presenter.move_on_line(telling);
         ListItem {
-            heard: vec![Spoken::words(Lang::De, presenter.spoken(telling))],
-            // What stands behind a blank is the mark of en passant.
-            line: compact(telling, presenter.program.lang()).split(' ').take(1).collect(),
+            heard: vec![Spoken::words(lang, heard)],
+            line: match presenter.lines {
+                // What stands behind a blank is the mark of en passant.
+                LineForm::Short => line.split(' ').take(1).collect(),
+                LineForm::Words => line,
+            },
         }
     }
 
@@ -61,8 +67,12 @@ pub fn list<'a>(presenter: &Presenter, id: &str, values: impl Into<Values<'a>>, 
     }
     let lines: Vec<&str> = items.iter().map(|item| item.line.as_str()).collect();
     let mut told = presenter.note(id, values.into().set("list", lines.join(" ")));
-    // A long line is broken between items.
-    told.line = in_rows(&told.line, CELLS, |text| text.chars().count()).join("\n");
+    match presenter.lines {
+        // A long line is broken between items.
+        LineForm::Short => told.line = in_rows(&told.line, CELLS, |text| text.chars().count()).join("\n"),
+        // The text is the heading alone.
+        LineForm::Words => told.line = format!("{} {}.", told.line, lines.join(", ")),
+    }
     told.urgency = Urgency::Now;
     for item in items {
         told.speech.push(Spoken::Pause(PAUSE));

@@ -5,7 +5,7 @@ use crate::game::announcement::{Named, Telling};
 use crate::game::reading::carried_out;
 use crate::game::view::{View, ViewMove};
 use crate::locale::Args;
-use crate::presentation::{Presenter, SpeechPiece as Spoken, Told, Topic, Values};
+use crate::presentation::{Channel, Earcon, LineForm, Presenter, SpeechPiece as Spoken, Told, Topic, Values};
 use shakmaty::{Color, Piece, Position, Role, Square};
 
 fn about_score(told: Told) -> Told {
@@ -25,6 +25,32 @@ fn told_moves(view: &View) -> impl DoubleEndedIterator<Item = &ViewMove> {
 pub fn last(presenter: &Presenter, view: &View) -> Told {
     let Some(last) = told_moves(view).next_back() else { return plain(presenter, "announce-nothing-announced") };
     about_score(presenter.note("console-last", Values::of(last.by).telling("move", &last.telling)))
+}
+
+/// Whose move it is: by what was told, whether or not it is completed.
+pub fn turn(presenter: &Presenter, view: &View) -> Told {
+    let turn = told_moves(view).next_back().map_or_else(|| view.start.turn(), |last| !last.by);
+    about_score(presenter.note("announce-to-move", turn))
+}
+
+/// Through the moves that were told, one at a time: the one before `at`, or behind it, with its number. Before the first
+/// step the place is behind the last move. Gives the new place, and what stands there.
+pub fn walked(at: Option<usize>, forward: bool, presenter: &Presenter, view: &View) -> (Option<usize>, Told) {
+    let all: Vec<&ViewMove> = told_moves(view).collect();
+    if all.is_empty() {
+        return (None, plain(presenter, "announce-nothing-announced"));
+    }
+    let at = at.unwrap_or(all.len()).min(all.len());
+    let next = if forward { Some(at + 1).filter(|next| *next < all.len()) } else { at.checked_sub(1) };
+    let Some(next) = next else {
+        let which = if forward { "last" } else { "first" };
+        let told =
+            presenter.tell(Channel::Private, Earcon::Edge, "console-walk-end", Values::new().set("which", which));
+        return (Some(if forward { all.len() } else { 0 }), about_score(told));
+    };
+    let told = all[next];
+    let values = Values::of(told.by).set("number", told.number).telling("move", &told.telling);
+    (Some(next), about_score(presenter.note("console-walked", values)))
 }
 
 /// The last move in the words in which it was announced, on the line too: for who reads instead of hearing.
@@ -70,7 +96,12 @@ pub fn score(presenter: &Presenter, view: &View) -> Told {
         let item = match text.as_deref() {
             None => ListItem::words(locale, &missing, "-"),
             Some(text) => match text.parse::<Named>() {
-                Ok(named) => ListItem::telling(&Telling::bare(named), presenter),
+                Ok(named) => {
+                    // What is written is a move; that it captures is told as the announcement told it.
+                    let told = view.half_moves.get(ply as usize).map(|told| &told.telling);
+                    let told = told.filter(|told| told.named == named).cloned();
+                    ListItem::telling(&told.unwrap_or(Telling::bare(named)), presenter)
+                }
                 Err(_) => ListItem::words(locale, &apart(text), &text.replace(' ', "")),
             },
         };
@@ -86,7 +117,11 @@ fn numbered(number: Option<u32>, by: Color, item: ListItem, presenter: &Presente
     let heard = locale.text("console-move-number", &Args::new().set("number", number));
     let speech = [vec![Spoken::words(locale.lang(), heard)], item.heard].concat();
     let dots = by.fold_wb(".", "...");
-    ListItem { heard: speech, line: format!("{number}{dots}{}", item.line) }
+    let line = match presenter.lines {
+        LineForm::Short => format!("{number}{dots}{}", item.line),
+        LineForm::Words => format!("{number}. {}", item.line),
+    };
+    ListItem { heard: speech, line }
 }
 
 /// Letters and figures apart, so that no voice makes a power of ten of "1e4".

@@ -135,7 +135,9 @@ fn find(wishes: &JoinArguments, asking: &mut Asking, known: &[SavedPairing]) -> 
         let mut found = search(place, SEARCH).unwrap_or_default();
         found.retain(|host| host.ours);
         let at = found.iter().position(|host| known.iter().any(|pairing| pairing.game == host.game));
-        if let Some(at) = at.or((found.len() == 1).then_some(0)) {
+        // One that nobody has named and this machine has not joined before may be another's: at a terminal it is asked.
+        let only = (found.len() == 1 && (!asking.terminal || wishes.code_file.is_some())).then_some(0);
+        if let Some(at) = at.or(only) {
             let host = found.swap_remove(at);
             asking.say("join-found", &[("name", host.name.clone()), ("address", host.address.clone())]);
             return Ok(Target::Host(host));
@@ -146,7 +148,7 @@ fn find(wishes: &JoinArguments, asking: &mut Asking, known: &[SavedPairing]) -> 
                 return Err(text("join-found-which", &Args::new().set("list", list.join(", "))));
             }
             match choose(asking, found) {
-                Some(host) => return Ok(Target::Host(host)),
+                Some(target) => return Ok(target),
                 None => return Err(none_found()),
             }
         }
@@ -170,8 +172,8 @@ fn is_on_this_machine(address: &str) -> bool {
     ip.is_ok_and(|ip| ip.is_loopback())
 }
 
-/// Asks which of several hosts; `None` where nothing more can be typed.
-fn choose(asking: &mut Asking, mut found: Vec<FoundHost>) -> Option<FoundHost> {
+/// Names the hosts that were found and asks which; another one can be typed as well. `None` where nothing more can be typed.
+fn choose(asking: &mut Asking, mut found: Vec<FoundHost>) -> Option<Target> {
     for (number, host) in (1..).zip(&found) {
         let number: u32 = number;
         let row = [("number", number.to_string()), ("name", host.name.clone()), ("address", host.address.clone())];
@@ -181,7 +183,11 @@ fn choose(asking: &mut Asking, mut found: Vec<FoundHost>) -> Option<FoundHost> {
         let typed = asking.ask("join-found-many", &[("count", found.len().to_string())])?;
         let number = typed.parse().ok().filter(|number| (1..=found.len()).contains(number));
         if let Some(number) = number {
-            return Some(found.swap_remove(number - 1));
+            return Some(Target::Host(found.swap_remove(number - 1)));
+        }
+        // A name or an address is no figure.
+        if typed.contains(['.', ':']) {
+            return Some(Target::Typed(typed));
         }
     }
 }

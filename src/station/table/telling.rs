@@ -1,11 +1,13 @@
 //! Tell what was decided: on the screen, aloud, and at the arbiter's own desk.
 
 use super::{Keeper, Table};
+use crate::console::answer;
 use crate::console::driver::{LineFault, Written, write_out};
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
 use crate::game::ruling::Ruling;
+use crate::game::view::Awaited;
 use crate::moment::Moment;
 use crate::presentation::listener::{Happened, Listener, Nearer};
 use crate::presentation::{Presenter, Told};
@@ -15,7 +17,7 @@ impl Table {
     /// Tells what has happened, as far as it is told here, and leaves under the fingers what is needed next.
     pub(super) fn tell_happened(&mut self, happened: &Happened<'_>) {
         let view = self.view(happened.at);
-        for (told, utterance) in self.listener(&self.presenter).told(happened, &view.desk, &view.awaited) {
+        for (told, utterance) in self.listener(&self.presenter).told(happened, &view) {
             self.tell_awaited(&told, utterance);
         }
         if !self.is_post() {
@@ -70,9 +72,18 @@ impl Table {
         let awaited = self.view(happened.at).awaited;
         match next_line(happened.effects, Some(&awaited)) {
             Some(NextLine::Awaited) => self.remind(happened.at),
+            Some(NextLine::Said(effect)) => {
+                for told in self.presenter.present(effect) {
+                    self.lead_with(&told.line);
+                }
+            }
+            // Where nothing is kept back, the move is shown once more.
             Some(NextLine::Move(effect)) => {
                 for told in self.presenter.present(effect) {
-                    self.show(&told);
+                    match self.screen.keeps_lines() {
+                        true => self.lead_with(&told.line),
+                        false => self.show(&told),
+                    }
                 }
             }
             None => {}
@@ -128,7 +139,23 @@ impl Table {
         }
     }
 
+    /// What this step has brought leads with this line.
+    fn lead_with(&mut self, line: &str) {
+        if let Some(console) = self.screen.console_mut() {
+            console.lead_with(line);
+        }
+    }
+
+    /// Prints what this step has brought.
+    pub fn print(&mut self) {
+        if self.unread.is_none() {
+            let written = self.screen.print();
+            self.written(written);
+        }
+    }
+
     pub(super) fn write(&mut self, bytes: &[u8]) {
+        self.print();
         if self.unread.is_none() {
             self.written(write_out(bytes));
         }
@@ -141,8 +168,20 @@ impl Table {
 
     /// Says what is awaited, as an empty line asks for it.
     pub fn remind(&mut self, at: Moment) {
-        let actions = self.line("", at);
+        let view = self.view(at);
+        let actions = self.screen.console_mut().map(|console| console.awaited(&view)).unwrap_or_default();
         self.act(actions, at, Port::Station);
+    }
+
+    /// Tells how a game stands that goes on: the last move, who is to move, and the clocks. It leads with how to go on.
+    pub fn tell_standing(&mut self, at: Moment) {
+        let view = self.view(at);
+        if matches!(view.awaited, Awaited::Start | Awaited::Nothing(_)) || !self.screen.has_lines() {
+            return;
+        }
+        for told in answer::standing(&self.presenter, &view) {
+            self.tell(&told);
+        }
     }
 
     /// A line that cannot be read.

@@ -12,7 +12,7 @@ impl Seat {
     /// Waits for the next line with one of these in it, whatever comes before, and tells which and the line.
     pub fn until_any(&mut self, parts: &[&str]) -> (usize, String) {
         let from = self.read;
-        let ((which, line), end) = self.wait(&format!("a line with one of {parts:?}"), |seen| {
+        let ((which, line), end) = self.reading_on(&format!("a line with one of {parts:?}"), |seen| {
             let found = seen.messages(from).into_iter().find_map(|(line, end)| {
                 let which = parts.iter().position(|part| line.contains(part))?;
                 Some(((which, line), end))
@@ -25,14 +25,14 @@ impl Seat {
 
     /// The game is open and begun.
     pub fn started(mut self) -> Seat {
-        self.hears(&["New game journal", "Not begun. Type start"]);
+        self.hears(&["Not begun. Type start", "New game journal"]);
         self.say("start", &["Game begins. White's clock runs."]);
         self
     }
 
     /// The same in a game with an arbiter's code from its opening.
     pub fn started_with_code(mut self) -> Seat {
-        self.hears(&["New game journal", "Arbiter's code: set at the opening.", "Not begun. Type start"]);
+        self.hears(&["Not begun. Type start", "New game journal", "Arbiter's code: set at the opening."]);
         self.say("start", &["Game begins. White's clock runs."]);
         self
     }

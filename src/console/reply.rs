@@ -1,0 +1,126 @@
+//! Put the most important line of a reply under the fingers, and keep the others until they are asked for.
+//!
+//! A display of one line shows the line of the cursor, and what is printed last pushes everything before it out of the
+//! reader's sight. So on a terminal whose lines are short, for a Braille display, only one line of what one step brings is
+//! printed: the one it leads with. Behind it a sign says that there is more, and Enter on an empty line, or the command
+//! `more`, brings the next one, each from the first cell.
+//!
+//! What the player asked for lapses with his next wish. What he did not ask for, an offer or a ruling, stays until it is
+//! read. In words, for a voice, nothing is kept back: a step's lines are printed in one go, the most important first.
+//!
+//! ```
+//! use ansage::console::reply::ReplyLines;
+//! let mut reply = ReplyLines::new(true);
+//! for line in ["White claims: fifty moves", "White's claim: incorrect", "Laws: Black + 2 min"] {
+//!     reply.add(line);
+//! }
+//! reply.lead_with("White's claim: incorrect");
+//! assert_eq!(reply.print(40), ["White's claim: incorrect >"]);
+//! assert_eq!(reply.next(40).as_deref(), Some("White claims: fifty moves >"));
+//! assert_eq!(reply.next(40).as_deref(), Some("Laws: Black + 2 min"));
+//! assert_eq!(reply.next(40), None);
+//! ```
+
+use super::screen::wrap;
+use std::collections::VecDeque;
+
+/// Stands behind a line where there are more.
+pub const MORE: char = '>';
+
+/// So many lines are kept at most: more than a game's worth of unread news.
+const MOST: usize = 400;
+
+/// The lines of one step, and those that wait to be read.
+#[derive(Debug, Clone, Default)]
+pub struct ReplyLines {
+    /// Whether all but the first are kept back.
+    keeps: bool,
+    /// What this step has brought so far.
+    step: Vec<String>,
+    /// The line it leads with, where that is not its first.
+    lead: Option<String>,
+    /// Whether it is what the player asked for.
+    asked: bool,
+    rest: VecDeque<WaitingLine>,
+}
+
+/// A line that waits to be read.
+#[derive(Debug, Clone)]
+struct WaitingLine {
+    text: String,
+    asked: bool,
+}
+
+impl ReplyLines {
+    /// Nothing yet. `keeps` is whether lines are kept back: on a terminal with short lines.
+    pub fn new(keeps: bool) -> ReplyLines {
+        // What is told at the opening lapses with the first wish, as an answer does.
+        ReplyLines { keeps, asked: true, ..ReplyLines::default() }
+    }
+
+    /// Keeps lines back from now on, or prints all of them. Those that wait already stay.
+    pub fn keep(&mut self, keeps: bool) {
+        self.keeps = keeps;
+    }
+
+    /// Whether lines are kept back.
+    pub fn keeps(&self) -> bool {
+        self.keeps
+    }
+
+    /// Adds a message to the step, of one line or more.
+    pub fn add(&mut self, text: &str) {
+        self.step.extend(text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned));
+    }
+
+    /// The step leads with this line, where it is one of its lines.
+    pub fn lead_with(&mut self, line: &str) {
+        self.lead = line.lines().next().map(str::to_owned);
+    }
+
+    /// The step is what the player asked for.
+    pub fn is_asked_for(&mut self) {
+        self.asked = true;
+    }
+
+    /// Whether lines wait to be read.
+    pub fn has_more(&self) -> bool {
+        !self.rest.is_empty()
+    }
+
+    /// Ends the step, and gives what of it is printed now in lines of so many cells.
+    pub fn print(&mut self, cells: usize) -> Vec<String> {
+        let (mut step, lead, asked) =
+            (std::mem::take(&mut self.step), self.lead.take(), std::mem::take(&mut self.asked));
+        if let Some(at) = lead.and_then(|lead| step.iter().position(|line| *line == lead)) {
+            step[..=at].rotate_right(1);
+        }
+        if step.is_empty() || !self.keeps {
+            return step;
+        }
+        let mut rows = step.iter().flat_map(|line| wrap(line, cells));
+        let Some(first) = rows.next() else { return Vec::new() };
+        let old = std::mem::take(&mut self.rest);
+        self.rest.extend(rows.map(|text| WaitingLine { text, asked }));
+        self.rest.extend(old.into_iter().filter(|line| !asked || !line.asked));
+        self.rest.truncate(MOST);
+        vec![self.marked(first, cells)]
+    }
+
+    /// The next line that waits.
+    pub fn next(&mut self, cells: usize) -> Option<String> {
+        let line = self.rest.pop_front()?;
+        Some(self.marked(line.text, cells))
+    }
+
+    /// A line, and where more wait behind it and a cell is free for it, the sign that says so.
+    fn marked(&self, line: String, cells: usize) -> String {
+        let free = cells.saturating_sub(line.chars().count());
+        match free {
+            _ if self.rest.is_empty() => line,
+            0 => line,
+            1 => format!("{line}{MORE}"),
+            _ => format!("{line} {MORE}"),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Say things in plain words of the program's language: lines for a voice that reads them out, and squares and moves for an
+//! ear that would rather not change voices within a sentence.
+//!
+//! A Braille display wants signs (`w Ng1-f3`), and no screen reader can read them. The words of D.2.1 are those of the hall;
+//! what a player asks for himself he may hear as he is used to it.
+
+use super::Presenter;
+use crate::game::announcement::{Named, Telling};
+use crate::locale::message::role_key;
+use crate::locale::{Args, Lang, Locale};
+use crate::vocabulary::compact;
+use shakmaty::{CastlingSide, Square};
+
+/// How lines are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum LineForm {
+    /// For a Braille display: at most 40 cells, moves and pieces in signs, one line of a reply at a time.
+    #[default]
+    Short,
+    /// In words, for a screen reader.
+    Words,
+}
+
+impl LineForm {
+    /// Both.
+    pub const ALL: [LineForm; 2] = [LineForm::Short, LineForm::Words];
+
+    /// Its name, as it is typed.
+    pub fn name(self) -> &'static str {
+        match self {
+            LineForm::Short => "short",
+            LineForm::Words => "words",
+        }
+    }
+}
+
+/// In which words squares and moves are heard in private answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum EarWords {
+    /// In those of the hall, by a German voice.
+    #[default]
+    Hall,
+    /// As letters and figures, in the language and by the voice of the program.
+    Plain,
+}
+
+impl EarWords {
+    /// Both.
+    pub const ALL: [EarWords; 2] = [EarWords::Hall, EarWords::Plain];
+
+    /// Its name, as it is typed.
+    pub fn name(self) -> &'static str {
+        match self {
+            EarWords::Hall => "hall",
+            EarWords::Plain => "plain",
+        }
+    }
+}
+
+/// A square, apart for a voice: "e 4".
+pub(super) fn square_apart(square: Square) -> String {
+    format!("{} {}", square.file().char(), square.rank().char())
+}
+
+/// A move in plain words: "knight g1 takes f3". `square` writes a square.
+pub(super) fn telling_in_words(telling: &Telling, locale: &Locale, square: fn(Square) -> String) -> String {
+    match telling.named {
+        Named::Castle(side) => {
+            let side = if side == CastlingSide::KingSide { "short" } else { "long" };
+            locale.text("announce-castling-in-words", &Args::new().set("side", side))
+        }
+        Named::Piece { role, from, to, promotion } => {
+            let how = match (telling.en_passant, telling.capture) {
+                (true, _) => "en-passant",
+                (_, true) => "takes",
+                _ => "moves",
+            };
+            let args = Args::new().role(role).set("from", square(from)).set("to", square(to)).set("how", how);
+            let becomes = promotion.map_or("none", role_key);
+            locale.text("announce-move-in-words", &args.set("becomes", becomes))
+        }
+    }
+}
+
+impl Presenter {
+    /// A move as it stands on a line: in signs, or in words.
+    pub fn move_on_line(&self, telling: &Telling) -> String {
+        match self.lines {
+            LineForm::Short => compact(telling, self.program.lang()),
+            LineForm::Words => telling_in_words(telling, &self.program, |square| square.to_string()),
+        }
+    }
+
+    /// Whether squares and moves are heard in private as letters and figures.
+    pub fn hears_plainly(&self) -> bool {
+        self.ear == EarWords::Plain
+    }
+
+    /// A move as it is heard in private, and the language of the voice that says it.
+    pub fn move_in_ear(&self, telling: &Telling) -> (Lang, String) {
+        match self.ear {
+            EarWords::Hall => (Lang::De, self.spoken(telling)),
+            EarWords::Plain => (self.program.lang(), telling_in_words(telling, &self.program, square_apart)),
+        }
+    }
+
+    /// A square as it is heard in private, and the language of the voice that says it.
+    pub fn square_in_ear(&self, square: Square) -> (Lang, String) {
+        match self.ear {
+            EarWords::Hall => (Lang::De, super::square_words(square, self.words)),
+            EarWords::Plain => (self.program.lang(), square_apart(square)),
+        }
+    }
+}
