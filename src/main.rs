@@ -1,17 +1,19 @@
 //! Read the command line, start what it asks for, end with an exit status: 0 done, 1 could not, 2 wrong usage.
 
 use ansage::locale::Locale;
-use ansage::station::arguments::{Arguments, ProgramCommand, values};
+use ansage::station::arguments::{ProgramCommand, values};
 use ansage::station::files::{self, Failure};
+use ansage::station::settings::start::{self, NotStarted};
 use ansage::station::{boards, code, desk, export, join, play, reconcile, say, watch};
-use clap::Parser;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let line: Vec<_> = std::env::args_os().collect();
+    let arguments = match start::read(&line) {
         Ok(arguments) => arguments,
-        Err(error) => return not_understood(&error),
+        Err(NotStarted::Line(error, locale)) => return not_understood(&error, locale),
+        Err(NotStarted::Event(reason)) => return complain(&reason, 2),
     };
     let printed = match arguments.command {
         ProgramCommand::Play(wish) => play::play(&wish).map(|()| String::new()),
@@ -37,24 +39,13 @@ fn main() -> ExitCode {
 }
 
 /// A value that is none is told in the language of the program; everything else, help included, is said by clap.
-fn not_understood(error: &clap::Error) -> ExitCode {
-    let wish = wished_language().filter(|_| values::option(error).is_some_and(|option| option != "--lang"));
-    match values::told(error, &Locale::new(wish.as_deref())) {
+fn not_understood(error: &clap::Error, locale: Locale) -> ExitCode {
+    // A language that is none tells nothing in itself.
+    let locale =
+        if values::option(error).is_some_and(|option| option == "--lang") { Locale::new(None) } else { locale };
+    match values::told(error, &locale) {
         Some(reason) => complain(&reason, 2),
         None => error.exit(),
-    }
-}
-
-/// The language wished for on a command line that was not understood.
-fn wished_language() -> Option<String> {
-    let mut arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
-    loop {
-        let argument = arguments.next()?;
-        match argument.strip_prefix("--lang") {
-            Some("") => return arguments.next(),
-            Some(value) if value.starts_with('=') => return Some(value[1..].to_owned()),
-            _ => {}
-        }
     }
 }
 

@@ -1378,8 +1378,8 @@ console-help-score = score: your own score of the game.
     .line = score: your score
 
 # Help for the command that shows the last announcement in words.
-console-help-words = words: the last announcement word for word, on the line too.
-    .line = words: the words of the last move
+console-help-words = words: the last announcement word for word, on the line too. words, and fide, plain or nato: the list of words from now on.
+    .line = words: the last move; words nato
 
 # Help about a command: what is typed and what it does.
 console-help-captured = captured: the piece captured last.
@@ -1424,6 +1424,26 @@ console-help-rate = rate, pitch or volume, and a number, up or down: how fast, h
 # Help about a command: what is typed and what it does.
 console-help-verbosity = verbosity, and 0, 1 or 2: how much of your typing is spoken; nothing, words, or letters and words.
     .line = verbosity 0, 1, 2: echo of typing
+
+# Help about a command: what is typed and what it does.
+console-help-settings = settings: what is not as usual. settings and a name, such as settings rate: what it is, where that comes from and what may be typed; a value behind it changes it and keeps it, and once behind that keeps it for this time only. settings all: everything; settings file: where they are kept.
+    .line = settings, settings rate 200, … all
+
+# Help about a command: what is typed and what it does.
+console-help-voice = voice, and self, reader or off: who speaks private answers, the program, your screen reader, or nobody.
+    .line = voice self, voice reader, voice off
+
+# Help about a command: what is typed and what it does.
+console-help-lang = lang, and en or de: the language of the program. hall lang, and en or de: that of the hall.
+    .line = lang de, hall lang en
+
+# Help about a command: what is typed and what it does.
+console-help-style = style, and long or short: whether a move is always said with its from-square, or only where that is needed.
+    .line = style long, style short
+
+# Help about a command: what is typed and what it does.
+console-help-ears = ears, and split or same: private answers in one ear only, or in both.
+    .line = ears split, ears same
 
 # Help about a command: what is typed and what it does.
 console-help-help = help: an overview. With a command behind it: what that command does.

@@ -6,6 +6,7 @@
 //! assert!(key_table_markdown(&Locale::of(Lang::En)).contains("| F7 |"));
 //! ```
 
+use super::answer;
 use super::command::table::COMMANDS;
 use super::command::{CommandRow, find, list_of_verb};
 use super::desk::table::ORDERS;
@@ -32,6 +33,8 @@ pub enum HelpTable {
     Rules,
     /// The arbiter's orders.
     Orders,
+    /// The settings that were asked for; see `Console::begin_list`.
+    Settings,
 }
 
 /// Where in the help a listener is.
@@ -103,6 +106,8 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
             let ids = KEYS.iter().filter_map(|row| if at_desk { desks_own(row.help) } else { Some(row.help) });
             ids.map(|id| (line(id), heard(id))).collect()
         }
+        // The console has these rows itself.
+        HelpTable::Settings => Vec::new(),
         HelpTable::Rules => PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect(),
     };
     let parts = rows.len().div_ceil(IN_ONE_PART);
@@ -117,6 +122,16 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
     }
     let line = lines.join("\n");
     Some(Told { line, speech, topic: Some(Topic::Help), urgency: Urgency::Now, ..heading })
+}
+
+/// One part of a list of answers, under a heading where one is given; `None` behind the last.
+pub fn listed(heading: Option<&Told>, rows: &[Told], part: usize, presenter: &Presenter) -> Option<Told> {
+    let parts = rows.len().div_ceil(IN_ONE_PART);
+    let shown = rows.chunks(IN_ONE_PART).nth(part)?;
+    let number = presenter.note("settings-part", Values::new().set("part", part + 1).set("parts", parts));
+    let numbered = (parts > 1).then_some(number);
+    let all = heading.cloned().into_iter().chain(numbered).chain(shown.iter().cloned());
+    Some(answer::in_turn(all, PAUSE))
 }
 
 fn words(locale: &Locale, text: String) -> Vec<SpeechPiece> {

@@ -50,7 +50,10 @@ impl Console {
 
     pub(super) fn more(&mut self, view: &View) -> Vec<Action> {
         let page = self.page.unwrap_or(Page::of(HelpTable::Commands));
-        let told = help::part(page, &self.presenter, &view.rules);
+        let told = match page.table {
+            HelpTable::Settings => help::listed(None, &self.listed, page.part, &self.presenter),
+            _ => help::part(page, &self.presenter, &view.rules),
+        };
         self.page = told.as_ref().map(|_| Page { part: page.part + 1, ..page });
         vec![Action::Tell(told.unwrap_or_else(|| help::end(&self.presenter)))]
     }

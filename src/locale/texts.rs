@@ -22,12 +22,13 @@ macro_rules! files {
             ("link.ftl", include_str!(concat!("../../locales/", $lang, "/link.ftl"))),
             ("sighted.ftl", include_str!(concat!("../../locales/", $lang, "/sighted.ftl"))),
             ("join.ftl", include_str!(concat!("../../locales/", $lang, "/join.ftl"))),
+            ("settings.ftl", include_str!(concat!("../../locales/", $lang, "/settings.ftl"))),
         ]
     };
 }
 
 /// One row per language with texts.
-type Files = [(&'static str, &'static str); 11];
+type Files = [(&'static str, &'static str); 12];
 static FILES: [(Lang, Files); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The compiled texts, in the order of [`FILES`].

@@ -62,7 +62,7 @@ use crate::link::guest::Guest;
 use crate::link::message::{Bye, FromHost};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Presenter, Values};
+use crate::presentation::{Guiding, Presenter, Values};
 use crate::speech::driver::Output;
 use crate::vocabulary::{Style, Words};
 use shakmaty::Position;
@@ -223,11 +223,11 @@ impl Session {
     }
 
     /// In real time, from a terminal or a pipe.
-    fn real(self) -> Result<Option<Farewell>, String> {
+    fn real(mut self) -> Result<Option<Farewell>, String> {
         let locale = self.presenter.program.clone();
         let sitting = Sitting::starting_at(self.from());
         let mut output = sitting.output(&self.wished.sounding);
-        sitting::ask_voice(&self.wished.sounding, &self.presenter, &mut output);
+        sitting::ask_voice(&mut self.wished.sounding, &self.presenter, &mut output);
         let left = sitting.run(true, |lines, slot, timepiece| {
             let mut table = self.table(output, lines, Some(slot))?;
             table.keep_alive(slot, timepiece);
@@ -240,6 +240,7 @@ impl Session {
     fn table(self, output: Output, lines: Lines, slot: Option<&Slot>) -> io::Result<Table> {
         let Session { wished, found, presenter, path } = self;
         let setup = sitting::console(&wished.sounding, &presenter, lines, Settings::off());
+        let settings = sitting::settings(&wished.sounding, &presenter, Settings::off(), Guiding::default(), None);
         let live = matches!(found, Found::Live { .. });
         let occupied = match &found {
             Found::Ended { referee, .. } | Found::Live { referee, .. } => referee.view(Moment::START).desk.occupied,
@@ -265,11 +266,13 @@ impl Session {
             arbiter: wished.arbiter.clone(),
             journal: path.clone(),
             boards: ConnectedBoards::default(),
+            settings,
         });
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();
         let greeting = presenter.note(id, Values::new().set("path", shown));
         table.tell(&greeting, None);
+        table.tell_settings();
         for note in notes {
             table.tell(&note.told(&presenter), None);
         }

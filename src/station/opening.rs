@@ -1,11 +1,13 @@
 //! Open the table: the journal new or resumed, the console, the speech output.
 
-use super::arguments::Play;
+use super::arguments::{Play, values};
 use super::code::GivenCode;
+use super::settings::sources::{Origin, Sources};
 use super::timepiece::wall;
 use super::trouble;
 use super::wishes::Wishes;
 use crate::game::event::{Event, EventKind, Port};
+use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::game::referee::Referee;
 use crate::game::terms::Terms;
 use crate::journal::Entry;
@@ -42,8 +44,6 @@ pub enum OpeningNote {
     Tail(PathBuf),
     /// Another program has written the saved game, which remembers more or less than this one.
     OtherMemory,
-    /// The saved game goes on under its own rules.
-    TermsKept,
     /// The arbiter's code was set when the game was opened.
     CodeSet,
 }
@@ -55,7 +55,6 @@ impl OpeningNote {
             OpeningNote::Elsewhere(path) => ("trouble-journal-elsewhere", Some(path)),
             OpeningNote::Tail(path) => ("trouble-tail", Some(path)),
             OpeningNote::OtherMemory => ("trouble-other-memory", None),
-            OpeningNote::TermsKept => ("trouble-terms-kept", None),
             OpeningNote::CodeSet => ("trouble-code-opened", None),
         };
         let path = path.map(|path| path.display().to_string());
@@ -70,11 +69,14 @@ impl OpeningNote {
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
 pub fn open(play: &Play, wishes: &Wishes, code: Option<&GivenCode>) -> Result<Opened, String> {
     let mut opened = open_journal(play, wishes, code)?;
+    if let Some(refused) = contradiction(play, wishes, &opened).filter(|_| opened.resumed) {
+        return Err(refused);
+    }
     let saved = opened.referee.arbiters_code();
     if code.is_some_and(|code| opened.resumed && !saved.is_some_and(|saved| code.is_checked_by(saved))) {
         // Whoever goes on with a game cannot make himself its arbiter by it.
         let id = if saved.is_some() { "trouble-code-other" } else { "trouble-code-none" };
-        let file = play.arbiter_code_file.as_deref().unwrap_or(Path::new(""));
+        let file = play.arbiter_code_file.as_deref().or(play.event.as_deref()).unwrap_or(Path::new(""));
         return Err(wishes.program.text(id, &Args::new().set("path", file.display().to_string())));
     }
     if opened.referee.terms().arbiter_code.is_some() {
@@ -83,13 +85,61 @@ pub fn open(play: &Play, wishes: &Wishes, code: Option<&GivenCode>) -> Result<Op
     Ok(opened)
 }
 
+/// What was asked for here of the game's own terms, and what its journal has otherwise: from its opening on the journal alone
+/// counts, and the arbiter's rulings.
+fn contradiction(play: &Play, wishes: &Wishes, opened: &Opened) -> Option<String> {
+    let (wished, saved) = (&wishes.terms, opened.referee.terms());
+    let now = opened.referee.view(opened.from).rules;
+    play.sounding.sources.asked_of_game().find_map(|(row, origin)| {
+        let (asked, kept) = match row.name {
+            // The lot was drawn when the game was opened; it is not drawn again.
+            "chess960" if wishes.drawn && saved.chess960.is_some() => return None,
+            "rule" => other_rule(&asked_rules(&play.sounding.sources), &saved.rules(), &now)?,
+            _ => (row.in_game(wished)?, row.in_game(saved)?),
+        };
+        // As it was typed, which may be another writing of the same.
+        let typed = play.sounding.sources.of(row.name).map(|(typed, _)| typed.clone());
+        let typed = typed.filter(|_| row.name != "rule").unwrap_or_else(|| asked.clone());
+        let now = Terms { adapted: all_rules(&now), ..saved.clone() };
+        if asked == kept || row.name != "rule" && row.in_game(&now).is_some_and(|now| now == asked) {
+            return None;
+        }
+        let kept = if kept.is_empty() { wishes.program.text("settings-nothing", &Args::new()) } else { kept };
+        let args = Args::new().set("name", row.name).set("value", typed).set("saved", kept);
+        let id = if *origin == Origin::Event { "settings-event-contradicts" } else { "settings-contradicts" };
+        Some(wishes.program.text(id, &args))
+    })
+}
+
+/// The rules that were asked for here; those of the file are for new games.
+fn asked_rules(sources: &Sources) -> Vec<(String, String)> {
+    let asked = sources.of("rule").map_or("", |(rules, _)| rules);
+    asked.split(", ").filter_map(|rule| values::rule(rule).ok()).collect()
+}
+
+/// The first of these rules that neither was one of the game nor is by now, and what it is there.
+fn other_rule(asked: &[(String, String)], opened: &Rules, now: &Rules) -> Option<(String, String)> {
+    asked.iter().find_map(|(name, value)| {
+        let parameter = Parameter::named(name)?;
+        let mut wished = opened.clone();
+        let known = wished.adapt(name, value).is_ok();
+        let asked = parameter.value(&wished);
+        let other = known && asked != parameter.value(opened) && asked != parameter.value(now);
+        other.then(|| (format!("{name}={asked}"), format!("{name}={}", parameter.value(now))))
+    })
+}
+
+fn all_rules(rules: &Rules) -> Vec<(String, String)> {
+    PARAMETERS.iter().map(|parameter| (parameter.name.to_owned(), parameter.value(rules))).collect()
+}
+
 fn open_journal(play: &Play, wishes: &Wishes, code: Option<&GivenCode>) -> Result<Opened, String> {
     let words = |error: JournalError| trouble::journal(&wishes.program, &error);
     let arbiter_code = code.map(|code| code.verifier(&wishes.program)).transpose()?;
     let terms = Terms { arbiter_code, ..wishes.terms.clone() };
     if let Some(named) = &play.journal {
         let path = &found(named);
-        return if path.exists() { resume(path, wishes, &terms) } else { begin(path, &terms) }.map_err(words);
+        return if path.exists() { resume(path, &terms) } else { begin(path, &terms) }.map_err(words);
     }
     let usual = usual_folder().and_then(|folder| fs::create_dir_all(&folder).ok().map(|()| folder));
     if let Some((_, opened)) = usual.and_then(|folder| begin_in(&folder, &terms).ok()) {
@@ -153,7 +203,7 @@ fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<OpeningNote>) -> Re
     Ok(Opened { journal, referee, from: Moment::START, resumed: false, entries, notes })
 }
 
-fn resume(path: &Path, wishes: &Wishes, terms: &Terms) -> Result<Opened, JournalError> {
+fn resume(path: &Path, terms: &Terms) -> Result<Opened, JournalError> {
     let Reopened { journal, replayed, tail } = Journal::open(path)?;
     let mut notes: Vec<OpeningNote> = tail.into_iter().map(OpeningNote::Tail).collect();
     let from = journal.alive().unwrap_or(replayed.last_moment());
@@ -162,8 +212,5 @@ fn resume(path: &Path, wishes: &Wishes, terms: &Terms) -> Result<Opened, Journal
         return open_game(journal, terms, notes);
     };
     notes.extend(replayed.other_memory.map(|_| OpeningNote::OtherMemory));
-    if *referee.terms() != wishes.beside(referee.terms()) {
-        notes.push(OpeningNote::TermsKept);
-    }
     Ok(Opened { journal, referee, from, resumed: true, entries: replayed.entries, notes })
 }

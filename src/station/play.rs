@@ -45,6 +45,7 @@ pub fn host(wish: &HostArguments) -> Result<(), Failure> {
 fn sit(wish: &Play, wishes: Wishes) -> Result<(), Failure> {
     let code = wish.arbiter_code_file.as_deref().map(|file| code::read(&wishes.program, file));
     let code = code.transpose().map_err(Failure::Could)?;
+    let code = code.or_else(|| wish.event_code.clone().map(code::GivenCode::Verifier));
     let opened = opening::open(wish, &wishes, code.as_ref()).map_err(Failure::Could)?;
     let owner = opened.referee.terms().owner;
     let presenter = Presenter {
@@ -82,11 +83,11 @@ impl Game {
     }
 
     /// In real time, from a terminal or a pipe.
-    fn real(self) -> Result<Option<Farewell>, String> {
+    fn real(mut self) -> Result<Option<Farewell>, String> {
         let locale = self.presenter.program.clone();
         let sitting = Sitting::starting_at(self.opened.from);
         let mut output = sitting.output(&self.wishes.sounding);
-        sitting::ask_voice(&self.wishes.sounding, &self.presenter, &mut output);
+        sitting::ask_voice(&mut self.wishes.sounding, &self.presenter, &mut output);
         let mut door = None;
         let left = sitting.run(true, |lines, slot, timepiece| {
             let called = slot.clone();
@@ -113,6 +114,7 @@ impl Game {
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let cues = wishes.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
+        let settings = sitting::settings(&wishes.sounding, &presenter, cues.clone(), wishes.guiding, None);
         let setup = sitting::console(&wishes.sounding, &presenter, lines, cues);
         let path = journal.path().to_path_buf();
         let silent = wishes.sounding.is_silent();
@@ -129,12 +131,14 @@ impl Game {
             arbiter: String::new(),
             journal: path,
             boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, ..ConnectedBoards::default() },
+            settings,
         };
         let mut table = Table::new(parts);
         table.tell(&greeting, None);
         if unmet.is_some() {
             table.tell(&trouble::unmet_language(&presenter), None);
         }
+        table.tell_settings();
         for note in notes {
             table.tell(&note.told(&presenter), None);
         }

@@ -7,7 +7,7 @@ use crate::game::view::View;
 use crate::moment::{Moment, Span};
 use crate::presentation::Told;
 use crate::sighted::driver::TerminalScreen as Cells;
-use crate::sighted::{LinkShown, Model};
+use crate::sighted::{LinkShown, Look, Model};
 
 /// Between two pictures of a running clock at most.
 const TICK: Span = Span::from_secs(1);
@@ -57,6 +57,14 @@ impl Screen {
     /// When the dial of the console is to be looked at again, a moment of the game.
     pub fn cue_at(&self) -> Option<Moment> {
         self.console().and_then(Console::cue_at)
+    }
+
+    /// How the board looks, where there is one.
+    pub fn look(&self) -> Option<Look> {
+        match self {
+            Screen::Lines(_) => None,
+            Screen::Board { model, .. } | Screen::Page { model, .. } => Some(model.look()),
+        }
     }
 
     /// The board, where there is one.

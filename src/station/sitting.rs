@@ -5,18 +5,21 @@
 use super::arguments::Sounding;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
+use super::settings::kept::{Kept, keep_answer};
+use super::settings::table::Standing;
 use super::table::{Farewell, Leaving, Table};
 use super::timepiece::Timepiece;
 use super::{run, script, settings};
-use crate::console::ConsoleSetup;
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::LineOutput as Lines;
+use crate::console::{ConsoleSetup, Tuned};
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
-use crate::presentation::Presenter;
+use crate::presentation::{Guiding, Presenter};
+use crate::sighted::Look;
 use crate::sighted::driver as full_screen;
-use crate::speech::driver::{Output, SpeechClock};
+use crate::speech::driver::{Output, PrivateVoice, SpeechClock};
 use std::io;
 use std::sync::{Arc, Mutex};
 
@@ -111,13 +114,38 @@ pub fn scripted<E>(
     Ok(table.leave(end))
 }
 
-/// Asks once who speaks private answers, where nobody said so and somebody sits at a terminal.
-pub fn ask_voice(sounding: &Sounding, presenter: &Presenter, output: &mut Output) {
-    let known = sounding.private_voice.or_else(settings::remembered);
-    if known.is_none() && terminal::is_terminal() {
-        let voice = settings::ask(presenter, output);
-        output.set_private_voice(voice);
+/// Asks once who speaks private answers, where nobody said so and somebody sits at a terminal. The answer is kept.
+pub fn ask_voice(sounding: &mut Sounding, presenter: &Presenter, output: &mut Output) {
+    if sounding.private_voice.is_some() || !terminal::is_terminal() {
+        return;
     }
+    let chosen = settings::ask(presenter, output);
+    if let Some((name, _)) = chosen {
+        // Where it cannot be kept, the question comes again next time.
+        let _ = keep_answer(sounding, "voice", name, &presenter.program);
+    }
+    let voice = chosen.map_or(PrivateVoice::Own, |(_, voice)| voice);
+    sounding.private_voice = Some(voice);
+    output.set_private_voice(voice);
+}
+
+/// The settings of a station that begins: how it stands.
+pub fn settings(
+    sounding: &Sounding,
+    presenter: &Presenter,
+    cues: Settings,
+    guiding: Guiding,
+    look: Option<Look>,
+) -> Kept {
+    let standing = Standing {
+        tuned: Tuned { voice: sounding.params(), echo: sounding.echo, cues },
+        presenter: presenter.clone(),
+        guiding,
+        private_voice: sounding.private_voice.unwrap_or(PrivateVoice::Own),
+        ears_split: sounding.ears.unwrap_or(false),
+        look,
+    };
+    Kept::new(sounding, standing)
 }
 
 /// What a console is made of.

@@ -43,6 +43,9 @@ fn samples(takes: Takes) -> &'static [&'static str] {
         Takes::Guiding => &["", "words", "cues", "off"],
         Takes::MaybePlayer => &["", "white", "schwarz"],
         Takes::Hidden(_) => &["", "e4", "nonsense"],
+        Takes::AnySetting => &["", "rate", "rate 200", "rate 200 once", "nonsense"],
+        Takes::Setting(_) => &["", "reader", "nonsense"],
+        Takes::Words => &["", "nato"],
     }
 }
 
@@ -60,7 +63,7 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
                         let elsewhere = |action: &Action| {
                             let boards =
                                 matches!(action, Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_));
-                            boards || matches!(action, Action::Leave | Action::Desk(_))
+                            boards || matches!(action, Action::Leave | Action::Desk(_) | Action::Setting(_))
                         };
                         let left = came.actions.iter().any(elsewhere);
                         assert!(left || came.told.iter().any(|told| !told.line.is_empty()), "{typed}: {came:?}");

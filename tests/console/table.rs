@@ -126,6 +126,7 @@ impl Table {
                 // What needs a secret is answered by the station.
                 Action::StopPrivate | Action::Voice(_) | Action::Leave | Action::Desk(_) => {}
                 Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_) => {}
+                Action::Setting(_) | Action::OnlyNow => {}
             }
         }
         let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.show(told)).collect();

@@ -9,11 +9,24 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas: one file, one prefix.
-const AREAS: [&str; 11] =
-    ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report", "board", "link", "sighted", "join"];
+const AREAS: [&str; 12] = [
+    "announce",
+    "console",
+    "arbiter",
+    "desk",
+    "reconcile",
+    "trouble",
+    "report",
+    "board",
+    "link",
+    "sighted",
+    "join",
+    "settings",
+];
 
 /// Names of rules, of places in a report and of events, that begin like a text's id.
-const NO_IDS: [&str; 13] = [
+const NO_IDS: [&str; 14] = [
+    "arbiter-code",
     "arbiter-calls-flag",
     "board-white",
     "board-black",

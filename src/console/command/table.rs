@@ -4,8 +4,8 @@
 
 use super::Command::{self, Ask, Board, Cues, Link, OpponentsBoard, Send, Tell, Voice};
 use super::Takes::{
-    Count, Guiding, Hidden, Kind, Level, Line, MaybePlayer, MaybeSquare, Move, Nothing, Port, Rule, Square, Switch,
-    Text, Time, Times, Topic, Transfer,
+    AnySetting, Count, Guiding, Hidden, Kind, Level, Line, MaybePlayer, MaybeSquare, Move, Nothing, Port, Rule,
+    Setting, Square, Switch, Text, Time, Times, Topic, Transfer, Words,
 };
 use super::claims::CLAIMS;
 use super::{CommandRow, row, says};
@@ -150,7 +150,7 @@ static INFORMATION: &[CommandRow] = &[
     row("rules", "regeln", Rule, "console-help-rules"),
     row("l | last", "l | letzter | zug", Count, "console-help-last"),
     row("score", "partie | formular | notation", Nothing(|_| Tell(Query::Score)), "console-help-score"),
-    row("words", "wortlaut", Nothing(|_| Tell(Query::InWords)), "console-help-words"),
+    row("words", "wortlaut", Words, "console-help-words"),
     row("captured", "geschlagen", Nothing(|_| Tell(Query::Captured)), "console-help-captured"),
 ];
 
@@ -213,6 +213,12 @@ static PROGRAM: &[CommandRow] = &[
     row("pitch", "tonhöhe", Level(|level| Voice(Quality::Pitch, level)), "console-help-rate"),
     row("volume", "lautstärke", Level(|level| Voice(Quality::Volume, level)), "console-help-rate"),
     row("verbosity", "ausführlichkeit", Level(Command::Echo), "console-help-verbosity"),
+    row("settings | setting", "einstellungen | einstellung", AnySetting, "console-help-settings"),
+    row("voice", "stimme", Setting("voice"), "console-help-voice"),
+    row("lang | language", "sprache", Setting("lang"), "console-help-lang"),
+    row("hall lang", "saal sprache", Setting("hall-lang"), "console-help-lang"),
+    row("style", "stil", Setting("style"), "console-help-style"),
+    row("ears", "ohren", Setting("ears"), "console-help-ears"),
     row("help | h | ?", "hilfe | h", Topic, "console-help-help"),
     row("more", "weiter", Nothing(|_| Command::More), "console-help-more"),
     row("keys", "tasten", Nothing(|_| Command::Keys), "console-help-keys"),

@@ -100,7 +100,7 @@ impl Console {
             }
             Command::Send(EventKind::Asked { .. }) => self.clocks(view, &Color::ALL),
             Command::Tell(query) => self.tell(query, &self.seen_from(view)),
-            Command::Voice(..) | Command::Echo(_) | Command::Keys => self.obey(command, view),
+            Command::Voice(..) | Command::Echo(_) | Command::Keys | Command::Setting(_) => self.obey(command, view),
             Command::Yes | Command::No | Command::More => self.obey(command, view),
             _ => return None,
         })

@@ -123,6 +123,7 @@ fn obey(stage: &mut Stage, command: SpeechCommand) {
         SpeechCommand::StopPrivate | SpeechCommand::Close => stage.stop_private(),
         SpeechCommand::Set(params) => stage.set(params),
         SpeechCommand::SetPrivateVoice(voice) => stage.set_private_voice(voice),
+        SpeechCommand::SetEarsSplit(split) => stage.set_ears_split(split),
         SpeechCommand::Card(channels, CardEvent::Open(feeds)) => {
             let mut feeds = feeds.into_iter();
             for &channel in channels {

@@ -10,6 +10,7 @@ mod hear;
 
 use super::{Keeper, Leaving, Table};
 use crate::game::joining::{Capacity, Link};
+use crate::game::terms::Terms;
 use crate::game::view::View;
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::guest::{Guest, PENDING_MAX};
@@ -84,6 +85,11 @@ impl JoinedHost {
             false if view.rules.lost_link_stops => View { running: None, ..view },
             false => view.advanced(self.guest.moment(now)),
         }
+    }
+
+    /// The terms of the game, as the host has told them.
+    pub(super) fn terms(&self) -> Option<&Terms> {
+        self.guest.table().map(|table| &*table.terms)
     }
 
     pub(super) fn is_there(&self) -> bool {
