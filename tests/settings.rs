@@ -70,8 +70,7 @@ fn p2_the_alarm_is_there_again_in_a_resumed_game_on_a_terminal() {
     seat.line("lang de");
     seat.until("Sprache de, aus Einstellungen");
     seat.line("ende");
-    seat.until("ja oder nein");
-    seat.line("ja");
+    seat.until("Die Partie ist gespeichert.");
     assert!(seat.ended());
     let config = fs::read_to_string(home.path("config/ansage/settings.toml")).unwrap();
     assert!(config.contains("cues = \"low=1:00\"") && config.contains("lang = \"de\""), "{config}");

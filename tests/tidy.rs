@@ -71,6 +71,6 @@ fn lists_for_contributors_name_files_and_tests_that_are_there() {
 #[test]
 fn texts_are_whole_in_every_language() {
     let files = texts::Ftl::all();
-    assert_eq!(files.len(), 11 * ansage::locale::Lang::TEXTS.len());
+    assert_eq!(files.len(), 12 * ansage::locale::Lang::TEXTS.len());
     nothing(&texts::check(&files, &Source::all_below("src")));
 }

@@ -191,7 +191,7 @@ settings-part = Teil { $part } von { $parts }.
     .line = Teil { $part } von { $parts }; weiter: nächster
 
 settings-none-differs = Alle Einstellungen sind wie üblich. einstellungen alle nennt sie.
-    .line = Wie üblich. einstellungen alle: die Liste
+    .line = Wie üblich. einstellungen alle: Liste
 
 settings-all =
     { $count ->

@@ -90,20 +90,27 @@ pub fn open(play: &Play, wishes: &Wishes, code: Option<&GivenCode>) -> Result<Op
 fn contradiction(play: &Play, wishes: &Wishes, opened: &Opened) -> Option<String> {
     let (wished, saved) = (&wishes.terms, opened.referee.terms());
     let now = opened.referee.view(opened.from).rules;
+    // With the options under which the game was opened it goes on, whatever was set or ruled since.
+    let begun = opened.entries.iter().find_map(|entry| match &entry.event.kind {
+        EventKind::Opened { terms, .. } => Some(terms.as_ref()),
+        _ => None,
+    });
+    let begun = begun.unwrap_or(saved);
+    let present = Terms { adapted: all_rules(&now), ..saved.clone() };
     play.sounding.sources.asked_of_game().find_map(|(row, origin)| {
         let (asked, kept) = match row.name {
             // The lot was drawn when the game was opened; it is not drawn again.
             "chess960" if wishes.drawn && saved.chess960.is_some() => return None,
-            "rule" => other_rule(&asked_rules(&play.sounding.sources), &saved.rules(), &now)?,
+            "rule" => other_rule(&asked_rules(&play.sounding.sources), &begun.rules(), &now)?,
             _ => (row.in_game(wished)?, row.in_game(saved)?),
         };
+        let fits = [begun, &present].into_iter().any(|terms| row.in_game(terms).as_ref() == Some(&asked));
+        if asked == kept || fits && row.name != "rule" {
+            return None;
+        }
         // As it was typed, which may be another writing of the same.
         let typed = play.sounding.sources.of(row.name).map(|(typed, _)| typed.clone());
         let typed = typed.filter(|_| row.name != "rule").unwrap_or_else(|| asked.clone());
-        let now = Terms { adapted: all_rules(&now), ..saved.clone() };
-        if asked == kept || row.name != "rule" && row.in_game(&now).is_some_and(|now| now == asked) {
-            return None;
-        }
         let kept = if kept.is_empty() { wishes.program.text("settings-nothing", &Args::new()) } else { kept };
         let args = Args::new().set("name", row.name).set("value", typed).set("saved", kept);
         let id = if *origin == Origin::Event { "settings-event-contradicts" } else { "settings-contradicts" };

@@ -136,6 +136,12 @@ fn settle(arguments: &mut Arguments, mut sources: Sources, below: &Below) {
             (false, true) => wish.fen = None,
             _ => {}
         }
+        // Boards and keys live in real time: those of the file are for games that do.
+        if wish.scripted {
+            wish.board = wish.board.take().filter(|_| typed("board"));
+            wish.opponent_board = wish.opponent_board.take().filter(|_| typed("opponent-board"));
+            wish.opponent_key = wish.opponent_key.take().filter(|_| typed("opponent-key"));
+        }
     };
     let sounding: &mut Sounding = match &mut arguments.command {
         ProgramCommand::Play(wish) => {
