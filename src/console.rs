@@ -44,8 +44,9 @@ pub mod reply;
 pub mod screen;
 pub mod secret;
 mod setup;
-mod spellings;
+pub(crate) mod spellings;
 pub mod timing;
+mod tuned;
 pub mod voice;
 mod wishes;
 
@@ -72,7 +73,8 @@ use shakmaty::Square;
 use timing::Timing;
 use voice::Echo;
 
-pub use setup::{Action, BoardWish, ConsoleSetup, LinkWish};
+pub use setup::{Action, BoardWish, ConsoleSetup, LinkWish, SettingWish, only_now};
+pub use tuned::Tuned;
 
 /// Whether a word spoken for the opponent, or an arbiter's code, waits to be confirmed.
 fn is_confirmation(view: &View) -> bool {
@@ -444,11 +446,25 @@ impl Console {
             Typed::Move(words) => self.send(EventKind::Announced { words }),
             Typed::Command(command) => self.obey(command, view),
             Typed::NotUnderstood { understood, part, usage } => {
+                if let Some(actions) = self.obey_only_now(text, view) {
+                    return actions;
+                }
                 let mut actions = self.send(EventKind::NotUnderstood { text: text.to_owned(), understood, part });
                 actions.extend(usage.map(|id| Action::Tell(help::usage(id, &self.presenter))));
                 actions
             }
         }
+    }
+
+    /// A change of a setting that is not kept: `rate 300 once`. `None` for anything else.
+    pub(super) fn obey_only_now(&mut self, text: &str, view: &View) -> Option<Vec<Action>> {
+        let (line, true) = only_now(text) else { return None };
+        let Typed::Command(command) = command::read(line, self.lang(), self.presenter.owner) else { return None };
+        let changes = matches!(
+            command,
+            Command::Voice(..) | Command::Echo(_) | Command::Cues(_) | Command::Board(BoardWish::Lead(_))
+        );
+        changes.then(|| [Action::OnlyNow].into_iter().chain(self.obey(command, view)).collect())
     }
 
     fn obey(&mut self, command: Command, view: &View) -> Vec<Action> {
@@ -478,6 +494,7 @@ impl Console {
             Command::Board(wish) => vec![Action::Board(wish)],
             Command::OpponentsBoard(reads) => vec![Action::OpponentsBoard(reads)],
             Command::Link(wish) => vec![Action::Link(wish)],
+            Command::Setting(wish) => vec![Action::Setting(wish)],
             Command::Cues(change) => self.cues(change, view),
             Command::Rules(name) => self.rules(name, view),
             Command::Time(spec) => self.time(&spec, view),

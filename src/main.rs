@@ -1,42 +1,37 @@
 //! Read the command line, start what it asks for, end with an exit status: 0 done, 1 could not, 2 wrong usage.
 
 use ansage::console;
-use ansage::locale::Locale;
 use ansage::station::arguments::{ProgramCommand, localized};
 use ansage::station::files::{self, Failure};
-use ansage::station::{beginning, boards, code, desk, export, join, play, reconcile, say, settings, watch};
+use ansage::station::settings::start::{self, NotStarted};
+use ansage::station::{beginning, boards, code, desk, export, join, play, reconcile, say, watch};
 use clap::error::ErrorKind;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let wished = wished_language().map(|wish| Locale::new(Some(&wish))).filter(|locale| locale.wish().is_none());
-    let locale = wished.clone().or_else(remembered).unwrap_or_else(|| Locale::new(None));
-    let arguments = match localized::parse(std::env::args_os(), &locale) {
+    let line: Vec<_> = std::env::args_os().collect();
+    let arguments = match start::read(&line) {
         Ok(arguments) => arguments,
-        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => error.exit(),
-        Err(error) => return complain(&localized::told(&error, &locale), 2),
+        Err(NotStarted::Line(error, _))
+            if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
+        {
+            error.exit()
+        }
+        Err(NotStarted::Line(error, locale)) => return complain(&localized::told(&error, &locale), 2),
+        Err(NotStarted::Event(reason)) => return complain(&reason, 2),
     };
     let done = match arguments.command {
         Some(command) => run(command),
-        None if console::driver::is_terminal() => {
-            match beginning::begin(wished.map(|locale| locale.lang()), arguments.audio) {
-                Ok(chosen) => chosen.and_then(|chosen| chosen.command).map_or(Ok(String::new()), run),
-                Err(failure) => Err(failure),
-            }
-        }
-        None => Err(Failure::Usage(localized::no_command(&locale))),
+        None if console::driver::is_terminal() => beginning::begin(&arguments)
+            .and_then(|chosen| chosen.and_then(|chosen| chosen.command).map_or(Ok(String::new()), run)),
+        None => Err(Failure::Usage(localized::no_command(&start::locale(&line)))),
     };
     match done {
         Ok(text) => print(&text),
         Err(Failure::Usage(reason)) => complain(&reason, 2),
         Err(Failure::Could(reason)) => complain(&reason, 1),
     }
-}
-
-/// The language that was chosen at the first start.
-fn remembered() -> Option<Locale> {
-    settings::remembered_language().map(Locale::of)
 }
 
 /// Does it; gives what is to be printed.
@@ -57,19 +52,6 @@ fn run(command: ProgramCommand) -> Result<String, Failure> {
         ProgramCommand::Boards(wish) => boards::boards(&wish),
         ProgramCommand::Board(wish) => boards::board(&wish).map(|()| String::new()),
         ProgramCommand::Say(wish) => say::say(&wish).map(|()| String::new()),
-    }
-}
-
-/// The language wished for on the command line, before it is read: its help and its errors are in it.
-fn wished_language() -> Option<String> {
-    let mut arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
-    loop {
-        let argument = arguments.next()?;
-        match argument.strip_prefix("--lang") {
-            Some("") => return arguments.next(),
-            Some(value) if value.starts_with('=') => return Some(value[1..].to_owned()),
-            _ => {}
-        }
     }
 }
 

@@ -200,4 +200,10 @@ impl Model {
     pub fn look(&self) -> Look {
         self.setup.look
     }
+
+    /// It looks like this from now on.
+    pub fn set_look(&mut self, look: Look) {
+        let theme = if self.setup.no_color { Theme::Plain } else { look.theme };
+        self.setup.look = Look { theme, ..look };
+    }
 }

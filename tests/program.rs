@@ -9,6 +9,7 @@ mod play;
 mod readme;
 mod report;
 mod sessions;
+mod settings;
 mod trouble;
 mod wire;
 

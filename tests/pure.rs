@@ -5,6 +5,7 @@ mod back_door;
 mod console;
 mod laws;
 mod link;
+mod settings_file;
 mod sighted;
 mod simulation;
 mod situations;

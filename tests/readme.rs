@@ -4,23 +4,33 @@
 
 use ansage::console::help::key_table_markdown;
 use ansage::locale::{Lang, Locale};
+use ansage::station::arguments::Arguments;
+use ansage::station::settings::sources::Parsers;
+use ansage::station::settings::told::table_markdown;
+use clap::CommandFactory;
 use std::fs;
-
-const BEGINS: &str = "<!-- keys -->\n";
-const ENDS: &str = "<!-- /keys -->";
 
 #[test]
 fn the_tables_of_commands_and_keys_are_those_of_the_program() {
+    let locale = Locale::of(Lang::En);
+    let parsers = Parsers::of(&Arguments::command());
+    are_the_programs(&[("keys", &key_table_markdown(&locale)), ("settings", &table_markdown(&locale, &parsers))]);
+}
+
+/// The tables between these marks are these; with `ANSAGE_UPDATE` they are written anew.
+fn are_the_programs(tables: &[(&str, &str)]) {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
     let readme = fs::read_to_string(path).expect("the README is there");
-    let (before, rest) = readme.split_once(BEGINS).expect("the README has a mark where its tables begin");
-    let (tables, after) = rest.split_once(ENDS).expect("the README has a mark where its tables end");
-    let wanted = format!("\n{}\n", key_table_markdown(&Locale::of(Lang::En)).trim());
+    let wanted = tables.iter().fold(readme.clone(), |readme, (mark, table)| {
+        let (begins, ends) = (format!("<!-- {mark} -->\n"), format!("<!-- /{mark} -->"));
+        let (before, rest) = readme.split_once(&begins).expect("the README has a mark where its tables begin");
+        let (_, after) = rest.split_once(&ends).expect("the README has a mark where its tables end");
+        format!("{before}{begins}\n{}\n{ends}{after}", table.trim())
+    });
     if std::env::var_os("ANSAGE_UPDATE").is_some() {
-        fs::write(path, [before, BEGINS, &wanted, ENDS, after].concat()).expect("the README can be written");
-        return;
+        return fs::write(path, wanted).expect("the README can be written");
     }
-    assert!(tables == wanted, "README.md: the tables are not those of the program; ANSAGE_UPDATE=1 writes them anew");
+    assert!(readme == wanted, "README.md: the tables are not those of the program; ANSAGE_UPDATE=1 writes them anew");
 }
 
 #[test]

@@ -66,6 +66,7 @@ fn folder(name: &str) -> PathBuf {
 fn ansage(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
     command.current_dir(folder).env("HOME", folder).env_remove("XDG_DATA_HOME");
+    command.env("XDG_CONFIG_HOME", folder.join("config"));
     command
 }
 

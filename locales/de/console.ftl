@@ -1280,8 +1280,8 @@ console-help-walk = zurück und vor: durch die angesagten Züge, einen nach dem 
 console-help-score = partie: Ihr eigenes Partieformular.
     .line = partie: Ihr Partieformular
 
-console-help-words = wortlaut: die letzte Ansage Wort für Wort, auch auf der Zeile.
-    .line = wortlaut: letzter Zug in Worten
+console-help-words = wortlaut: die letzte Ansage Wort für Wort, auch auf der Zeile. wortlaut, und fide, plain oder nato: die Wortliste von nun an.
+    .line = wortlaut: letzter Zug; wortlaut nato
 
 console-help-captured = geschlagen: die zuletzt geschlagene Figur.
     .line = geschlagen: zuletzt geschlagen
@@ -1339,6 +1339,21 @@ console-help-lines = zeilen worte: Zeilen in Worten, für einen Screenreader. ze
 
 console-help-ear = ohr einfach: Felder und Züge hören Sie als Buchstaben und Ziffern. ohr saal: in den Worten des Saals.
     .line = ohr einfach, ohr saal: Felder, Züge
+
+console-help-settings = einstellungen: was nicht wie üblich ist. einstellungen und ein Name, wie einstellungen tempo: was gilt, woher es kommt und was getippt werden kann; ein Wert dahinter ändert und behält es, und einmal dahinter gilt nur diesmal. einstellungen alle: alles; einstellungen datei: wo sie stehen.
+    .line = einstellungen, einstellungen tempo 200
+
+console-help-voice = stimme, und selbst, vorleser oder aus: wer private Antworten spricht, das Programm, Ihr Bildschirmvorleser oder niemand.
+    .line = stimme selbst, vorleser, aus
+
+console-help-lang = sprache, und en oder de: die Sprache des Programms. saal sprache, und en oder de: die im Saal.
+    .line = sprache en, saal sprache de
+
+console-help-style = stil, und lang oder kurz: ob ein Zug immer mit seinem Ausgangsfeld gesagt wird, oder nur, wo es nötig ist.
+    .line = stil lang, stil kurz
+
+console-help-ears = ohren, und getrennt oder gleich: private Antworten nur auf einem Ohr, oder auf beiden.
+    .line = ohren getrennt, ohren gleich
 
 console-help-help = hilfe: ein Überblick. Mit einem Befehl dahinter: was dieser tut.
     .line = hilfe, hilfe BEFEHL

@@ -144,9 +144,6 @@ trouble-code-unlike = Die beiden Codes waren nicht gleich, darum wurde nichts er
 
 trouble-code-not-given = Es gab keinen Code, darum wurde nichts erzeugt. Er wird am Terminal zweimal eingegeben, oder er ist eine Zeile der Standardeingabe.
 
-trouble-terms-kept = Die gespeicherte Partie geht nach ihren eigenen Regeln weiter.
-    .line = Gespeichert: eigene Regeln.
-
 trouble-output-closed = Die Ausgabe wurde geschlossen, das Programm ist beendet. Die Partie ist gespeichert in { $path }.
 
 trouble-not-saved = Das Ende konnte nicht ins Protokoll geschrieben werden. Alles Mitgeteilte steht darin.

@@ -1743,8 +1743,8 @@ console-help-score = score: your own score of the game.
     .line = score: your score
 
 # Help for the command that shows the last announcement in words.
-console-help-words = words: the last announcement word for word, on the line too.
-    .line = words: the words of the last move
+console-help-words = words: the last announcement word for word, on the line too. words, and fide, plain or nato: the list of words from now on.
+    .line = words: the last move; words nato
 
 # Help about a command: what is typed and what it does.
 console-help-captured = captured: the piece captured last.
@@ -1821,6 +1821,26 @@ console-help-sounds = sounds: each cue that you may hear, and what it means.
 # Help about a command: what is typed and what it does.
 console-help-messages = earlier: tells the latest message again, public or private; earlier again the one before. later: the one behind it.
     .line = earlier, later: messages again
+
+# Help about a command: what is typed and what it does.
+console-help-settings = settings: what is not as usual. settings and a name, such as settings rate: what it is, where that comes from and what may be typed; a value behind it changes it and keeps it, and once behind that keeps it for this time only. settings all: everything; settings file: where they are kept.
+    .line = settings, settings rate 200, … all
+
+# Help about a command: what is typed and what it does.
+console-help-voice = voice, and self, reader or off: who speaks private answers, the program, your screen reader, or nobody.
+    .line = voice self, voice reader, voice off
+
+# Help about a command: what is typed and what it does.
+console-help-lang = lang, and en or de: the language of the program. hall lang, and en or de: that of the hall.
+    .line = lang de, hall lang en
+
+# Help about a command: what is typed and what it does.
+console-help-style = style, and long or short: whether a move is always said with its from-square, or only where that is needed.
+    .line = style long, style short
+
+# Help about a command: what is typed and what it does.
+console-help-ears = ears, and split or same: private answers in one ear only, or in both.
+    .line = ears split, ears same
 
 # Help about a command: what is typed and what it does.
 console-help-help = help: an overview. With a command behind it: what that command does.

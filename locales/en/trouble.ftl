@@ -268,10 +268,6 @@ trouble-code-unlike = The two codes were not the same, so nothing was made. Star
 # Nothing was typed for a code.
 trouble-code-not-given = No code was given, so nothing was made. It is typed twice at a terminal, or it is one line of standard input.
 
-# A saved game goes on under the rules it was begun with; other options are not used.
-trouble-terms-kept = The saved game goes on under its own rules.
-    .line = Saved game: its own rules.
-
 # Nobody reads the lines any more, so the program was left.
 # Variables:
 #   $path (String) - the path of the file

@@ -7,7 +7,7 @@
 //! ```
 //! use ansage::console::beginning::{Beginning, BeginningQuestion, Chosen};
 //! use ansage::locale::{Lang, Locale};
-//! let mut beginning = Beginning::new(None, true);
+//! let mut beginning = Beginning::new(false, true);
 //! assert_eq!(beginning.question(), BeginningQuestion::Language);
 //! assert_eq!(beginning.answer("Deutsch"), Chosen::Language(Lang::De));
 //! assert_eq!(beginning.question(), BeginningQuestion::Menu);
@@ -111,9 +111,9 @@ pub struct Beginning {
 }
 
 impl Beginning {
-    /// At the start. `lang`: the language, where it is known; `voice_known`: whether it is known who speaks.
-    pub fn new(lang: Option<Lang>, voice_known: bool) -> Beginning {
-        Beginning { language_known: lang.is_some(), voice_known, game: None }
+    /// At the start: whether the language is known, and who speaks.
+    pub fn new(language_known: bool, voice_known: bool) -> Beginning {
+        Beginning { language_known, voice_known, game: None }
     }
 
     /// The question that stands now.

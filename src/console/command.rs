@@ -24,7 +24,7 @@ use super::explore::Query;
 use super::secret::{Hidden, Secret};
 use super::spellings::Spellings;
 use super::voice::{Level, Quality};
-use super::{BoardWish, LinkWish};
+use super::{BoardWish, LinkWish, SettingWish};
 use crate::game::announcement::Announcement;
 use crate::game::event::{EventKind, OpponentsWord};
 use crate::locale::Lang;
@@ -71,6 +71,8 @@ pub enum Command {
     OpponentsBoard(bool),
     /// The link to other stations is told of, or changed.
     Link(LinkWish),
+    /// The settings are told, or one is changed.
+    Setting(SettingWish),
     /// The cues of the dial are changed, or told.
     Cues(CueChange),
     /// The rules of the table are told: all, or the one of this name.
@@ -152,6 +154,12 @@ pub enum Takes {
     LineForm,
     /// `hall`, `plain`, or nothing.
     EarWords,
+    /// A setting and what it is to be, a setting alone, or nothing.
+    AnySetting,
+    /// What this setting is to be, or nothing.
+    Setting(&'static str),
+    /// The word list, or nothing: then the record is told in words.
+    Words,
     /// What nobody may see, or nothing: then it is asked for.
     Hidden(Secret),
 }

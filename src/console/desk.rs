@@ -196,6 +196,7 @@ impl Console {
                 Command::Ask(Doubt::Leave) => return self.ask(Doubt::Leave, view),
                 Command::Tell(query) => return self.tell(query, view),
                 Command::Link(wish) => return vec![Action::Link(wish)],
+                Command::Setting(wish) => return vec![Action::Setting(wish)],
                 _ => {}
             }
         }

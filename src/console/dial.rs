@@ -149,6 +149,11 @@ impl Dial {
         &self.settings
     }
 
+    /// This is on from now on.
+    pub fn set(&mut self, settings: Settings) {
+        self.settings = settings;
+    }
+
     /// Everything that is on and lies below a reading, in no order.
     fn below(&self, reading: Span) -> impl Iterator<Item = (Span, Kind)> + '_ {
         let Settings { dial, last_five, seconds, low, .. } = &self.settings;

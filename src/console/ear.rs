@@ -2,7 +2,6 @@
 //!
 //! The hall's voice is public: what changes of it is told in the hall. A list is told part by part, as the help is.
 
-use super::help::{HelpTable, Page, listed};
 use super::voice::{Level, Quality};
 use super::{Action, Console, answer};
 use crate::game::board::Board;
@@ -181,14 +180,6 @@ impl Console {
         let rows: Vec<Told> = Earcon::ALL.into_iter().filter(occurs).map(row).collect();
         let heading = self.presenter.note("console-sounds", Values::new().set("count", rows.len()));
         vec![Action::Tell(self.begin_list(&heading, rows))]
-    }
-
-    /// The first part of a list; `more` goes on with it.
-    fn begin_list(&mut self, heading: &Told, rows: Vec<Told>) -> Told {
-        let told = listed(Some(heading), &rows, 0, &self.presenter);
-        self.listed = rows;
-        self.page = Some(Page { table: HelpTable::Listed, part: 1 });
-        told.unwrap_or_else(|| heading.clone())
     }
 
     /// Speaks like this from now on, where it is another way than before, and tells it.

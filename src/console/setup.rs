@@ -43,6 +43,10 @@ pub enum Action {
     Lines(LineForm),
     /// Say squares and moves in private like this from now on.
     Ear(EarWords),
+    /// Tell of the settings, or change one.
+    Setting(SettingWish),
+    /// What is changed by this line counts for this time only: it is not kept for the next.
+    OnlyNow,
     /// Save and leave.
     Leave,
 }
@@ -56,6 +60,47 @@ pub enum LinkWish {
     NewCode,
     /// A seat is taken back to this keyboard: this one, or the only one that has a station of its own.
     Free(Option<Color>),
+}
+
+/// What a player wishes of the settings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SettingWish {
+    /// Which: its name in English, or what was typed; empty for all.
+    pub name: String,
+    /// What it is to be, as it was typed; empty where it is only to be told.
+    pub value: String,
+    /// Whether it counts for this time only.
+    pub once: bool,
+}
+
+impl SettingWish {
+    /// What was typed behind `settings`: nothing, a name, or a name and a value.
+    pub fn read(typed: &str) -> SettingWish {
+        let (name, value) = typed.trim().split_once(char::is_whitespace).unwrap_or((typed.trim(), ""));
+        SettingWish::of(name, value)
+    }
+
+    /// What was typed behind a setting's own word.
+    pub fn of(name: &str, value: &str) -> SettingWish {
+        let (value, once) = only_now(value);
+        SettingWish { name: name.to_owned(), value: value.to_owned(), once }
+    }
+}
+
+/// The words behind a change that is not kept.
+const ONCE: [&str; 4] = ["once", "einmal", "diesmal", "nur jetzt"];
+
+/// A line without the word that says that what it changes is not kept, and whether it had that word.
+pub fn only_now(line: &str) -> (&str, bool) {
+    let line = line.trim();
+    let lower = line.to_lowercase();
+    let without = ONCE.iter().find_map(|word| {
+        let rest = lower.strip_suffix(word)?;
+        // Small letters may take other bytes than great ones: then it is none of these words.
+        let kept = line.get(..rest.len())?;
+        (kept.is_empty() || kept.ends_with(char::is_whitespace)).then_some(kept.trim_end())
+    });
+    without.map_or((line, false), |kept| (kept, true))
 }
 
 /// What a player wishes of his tactile board.

@@ -16,7 +16,7 @@
 
 use rtrb::{Consumer, Producer, RingBuffer};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering};
 
 /// Samples that a ring holds: half a second. A feeder that sleeps no longer than that starves nobody.
 pub const RING: usize = 24_000;
@@ -47,6 +47,19 @@ struct Shared {
     discard_to: AtomicU64,
     /// The bits of the gain.
     gain: AtomicU32,
+    /// The ears, as [`EarSide::bits`] names them.
+    side: AtomicU8,
+}
+
+impl EarSide {
+    /// A bit for each ear: 1 left, 2 right.
+    fn bits(self) -> u8 {
+        match self {
+            EarSide::Both => 3,
+            EarSide::Left => 1,
+            EarSide::Right => 2,
+        }
+    }
 }
 
 /// The end of a source at which samples go in.
@@ -93,6 +106,11 @@ impl Feed {
         self.shared.gain.store(gain.to_bits(), Ordering::Relaxed);
     }
 
+    /// Heard on this side from now on.
+    pub fn set_side(&self, side: EarSide) {
+        self.shared.side.store(side.bits(), Ordering::Relaxed);
+    }
+
     /// Frames that the mixer has filled so far, with or without a sound in them.
     pub fn frames(&self) -> u64 {
         self.frames.load(Ordering::Acquire)
@@ -103,7 +121,6 @@ impl Feed {
 struct Source {
     ring: Consumer<f32>,
     shared: Arc<Shared>,
-    side: EarSide,
     taken: u64,
 }
 
@@ -122,8 +139,9 @@ pub fn mixer(sides: &[EarSide]) -> (Mixer, Vec<Feed>) {
             taken: AtomicU64::new(0),
             discard_to: AtomicU64::new(0),
             gain: AtomicU32::new(1.0_f32.to_bits()),
+            side: AtomicU8::new(side.bits()),
         });
-        let source = Source { ring: consumer, shared: shared.clone(), side: *side, taken: 0 };
+        let source = Source { ring: consumer, shared: shared.clone(), taken: 0 };
         (source, Feed { ring: producer, shared, frames: frames.clone(), pushed: 0 })
     };
     let (sources, feeds) = sides.iter().map(pair).unzip();
@@ -149,7 +167,7 @@ impl Mixer {
 
 impl Source {
     fn add_to(&mut self, out: &mut [f32]) {
-        let side = self.side;
+        let side = self.shared.side.load(Ordering::Relaxed);
         let gain = f32::from_bits(self.shared.gain.load(Ordering::Relaxed));
         let doomed = self.shared.discard_to.load(Ordering::Acquire).saturating_sub(self.taken);
         if doomed > 0 {
@@ -180,16 +198,14 @@ impl Source {
     }
 }
 
-/// Add a sample to frame `at`.
-fn add(out: &mut [f32], at: usize, sample: f32, side: EarSide) {
+/// Add a sample to frame `at`, in the ears of `side`.
+fn add(out: &mut [f32], at: usize, sample: f32, side: u8) {
     if let Some([left, right]) = out.get_mut(2 * at..2 * at + 2) {
-        match side {
-            EarSide::Both => {
-                *left += sample;
-                *right += sample;
-            }
-            EarSide::Left => *left += sample,
-            EarSide::Right => *right += sample,
+        if side & EarSide::Left.bits() != 0 {
+            *left += sample;
+        }
+        if side & EarSide::Right.bits() != 0 {
+            *right += sample;
         }
     }
 }

@@ -283,6 +283,14 @@ impl Output {
         }
     }
 
+    /// Private answers are heard in one ear from now on, or in both.
+    pub fn set_ears_split(&mut self, split: bool) {
+        match &mut self.0 {
+            Drive::Virtual(stage) => stage.set_ears_split(split),
+            Drive::Real { .. } => self.send(SpeechCommand::SetEarsSplit(split)),
+        }
+    }
+
     /// Virtual: let time pass until `to`, and return what happened by then, in order. A moment that has passed
     /// changes nothing. Real: nothing.
     pub fn advance_to(&mut self, to: Moment) -> Vec<SpeechReport> {
@@ -345,6 +353,8 @@ pub(crate) enum SpeechCommand {
     ListVoices,
     /// Who speaks private words.
     SetPrivateVoice(PrivateVoice),
+    /// Whether private answers are heard in one ear only.
+    SetEarsSplit(bool),
     /// A card that plays these channels has news.
     Card(&'static [Channel], CardEvent),
     /// The platform's voice began.

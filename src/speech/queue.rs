@@ -177,6 +177,11 @@ pub struct Queue {
 }
 
 impl Queue {
+    /// Public and private speech go out like this from now on. What is being said goes on.
+    pub fn set_outputs(&mut self, outputs: Outputs) {
+        self.outputs = outputs;
+    }
+
     /// An empty queue.
     pub fn new(outputs: Outputs) -> Queue {
         Queue { outputs, hall: Lane::default(), private: Lane::default(), overflowed: 0 }

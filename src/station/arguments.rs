@@ -19,12 +19,12 @@ use crate::seat::Color;
 use crate::speech::driver::{Audio, Config, PrivateAudio, PrivateVoice, SpeechClock};
 use crate::speech::voice::{Params, StationVoice, StationVoices};
 use crate::station::electronic::NamedBoard;
-use crate::station::settings::{VOICES, remembered};
+use crate::station::settings::sources::Sources;
 use crate::vocabulary::{Style, Words};
 use clap::{ArgAction, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use values::{BoardName, Lot, one_of};
+use values::{BoardName, Lot, VOICES, one_of};
 
 /// Electronic assistant for Appendix D of the FIDE Laws of Chess.
 #[derive(Debug, Parser)]
@@ -81,6 +81,13 @@ pub struct Play {
     /// The journal; an existing one is resumed.
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
+    /// The terms of an event, in a file: laws, time, duties, rules, names, the hall's speech, and what the arbiter's code is
+    /// checked by. They go before those of the file of settings; options go before them.
+    #[arg(long, value_name = "FILE")]
+    pub event: Option<PathBuf>,
+    /// What the event's file has for the arbiter's code: what it is checked by.
+    #[arg(skip)]
+    pub event_code: Option<String>,
     /// The edition of the Laws: 2001, 2005, 2009, 2014, 2018 or 2023.
     #[arg(long, value_name = "YEAR", default_value = "2023", allow_negative_numbers = true, value_parser = values::edition)]
     pub laws: u16,
@@ -117,7 +124,8 @@ pub struct Play {
     #[arg(long = "rule", value_name = "NAME=VALUE", allow_negative_numbers = true, value_parser = values::rule)]
     pub rules: Vec<(String, String)>,
     /// The provisions for a quickplay finish apply.
-    #[arg(long)]
+    #[arg(long, value_name = "RULE", num_args = 0..=1, require_equals = true, default_value = "no",
+        default_missing_value = "yes", action = ArgAction::Set, value_parser = values::is_yes)]
     pub quickplay: bool,
     /// The position to start from.
     #[arg(long, value_name = "FEN", allow_negative_numbers = true, value_parser = values::fen)]
@@ -148,7 +156,8 @@ pub struct Play {
     #[arg(long, value_name = "LANG", value_parser = values::lang)]
     pub hall_lang: Option<Lang>,
     /// Say capture, check, mate and en passant too; the Appendix has no words for them.
-    #[arg(long)]
+    #[arg(long, value_name = "RULE", num_args = 0..=1, require_equals = true, default_value = "no",
+        default_missing_value = "yes", action = ArgAction::Set, value_parser = values::is_yes)]
     pub additions: bool,
     /// How it sounds.
     #[command(flatten)]
@@ -258,7 +267,7 @@ pub struct Arbiter {
 pub struct Sounding {
     /// What is said while you type: quiet, words or letters.
     #[arg(long = "verbosity", value_name = "LEVEL", default_value = "letters",
-        value_parser = one_of([("quiet", Echo::Quiet), ("words", Echo::Words), ("letters", Echo::Letters)]))]
+        value_parser = values::echo)]
     pub echo: Echo,
     /// Who speaks private answers: self, reader or off. Asked at the first start on a terminal.
     #[arg(long = "voice", value_name = "WHO", value_parser = one_of(VOICES))]
@@ -269,8 +278,8 @@ pub struct Sounding {
     /// The output for private answers: none, or a name.
     #[arg(long, value_name = "OUTPUT", value_parser = values::private_audio)]
     pub private_audio: Option<PrivateAudio>,
-    /// split: private answers in one ear only.
-    #[arg(long, value_name = "HOW", value_parser = one_of([("split", true)]))]
+    /// split: private answers in one ear only. same: in both, as public speech.
+    #[arg(long, value_name = "HOW", value_parser = values::ears)]
     pub ears: Option<bool>,
     /// How lines are written: words, for a voice that reads them out, or short, for a Braille display. Without it as fits
     /// who speaks: words for your own voice and a screen reader, short for nobody and where no terminal is.
@@ -311,6 +320,12 @@ pub struct Sounding {
     /// Write down what was given to the voice and when it was heard: one JSON object a line.
     #[arg(long, value_name = "FILE")]
     pub speech_log: Option<PathBuf>,
+    /// Whose settings of the file: a person's own go before those of everybody at this machine. A new name begins new ones.
+    #[arg(long, value_name = "NAME", value_parser = values::profile)]
+    pub profile: Option<String>,
+    /// Where every setting has its value from.
+    #[arg(skip)]
+    pub sources: Sources,
 }
 
 impl Sounding {
@@ -342,7 +357,7 @@ impl Sounding {
             audio: self.audio.clone(),
             private_audio: self.private_audio.clone().unwrap_or(PrivateAudio::Same),
             ears_split: self.ears.unwrap_or(false),
-            private_voice: self.private_voice.or_else(remembered).unwrap_or(PrivateVoice::Own),
+            private_voice: self.private_voice.unwrap_or(PrivateVoice::Own),
             voices: self.voices(),
             speech_log: self.speech_log.clone(),
             clock,

@@ -2,18 +2,22 @@
 //!
 //! What is asked, and what an answer means, is decided by [`crate::console::beginning`]; here it is said, read and kept.
 
-use super::arguments::{Arguments, localized};
+use super::arguments::values::VOICES;
+use super::arguments::{Arguments, ProgramCommand, Sounding, localized};
 use super::files::Failure;
 use super::join::asking::{Asking, SHOWN};
+use super::opening;
+use super::settings::kept::keep_answer;
+use super::settings::start::{self, NotStarted};
 use super::speaker::Speaker;
 use super::timepiece::Timepiece;
-use super::{opening, settings};
 use crate::console::beginning::{Beginning, BeginningQuestion, Chosen};
 use crate::game::terms::Mode;
 use crate::locale::{Lang, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told, Values, shown_part};
-use crate::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock};
+use crate::speech::driver::{Audio, Output, SpeechClock};
+use std::ffi::OsString;
 use std::path::Path;
 
 /// What each choice of the menu means.
@@ -26,38 +30,39 @@ const HELP: [&str; 6] = [
     "begin-help-more",
 ];
 
-/// Asks, at a terminal, what is to be done, and gives the command line for it; `None` where nothing is. `wished` is the
-/// language of the command line, `audio` where the questions sound.
+/// Asks, at a terminal, what is to be done, and gives the command line for it; `None` where nothing is.
 ///
 /// # Errors
 /// [`Failure`], in words: the command line that was made is none.
-pub fn begin(wished: Option<Lang>, audio: Audio) -> Result<Option<Arguments>, Failure> {
-    let lang = wished.or_else(settings::remembered_language);
-    let locale = lang.map_or_else(|| Locale::new(None), Locale::of);
-    let voice = settings::remembered();
+pub fn begin(arguments: &Arguments) -> Result<Option<Arguments>, Failure> {
+    let lang = arguments.lang.clone().map(|lang| ["--lang".to_owned(), lang]);
+    let usual = ["ansage", "play"].into_iter().map(str::to_owned).chain(lang.clone().into_iter().flatten()).collect();
+    let Some(ProgramCommand::Play(play)) = read(usual)?.command else { return Ok(None) };
+    let mut sounding = Sounding { audio: arguments.audio.clone(), ..play.sounding };
+    let known = sounding.sources.of("lang").map(|(lang, _)| lang.clone());
     let timepiece = Timepiece::starting_at(Moment::START);
-    let config = Config {
-        audio: audio.clone(),
-        private_voice: voice.unwrap_or(PrivateVoice::Own),
-        clock: SpeechClock::Real(Box::new(move || timepiece.now())),
-        ..Config::default()
-    };
-    let asking = Asking::new(Presenter::of(&locale), Output::open(config, Box::new(|_| {})).0, true);
-    let questions = Beginning::new(lang, voice.is_some());
-    let line = FirstMinute { asking, questions, voice, audio }.line();
-    let read = |line: Vec<String>| {
-        localized::parse(line, &locale).map_err(|error| Failure::Usage(localized::told(&error, &locale)))
-    };
-    line.map(read).transpose()
+    let output = Output::open(sounding.output(SpeechClock::Real(Box::new(move || timepiece.now()))), Box::new(|_| {}));
+    let questions = Beginning::new(known.is_some(), sounding.private_voice.is_some());
+    let presenter = Presenter::of(&Locale::new(known.as_deref()));
+    let asking = Asking::new(presenter, output.0, true);
+    let options = lang.into_iter().flatten().collect();
+    FirstMinute { asking, questions, sounding: &mut sounding, options }.line().map(read).transpose()
+}
+
+fn read(line: Vec<String>) -> Result<Arguments, Failure> {
+    let line: Vec<OsString> = line.into_iter().map(OsString::from).collect();
+    start::read(&line).map_err(|refused| match refused {
+        NotStarted::Line(error, locale) => Failure::Usage(localized::told(&error, &locale)),
+        NotStarted::Event(reason) => Failure::Usage(reason),
+    })
 }
 
 /// Asks who speaks private answers, and keeps it; the program's own voice goes on where nothing more can be typed. Gives
 /// the voice back.
-pub fn ask_voice(presenter: &Presenter, speaker: Speaker) -> Speaker {
+pub fn ask_voice(sounding: &mut Sounding, presenter: &Presenter, speaker: Speaker) -> Speaker {
     let asking = Asking { presenter: presenter.clone(), speaker, terminal: true };
-    let questions = Beginning::new(Some(presenter.program.lang()), false);
-    let mut first = FirstMinute { asking, questions, voice: None, audio: Audio::Default };
-    while first.voice.is_none() {
+    let mut first = FirstMinute { asking, questions: Beginning::new(true, false), sounding, options: Vec::new() };
+    while first.sounding.private_voice.is_none() {
         let Some(typed) = first.asking.answer_to(&first.question()) else { break };
         let answered = first.questions.answer(&typed);
         first.answered(answered, &typed);
@@ -78,14 +83,15 @@ fn audio_of_game(audio: &Audio) -> String {
     }
 }
 
-struct FirstMinute {
+struct FirstMinute<'a> {
     asking: Asking,
     questions: Beginning,
-    voice: Option<PrivateVoice>,
-    audio: Audio,
+    sounding: &'a mut Sounding,
+    /// What the settings do not tell the command that is chosen.
+    options: Vec<String>,
 }
 
-impl FirstMinute {
+impl FirstMinute<'_> {
     /// Asks until something is to be done, and gives the command line for it; `None` where nothing is to be done.
     fn line(mut self) -> Option<Vec<String>> {
         loop {
@@ -109,13 +115,11 @@ impl FirstMinute {
         }
     }
 
-    /// The words of a command, in the language that was chosen.
-    fn command(&self, words: &[&str]) -> Vec<String> {
-        let voice = settings::VOICES.iter().find(|(_, voice)| Some(*voice) == self.voice).map(|(name, _)| *name);
-        let (lang, audio) = (self.asking.presenter.program.lang().code(), audio_of_game(&self.audio));
-        let chosen =
-            ["--lang", lang, "--audio", &audio].into_iter().chain(voice.into_iter().flat_map(|name| ["--voice", name]));
-        ["ansage"].into_iter().chain(words.iter().copied()).chain(chosen).map(str::to_owned).collect()
+    /// The words of a command, with what the settings do not tell it.
+    fn command(self, words: &[&str]) -> Vec<String> {
+        let audio = ["--audio".to_owned(), audio_of_game(&self.sounding.audio)];
+        let words = ["ansage"].into_iter().chain(words.iter().copied()).map(str::to_owned);
+        words.chain(audio).chain(self.options).collect()
     }
 
     /// What an answer changes, where the questions go on.
@@ -125,13 +129,13 @@ impl FirstMinute {
         match answered {
             Chosen::Language(lang) => {
                 self.asking.presenter = Presenter::of(&Locale::of(lang));
-                self.kept(settings::remember_language(lang));
+                self.keep("lang", lang.code());
             }
             Chosen::Voice(name) => {
-                let voice = settings::VOICES.iter().find(|(known, _)| *known == name).map(|(_, voice)| *voice);
-                self.voice = voice;
+                let voice = VOICES.iter().find(|(known, _)| *known == name).map(|(_, voice)| *voice);
+                self.sounding.private_voice = voice;
                 voice.into_iter().for_each(|voice| self.asking.speaker.output().set_private_voice(voice));
-                self.kept(settings::remember(name));
+                self.keep("voice", name);
             }
             Chosen::GoOn => self.say("begin-no-game", Values::new()),
             Chosen::Help => HELP.iter().for_each(|id| self.say(id, Values::new())),
@@ -142,8 +146,10 @@ impl FirstMinute {
         }
     }
 
-    fn kept(&mut self, kept: bool) {
-        if !kept {
+    /// Keeps an answer among the settings; where it cannot be kept, it goes with the command line.
+    fn keep(&mut self, name: &str, value: &str) {
+        if keep_answer(self.sounding, name, value, &self.asking.presenter.program).is_err() {
+            self.options.extend([format!("--{name}"), value.to_owned()]);
             self.say("begin-not-kept", Values::new());
         }
     }

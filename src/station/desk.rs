@@ -62,7 +62,7 @@ use crate::link::guest::Guest;
 use crate::link::message::{Bye, FromHost};
 use crate::locale::{Args, Locale};
 use crate::moment::{Moment, Span};
-use crate::presentation::{Presenter, Values};
+use crate::presentation::{Guiding, Presenter, Values};
 use crate::vocabulary::{Style, Words};
 use shakmaty::Position;
 use std::io;
@@ -223,11 +223,11 @@ impl Session {
     }
 
     /// In real time, from a terminal or a pipe.
-    fn real(self) -> Result<Option<Farewell>, String> {
+    fn real(mut self) -> Result<Option<Farewell>, String> {
         let locale = self.presenter.program.clone();
         let sitting = Sitting::starting_at(self.from());
         let speaker = Speaker::new(sitting.output(&self.wished.sounding));
-        let speaker = sitting::ask_voice(&self.wished.sounding, &self.presenter, speaker);
+        let speaker = sitting::ask_voice(&mut self.wished.sounding, &self.presenter, speaker);
         let left = sitting.run(true, |lines, slot, timepiece| {
             let mut table = self.table(speaker, lines, Some(slot))?;
             table.keep_alive(slot, timepiece);
@@ -241,6 +241,7 @@ impl Session {
         let Session { wished, found, presenter, path } = self;
         let presenter = sitting::written_for(&wished.sounding, presenter);
         let setup = sitting::console(&wished.sounding, &presenter, lines, (Settings::off(), String::new()));
+        let settings = sitting::settings(&wished.sounding, &presenter, Settings::off(), Guiding::default(), None);
         let live = matches!(found, Found::Live { .. });
         let occupied = match &found {
             Found::Ended { referee, .. } | Found::Live { referee, .. } => referee.view(Moment::START).desk.occupied,
@@ -266,11 +267,13 @@ impl Session {
             arbiter: wished.arbiter.clone(),
             journal: path.clone(),
             boards: ConnectedBoards::default(),
+            settings,
         });
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();
         let greeting = presenter.note(id, Values::new().set("path", shown));
         table.tell(&greeting);
+        table.tell_settings();
         for note in notes {
             table.tell(&note.told(&presenter));
         }

@@ -22,7 +22,7 @@ use super::sitting::{self, Sitting};
 use super::table::{JoinedHost, Keeper, Parts, Table};
 use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
-use super::{settings, trouble, words};
+use super::{trouble, words};
 use crate::console::Console;
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
@@ -65,7 +65,7 @@ pub fn join(wishes: JoinArguments) -> Result<(), Failure> {
     })
 }
 
-fn attend(wishes: JoinArguments) -> Result<(), Failure> {
+fn attend(mut wishes: JoinArguments) -> Result<(), Failure> {
     let sitting = Sitting::starting_at(Moment::START);
     let output = sitting.output(&wishes.sounding);
     let mut asking = Asking::new(first_presenter(&wishes), output, terminal::is_terminal());
@@ -84,8 +84,9 @@ fn attend(wishes: JoinArguments) -> Result<(), Failure> {
     let blind = known.blind && known.capacity != Capacity::Spectator;
     // Who is blind is asked once who speaks to him; a sighted player reads.
     if blind {
-        speaker = sitting::ask_voice(&wishes.sounding, &presenter, speaker);
-    } else if wishes.sounding.private_voice.or_else(settings::remembered).is_none() {
+        speaker = sitting::ask_voice(&mut wishes.sounding, &presenter, speaker);
+    } else if wishes.sounding.private_voice.is_none() {
+        wishes.sounding.private_voice = Some(PrivateVoice::Off);
         speaker.output().set_private_voice(PrivateVoice::Off);
     }
     let lines = blind || wishes.console || full_screen::wants_lines();
@@ -93,9 +94,13 @@ fn attend(wishes: JoinArguments) -> Result<(), Failure> {
     let keeper = Keeper::Host(Box::new(JoinedHost { seat, way, saved: pairing, keys, told_unkept: false }));
     let left = sitting.run(lines, |written, slot, timepiece| {
         let (boards, unfit) = boards(&wishes, &known, slot, timepiece);
+        let screen = screen(&wishes, &known, &presenter, lines.then_some(written))?;
+        let cues = screen.console().map_or_else(Settings::off, |console| console.tuned().cues);
+        let settings = sitting::settings(&wishes.sounding, &presenter, cues, wishes.guiding, screen.look());
         let mut table = Table::new(Parts {
             keeper,
-            screen: screen(&wishes, &known, &presenter, lines.then_some(written))?,
+            screen,
+            settings,
             presenter: presenter.clone(),
             speaker,
             silent: wishes.sounding.is_silent(),
@@ -107,6 +112,7 @@ fn attend(wishes: JoinArguments) -> Result<(), Failure> {
         if let Some(id) = unfit {
             table.refuse(id);
         }
+        table.tell_settings();
         table.open_joined(timepiece.now());
         Ok(table)
     });

@@ -1,10 +1,13 @@
 //! Open the table: the journal new or resumed, the console, the speech output.
 
+use super::arguments::values;
 use super::code::GivenCode;
+use super::settings::sources::{Origin, Sources};
 use super::timepiece::wall;
 use super::trouble;
 use super::wishes::Wishes;
 use crate::game::event::{Event, EventKind, Port};
+use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::game::referee::Referee;
 use crate::game::terms::Terms;
 use crate::journal::Entry;
@@ -41,8 +44,6 @@ pub enum OpeningNote {
     Tail(PathBuf),
     /// Another program has written the saved game, which remembers more or less than this one.
     OtherMemory,
-    /// The saved game goes on under its own rules.
-    TermsKept,
     /// The arbiter's code was set when the game was opened.
     CodeSet,
 }
@@ -54,7 +55,6 @@ impl OpeningNote {
             OpeningNote::Elsewhere(path) => ("trouble-journal-elsewhere", Some(path)),
             OpeningNote::Tail(path) => ("trouble-tail", Some(path)),
             OpeningNote::OtherMemory => ("trouble-other-memory", None),
-            OpeningNote::TermsKept => ("trouble-terms-kept", None),
             OpeningNote::CodeSet => ("trouble-code-opened", None),
         };
         let path = path.map(|path| path.display().to_string());
@@ -69,17 +69,76 @@ impl OpeningNote {
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
 pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, String> {
     let mut opened = open_journal(wishes, code)?;
+    if let Some(refused) = contradiction(wishes, &opened).filter(|_| opened.resumed) {
+        return Err(refused);
+    }
     let saved = opened.referee.arbiters_code();
     if code.is_some_and(|code| opened.resumed && !saved.is_some_and(|saved| code.is_checked_by(saved))) {
         // Whoever goes on with a game cannot make himself its arbiter by it.
         let id = if saved.is_some() { "trouble-code-other" } else { "trouble-code-none" };
-        let file = wishes.play.arbiter_code_file.as_deref().unwrap_or(Path::new(""));
+        let (file, event) = (wishes.play.arbiter_code_file.as_deref(), wishes.play.event.as_deref());
+        let file = file.or(event).unwrap_or(Path::new(""));
         return Err(wishes.program.text(id, &Args::new().set("path", file.display().to_string())));
     }
     if opened.referee.terms().arbiter_code.is_some() {
         opened.notes.push(OpeningNote::CodeSet);
     }
     Ok(opened)
+}
+
+/// What was asked for here of the game's own terms, and what its journal has otherwise: from its opening on the journal alone
+/// counts, and the arbiter's rulings.
+fn contradiction(wishes: &Wishes<'_>, opened: &Opened) -> Option<String> {
+    let (wished, saved) = (&wishes.terms, opened.referee.terms());
+    let now = opened.referee.view(opened.from).rules;
+    // With the options under which the game was opened it goes on, whatever was set or ruled since.
+    let begun = opened.entries.iter().find_map(|entry| match &entry.event.kind {
+        EventKind::Opened { terms, .. } => Some(terms.as_ref()),
+        _ => None,
+    });
+    let begun = begun.unwrap_or(saved);
+    let present = Terms { adapted: all_rules(&now), ..saved.clone() };
+    wishes.play.sounding.sources.asked_of_game().find_map(|(row, origin)| {
+        let (asked, kept) = match row.name {
+            // The lot was drawn when the game was opened; it is not drawn again.
+            "chess960" if wishes.play.is_drawn() && saved.chess960.is_some() => return None,
+            "rule" => other_rule(&asked_rules(&wishes.play.sounding.sources), &begun.rules(), &now)?,
+            _ => (row.in_game(wished)?, row.in_game(saved)?),
+        };
+        let fits = [begun, &present].into_iter().any(|terms| row.in_game(terms).as_ref() == Some(&asked));
+        if asked == kept || fits && row.name != "rule" {
+            return None;
+        }
+        // As it was typed, which may be another writing of the same.
+        let typed = wishes.play.sounding.sources.of(row.name).map(|(typed, _)| typed.clone());
+        let typed = typed.filter(|_| row.name != "rule").unwrap_or_else(|| asked.clone());
+        let kept = if kept.is_empty() { wishes.program.text("settings-nothing", &Args::new()) } else { kept };
+        let args = Args::new().set("name", row.name).set("value", typed).set("saved", kept);
+        let id = if *origin == Origin::Event { "settings-event-contradicts" } else { "settings-contradicts" };
+        Some(wishes.program.text(id, &args))
+    })
+}
+
+/// The rules that were asked for here; those of the file are for new games.
+fn asked_rules(sources: &Sources) -> Vec<(String, String)> {
+    let asked = sources.of("rule").map_or("", |(rules, _)| rules);
+    asked.split(", ").filter_map(|rule| values::rule(rule).ok()).collect()
+}
+
+/// The first of these rules that neither was one of the game nor is by now, and what it is there.
+fn other_rule(asked: &[(String, String)], opened: &Rules, now: &Rules) -> Option<(String, String)> {
+    asked.iter().find_map(|(name, value)| {
+        let parameter = Parameter::named(name)?;
+        let mut wished = opened.clone();
+        let known = wished.adapt(name, value).is_ok();
+        let asked = parameter.value(&wished);
+        let other = known && asked != parameter.value(opened) && asked != parameter.value(now);
+        other.then(|| (format!("{name}={asked}"), format!("{name}={}", parameter.value(now))))
+    })
+}
+
+fn all_rules(rules: &Rules) -> Vec<(String, String)> {
+    PARAMETERS.iter().map(|parameter| (parameter.name.to_owned(), parameter.value(rules))).collect()
 }
 
 fn open_journal(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, String> {
@@ -89,7 +148,7 @@ fn open_journal(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened,
     if let Some(named) = &wishes.play.journal {
         let path = &found(named);
         let opened = match path.exists() {
-            true => resume(path, wishes, &terms),
+            true => resume(path, &terms),
             false => Journal::create(path).and_then(|journal| begin(path, journal, &terms)),
         };
         return opened.map_err(words);
@@ -152,7 +211,7 @@ fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<OpeningNote>) -> Re
     Ok(Opened { journal, referee, from: Moment::START, resumed: false, entries, notes })
 }
 
-fn resume(path: &Path, wishes: &Wishes<'_>, terms: &Terms) -> Result<Opened, JournalError> {
+fn resume(path: &Path, terms: &Terms) -> Result<Opened, JournalError> {
     let Reopened { journal, replayed, tail } = Journal::open(path)?;
     let mut notes: Vec<OpeningNote> = tail.into_iter().map(OpeningNote::Tail).collect();
     let from = journal.alive().unwrap_or(replayed.last_moment());
@@ -161,8 +220,5 @@ fn resume(path: &Path, wishes: &Wishes<'_>, terms: &Terms) -> Result<Opened, Jou
         return open_game(journal, terms, notes);
     };
     notes.extend(replayed.other_memory.map(|_| OpeningNote::OtherMemory));
-    if *referee.terms() != wishes.beside(referee.terms()) {
-        notes.push(OpeningNote::TermsKept);
-    }
     Ok(Opened { journal, referee, from, resumed: true, entries: replayed.entries, notes })
 }

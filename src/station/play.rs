@@ -1,6 +1,6 @@
 //! Play at one station: join everything and run it.
 
-use super::arguments::{HostArguments, Learn, Play, ProgramCommand, localized};
+use super::arguments::{HostArguments, Learn, Play, ProgramCommand, Sounding, localized};
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Input, Slot};
@@ -79,6 +79,7 @@ fn sit(wishes: Wishes<'_>, lesson: Option<Lesson>) -> Result<(), Failure> {
     let (play, locale) = (*play, program.clone());
     let code = play.arbiter_code_file.as_deref().map(|file| code::read(&locale, file));
     let code = code.transpose().map_err(Failure::Could)?;
+    let code = code.or_else(|| play.event_code.clone().map(code::GivenCode::Verifier));
     let opened = opening::open(&wishes, code.as_ref()).map_err(Failure::Could)?;
     let owner = opened.referee.terms().owner;
     let presenter = Presenter {
@@ -92,7 +93,8 @@ fn sit(wishes: Wishes<'_>, lesson: Option<Lesson>) -> Result<(), Failure> {
         ..Presenter::of(&locale)
     };
     let path = opened.journal.path().to_path_buf();
-    let game = Game { wishes, opened, presenter, lesson };
+    let sounding = play.sounding.clone();
+    let game = Game { wishes, opened, presenter, lesson, sounding };
     let left = if play.scripted { game.scripted() } else { game.real() }.map_err(Failure::Could)?;
     let args = Args::new().set("path", path.display().to_string());
     sitting::left(left, &locale, Some(locale.text("trouble-output-closed", &args)))
@@ -104,24 +106,26 @@ struct Game<'a> {
     opened: Opened,
     presenter: Presenter,
     lesson: Option<Lesson>,
+    /// How it sounds, as it was wished and asked.
+    sounding: Sounding,
 }
 
 impl Game<'_> {
     /// In virtual time, from standard input.
     fn scripted(self) -> Result<Option<Farewell>, String> {
-        let (from, presenter, play) = (self.opened.from, self.presenter.clone(), self.wishes.play);
-        sitting::scripted(&play.sounding, &presenter, from, |output| {
+        let (from, presenter, sounding) = (self.opened.from, self.presenter.clone(), self.sounding.clone());
+        sitting::scripted(&sounding, &presenter, from, |output| {
             Ok(self.table(Speaker::new(output), Lines::Plain, None, None))
         })
         .map(Some)
     }
 
     /// In real time, from a terminal or a pipe.
-    fn real(self) -> Result<Option<Farewell>, String> {
+    fn real(mut self) -> Result<Option<Farewell>, String> {
         let (locale, play) = (self.presenter.program.clone(), self.wishes.play);
         let sitting = Sitting::starting_at(self.opened.from);
-        let speaker = Speaker::new(sitting.output(&play.sounding));
-        let speaker = sitting::ask_voice(&play.sounding, &self.presenter, speaker);
+        let speaker = Speaker::new(sitting.output(&self.sounding));
+        let speaker = sitting::ask_voice(&mut self.sounding, &self.presenter, speaker);
         let mut door = None;
         let left = sitting.run(true, |lines, slot, timepiece| {
             let called = slot.clone();
@@ -144,15 +148,16 @@ impl Game<'_> {
 
     /// Sets the table and tells what is to be told at the start.
     fn table(self, speaker: Speaker, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
-        let Game { wishes: Wishes { play, hosting, .. }, opened, presenter, lesson } = self;
-        let presenter = sitting::written_for(&play.sounding, presenter);
+        let Game { wishes: Wishes { play, hosting, .. }, opened, presenter, lesson, sounding } = self;
+        let presenter = sitting::written_for(&sounding, presenter);
         let Opened { journal, referee, from, resumed, entries, notes } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let cues = play.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
+        let settings = sitting::settings(&sounding, &presenter, cues.clone(), play.guide, None);
         let opponent = referee.terms().names.of(!presenter.owner).to_owned();
-        let setup = sitting::console(&play.sounding, &presenter, lines, (cues, opponent));
+        let setup = sitting::console(&sounding, &presenter, lines, (cues, opponent));
         let path = journal.path().to_path_buf();
-        let silent = play.sounding.is_silent();
+        let silent = sounding.is_silent();
         let greeting = lesson.is_none().then(|| greeting(&presenter, &path, resumed));
         let unmet = presenter.program.unmet_wish();
         let chess960 = referee.terms().chess960;
@@ -166,12 +171,14 @@ impl Game<'_> {
             arbiter: String::new(),
             journal: path,
             boards: ConnectedBoards { tactile: board, guiding: play.guide, ..ConnectedBoards::default() },
+            settings,
         };
         let mut table = Table::new(parts);
         greeting.iter().filter(|_| !resumed).for_each(|greeting| table.tell(greeting));
         if unmet.is_some() {
             table.tell(&trouble::unmet_language(&presenter));
         }
+        table.tell_settings();
         for note in notes {
             table.tell(&note.told(&presenter));
         }

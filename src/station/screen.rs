@@ -6,6 +6,7 @@ use crate::console::driver::{Written, write_out};
 use crate::game::view::View;
 use crate::moment::{Moment, Span};
 use crate::presentation::Told;
+use crate::sighted::Look;
 use crate::sighted::Model;
 use crate::sighted::driver::TerminalScreen as Cells;
 
@@ -57,6 +58,14 @@ impl Screen {
     /// When the dial of the console is to be looked at again, a moment of the game.
     pub fn cue_at(&self) -> Option<Moment> {
         self.console().and_then(Console::cue_at)
+    }
+
+    /// How the board looks, where there is one.
+    pub fn look(&self) -> Option<Look> {
+        match self {
+            Screen::Lines(_) => None,
+            Screen::Board { model, .. } | Screen::Page { model, .. } => Some(model.look()),
+        }
     }
 
     /// The board, where there is one.

@@ -5,17 +5,20 @@
 use super::arguments::Sounding;
 use super::files::Failure;
 use super::inbox::{Inbox, Input, Slot};
+use super::settings::kept::Kept;
+use super::settings::table::Standing;
 use super::speaker::Speaker;
 use super::table::{Farewell, Leaving, Table};
 use super::timepiece::Timepiece;
-use super::{beginning, run, script, settings};
-use crate::console::ConsoleSetup;
+use super::{beginning, run, script};
 use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::LineOutput as Lines;
+use crate::console::{ConsoleSetup, Tuned};
 use crate::locale::{Args, Locale};
 use crate::moment::Moment;
-use crate::presentation::{LineForm, Presenter};
+use crate::presentation::{Guiding, LineForm, Presenter};
+use crate::sighted::Look;
 use crate::sighted::driver as full_screen;
 use crate::speech::driver::{Output, PrivateVoice, SpeechClock};
 use std::io;
@@ -112,21 +115,41 @@ pub(crate) fn scripted<E>(
     Ok(table.leave(end))
 }
 
-/// Asks once who speaks private answers, where nobody said so and somebody sits at a terminal.
-pub(crate) fn ask_voice(sounding: &Sounding, presenter: &Presenter, speaker: Speaker) -> Speaker {
-    let known = sounding.private_voice.or_else(settings::remembered);
-    if known.is_none() && terminal::is_terminal() { beginning::ask_voice(presenter, speaker) } else { speaker }
+/// Asks once who speaks private answers, where nobody said so and somebody sits at a terminal. The answer is kept.
+pub(crate) fn ask_voice(sounding: &mut Sounding, presenter: &Presenter, speaker: Speaker) -> Speaker {
+    if sounding.private_voice.is_some() || !terminal::is_terminal() {
+        return speaker;
+    }
+    beginning::ask_voice(sounding, presenter, speaker)
 }
 
 /// How lines are written and squares heard by who sits at the line console here: as he wished, or as fits who speaks to him.
 pub fn written_for(sounding: &Sounding, presenter: Presenter) -> Presenter {
-    let voice = sounding.private_voice.or_else(settings::remembered);
-    let usual = match voice {
+    let usual = match sounding.private_voice {
         _ if !terminal::is_terminal() => LineForm::Short,
         Some(PrivateVoice::Off) => LineForm::Short,
         Some(PrivateVoice::Own | PrivateVoice::Reader) | None => LineForm::Words,
     };
     Presenter { lines: sounding.lines.unwrap_or(usual), ear: sounding.ear, ..presenter }
+}
+
+/// The settings of a station that begins: how it stands.
+pub fn settings(
+    sounding: &Sounding,
+    presenter: &Presenter,
+    cues: Settings,
+    guiding: Guiding,
+    look: Option<Look>,
+) -> Kept {
+    let standing = Standing {
+        tuned: Tuned { voices: sounding.voices(), echo: sounding.echo, cues },
+        presenter: presenter.clone(),
+        guiding,
+        private_voice: sounding.private_voice.unwrap_or(PrivateVoice::Own),
+        ears_split: sounding.ears.unwrap_or(false),
+        look,
+    };
+    Kept::new(sounding, standing)
 }
 
 /// What a console is made of.

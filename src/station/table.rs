@@ -16,6 +16,7 @@ mod lesson;
 mod recording;
 mod remote;
 mod review;
+mod settings;
 mod telling;
 
 pub use joined::JoinedHost;
@@ -23,6 +24,7 @@ pub use remote::Remote;
 
 use super::connected_boards::ConnectedBoards;
 use super::screen::Screen;
+use super::settings::kept::Kept;
 use super::sounds;
 use super::speaker::Speaker;
 use crate::console::driver::{Written, write_out};
@@ -82,6 +84,10 @@ pub struct Table {
     round: Option<Moment>,
     /// When the picture of a running clock will be another.
     redraw_at: Option<Moment>,
+    /// The settings, and what is kept of them.
+    settings: Kept,
+    /// Whether it was told that settings cannot be kept.
+    told_unkept: bool,
     /// What writes down that the program is alive; `None` in virtual time, and where the journal is not kept here.
     pulse: Option<Pulse>,
     /// What is taught at this table.
@@ -137,12 +143,14 @@ pub struct Parts {
     pub journal: PathBuf,
     /// The boards that are connected.
     pub boards: ConnectedBoards,
+    /// The settings it was started with.
+    pub settings: Kept,
 }
 
 impl Table {
     /// Sets the table.
     pub fn new(parts: Parts) -> Table {
-        let Parts { keeper, presenter, screen, speaker, silent, capacity, arbiter, journal, boards } = parts;
+        let Parts { keeper, presenter, screen, speaker, silent, capacity, arbiter, journal, boards, settings } = parts;
         let asleep = capacity == Capacity::Arbiter && matches!(keeper, Keeper::Here(_));
         Table {
             keeper,
@@ -167,6 +175,8 @@ impl Table {
             guests: None,
             round: None,
             redraw_at: None,
+            settings,
+            told_unkept: false,
             pulse: None,
             lesson: None,
         }
@@ -330,6 +340,8 @@ impl Table {
 
     /// Does what the console made of keys and lines.
     pub fn act(&mut self, actions: Vec<Action>, at: Moment, port: Port) {
+        let once = actions.contains(&Action::OnlyNow);
+        let may_change = actions.iter().any(|action| !matches!(action, Action::Write(_) | Action::Event(..)));
         for action in actions {
             match action {
                 Action::Event(_, kind) if self.leaves_walk(&kind, at) => self.leave_walk(),
@@ -349,8 +361,13 @@ impl Table {
                 Action::Link(wish) => self.handle_link(wish, at, port),
                 Action::Lines(form) => self.presenter.lines = form,
                 Action::Ear(words) => self.presenter.ear = words,
+                Action::Setting(wish) => self.wish_of_setting(&wish),
+                Action::OnlyNow => {}
                 Action::Leave => self.leave_for(Leaving::Wished),
             }
+        }
+        if may_change {
+            self.keep_changes(once);
         }
     }
 

@@ -154,6 +154,7 @@ fn ansage(folder: &Path, journal: &str) -> CommandBuilder {
     command.args(["play", "--lang", "en", "--voice", "self", "--audio", "wav:game.wav", "--journal", journal]);
     command.cwd(folder);
     command.env("HOME", folder);
+    command.env("XDG_CONFIG_HOME", folder.join("config"));
     command.env("TERM", "xterm");
     command
 }

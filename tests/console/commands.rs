@@ -47,6 +47,9 @@ fn samples(takes: Takes) -> &'static [&'static str] {
         Takes::LineForm => &["", "words", "kurz"],
         Takes::EarWords => &["", "plain", "saal"],
         Takes::Hidden(_) => &["", "e4", "nonsense"],
+        Takes::AnySetting => &["", "rate", "rate 200", "rate 200 once", "nonsense"],
+        Takes::Setting(_) => &["", "reader", "nonsense"],
+        Takes::Words => &["", "nato"],
     }
 }
 
@@ -64,7 +67,11 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
                         let elsewhere = |action: &Action| {
                             let boards =
                                 matches!(action, Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_));
-                            boards || matches!(action, Action::Leave | Action::Desk(_) | Action::ListVoices)
+                            boards
+                                || matches!(
+                                    action,
+                                    Action::Leave | Action::Desk(_) | Action::ListVoices | Action::Setting(_)
+                                )
                         };
                         let left = came.actions.iter().any(elsewhere);
                         assert!(left || came.told.iter().any(|told| !told.line.is_empty()), "{typed}: {came:?}");

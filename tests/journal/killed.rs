@@ -121,14 +121,15 @@ fn one_journal_has_one_writer() {
 }
 
 #[test]
-fn a_saved_game_goes_on_under_its_own_rules_and_says_so() {
+fn a_saved_game_goes_on_under_its_own_rules_and_no_option_changes_them() {
     let room = Room::new("journal-terms");
     run(room.play("game.journal", "--time 15+10"), b"start\n").status(0);
-    let other = run(room.play("game.journal", "--time 5 --mode practice"), b"c\n").status(0).quiet();
-    assert!(other.out.contains("Saved game: its own rules."), "{other:?}");
-    // Some of its first second may have passed before it was left.
-    assert!(["you 15 min 10 s", "you 15 min 9 s"].iter().any(|left| other.out.contains(left)), "{other:?}");
-    let same = run(room.play("game.journal", "--time 15+10"), b"c\n").status(0).quiet();
-    assert!(!same.out.contains("its own rules"), "{same:?}");
+    let other = run(room.play("game.journal", "--time 5 --mode practice"), b"c\n").status(1).empty();
+    other.says("--time 5 contradicts the saved game, whose journal has 15+10.");
+    for same in ["", "--time 15+10"] {
+        let same = run(room.play("game.journal", same), b"c\n").status(0).quiet();
+        // Some of its first second may have passed before it was left.
+        assert!(["you 15 min 10 s", "you 15 min 9 s"].iter().any(|left| same.out.contains(left)), "{same:?}");
+    }
     room.run("verify game.journal").status(0);
 }

@@ -110,6 +110,7 @@ fn the_stop_key_cuts_no_public_words() {
     command.args(OPTIONS);
     command.cwd(&folder);
     command.env("HOME", &folder);
+    command.env("XDG_CONFIG_HOME", folder.join("config"));
     command.env("TERM", "xterm");
     let mut child = pty.slave.spawn_command(command).expect("the program");
     let mut screen = Screen::of(pty.master.try_clone_reader().expect("a reader"));

@@ -74,7 +74,8 @@ impl Room {
     pub fn any(&self, program: &str) -> Command {
         let mut command = Command::new(program);
         command.current_dir(&self.folder).env_clear();
-        for (name, folder) in [("HOME", "home"), ("XDG_RUNTIME_DIR", "run"), ("ALSA_CONFIG_PATH", "no-cards.conf")] {
+        let own = [("HOME", "home"), ("XDG_CONFIG_HOME", "config"), ("XDG_RUNTIME_DIR", "run")];
+        for (name, folder) in own.into_iter().chain([("ALSA_CONFIG_PATH", "no-cards.conf")]) {
             command.env(name, self.path(folder));
         }
         // No address of a speech daemon, and no way to start one.

@@ -72,9 +72,16 @@ impl Home {
     }
 
     /// What the program finds in its environment.
-    pub fn environment(&self) -> [(&'static str, String); 4] {
+    pub fn environment(&self) -> [(&'static str, String); 5] {
         let folder = self.folder.to_str().unwrap().to_owned();
-        [("HOME", folder), ("LANG", "C.UTF-8".into()), ("TERM", "xterm".into()), ("PATH", "/usr/bin:/bin".into())]
+        let config = self.path("config");
+        [
+            ("HOME", folder),
+            ("XDG_CONFIG_HOME", config),
+            ("LANG", "C.UTF-8".into()),
+            ("TERM", "xterm".into()),
+            ("PATH", "/usr/bin:/bin".into()),
+        ]
     }
 
     /// Runs the program without a terminal.

@@ -1,7 +1,7 @@
 //! Hold that the lists for contributors lead somewhere: every file they name is there, and every test that keeps them.
 
 /// The lists that there must be.
-const LISTS: [&str; 6] = ["a language", "a word list", "an effect", "a command", "a board", "an earcon"];
+const LISTS: [&str; 7] = ["a language", "a word list", "an effect", "a command", "a setting", "a board", "an earcon"];
 
 /// What is wrong with these lists. `read` gives a file's text, `is_there` whether a path is one of the repository.
 pub fn check(text: &str, read: impl Fn(&str) -> Option<String>, is_there: impl Fn(&str) -> bool) -> Vec<String> {

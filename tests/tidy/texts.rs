@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas: one file, one prefix.
-const AREAS: [&str; 14] = [
+const AREAS: [&str; 15] = [
     "announce",
     "console",
     "arbiter",
@@ -24,10 +24,12 @@ const AREAS: [&str; 14] = [
     "cli",
     "begin",
     "learn",
+    "settings",
 ];
 
 /// Names of rules, of places in a report and of events, that begin like a text's id.
-const NO_IDS: [&str; 13] = [
+const NO_IDS: [&str; 14] = [
+    "arbiter-code",
     "arbiter-calls-flag",
     "board-white",
     "board-black",

@@ -6,7 +6,7 @@ use crate::console::explore::Query;
 use crate::console::secret::Hidden;
 use crate::console::spellings::{color, switch};
 use crate::console::voice::Level;
-use crate::console::{BoardWish, LinkWish};
+use crate::console::{BoardWish, LinkWish, SettingWish};
 use crate::game::announcement::Announcement;
 use crate::game::event::OpponentsWord;
 use crate::locale::Lang;
@@ -40,6 +40,10 @@ impl Takes {
             Takes::MaybeSquare(make) if rest.is_empty() => make(None),
             Takes::MaybeMove(make) if rest.is_empty() => make(None),
             Takes::Count if rest.is_empty() => Command::Tell(Query::Last),
+            Takes::Words if rest.is_empty() => Command::Tell(Query::InWords),
+            Takes::Words => Command::Setting(SettingWish::of("words", rest)),
+            Takes::Setting(name) => Command::Setting(SettingWish::of(name, rest)),
+            Takes::AnySetting => Command::Setting(SettingWish::read(rest)),
             Takes::MaybePlayer if rest.is_empty() => Command::Link(LinkWish::Free(None)),
             Takes::Nothing(_) => return None,
             Takes::Square(make) => make(square(rest, lang)?),

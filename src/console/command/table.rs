@@ -4,8 +4,8 @@
 
 use super::Command::{self, Ask, Board, Cues, Link, OpponentsBoard, Send, Tell, Voice};
 use super::Takes::{
-    Count, EarWords, Guiding, Hidden, Kind, Level, Line, LineForm, MaybePlayer, MaybeSquare, Move, Name, Nothing,
-    OnOff, Port, Rule, Square, Switch, Text, Time, Times, Topic, Transfer,
+    AnySetting, Count, EarWords, Guiding, Hidden, Kind, Level, Line, LineForm, MaybePlayer, MaybeSquare, Move, Name,
+    Nothing, OnOff, Port, Rule, Setting, Square, Switch, Text, Time, Times, Topic, Transfer, Words,
 };
 use super::claims::CLAIMS;
 use super::{CommandRow, row, says};
@@ -159,7 +159,7 @@ static INFORMATION: &[CommandRow] = &[
     row("back | previous", "zurück", Nothing(|_| Command::Walk(false)), "console-help-walk"),
     row("forth | next", "vor", Nothing(|_| Command::Walk(true)), "console-help-walk"),
     row("score", "partie | formular | notation", Nothing(|_| Tell(Query::Score)), "console-help-score"),
-    row("words", "wortlaut | worte", Nothing(|_| Tell(Query::InWords)), "console-help-words"),
+    row("words", "wortlaut | worte", Words, "console-help-words"),
     row("captured", "geschlagen", Nothing(|_| Tell(Query::Captured)), "console-help-captured"),
 ];
 
@@ -255,6 +255,12 @@ static PROGRAM: &[CommandRow] = &[
     row("verbosity", "ausführlichkeit", Level(Command::Echo), "console-help-verbosity"),
     row("lines", "zeilen", LineForm, "console-help-lines"),
     row("ear", "ohr", EarWords, "console-help-ear"),
+    row("settings | setting", "einstellungen | einstellung", AnySetting, "console-help-settings"),
+    row("voice", "stimme", Setting("voice"), "console-help-voice"),
+    row("lang | language", "sprache", Setting("lang"), "console-help-lang"),
+    row("hall lang", "saal sprache", Setting("hall-lang"), "console-help-lang"),
+    row("style", "stil", Setting("style"), "console-help-style"),
+    row("ears", "ohren", Setting("ears"), "console-help-ears"),
     row("help | h | ?", "hilfe | h", Topic, "console-help-help"),
     row("more", "weiter | mehr", Nothing(|_| Command::More), "console-help-more"),
     row("keys", "tasten", Nothing(|_| Command::Keys), "console-help-keys"),

@@ -103,7 +103,7 @@ impl Console {
             Command::Voice(Channel::Private, ..) | Command::Voices(_) | Command::Message { .. } => {
                 self.obey(command, view)
             }
-            Command::Echo(_) | Command::Keys => self.obey(command, view),
+            Command::Echo(_) | Command::Keys | Command::Setting(_) => self.obey(command, view),
             Command::Yes | Command::No | Command::More => self.obey(command, view),
             _ => return None,
         })

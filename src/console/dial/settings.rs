@@ -211,6 +211,18 @@ impl fmt::Display for BadCues {
 
 impl std::error::Error for BadCues {}
 
+impl fmt::Display for Settings {
+    /// The text that reads as these cues: `dial,final,seconds,low=5:00+1:00`; `off` for none.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let low = self.low.iter().map(|time| written(*time)).collect::<Vec<_>>().join("+");
+        let low = (!low.is_empty()).then(|| format!("low={low}"));
+        let on = [(self.dial, "dial"), (self.last_five, "final"), (self.seconds, "seconds"), (self.spoken, "spoken")];
+        let parts = on.into_iter().filter(|(on, _)| *on).map(|(_, word)| word.to_owned()).chain(low);
+        let text = parts.collect::<Vec<_>>().join(",");
+        f.write_str(if text.is_empty() { "off" } else { &text })
+    }
+}
+
 impl FromStr for Settings {
     type Err = BadCues;
 

@@ -7,7 +7,7 @@
 use crate::moment::Moment;
 use crate::presentation::{Channel, StationVoice};
 use crate::sound::FRAMES_PER_MILLI;
-use crate::sound::mixer::Feed;
+use crate::sound::mixer::{EarSide, Feed};
 use crate::speech::driver::studio::{MadeSamples, Studio, silence};
 use crate::speech::log::LoggedStep;
 use crate::speech::phrase::PhraseStep;
@@ -295,6 +295,13 @@ impl Lane {
             self.progress = (feed.played(), now);
         }
         (now - self.progress.1).as_millis() > STALLED
+    }
+
+    /// Be heard on this side from now on.
+    pub fn set_side(&self, side: EarSide) {
+        if let Some(feed) = &self.feed {
+            feed.set_side(side);
+        }
     }
 
     /// Make it louder or softer; 1 leaves the samples as they are.

@@ -127,6 +127,7 @@ fn obey(stage: &mut Stage, command: SpeechCommand) {
         SpeechCommand::Set(voices) => stage.set(voices),
         SpeechCommand::ListVoices => stage.list_voices(),
         SpeechCommand::SetPrivateVoice(voice) => stage.set_private_voice(voice),
+        SpeechCommand::SetEarsSplit(split) => stage.set_ears_split(split),
         SpeechCommand::Card(channels, CardEvent::Open(feeds)) => {
             let mut feeds = feeds.into_iter();
             for &channel in channels {

@@ -10,7 +10,7 @@ mod spoken_log;
 use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Topic};
 use crate::sound::driver::wav::WavFile;
-use crate::sound::mixer::{Feed, Mixer, mixer};
+use crate::sound::mixer::{EarSide, Feed, Mixer, mixer};
 use crate::sound::{FRAMES_PER_MILLI, RATE};
 use crate::speech::driver::lane::{Lane, LanePlace, LaneWish};
 use crate::speech::driver::stage::cues::{Cues, sides};
@@ -55,6 +55,9 @@ pub struct Stage {
     pub(super) studio: Studio,
     pub(super) preference: Preference,
     pub(super) private_voice: PrivateVoice,
+    /// Whether private answers are heard on one side only, and which that is.
+    pub(super) ears_split: bool,
+    pub(super) private_side: EarSide,
     pub(super) elsewhere: Option<Box<dyn Elsewhere>>,
     pub(super) lent: Option<Lent>,
     pub(super) serial: u64,
@@ -67,7 +70,7 @@ pub struct Stage {
     told_shared: bool,
     told_other_way: bool,
     /// Whether private answers go where public speech goes.
-    same_device: bool,
+    pub(super) same_device: bool,
     pub(super) notes: Vec<SpeechReport>,
 }
 
@@ -96,6 +99,8 @@ impl Stage {
             studio: Studio::new(config.voices.clone()),
             preference: config.voice,
             private_voice: config.private_voice,
+            ears_split: config.ears_split,
+            private_side: config.private_side,
             elsewhere: None,
             lent: None,
             serial: 0,
@@ -240,7 +245,19 @@ impl Stage {
 
     /// Who speaks private words from now on.
     pub fn set_private_voice(&mut self, voice: PrivateVoice) {
-        self.private_voice = voice;
+        let before = std::mem::replace(&mut self.private_voice, voice);
+        if before != PrivateVoice::Own {
+            self.tell_shared_again();
+        }
+    }
+
+    /// What is told once of one output for everything is told again where it has become so in play.
+    pub(super) fn tell_shared_again(&mut self) {
+        let plays = self.hall.place == LanePlace::Card || self.hall.place == LanePlace::Wav;
+        self.told_shared &= self.outputs == Outputs::Shared && self.private_voice == PrivateVoice::Own;
+        if plays {
+            self.note_shared();
+        }
     }
 
     /// A card plays a channel.
@@ -249,6 +266,7 @@ impl Stage {
         let back = self.lane(channel).place == LanePlace::Nowhere;
         self.lane(channel).connect(LanePlace::Card, Some(feed), now);
         self.apply_volumes();
+        self.place_private();
         if back && self.is_told_of(channel) {
             self.notes.push(SpeechReport::PortFound { channel });
         }

@@ -11,6 +11,7 @@
 //! ```
 
 use crate::console::dial::settings::{BadCues, Settings};
+use crate::console::voice::Echo;
 use crate::game::chess960::COUNT;
 use crate::game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
 use crate::game::ruling::{Duties, Duty};
@@ -20,8 +21,9 @@ use crate::locale::{Args, Lang, Locale};
 use crate::presentation::{bad_time, shown_part, start_fault};
 use crate::seat::Color;
 use crate::sighted::{Look, Pieces, Theme};
-use crate::speech::driver::{Audio, PrivateAudio};
+use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use crate::station::electronic::NamedBoard;
+use crate::station::settings::value_words::english;
 use crate::vocabulary::rules as names;
 use crate::vocabulary::{Style, Words};
 use clap::error::{ContextKind, ContextValue};
@@ -103,7 +105,7 @@ pub(super) fn quoted(value: &str) -> String {
     shown_part(value, QUOTED)
 }
 
-/// Reads one of these names.
+/// Reads one of these names, in either language.
 pub fn one_of<T, const N: usize>(
     known: [(&'static str, T); N],
 ) -> impl Fn(&str) -> Result<T, BadValue> + Clone + Send + Sync + 'static
@@ -111,7 +113,8 @@ where
     T: Copy + Send + Sync + 'static,
 {
     move |value| {
-        let found = known.iter().find(|(name, _)| *name == value).map(|(_, chosen)| *chosen);
+        let found = known.iter().find(|(name, _)| *name == value || english(value) == Some(*name));
+        let found = found.map(|(_, chosen)| *chosen);
         found.ok_or_else(|| BadValue::like(value, known.map(|(name, _)| name).join(" | ")))
     }
 }
@@ -139,6 +142,35 @@ pub fn style(value: &str) -> Result<Style, BadValue> {
     one_of(Style::ALL.map(|style| (style.name(), style)))(value)
 }
 
+/// Who may speak private answers, by name.
+pub const VOICES: [(&str, PrivateVoice); 3] =
+    [("self", PrivateVoice::Own), ("reader", PrivateVoice::Reader), ("off", PrivateVoice::Off)];
+
+/// The names of the echoes of typing.
+pub const ECHOES: [(&str, Echo); 3] = [("quiet", Echo::Quiet), ("words", Echo::Words), ("letters", Echo::Letters)];
+
+/// Reads how much of what is typed is spoken.
+pub fn echo(value: &str) -> Result<Echo, BadValue> {
+    one_of(ECHOES)(value)
+}
+
+/// Reads whether private answers are heard in one ear only.
+pub fn ears(value: &str) -> Result<bool, BadValue> {
+    one_of([("split", true), ("same", false)])(value)
+}
+
+/// Reads a person's name, for his settings.
+pub fn profile(value: &str) -> Result<String, BadValue> {
+    let name = value.trim();
+    let readable = name.chars().count() <= QUOTED && !name.chars().any(char::is_control);
+    if name.is_empty() || !readable { Err(BadValue::like(value, "Anna")) } else { Ok(name.to_owned()) }
+}
+
+/// Reads yes or no.
+pub fn is_yes(value: &str) -> Result<bool, BadValue> {
+    one_of([("yes", true), ("no", false)])(value)
+}
+
 /// Reads whether time is virtual.
 pub(crate) fn is_scripted(value: &str) -> Result<bool, BadValue> {
     one_of([("real", false), ("script", true)])(value)
@@ -147,6 +179,12 @@ pub(crate) fn is_scripted(value: &str) -> Result<bool, BadValue> {
 /// Reads a language by its code.
 pub fn lang(value: &str) -> Result<Lang, BadValue> {
     value.parse().map_err(|_| BadValue::like(value, Lang::ALL.map(|lang| lang.to_string()).join(" | ")))
+}
+
+/// Reads a language that has texts by its code.
+pub fn lang_with_texts(value: &str) -> Result<Lang, BadValue> {
+    let found = value.parse().ok().filter(|lang| Lang::TEXTS.contains(lang));
+    found.ok_or_else(|| BadValue::like(value, Lang::TEXTS.map(|lang| lang.to_string()).join(" | ")))
 }
 
 /// The texts of the language that is wished for; of the system's without a wish.

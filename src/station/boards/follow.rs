@@ -15,7 +15,7 @@ use crate::station::arguments::values::BoardName;
 use crate::station::files::Failure;
 use crate::station::say::complaint;
 use crate::station::timepiece::Timepiece;
-use crate::station::{settings, trouble};
+use crate::station::trouble;
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -87,7 +87,7 @@ fn output(wish: &BoardArguments, timepiece: Timepiece, sender: &Sender<Heard>) -
     if wish.json || wish.audio == Audio::None {
         return None;
     }
-    let private_voice = wish.voice.or_else(settings::remembered).unwrap_or(PrivateVoice::Own);
+    let private_voice = wish.voice.unwrap_or(PrivateVoice::Own);
     let clock = SpeechClock::Real(Box::new(move || timepiece.now()));
     let config = Config { audio: wish.audio.clone(), private_voice, clock, ..Config::default() };
     let sender = sender.clone();

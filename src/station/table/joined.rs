@@ -4,6 +4,7 @@
 use super::{Keeper, Leaving, Table};
 use crate::console::secret::DeskWish;
 use crate::game::event::{Event, EventKind};
+use crate::game::terms::Terms;
 use crate::link::driver::guest::{HostCall, JoinError, LetIn};
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::joined::{JoinedSeat, SeatStep};
@@ -30,6 +31,11 @@ pub struct JoinedHost {
 }
 
 impl JoinedHost {
+    /// The terms of the game, as the host has told them.
+    pub(super) fn terms(&self) -> Option<&Terms> {
+        self.seat.guest().table().map(|table| &*table.terms)
+    }
+
     /// Says good-bye to the host.
     pub(super) fn close(self) {
         // Where there is no line, nobody waits for a farewell.

@@ -2,6 +2,7 @@
 
 use super::{JoinedHost, Keeper};
 use crate::game::referee::Referee;
+use crate::game::terms::Terms;
 use crate::game::view::View;
 use crate::journal::driver::Journal;
 use crate::moment::Moment;
@@ -13,6 +14,14 @@ impl Keeper {
             Keeper::Here(here) => Some(&here.referee),
             Keeper::Station(remote) => Some(remote.referee()),
             Keeper::Host(_) => None,
+        }
+    }
+
+    /// The terms of the game, as its journal has them.
+    pub(super) fn terms(&self) -> Option<&Terms> {
+        match self {
+            Keeper::Here(_) | Keeper::Station(_) => self.referee().map(Referee::terms),
+            Keeper::Host(joined) => joined.terms(),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::speech::driver::studio::silence;
 use crate::speech::driver::{Config, SpeechReport};
 use crate::speech::log::LoggedStep;
 use crate::speech::phrase::{PhraseStep, steps};
-use crate::speech::queue::Utterance;
+use crate::speech::queue::{Outputs, Utterance};
 
 /// Cues that come about within so short a time belong together and follow each other; a later one waits for none.
 const TOGETHER: Span = Span::from_millis(20);
@@ -39,6 +39,11 @@ impl Cues {
         self.feeds.iter().for_each(|feed| feed.set_gain(gain));
     }
 
+    /// Heard on this side from now on.
+    pub fn set_side(&self, side: EarSide) {
+        self.feeds.iter().for_each(|feed| feed.set_side(side));
+    }
+
     /// Silent at once.
     pub fn silence(&mut self) {
         self.feeds.iter_mut().for_each(Feed::flush);
@@ -51,6 +56,7 @@ impl Stage {
         if !feeds.is_empty() {
             self.cues = Some(Cues { feeds, last: 0, at: Moment::START });
             self.apply_volumes();
+            self.place_private();
         }
     }
 
@@ -83,8 +89,31 @@ impl Stage {
     }
 }
 
-/// Where public and private speech and cues are heard, in this order.
+impl Stage {
+    /// Private answers are heard in one ear from now on, or in both. An output of their own stays apart from public speech
+    /// either way.
+    pub fn set_ears_split(&mut self, split: bool) {
+        self.ears_split = split;
+        self.outputs = if split || !self.same_device { Outputs::Separate } else { Outputs::Shared };
+        self.queue.set_outputs(self.outputs);
+        self.place_private();
+        self.tell_shared_again();
+    }
+
+    /// Puts private speech and the cues for the hand on their side.
+    pub(super) fn place_private(&mut self) {
+        let side = private_side(self.ears_split, self.private_side);
+        self.lane(Channel::Private).set_side(side);
+        self.cues.iter().for_each(|cues| cues.set_side(side));
+    }
+}
+
+fn private_side(split: bool, side: EarSide) -> EarSide {
+    if split { side } else { EarSide::Both }
+}
+
+/// Where public and private speech and the cues for the hand are heard, in this order.
 pub fn sides(config: &Config) -> (EarSide, EarSide, [EarSide; 2]) {
-    let private = if config.ears_split { config.private_side } else { EarSide::Both };
+    let private = private_side(config.ears_split, config.private_side);
     (EarSide::Both, private, [private; 2])
 }

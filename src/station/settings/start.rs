@@ -1,0 +1,191 @@
+//! Read the command line with everything that stands below it: the file of settings, a person's own in it, the environment,
+//! the event's file.
+
+use super::file::FileText;
+use super::sources::{Fault, FaultKind, FaultPlace, Given, Origin, Parsers, Sources, is_same_person};
+use super::store::{Store, text};
+use super::told::{fault_text, fresh, help_of};
+use crate::locale::{Args, Locale};
+use crate::station::arguments::{Arguments, Play, ProgramCommand, Sounding, localized};
+use crate::station::secret::is_verifier;
+use crate::station::trouble;
+use clap::{CommandFactory, FromArgMatches};
+use std::ffi::OsString;
+use std::io;
+use std::path::Path;
+
+/// Why nothing is started.
+#[derive(Debug)]
+pub enum NotStarted {
+    /// The command line: clap's error, and the texts to tell it in.
+    Line(clap::Error, Locale),
+    /// The event's file, in words.
+    Event(String),
+}
+
+/// What surrounds a command line.
+struct Below {
+    given: Given,
+    profile: Option<String>,
+    /// The people who have settings of their own, where one was named who has none yet.
+    strangers: Option<Vec<String>>,
+    locale: Locale,
+    event_code: Option<String>,
+}
+
+/// Reads the command line.
+///
+/// # Errors
+/// [`NotStarted`].
+pub fn read(line: &[OsString]) -> Result<Arguments, NotStarted> {
+    let parsers = Parsers::of(&Arguments::command());
+    let below = Below::read(line, &parsers)?;
+    let locale = below.locale.clone();
+    let refused = |error| NotStarted::Line(error, locale.clone());
+    let applied = below.given.applied(localized::command(&locale), &|row| help_of(row, &locale));
+    let matches = applied.try_get_matches_from(line).map_err(refused)?;
+    let mut arguments = Arguments::from_arg_matches(&matches).map_err(refused)?;
+    if let Some((name, sub)) = matches.subcommand() {
+        let mut sources = below.given.sources(name, sub, &parsers);
+        sources.strangers.clone_from(&below.strangers);
+        settle(&mut arguments, sources, &below);
+    }
+    Ok(arguments)
+}
+
+/// The language of a command line, and of what stands below it; that of the system where nothing says it.
+pub fn locale(line: &[OsString]) -> Locale {
+    match Below::read(line, &Parsers::of(&Arguments::command())) {
+        Ok(below) => below.locale,
+        Err(NotStarted::Line(_, locale)) => locale,
+        Err(NotStarted::Event(_)) => Locale::new(typed(line, "--lang").as_deref()),
+    }
+}
+
+/// The value of an option of a command line that is not read yet.
+pub fn typed(line: &[OsString], option: &str) -> Option<String> {
+    let mut words = line.iter().map(|word| word.to_string_lossy().into_owned());
+    loop {
+        let word = words.next()?;
+        match word.strip_prefix(option) {
+            Some("") => return words.next(),
+            Some(value) if value.starts_with('=') => return Some(value[1..].to_owned()),
+            _ => {}
+        }
+    }
+}
+
+impl Below {
+    fn read(line: &[OsString], parsers: &Parsers) -> Result<Below, NotStarted> {
+        let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let profile = typed(line, "--profile").or_else(|| variable("ANSAGE_PROFILE"));
+        let mut given = Given::default();
+        let store = Store::usual();
+        if let Some(store) = &store {
+            carry_over(store, parsers);
+        }
+        let mut strangers = None;
+        match store.map_or(Ok(None), |store| store.read()) {
+            Ok(text) => {
+                let file = FileText::read(&text.unwrap_or_default());
+                given.add_file(&file, profile.as_deref(), parsers);
+                let people = file.profiles();
+                let known = |person: &String| people.iter().any(|name| is_same_person(name, person));
+                strangers = profile.as_ref().filter(|person| !known(person)).map(|_| people.clone());
+            }
+            Err(error) => {
+                let what = FaultKind::Unreadable(trouble::io_reason(&Locale::new(None), &error));
+                given.faults.push(Fault { place: FaultPlace::Whole, what });
+            }
+        }
+        given.add_environment(variable, parsers);
+        let wish = typed(line, "--lang").or_else(|| given.strongest("lang").map(|(values, _)| values.join("")));
+        let locale = Locale::new(wish.as_deref());
+        let event = typed(line, "--event").filter(|_| takes_event(line));
+        let event_code = event.map_or(Ok(None), |path| add_event(&mut given, Path::new(&path), parsers, &locale))?;
+        Ok(Below { given, profile, strangers, locale, event_code })
+    }
+}
+
+/// Whether a game is to be opened: nothing else takes place at an event.
+fn takes_event(line: &[OsString]) -> bool {
+    line.get(1).is_some_and(|command| command == "play" || command == "host")
+}
+
+/// Adds the terms of an event.
+///
+/// # Errors
+/// What of the file is wrong: no game is begun with half of an event's terms.
+fn add_event(given: &mut Given, path: &Path, parsers: &Parsers, locale: &Locale) -> Result<Option<String>, NotStarted> {
+    let name = path.display().to_string();
+    let unreadable = |error: io::Error| NotStarted::Event(trouble::file(locale, path, &error));
+    let file = FileText::read(&text(path).map_err(unreadable)?);
+    let mut event = Given::default();
+    let code = event.add_event(&file, parsers, is_verifier);
+    if !event.faults.is_empty() {
+        let faults = event.faults.iter().map(|fault| fault_text(fault, &name, true, locale, parsers));
+        let not_begun = locale.text("settings-event-wrong", &Args::new().set("path", name.clone()));
+        return Err(NotStarted::Event(faults.chain([not_begun]).collect::<Vec<_>>().join("\n")));
+    }
+    given.add_event(&file, parsers, is_verifier);
+    Ok(code)
+}
+
+/// Puts the sources into what was read, and what clap knows nothing of: rules of several sources, and of two start positions
+/// the one that was typed.
+fn settle(arguments: &mut Arguments, mut sources: Sources, below: &Below) {
+    let typed = |name: &str| sources.of(name).is_some_and(|(_, origin)| *origin == Origin::Option);
+    let (fen, chess960) = (typed("fen"), typed("chess960"));
+    let play = |wish: &mut Play| {
+        wish.rules = below.given.rules(&wish.rules);
+        wish.event_code.clone_from(&below.event_code);
+        match (fen, chess960) {
+            (true, false) => wish.chess960 = None,
+            (false, true) => wish.fen = None,
+            _ => {}
+        }
+        // Boards and keys live in real time: those of the file are for games that do.
+        if wish.scripted {
+            wish.board = wish.board.take().filter(|_| typed("board"));
+            wish.opponent_board = wish.opponent_board.take().filter(|_| typed("opponent-board"));
+            wish.opponent_key = wish.opponent_key.take().filter(|_| typed("opponent-key"));
+        }
+    };
+    let sounding: &mut Sounding = match &mut arguments.command {
+        Some(ProgramCommand::Play(wish)) => {
+            play(wish);
+            &mut wish.sounding
+        }
+        Some(ProgramCommand::Host(wish)) => {
+            play(&mut wish.play);
+            &mut wish.play.sounding
+        }
+        Some(ProgramCommand::Learn(wish)) => &mut wish.sounding,
+        Some(ProgramCommand::Join(wish)) => &mut wish.sounding,
+        Some(ProgramCommand::Arbiter(wish)) => &mut wish.sounding,
+        _ => return,
+    };
+    match (fen, chess960) {
+        (true, false) => sources.clear("chess960"),
+        (false, true) => sources.clear("fen"),
+        _ => {}
+    }
+    sounding.profile.clone_from(&below.profile);
+    sounding.sources = sources;
+}
+
+/// What was answered at a first start before there was the file goes into it, once.
+fn carry_over(store: &Store, parsers: &Parsers) {
+    store.carry_over(|answer| {
+        let section = super::file::Section::of("player");
+        let known = store.read()?.map(|text| FileText::read(&text));
+        let said = known.is_some_and(|file| file.entry(&section, "voice").is_some());
+        if said || parsers.check("voice", answer).is_err() {
+            return Ok(());
+        }
+        let locale = Locale::new(None);
+        let row = super::table::named("voice");
+        let comment = row.map(|row| help_of(row, &locale)).unwrap_or_default();
+        store.change(&section, "voice", Some(answer), (|| fresh(&locale, parsers), &comment))
+    });
+}

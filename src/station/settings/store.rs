@@ -1,0 +1,176 @@
+//! Keep the file of settings on the disk: read it, and change one entry of it.
+//!
+//! A change reads the file again and writes it whole beside the old one, onto the disk, and then into its place: whoever
+//! reads it, or loses his power, has the old one or the new one. Two programs of one person take turns, by a lock on a
+//! file beside it.
+
+use super::file::{FileText, LARGEST, Section, Unwritable};
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+/// The name of the file.
+pub const FILE: &str = "settings.toml";
+
+/// So often it is tried to get the turn, and so long is waited between: half a second in all.
+const TURNS: u32 = 100;
+const TURN: Duration = Duration::from_millis(5);
+
+/// Why a change was not kept.
+#[derive(Debug)]
+pub enum NotKept {
+    /// The system's reason.
+    Io(io::Error),
+    /// The file is written so that the program cannot change a single entry.
+    Unwritable,
+}
+
+impl From<io::Error> for NotKept {
+    fn from(error: io::Error) -> NotKept {
+        NotKept::Io(error)
+    }
+}
+
+impl From<Unwritable> for NotKept {
+    fn from(_: Unwritable) -> NotKept {
+        NotKept::Unwritable
+    }
+}
+
+/// The place of the file.
+#[derive(Debug, Clone)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+impl Store {
+    /// The person's own; `None` where the system knows no home folder.
+    pub fn usual() -> Option<Store> {
+        directories::ProjectDirs::from("", "", "ansage").map(|dirs| Store::in_folder(dirs.config_dir()))
+    }
+
+    /// The one in this folder.
+    pub fn in_folder(folder: &Path) -> Store {
+        Store { folder: folder.to_owned() }
+    }
+
+    /// The file.
+    pub fn path(&self) -> PathBuf {
+        self.folder.join(FILE)
+    }
+
+    /// What is in it; `None` where there is none.
+    ///
+    /// # Errors
+    /// What the system says; a file that is too large or no text.
+    pub fn read(&self) -> io::Result<Option<String>> {
+        match text(&self.path()) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            other => other.map(Some),
+        }
+    }
+
+    /// Sets an entry, or takes it out. `fresh` is the file where there is none yet; `comment` stands above a new entry.
+    ///
+    /// # Errors
+    /// [`NotKept`]; the file is as it was.
+    pub fn change(
+        &self,
+        section: &Section,
+        name: &str,
+        value: Option<&str>,
+        (fresh, comment): (impl Fn() -> String, &str),
+    ) -> Result<(), NotKept> {
+        fs::create_dir_all(&self.folder)?;
+        let _turn = self.turn()?;
+        let before = self.read()?;
+        let read = FileText::read(&before.clone().unwrap_or_else(fresh));
+        let after = match value {
+            Some(value) => read.with(section, name, value, comment)?,
+            None => read.without(section, name)?,
+        };
+        if before.as_ref() == Some(&after) {
+            return Ok(());
+        }
+        Ok(self.write(&after)?)
+    }
+
+    /// Makes the file, where there is none.
+    ///
+    /// # Errors
+    /// [`NotKept`].
+    pub fn make(&self, fresh: impl Fn() -> String) -> Result<(), NotKept> {
+        fs::create_dir_all(&self.folder)?;
+        let _turn = self.turn()?;
+        match self.read()? {
+            Some(_) => Ok(()),
+            None => Ok(self.write(&fresh())?),
+        }
+    }
+
+    /// Waits for the turn, which ends when what is given back is dropped.
+    fn turn(&self) -> io::Result<File> {
+        let lock = File::options().create(true).write(true).truncate(false).open(self.folder.join(".settings.lock"))?;
+        for _ in 0..TURNS {
+            match lock.try_lock() {
+                Ok(()) => return Ok(lock),
+                Err(TryLockError::WouldBlock) => thread::sleep(TURN),
+                // Where files cannot be locked, nobody else has it locked either.
+                Err(TryLockError::Error(_)) => return Ok(lock),
+            }
+        }
+        Err(io::ErrorKind::WouldBlock.into())
+    }
+
+    /// Puts this text into the place of the file. A link stays a link: what it leads to is written.
+    fn write(&self, text: &str) -> io::Result<()> {
+        let path = fs::canonicalize(self.path()).unwrap_or_else(|_| self.path());
+        let beside = path.with_extension("toml.new");
+        let written = File::create(&beside).and_then(|mut file| {
+            if let Ok(before) = fs::metadata(&path) {
+                file.set_permissions(before.permissions())?;
+            }
+            file.write_all(text.as_bytes())?;
+            file.sync_all()
+        });
+        let placed = written.and_then(|()| fs::rename(&beside, &path));
+        if placed.is_err() {
+            // What is half written is nothing to anybody.
+            let _ = fs::remove_file(&beside);
+        }
+        placed?;
+        // The name is on the disk when the folder is; not every system lets it be opened.
+        if let Ok(folder) = File::open(path.parent().unwrap_or(&self.folder)) {
+            let _ = folder.sync_all();
+        }
+        Ok(())
+    }
+
+    /// What was answered at the first start in the time before there was this file, read once: its file goes when it is
+    /// carried over. `keep` puts it into the new one.
+    pub fn carry_over(&self, keep: impl FnOnce(&str) -> Result<(), NotKept>) {
+        let old = self.folder.join("voice");
+        let Ok(answer) = fs::read_to_string(&old) else { return };
+        if keep(answer.trim()).is_ok() {
+            // Where it stays, it is carried over again, to the same effect, until somebody says something else.
+            let _ = fs::remove_file(&old);
+        }
+    }
+}
+
+/// The text of a file of settings, or of an event.
+///
+/// # Errors
+/// What the system says; a file that is too large or no text.
+pub fn text(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    let text = String::from_utf8(bytes).map_err(|_| io::Error::from(io::ErrorKind::InvalidData))?;
+    // Some editors put this before every text.
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+}
