@@ -2,13 +2,13 @@ begin-language = Für { $name } tippen Sie { $number } und Enter.
     .line = { $number } { $name }
 
 begin-voice = Wer spricht zu Ihnen? Tippen Sie 1 für dieses Programm, 2 für Ihren Screenreader, oder 3 für die Braillezeile allein, ohne Sprache. Dann Enter.
-    .line = 1 dieses Programm, 2 Reader, 3 Braille
+    .line = 1 Programm, 2 Reader, 3 Braille
 
 begin-menu = Was möchten Sie? 1: eine neue Partie. 2: die letzte Partie fortsetzen. 3: üben. 4: einer Partie beitreten. 5: Sprache und Stimme. 6: Hilfe. 7: beenden. Tippen Sie die Zahl oder das erste Wort, und Enter.
     .line = 1 neu, 2 weiter, 3 üben; mehr: 6
 
 begin-colour = Wer spielt, ohne das Brett zu sehen? 1: Weiß. 2: Schwarz. 3: beide Spieler. 4: zurück. Tippen Sie die Zahl und Enter.
-    .line = Blind: 1 Weiß, 2 Schwarz, 3 beide
+    .line = Blind: 1 Weiß 2 Schwarz 3 beide
 
 begin-unclear = { $typed } steht nicht zur Wahl.
     .line = Keine Wahl: { $typed }

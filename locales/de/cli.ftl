@@ -38,91 +38,19 @@ cli-help-of = Der Befehl, zu dem Sie Hilfe wünschen.
 
 cli-play-journal = Das Protokoll; ein vorhandenes wird fortgesetzt. last ist Ihr neuestes.
 
-cli-laws = Die Ausgabe der Regeln: 2001, 2005, 2009, 2014, 2018 oder 2023.
-
-cli-time = Die Bedenkzeit: 90+30, 40/90+30,30+30 (Abschnitte), 10d5 (Verzögerung), 10b5 (Bronstein), 0:30f (feste Zeit für jeden Zug), 5h (Sanduhr), 5, none (ohne Uhr). Sonst 90+30; vor dem Start ändert sie der Befehl time.
-
-cli-blind = Wer sehbehindert ist: white (Weiß), black (Schwarz) oder both (beide).
-
-cli-mode = tournament (Turnier) oder practice (Übung).
-
-cli-repeat = Ob die Wiederholung durch den Gegner verlangt wird: asked oder off. Sonst asked bei host, off bei play.
-
-cli-clock-waits = Ob die andere Uhr auf das letzte Wort der Ansage eines sehenden Spielers wartet: yes oder no.
-
-cli-assistant-press = So viele Sekunden nach dem letzten Wort drückt der Assistent die Uhr, wenn keine Taste ihn aufhält.
-
-cli-duties = Die Aufgaben Ihres Assistenten mit ihren Buchstaben in D.2.9: abcdef, weniger, oder none.
-
-cli-opponent-duties = Die Aufgaben des Assistenten Ihres Gegners; der eines sehenden Spielers darf nur a und b (D.2.10).
-
-cli-rule = Eine Regel, die von Anfang an anders gilt (D.1), etwa seventy-five=no; beliebig oft.
-
-cli-quickplay = Die Bestimmungen zur Endspurtphase gelten.
-
-cli-fen = Die Stellung, mit der es beginnt.
-
-cli-chess960 = Schach960: die Nummer der Grundstellung, 0 bis 959, oder drawn (ausgelost).
-
-cli-white = Der Name von Weiß.
-
-cli-black = Der Name von Schwarz.
-
-cli-arbiter-name = Der Name des Schiedsrichters.
-
 cli-arbiter-code-file = Der Code des Schiedsrichters in einer eigenen Datei, für eine neue Partie: der Code in einer Zeile, oder was ansage arbiter --make-code daraus gemacht hat. Sonst gilt der erste Code, der am Tisch getippt wird, wenn der andere Spieler ihn bestätigt hat.
-
-cli-lang = Die Sprache des Programms: en oder de.
-
-cli-hall-lang = Die Sprache dessen, was der Saal hört.
 
 cli-hall-lang-joined = Die Sprache dessen, was der Saal hört; sonst die des Gastgebers.
 
-cli-additions = Auch Schlagen, Schach, Matt und en passant ansagen; der Anhang hat dafür keine Wörter.
-
-cli-cues = Die Signale Ihrer eigenen Uhr: dial, final, seconds, spoken, low=ZEIT+ZEIT, all, off; zum Beispiel dial,low=5:00+1:00. Sonst off im Turnier, all in der Übung.
-
-cli-tactile-board = Der Anschluss Ihres Tastbretts, etwa /dev/ttyUSB0; ansage boards zählt sie auf.
-
-cli-guide = Wie Sie zu dem geführt werden, was Ihr Brett zeigen soll: words (Worte), cues (Signale, und Worte nur bei Fehlern) oder off.
-
-cli-opponent-board = Das DGT-Brett des sehenden Gegners: dgt:ANSCHLUSS, und hinter einem Komma left oder right, seine Seite der Uhr daneben; dgt:/dev/ttyUSB1,left.
-
-cli-opponent-key = Eine eigene Uhrentaste des Gegners: eine zweite Tastatur oder ein Knopf, etwa /dev/input/by-id/usb-pad-event-kbd, oder an einem seriellen Anschluss. Jede Taste darauf ist seine; darum nie die Tastatur, auf der Sie tippen.
-
 cli-clock = real (die wirkliche Zeit) oder script: eine Zeile +2.5 lässt zweieinhalb Sekunden vergehen.
 
-cli-listen = Wo andere Stationen diese erreichen, etwa 192.168.1.7:20140 oder 127.0.0.1:0. Sonst jede Adresse dieses Rechners, Port 20140, oder ein anderer, wenn der belegt ist.
-
 cli-no-discovery = Die Partie wird im lokalen Netz nicht angezeigt: Wer beitritt, tippt die Adresse.
-
-cli-lost-link = Was die Uhren tun, wenn die Verbindung zur Station eines Spielers verloren ist: stop (stehen) oder run (laufen). Sonst stop.
 
 cli-arbiter-journal = Das Protokoll; last für das neueste in Ihrem Ordner.
 
 cli-make-code = Nach einem Code fragen und ausgeben, woran er geprüft werden kann: für eine Datei, die keinen Code enthält, und beliebig viele Partien. Ohne Terminal ist der Code eine Zeile der Standardeingabe.
 
-cli-verbosity = Was beim Tippen gesagt wird: quiet (nichts), words (Wörter) oder letters (Buchstaben).
-
-cli-voice = Wer private Antworten spricht: self (dieses Programm), reader (Ihr Screenreader) oder off (niemand). Beim ersten Start am Terminal wird danach gefragt.
-
-cli-audio = Der Tonausgang: default, none (keiner), ein Name, oder wav:DATEI.
-
-cli-private-audio = Der Ausgang für private Antworten: none (keiner) oder ein Name.
-
-cli-ears = split: private Antworten nur in ein Ohr.
-
-cli-rate = Das Tempo der Stimme, in Wörtern je Minute.
-
-cli-pitch = Die Tonhöhe der Stimme.
-
-cli-volume = Die Lautstärke in Prozent.
-
-cli-words = Die Wortliste: fide, plain oder nato. Verstanden wird jede.
-
 cli-words-joined = Die Wortliste: fide, plain oder nato; sonst die des Gastgebers.
-
-cli-style = Wie angesagt wird: long (lang) oder short (kurz).
 
 cli-style-joined = Wie angesagt wird: long (lang) oder short (kurz); sonst wie beim Gastgeber.
 
@@ -194,10 +122,6 @@ cli-new-code = Nach dem Code fragen, auch wenn dieser Rechner der Partie schon b
 
 cli-console = Die Zeilenkonsole, für einen sehenden Spieler, der mit Screenreader oder Braillezeile liest; ein blinder Spieler hat sie ohnehin.
 
-cli-look = Wie das Brett auf dem ganzen Bildschirm aussieht: letters (Buchstaben) oder signs (Zeichen) für die Figuren, large (groß), white oder black unten, und eine der Farben dark, light, strong und plain; mit Kommas getrennt.
-
-cli-join-board = Ihr Brett: der Anschluss eines Tastbretts, etwa /dev/ttyUSB0; oder dgt:ANSCHLUSS des DGT-Bretts eines sehenden Spielers, und hinter einem Komma left oder right, seine Seite der Uhr daneben.
-
 cli-usage = Aufruf: { $usage }
 
 cli-options-word = [Optionen]
@@ -234,6 +158,12 @@ cli-twice = { $option } steht zweimal da. Einmal ist gemeint: welches?
 
 cli-conflict = { $option } und { $other } gehen nicht zusammen. Lassen Sie eines weg.
 
-cli-not-text = Etwas hinter { $command } ist kein lesbarer Text.
+cli-not-text = Etwas hinter { $command } ist kein Text: es ist nicht UTF-8.
 
 cli-not-understood = Nicht verstanden. Was getippt werden kann: { $command } --help
+
+cli-profile = Wessen Einstellungen aus der Datei: die eigenen einer Person gehen denen aller an diesem Rechner vor. Ein neuer Name beginnt neue.
+
+cli-event = Die Datei eines Turniers: die Bedingungen seiner Partien, wie sein Veranstalter sie geschrieben hat.
+
+cli-speech-log = Aufschreiben, was der Stimme gegeben und wann es gehört wurde: ein JSON-Objekt je Zeile.

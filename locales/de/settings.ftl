@@ -301,3 +301,35 @@ settings-table-name = Einstellung und was üblich ist
 settings-table-section = Abschnitt
 
 settings-table-is = was sie ist und was getippt werden kann
+
+settings-voice-name = Welche Stimme des Rechners zu Ihnen spricht; die übliche jeder Sprache, wo niemand etwas sagt.
+    .name = Stimmname
+    .values = Ein Name, den der Befehl stimmen nennt.
+
+settings-lines = Wie Zeilen geschrieben werden: in Worten für eine Stimme, die sie vorliest, oder kurz für eine Braillezeile; passend zu dem, wer spricht, wo niemand etwas sagt.
+    .name = Zeilen
+    .values = worte oder kurz; auch words oder short.
+
+settings-ear = In welchen Worten Sie Felder und Züge privat hören: wie im Saal, oder als Buchstaben und Ziffern in Ihrer Sprache.
+    .name = Ohr
+    .values = hall oder plain.
+
+settings-hall-rate = Wie schnell die Stimme spricht, die der Saal hört, in Wörtern je Minute. Ihre eigenen Einstellungen ändern sie nie.
+    .name = Saal Tempo
+    .values = Eine Zahl von 80 bis 200.
+
+settings-hall-pitch = Wie hoch die Stimme spricht, die der Saal hört; 50 ist ihre eigene Höhe.
+    .name = Saal Tonhöhe
+    .values = Eine Zahl von 0 bis 100.
+
+settings-hall-volume = Wie laut die Stimme ist, die der Saal hört, in Prozent.
+    .name = Saal Lautstärke
+    .values = Eine Zahl von 20 bis 200.
+
+settings-hall-clarity = Ob die Stimme im Saal für einen lauten Saal deutlicher gemacht wird.
+    .name = Saal Klarheit
+    .values = on oder off; auch an oder aus.
+
+settings-hall-voice-name = Welche Stimme des Rechners der Saal hört; die übliche jeder Sprache, wo niemand etwas sagt.
+    .name = Saal Stimme
+    .values = Ein Name, den der Befehl stimmen nennt.

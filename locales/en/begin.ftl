@@ -20,7 +20,7 @@ begin-language = For { $name }, type { $number } and Enter.
 
 # Asked at the first start: who speaks private answers.
 begin-voice = Who speaks to you? Type 1 for this program, 2 for your screen reader, or 3 for a Braille display alone, without speech. Then Enter.
-    .line = 1 this program, 2 reader, 3 Braille
+    .line = 1 program, 2 reader, 3 Braille
 
 # Asked when the program was started without a command.
 begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. Type the number, or the first word, and Enter.

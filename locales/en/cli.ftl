@@ -71,95 +71,17 @@ cli-help-of = The command whose help is wished for.
 # The option --journal of a game.
 cli-play-journal = The journal; one that exists is resumed. last is your newest one.
 
-# The option --laws.
-cli-laws = The edition of the Laws: 2001, 2005, 2009, 2014, 2018 or 2023.
-
-# The option --time.
-cli-time = The time control: 90+30, 40/90+30,30+30 (periods), 10d5 (delay), 10b5 (Bronstein), 0:30f (fixed time a move), 5h (hourglass), 5, none. Without it 90+30; the command time changes it before the start.
-
-# The option --blind.
-cli-blind = Who is visually disabled: white, black or both.
-
-# The option --mode.
-cli-mode = tournament or practice.
-
-# The option --repeat.
-cli-repeat = Whether the opponent's repetition is asked for: asked or off. Without it asked for host, off for play.
-
-# The option --clock-waits.
-cli-clock-waits = Whether the other clock waits for the last word of a sighted player's announcement: yes or no.
-
-# The option --assistant-press.
-cli-assistant-press = The assistant presses so many seconds after the last word, unless a key holds it.
-
-# The option --duties.
-cli-duties = The duties of your assistant, by their letters in D.2.9: abcdef, fewer, or none.
-
-# The option --opponent-duties.
-cli-opponent-duties = The duties of your opponent's assistant; a sighted player's may do a and b only (D.2.10).
-
-# The option --rule.
-cli-rule = A rule adapted from the start (D.1), such as seventy-five=no; as often as you like.
-
-# The option --quickplay.
-cli-quickplay = The provisions for a quickplay finish apply.
-
-# The option --fen.
-cli-fen = The position to start from.
-
-# The option --chess960.
-cli-chess960 = Chess960: the number of the start position, 0 to 959, or drawn.
-
-# The option --white.
-cli-white = The name of White.
-
-# The option --black.
-cli-black = The name of Black.
-
-# The option --arbiter.
-cli-arbiter-name = The name of the arbiter.
-
 # The option --arbiter-code-file.
 cli-arbiter-code-file = The arbiter's code in a file of his own, for a new game: the code in one line, or what ansage arbiter --make-code has made of it. Without it the first code typed at the table counts, when the other player has confirmed it.
-
-# The option --lang.
-cli-lang = The language of the program: en or de.
-
-# The option --hall-lang.
-cli-hall-lang = The language of public speech.
 
 # The option --hall-lang of join.
 cli-hall-lang-joined = The language of public speech; without it that of the host.
 
-# The option --additions.
-cli-additions = Say capture, check, mate and en passant too; the Appendix has no words for them.
-
-# The option --cues.
-cli-cues = The cues of your own clock: dial, final, seconds, spoken, low=TIME+TIME, all, off; for example dial,low=5:00+1:00. Without it off in a tournament, all in practice.
-
-# The option --board of a game.
-cli-tactile-board = The port of your tactile board, such as /dev/ttyUSB0; ansage boards lists them.
-
-# The option --guide.
-cli-guide = How you are led to what your board should show: words, cues (words only where something is wrong) or off.
-
-# The option --opponent-board.
-cli-opponent-board = The sighted opponent's DGT board: dgt:PORT, and behind a comma left or right, his side of the clock beside it; dgt:/dev/ttyUSB1,left.
-
-# The option --opponent-key.
-cli-opponent-key = A clock key of the opponent's own: a second keyboard or a button, such as /dev/input/by-id/usb-pad-event-kbd, or one on a serial port. Every key of it is his; so it is never the keyboard on which you type.
-
 # The option --clock.
 cli-clock = real, or script: a line +2.5 lets two and a half seconds pass.
 
-# The option --listen.
-cli-listen = Where other stations reach this one, such as 192.168.1.7:20140 or 127.0.0.1:0. Without it every address of this machine, port 20140, or another where that is taken.
-
 # The option --no-discovery.
 cli-no-discovery = The game is not shown on the local network: who joins types the address.
-
-# The option --lost-link.
-cli-lost-link = What the clocks do when the link to a player's own station is lost: stop or run. Without it stop.
 
 # The journal behind the command arbiter.
 cli-arbiter-journal = The journal; last for the newest one in your folder.
@@ -167,38 +89,8 @@ cli-arbiter-journal = The journal; last for the newest one in your folder.
 # The option --make-code.
 cli-make-code = Ask for a code, and print what it can be checked by: for a file that keeps no code, and any number of games. Without a terminal the code is one line of standard input.
 
-# The option --verbosity.
-cli-verbosity = What is said while you type: quiet, words or letters.
-
-# The option --voice.
-cli-voice = Who speaks private answers: self, reader or off. Asked at the first start on a terminal.
-
-# The option --audio.
-cli-audio = The sound output: default, none, a name, or wav:FILE.
-
-# The option --private-audio.
-cli-private-audio = The output for private answers: none, or a name.
-
-# The option --ears.
-cli-ears = split: private answers in one ear only.
-
-# The option --rate.
-cli-rate = The voice's speed, in words a minute.
-
-# The option --pitch.
-cli-pitch = The voice's pitch.
-
-# The option --volume.
-cli-volume = The volume in per cent.
-
-# The option --words.
-cli-words = The word list: fide, plain or nato. Every list is understood.
-
 # The option --words of join.
 cli-words-joined = The word list: fide, plain or nato; without it that of the host.
-
-# The option --style.
-cli-style = How announcements are worded: long or short.
 
 # The option --style of join.
 cli-style-joined = How announcements are worded: long or short; without it as at the host.
@@ -305,12 +197,6 @@ cli-new-code = Ask for the code, also where this machine has joined this game be
 # The option --console.
 cli-console = The line console, for a sighted player who reads with a screen reader or a Braille display; a blind player has it anyway.
 
-# The option --look.
-cli-look = How the full-screen board looks: letters or signs for the pieces, large, white or black below, and one of the colours dark, light, strong and plain; separated by commas.
-
-# The option --board of join.
-cli-join-board = Your board: the port of a tactile board, such as /dev/ttyUSB0; or dgt:PORT of a sighted player's DGT board, and behind a comma left or right, his side of the clock beside it.
-
 # In a help: how the command is written.
 # Variables:
 #   $usage (String) - the command with what may follow it
@@ -406,9 +292,18 @@ cli-conflict = { $option } and { $other } cannot be used together. Leave one out
 # A command line with bytes that are no text.
 # Variables:
 #   $command (String) - the command
-cli-not-text = Something behind { $command } is no text that can be read.
+cli-not-text = Something behind { $command } is no text: it is not UTF-8.
 
 # Any other command line that was not understood.
 # Variables:
 #   $command (String) - the command
 cli-not-understood = Not understood. What can be typed: { $command } --help
+
+# The option --profile.
+cli-profile = Whose settings of the file: a person's own go before those of everybody at this machine. A new name begins new ones.
+
+# The option --event.
+cli-event = The file of an event: the terms of its games, as its organiser has written them.
+
+# The option --speech-log.
+cli-speech-log = Write down what was given to the voice and when it was heard: one JSON object a line.

@@ -494,3 +494,51 @@ settings-table-section = section
 
 # The heading of a column in the README.
 settings-table-is = what it is, and what may be typed
+
+# What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
+# may be typed.
+settings-voice-name = Which of the machine's voices speaks to you; the usual one of each language where nobody says anything.
+    .name = voice name
+    .values = A name that the command voices tells.
+
+# What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
+# may be typed.
+settings-lines = How lines are written: in words for a voice that reads them out, or short for a Braille display; as fits who speaks where nobody says anything.
+    .name = lines
+    .values = words or short.
+
+# What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
+# may be typed.
+settings-ear = In which words you hear squares and moves in private: as in the hall, or as letters and digits in your own language.
+    .name = ear
+    .values = hall or plain.
+
+# What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
+# may be typed.
+settings-hall-rate = How fast the voice speaks that the hall hears, in words a minute. Your own settings never change it.
+    .name = hall rate
+    .values = A number from 80 to 200.
+
+# What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
+# may be typed.
+settings-hall-pitch = How high the voice speaks that the hall hears; 50 is its own height.
+    .name = hall pitch
+    .values = A number from 0 to 100.
+
+# What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
+# may be typed.
+settings-hall-volume = How loud the voice is that the hall hears, in per cent.
+    .name = hall volume
+    .values = A number from 20 to 200.
+
+# What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
+# may be typed.
+settings-hall-clarity = Whether the hall's voice is shaped so that it is understood in a noisy hall.
+    .name = hall clarity
+    .values = on or off.
+
+# What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
+# may be typed.
+settings-hall-voice-name = Which of the machine's voices the hall hears; the usual one of each language where nobody says anything.
+    .name = hall voice
+    .values = A name that the command voices tells.

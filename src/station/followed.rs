@@ -112,12 +112,12 @@ impl Follow {
     }
 
     /// Whether its port is followed.
-    pub(crate) fn is_followed(&self) -> bool {
+    pub fn is_followed(&self) -> bool {
         self.port.is_some()
     }
 
     /// Whether this was said by the device that is followed now.
-    pub(crate) fn is_by(&self, device: Device, number: u64) -> bool {
+    pub fn is_by(&self, device: Device, number: u64) -> bool {
         self.device == device && self.number == number && self.is_followed()
     }
 

@@ -156,14 +156,14 @@ fn a_word_of_the_opponent_leaves_his_clock_alone() {
 fn whose_voice_is_asked_at_the_first_start_only() {
     let home = Home::new("first");
     let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
-    seat.row_starts_with("1 this program, 2 reader, 3 Braille");
+    seat.row_starts_with("1 program, 2 reader, 3 Braille");
     for _ in 0..4 {
         seat.keys("wife\r");
         seat.until("Not a choice: wife");
-        seat.row_starts_with("1 this program, 2 reader, 3 Braille");
+        seat.row_starts_with("1 program, 2 reader, 3 Braille");
     }
     seat.keys("Screen\r");
-    seat.until("1 this program, 2 reader, 3 Braille Screen");
+    seat.until("1 program, 2 reader, 3 Braille Screen");
     seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.quit();
     let mut seat = Seat::play(&home, 80, &["--audio", "none"]);

@@ -13,13 +13,15 @@
 
 use super::{Arguments, values};
 use crate::locale::{Args, Locale};
+use crate::station::settings::table::named;
+use crate::station::settings::told::help_of;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
 use std::ffi::OsString;
 
-/// The text of each command (its name, and no argument), and of each argument: of this command, or, where none is named,
-/// of every command that has no row of its own for it.
-const TEXTS: [(&str, &str, &str); 106] = [
+/// The text of each command (its name, and no argument), and of each argument that is no setting: of this command, or,
+/// where none is named, of every command that has no row of its own for it. A setting has its text in its own table.
+const TEXTS: [(&str, &str, &str); 67] = [
     ("ansage", "", "cli-about"),
     ("play", "", "cli-play"),
     ("learn", "", "cli-learn"),
@@ -41,53 +43,13 @@ const TEXTS: [(&str, &str, &str); 106] = [
     ("help", "subcommand", "cli-help-of"),
     ("play", "journal", "cli-play-journal"),
     ("host", "journal", "cli-play-journal"),
-    ("", "laws", "cli-laws"),
-    ("", "time", "cli-time"),
-    ("", "blind", "cli-blind"),
-    ("", "mode", "cli-mode"),
-    ("", "repeat", "cli-repeat"),
-    ("", "clock_waits", "cli-clock-waits"),
-    ("", "assistant_press", "cli-assistant-press"),
-    ("", "duties", "cli-duties"),
-    ("", "opponent_duties", "cli-opponent-duties"),
-    ("", "rules", "cli-rule"),
-    ("", "quickplay", "cli-quickplay"),
-    ("", "fen", "cli-fen"),
-    ("", "chess960", "cli-chess960"),
-    ("", "white", "cli-white"),
-    ("", "black", "cli-black"),
-    ("", "arbiter", "cli-arbiter-name"),
     ("", "arbiter_code_file", "cli-arbiter-code-file"),
-    ("", "lang", "cli-lang"),
-    ("join", "program", "cli-lang"),
-    ("", "hall_lang", "cli-hall-lang"),
     ("join", "hall", "cli-hall-lang-joined"),
-    ("", "additions", "cli-additions"),
-    ("", "cues", "cli-cues"),
-    ("play", "board", "cli-tactile-board"),
-    ("host", "board", "cli-tactile-board"),
-    ("", "guide", "cli-guide"),
-    ("join", "guiding", "cli-guide"),
-    ("", "opponent_board", "cli-opponent-board"),
-    ("", "opponent_key", "cli-opponent-key"),
     ("", "scripted", "cli-clock"),
-    ("", "listen", "cli-listen"),
     ("", "no_discovery", "cli-no-discovery"),
-    ("", "lost_link", "cli-lost-link"),
     ("arbiter", "journal", "cli-arbiter-journal"),
     ("", "make_code", "cli-make-code"),
-    ("", "echo", "cli-verbosity"),
-    ("", "private_voice", "cli-voice"),
-    ("board", "voice", "cli-voice"),
-    ("", "audio", "cli-audio"),
-    ("", "private_audio", "cli-private-audio"),
-    ("", "ears", "cli-ears"),
-    ("", "rate", "cli-rate"),
-    ("", "pitch", "cli-pitch"),
-    ("", "volume", "cli-volume"),
-    ("", "words", "cli-words"),
     ("join", "words", "cli-words-joined"),
-    ("", "style", "cli-style"),
     ("join", "style", "cli-style-joined"),
     ("", "journal", "cli-journal"),
     ("", "once", "cli-once"),
@@ -124,8 +86,9 @@ const TEXTS: [(&str, &str, &str); 106] = [
     ("", "code_file", "cli-code-file"),
     ("", "new_code", "cli-new-code"),
     ("", "console", "cli-console"),
-    ("", "looks", "cli-look"),
-    ("join", "board", "cli-join-board"),
+    ("", "profile", "cli-profile"),
+    ("", "event", "cli-event"),
+    ("", "speech_log", "cli-speech-log"),
 ];
 
 /// Reads a command line; its help is in the language of `locale`.
@@ -165,22 +128,28 @@ fn in_language(mut command: Command, locale: &Locale) -> Command {
     for id in arguments {
         command = command.mut_arg(&id, |argument| {
             let heading = headings[usize::from(!argument.is_positional())].clone();
-            helped(argument, id_of(&name, id.as_str()), locale).help_heading(heading)
+            helped(argument, &name, locale).help_heading(heading)
         });
     }
     below.into_iter().fold(command, |command, below| command.mut_subcommand(below, |below| in_language(below, locale)))
 }
 
-/// The message of a command, or of one of its arguments.
+/// The message of a command, or of one of its arguments: a row of this command.
 fn id_of(command: &str, argument: &str) -> Option<&'static str> {
-    let row = |of: &str| TEXTS.iter().find(|(row_of, row, _)| *row_of == of && *row == argument);
-    row(command).or_else(|| row("").filter(|_| !argument.is_empty())).map(|(.., id)| *id)
+    TEXTS.iter().find(|(of, row, _)| *of == command && *row == argument).map(|(.., id)| *id)
+}
+
+/// What an argument is: for this command, as a setting, or wherever it stands.
+fn help_of_argument(argument: &Arg, command: &str, locale: &Locale) -> Option<String> {
+    let id = argument.get_id().as_str();
+    let own = id_of(command, id).map(|id| locale.text(id, &Args::new()));
+    let setting = || argument.get_long().and_then(named).map(|row| help_of(row, locale));
+    own.or_else(setting).or_else(|| id_of("", id).map(|id| locale.text(id, &Args::new())))
 }
 
 /// The argument with its help, and with what holds without it.
-fn helped(argument: Arg, id: Option<&str>, locale: &Locale) -> Arg {
-    let Some(id) = id else { return argument };
-    let text = locale.text(id, &Args::new());
+fn helped(argument: Arg, command: &str, locale: &Locale) -> Arg {
+    let Some(text) = help_of_argument(&argument, command, locale) else { return argument };
     let default = argument.get_default_values().first().map(|value| value.to_string_lossy().into_owned());
     let told = argument.get_action().takes_values() && !argument.is_hide_default_value_set();
     let help = match default.filter(|value| told && !value.is_empty()) {
@@ -197,7 +166,7 @@ pub fn told(error: &clap::Error, locale: &Locale) -> String {
     }
     let command = command_of(error);
     let args = Args::new().set("command", command);
-    let given = |kind| named(error, kind).unwrap_or_default();
+    let given = |kind| as_typed(error, kind).unwrap_or_default();
     let like = |args: Args<'static>, meant: Option<String>, id: &str, id_like: &str| match meant {
         Some(meant) => locale.text(id_like, &args.set("meant", meant)),
         None => locale.text(id, &args),
@@ -205,13 +174,13 @@ pub fn told(error: &clap::Error, locale: &Locale) -> String {
     let invalid = given(ContextKind::InvalidArg);
     match error.kind() {
         ErrorKind::UnknownArgument if invalid.starts_with('-') => {
-            let meant = named(error, ContextKind::SuggestedArg);
+            let meant = as_typed(error, ContextKind::SuggestedArg);
             like(args.set("given", invalid), meant, "cli-unknown-option", "cli-unknown-option-like")
         }
         ErrorKind::UnknownArgument => locale.text("cli-too-much", &args.set("given", invalid)),
         ErrorKind::InvalidSubcommand => {
             let args = Args::new().set("given", given(ContextKind::InvalidSubcommand)).set("commands", commands());
-            let meant = named(error, ContextKind::SuggestedSubcommand);
+            let meant = as_typed(error, ContextKind::SuggestedSubcommand);
             like(args, meant, "cli-unknown-command", "cli-unknown-command-like")
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => no_command(locale),
@@ -243,7 +212,7 @@ fn commands() -> String {
 }
 
 /// What clap names, without what could steer a terminal; several things with commas.
-fn named(error: &clap::Error, kind: ContextKind) -> Option<String> {
+fn as_typed(error: &clap::Error, kind: ContextKind) -> Option<String> {
     match error.get(kind)? {
         ContextValue::String(one) => Some(values::quoted(one)),
         ContextValue::Strings(several) if several.is_empty() => None,

@@ -331,24 +331,17 @@ impl Given {
         self.values.get(name)?.last()
     }
 
-    /// The command line, whose options are these where nobody types them. `help` is what an option is.
-    pub fn applied(&self, command: Command, help: &dyn Fn(&SettingRow) -> String) -> Command {
+    /// The command line, whose options are these where nobody types them.
+    pub fn applied(&self, command: Command) -> Command {
         let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
         names.into_iter().fold(command, |command, name| {
             command.mut_subcommand(name.clone(), |sub| {
                 SETTINGS.iter().filter(|row| takes(&name, row)).fold(sub, |sub, row| {
                     let Some(id) = option(&sub, row.name).map(|option| option.get_id().clone()) else { return sub };
                     let value = self.strongest(row.name).filter(|_| !self.is_replaced(row.name)).cloned();
-                    sub.mut_arg(id, |option| {
-                        // Other commands say themselves what the option is there.
-                        let option = match ["play", "host", "join"].contains(&name.as_str()) {
-                            true => option.help(help(row)),
-                            false => option,
-                        };
-                        match value {
-                            Some((values, _)) if row.name != "rule" => option.default_values(values),
-                            _ => option,
-                        }
+                    sub.mut_arg(id, |option| match value {
+                        Some((values, _)) if row.name != "rule" => option.default_values(values),
+                        _ => option,
                     })
                 })
             })

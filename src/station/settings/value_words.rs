@@ -15,6 +15,7 @@ pub const VALUE_WORDS: &[Spellings] = &[
     Spellings { english: "yes", german: "ja" },
     Spellings { english: "no", german: "nein" },
     Spellings { english: "off", german: "aus" },
+    Spellings { english: "on", german: "an | ein" },
     Spellings { english: "none", german: "ohne | keine | keiner" },
     Spellings { english: "all", german: "alle" },
     Spellings { english: "self", german: "selbst" },
