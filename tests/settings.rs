@@ -243,6 +243,27 @@ fn p9_voice_lang_words_style_and_ears_change_in_play() {
     says(&next, &["Echo", "voice reader, from your settings"]);
 }
 
+/// The loudest sample of each ear in these seconds of a recording.
+fn loudest(room: &Room, file: &str, (from, to): (usize, usize)) -> [u16; 2] {
+    let mut recording = hound::WavReader::open(room.path(file)).unwrap();
+    let rate = recording.spec().sample_rate as usize;
+    let samples: Vec<i16> = recording.samples::<i16>().map(Result::unwrap).collect();
+    let part = &samples[2 * rate * from..2 * rate * to];
+    [0, 1].map(|ear| part.iter().skip(ear).step_by(2).map(|sample| sample.unsigned_abs()).max().unwrap())
+}
+
+#[test]
+fn p9_ears_split_in_play_are_heard_on_one_side_and_the_same_again_on_both() {
+    let room = Room::new("settings-ears");
+    let script = "start\nvoice off\n+4\nears split\naccept\n+2\nears same\naccept\n+2\n";
+    let command = room.ansage("play --lang en --clock script --audio wav:game.wav --journal game.journal");
+    run(command, script.as_bytes()).status(0).quiet();
+    let [left, right] = loudest(&room, "game.wav", (4, 6));
+    assert!(left == 0 && right > 1_000, "the sound of a refusal is private: {left}, {right}");
+    let [left, right] = loudest(&room, "game.wav", (6, 8));
+    assert!(left > 1_000 && right > 1_000, "{left}, {right}");
+}
+
 #[test]
 fn p9_the_first_answer_is_kept_in_the_same_file_and_an_old_one_is_carried_over() {
     let home = Home::new("settings-first");
