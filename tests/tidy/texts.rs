@@ -12,8 +12,10 @@ use std::path::Path;
 const AREAS: [&str; 11] =
     ["announce", "console", "arbiter", "desk", "reconcile", "trouble", "report", "board", "link", "sighted", "join"];
 
-/// Names of rules, of places in a report and of events, that begin like a text's id.
-const NO_IDS: [&str; 13] = [
+/// Names of rules, of places in a report, of events and of cues, that begin like a text's id.
+const NO_IDS: [&str; 15] = [
+    "board-focus",
+    "board-stands",
     "arbiter-calls-flag",
     "board-white",
     "board-black",
