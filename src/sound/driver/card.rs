@@ -19,7 +19,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// A buffer of so many frames has never stalled a server in measurements.
+/// Where a small buffer has stalled, it gets at least so many frames.
 const SAFE: u32 = 256;
 
 /// So often the thread looks whether the output has run dry.
@@ -120,7 +120,7 @@ fn keep_open(
                     // At once, with the buffer that is remembered now.
                     StreamEnd::TooDry => continue,
                     StreamEnd::Stalled => {
-                        // A server that ran dry of a small buffer may wait for ever for more than it lets in.
+                        // A server that ran dry may wait for more than a small buffer lets in.
                         let _ = memory.grow(&output, frames.max(SAFE - 1));
                         event(CardEvent::Lost("it takes no sound".to_owned()));
                     }
