@@ -27,9 +27,11 @@ const AREAS: [&str; 15] = [
     "settings",
 ];
 
-/// Names of rules, of places in a report and of events, that begin like a text's id.
-const NO_IDS: [&str; 14] = [
+/// Names of rules, of places in a report, of events and of cues, that begin like a text's id.
+const NO_IDS: [&str; 16] = [
     "arbiter-code",
+    "board-focus",
+    "board-stands",
     "arbiter-calls-flag",
     "board-white",
     "board-black",

@@ -163,32 +163,3 @@ fn p22_without_a_cookie_of_its_own_the_sound_server_is_reached() {
         std::fs::remove_file(room.path("game.journal")).unwrap();
     }
 }
-
-/// The program is stopped for some milliseconds, as by a busy machine, so that its output runs dry.
-#[test]
-fn a_buffer_that_runs_dry_grows_and_is_remembered_for_its_output() {
-    let room = Room::new("sound-dry");
-    let Some((_server, address)) = sound_server(&room) else { return };
-    let kept = room.path("home/.local/state/ansage/sound-buffers");
-    let mut command = room.ansage("play --lang en --voice self --rate 450 --journal game.journal --audio default");
-    command.env("PULSE_SERVER", &address);
-    let mut playing = Running::start(command);
-    playing.until(&["Type start"]);
-    // Something has to be heard meanwhile, and nothing before the next opening.
-    playing.line("help");
-    let until = Instant::now() + DEADLINE;
-    while !kept.exists() {
-        assert!(Instant::now() < until, "nothing was remembered");
-        playing.signal("STOP");
-        // As long as it takes to start some programs: longer than two buffers of 128 frames.
-        (0..20).for_each(|_| drop(Command::new("true").status()));
-        playing.signal("CONT");
-    }
-    let text = std::fs::read_to_string(&kept).unwrap();
-    let (frames, output) = text.trim_end().split_once('\t').expect("a row");
-    assert!(["192", "256", "384", "512", "768", "1024"].contains(&frames), "{text:?}");
-    assert!(output.contains("null"), "{text:?}");
-    playing.send(GAME);
-    let played = playing.end().status(0).quiet();
-    assert!(!played.out.contains(NO_CARD) && played.out.contains("b e7-e5"), "it plays on: {played:?}");
-}

@@ -19,6 +19,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
+/// Where a small buffer has stalled, it gets at least so many frames.
+const SAFE: u32 = 256;
+
 /// So often the thread looks whether the output has run dry.
 const LOOK: Duration = Duration::from_secs(1);
 
@@ -116,6 +119,11 @@ fn keep_open(
                     StreamEnd::Closed => return,
                     // At once, with the buffer that is remembered now.
                     StreamEnd::TooDry => continue,
+                    StreamEnd::Stalled => {
+                        // A server that ran dry may wait for more than a small buffer lets in.
+                        let _ = memory.grow(&output, frames.max(SAFE - 1));
+                        event(CardEvent::Lost("it takes no sound".to_owned()));
+                    }
                     StreamEnd::Lost(why) => event(CardEvent::Lost(why)),
                 }
             }
@@ -138,6 +146,8 @@ enum StreamEnd {
     Closed,
     /// It ran dry, and gets a greater buffer.
     TooDry,
+    /// It takes no sound any more, though it has not failed.
+    Stalled,
     /// It has failed.
     Lost(String),
 }
@@ -148,7 +158,7 @@ fn end_of(attempt: u64, inbox: &Receiver<Signal>, too_dry: impl Fn() -> bool) ->
         match inbox.recv_timeout(LOOK) {
             Ok(Signal::Failed(which, why)) if which == attempt => return StreamEnd::Lost(why),
             Ok(Signal::Failed(..)) => {}
-            Ok(Signal::Reopen) => return StreamEnd::Lost("it takes no sound".to_owned()),
+            Ok(Signal::Reopen) => return StreamEnd::Stalled,
             Ok(Signal::Close) | Err(RecvTimeoutError::Disconnected) => return StreamEnd::Closed,
             Err(RecvTimeoutError::Timeout) if too_dry() => return StreamEnd::TooDry,
             Err(RecvTimeoutError::Timeout) => {}

@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 /// Silence between two utterances of a channel, in frames: 150 milliseconds.
-const BETWEEN: u64 = 150 * FRAMES_PER_MILLI;
+pub const BETWEEN: u64 = 150 * FRAMES_PER_MILLI;
 
 /// So many frames are brought to the mixer's rate at a time: 20 milliseconds.
 const PUSHED: usize = 20 * FRAMES_PER_MILLI as usize;
@@ -259,6 +259,12 @@ impl Lane {
         let now = self.feed.as_ref().map_or(u64::MAX, Feed::frames);
         let played = self.logged.iter().take_while(|step| all || step.to <= now).count();
         self.logged.drain(..played).collect()
+    }
+
+    /// Frames since the last utterance was played to its end.
+    pub fn since_end(&self) -> Option<u64> {
+        let (feed, ended) = self.feed.as_ref().zip(self.ended)?;
+        feed.frames().checked_sub(ended)
     }
 
     /// Whether an utterance is under way.

@@ -46,7 +46,7 @@ pub struct Stage {
     pub(super) queue: Queue,
     pub(super) outputs: Outputs,
     drive: Drive,
-    hall: Lane,
+    pub(super) hall: Lane,
     private: Lane,
     /// Where cues sound, beside the private lane.
     pub(super) cues: Option<Cues>,

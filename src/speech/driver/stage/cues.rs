@@ -6,6 +6,7 @@ use crate::presentation::{Channel, SpeechPiece};
 use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::earcon;
 use crate::sound::mixer::{EarSide, Feed};
+use crate::speech::driver::lane::BETWEEN;
 use crate::speech::driver::stage::Stage;
 use crate::speech::driver::studio::silence;
 use crate::speech::driver::{Config, SpeechReport};
@@ -66,11 +67,17 @@ impl Stage {
         self.notes.push(SpeechReport::Finished { id: utterance.id, at: self.clock });
     }
 
-    /// Sound cues and the pauses between them now. How many milliseconds they take.
+    /// Sound cues and the pauses between them now. How many milliseconds they take. What public words bring about as they
+    /// end on the same output, such as a press that was kept for them, keeps the usual distance from the last of them.
     pub(super) fn sound(&mut self, cues: &[SpeechPiece]) -> u64 {
         let (now, voice) = (self.clock, self.studio.voices.player.clone());
         let mut taken = 0;
+        let since = self.hall.since_end().filter(|_| self.outputs == Outputs::Shared);
+        let since = since.filter(|since| *since < TOGETHER.as_millis() * FRAMES_PER_MILLI);
         let Some(feed) = self.cues.as_mut().and_then(|cues| cues.feed(now)) else { return 0 };
+        if let Some(since) = since {
+            feed.push(&silence(BETWEEN - since));
+        }
         for step in steps(cues, false) {
             let samples = match &step {
                 PhraseStep::Earcon(cue) => earcon::samples(*cue),
