@@ -117,9 +117,11 @@ console-board = Ihr Brett:
 
 console-rank = Reihe { $name }:
     .line = Reihe { $sign }: { $list }
+    .words = Reihe { $sign }:
 
 console-file = Linie { $name }:
     .line = Linie { $sign }: { $list }
+    .words = Linie { $sign }:
 
 console-captures = Schlagzüge:
     .line = Schlagzüge: { $list }
@@ -1138,8 +1140,8 @@ console-help-line = s und eine Linie oder Reihe: was darauf steht.
 console-help-white = weiß oder schwarz: alle Figuren dieser Farbe auf Ihrem Brett. p und eine Figur: wo solche Figuren stehen. Ein großer Buchstabe allein heißt Weiß, ein kleiner Schwarz, a alle.
     .line = weiß, schwarz, p S, p s, p A, p a
 
-console-help-kinds = könige, damen, türme, läufer, springer, bauern: wo sie stehen, Ihre zuerst.
-    .line = könige, türme, ...: wo sie stehen
+console-help-kinds = könig, dame, turm, läufer, springer, bauer: wo solche Figuren stehen, Ihre zuerst.
+    .line = könig dame turm läufer springer bauer
 
 console-help-rays = strahlen, diagonalen oder sprünge und ein Feld: die Figuren auf seiner Reihe und seiner Linie, auf seinen Diagonalen, oder einen Springersprung entfernt.
     .line = strahlen e4, diagonalen e4, sprünge e4

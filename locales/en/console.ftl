@@ -184,6 +184,7 @@ console-board = Your board:
 #   $list (String) - the pieces or moves, already written
 console-rank = Rank { $name }:
     .line = rank { $sign }: { $list }
+    .words = Rank { $sign }:
 
 # Heading of the pieces on a file.
 # Variables:
@@ -192,6 +193,7 @@ console-rank = Rank { $name }:
 #   $list (String) - the pieces or moves, already written
 console-file = File { $name }:
     .line = file { $sign }: { $list }
+    .words = File { $sign }:
 
 # Practice only: heading of all legal captures.
 # Variables:
@@ -1536,9 +1538,9 @@ console-help-used = used: the time both have used.
 console-help-last = l: the last move, to you alone. A number behind it tells so many moves, all tells every one.
     .line = l, l 5, l all: last moves
 
-# Help about: back, forth
-console-help-walk = back, and forth: through the moves that were told, one by one. Your board stays as it is.
-    .line = back, forth: through the moves
+# Help about: previous, next
+console-help-walk = previous, and next: through the moves that were told, one by one. Your board stays as it is.
+    .line = previous, next: through the moves
 
 # Help about a command: what is typed and what it does.
 console-help-score = score: your own score of the game.
@@ -1570,7 +1572,7 @@ console-help-white = white, or black: all pieces of that colour on your board. p
 
 # Help about: kings, queens, rooks, bishops, knights, pawns
 console-help-kinds = kings, queens, rooks, bishops, knights, pawns: where they stand, yours first.
-    .line = kings, rooks, ...: where they stand
+    .line = kings queens rooks bishops knights pawns
 
 # Help about a command: what is typed and what it does.
 console-help-rays = rays, diagonals or leaps, and a square: the pieces on its rank and its file, on its diagonals, or a knight's leap away.

@@ -135,7 +135,9 @@ impl Game {
             boards: ConnectedBoards { tactile: board, guiding: wishes.guiding, ..ConnectedBoards::default() },
         };
         let mut table = Table::new(parts);
-        if !resumed {
+        // Under the fingers where it lies is what is needed last.
+        let greets_last = resumed && at_terminal;
+        if !greets_last {
             table.tell(&greeting, None);
         }
         if unmet.is_some() {
@@ -157,14 +159,17 @@ impl Game {
             let resumed = table.resumed();
             table.happen(from, resumed);
             table.tell_standing(from);
-            // Where it lies is what he needs last.
-            table.tell(&greeting, None);
+            if greets_last {
+                table.tell(&greeting, None);
+            }
             match hosting {
                 Some(_) => table.miss_guests(),
                 None => table.take_all_back(from),
             }
         } else if at_terminal && !wishes.timed {
-            table.tell(&timing::opening(&table.view(from), &presenter), None);
+            let told = timing::opening(&table.view(from), &presenter);
+            table.tell(&told, None);
+            table.lead_with(&told.line);
         } else {
             table.remind(from);
         }
