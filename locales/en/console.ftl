@@ -1538,9 +1538,9 @@ console-help-used = used: the time both have used.
 console-help-last = l: the last move, to you alone. A number behind it tells so many moves, all tells every one.
     .line = l, l 5, l all: last moves
 
-# Help about: previous, next
-console-help-walk = previous, and next: through the moves that were told, one by one. Your board stays as it is.
-    .line = previous, next: through the moves
+# Help about: earlier, later
+console-help-walk = earlier, and later: through the moves that were told, one by one. Your board stays as it is.
+    .line = earlier, later: through the moves
 
 # Help about a command: what is typed and what it does.
 console-help-score = score: your own score of the game.

@@ -268,7 +268,7 @@ fn p15_an_english_player_may_hear_all_his_answers_in_one_language() {
     let mut table = Table::game_a(12, Lang::En, Mode::Tournament);
     assert!(heard(&table.line("x e4").told[0]).contains("[de]Eva vier"));
     assert_eq!(table.line("ear plain").lines(), ["Squares: letters and figures"]);
-    for line in ["x e4", "p N", "l", "score", "b", "s e", "previous"] {
+    for line in ["x e4", "p N", "l", "score", "b", "s e", "earlier"] {
         let said = heard(&table.line(line).told[0]);
         assert!(!said.contains("[de]"), "{line}: {said}");
     }

@@ -171,7 +171,7 @@ const LEAD: [(&str, &str); 12] = [
     ("bxb5", "Not understood: bxb5 >"),
     ("claim fifty", "Claim fifty moves + offer? yes or no"),
     ("no", "Not done."),
-    ("Ra5", "No move fits: name both squares"),
+    ("Ra5", "a2 is in the way"),
 ];
 
 #[test]
