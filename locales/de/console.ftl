@@ -209,13 +209,13 @@ console-opponent-name = { $color ->
         }: { $name }
 
 console-no-premove = Einen Zug im Voraus gibt es nicht: Züge werden laut angesagt, und eine Ansage zählt nur, wenn Sie am Zug sind. Was zu früh getippt war, bleibt in der Zeile.
-    .line = Kein Voraus: Ansage nur am Zug
+    .line = vorauszug: nein, Ansage nur am Zug
 
 console-no-abort = Abgebrochen wird hier keine Partie. beenden speichert sie; ob sie zählt, sagt der Schiedsrichter.
-    .line = Kein Abbruch. beenden speichert
+    .line = abbrechen: nein, beenden speichert
 
 console-no-pocket = Figuren in der Hand gibt es nicht: Crazyhouse wird hier nicht gespielt.
-    .line = Keine Tasche: kein Crazyhouse
+    .line = tasche: nein, kein Crazyhouse
 
 console-no-engine = Eine Engine ist nicht in diesem Programm: Es bewertet keine Stellung und schlägt keinen Zug vor.
     .line = Keine Engine in diesem Programm.
