@@ -172,6 +172,11 @@ impl Console {
         Vec::new()
     }
 
+    /// Whether it is at a terminal, and no pipe.
+    pub fn is_at_terminal(&self) -> bool {
+        !self.screen.is_plain()
+    }
+
     /// Whether all but the most important line of a step is kept until it is asked for.
     pub fn keeps_lines(&self) -> bool {
         self.reply.keeps()
@@ -324,7 +329,7 @@ impl Console {
     }
 
     fn pressed(&mut self, key: EventKind) -> Vec<Action> {
-        let mut actions = if self.asked.take().is_some() { self.plainly(None, "console-not-done") } else { Vec::new() };
+        let mut actions = if self.asked.take().is_some() { self.let_go() } else { Vec::new() };
         actions.extend(self.send(key));
         actions
     }
@@ -522,9 +527,12 @@ impl Console {
         if self.looks_on {
             return vec![Action::Tell(self.awaited_of_others(view))];
         }
-        let told = answer::reminder(&self.presenter, view, self.is_joined);
+        let mut told = answer::reminder(&self.presenter, view, self.is_joined);
         if let Some(awaited) = told.last() {
             self.reply.lead_with(&awaited.line);
+        }
+        if self.is_at_terminal() {
+            told.splice(0..0, answer::fallen(&self.presenter, view));
         }
         told.into_iter().map(Action::Tell).collect()
     }

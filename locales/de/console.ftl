@@ -117,9 +117,11 @@ console-board = Ihr Brett:
 
 console-rank = Reihe { $name }:
     .line = Reihe { $sign }: { $list }
+    .words = Reihe { $sign }:
 
 console-file = Linie { $name }:
     .line = Linie { $sign }: { $list }
+    .words = Linie { $sign }:
 
 console-captures = Schlagzüge:
     .line = Schlagzüge: { $list }
@@ -207,13 +209,13 @@ console-opponent-name = { $color ->
         }: { $name }
 
 console-no-premove = Einen Zug im Voraus gibt es nicht: Züge werden laut angesagt, und eine Ansage zählt nur, wenn Sie am Zug sind. Was zu früh getippt war, bleibt in der Zeile.
-    .line = Kein Voraus: Ansage nur am Zug
+    .line = vorauszug: nein, Ansage nur am Zug
 
 console-no-abort = Abgebrochen wird hier keine Partie. beenden speichert sie; ob sie zählt, sagt der Schiedsrichter.
-    .line = Kein Abbruch. beenden speichert
+    .line = abbrechen: nein, beenden speichert
 
 console-no-pocket = Figuren in der Hand gibt es nicht: Crazyhouse wird hier nicht gespielt.
-    .line = Keine Tasche: kein Crazyhouse
+    .line = tasche: nein, kein Crazyhouse
 
 console-no-engine = Eine Engine ist nicht in diesem Programm: Es bewertet keine Stellung und schlägt keinen Zug vor.
     .line = Keine Engine in diesem Programm.
@@ -1298,8 +1300,8 @@ console-help-line = s und eine Linie oder Reihe: was darauf steht.
 console-help-white = weiß oder schwarz: alle Figuren dieser Farbe auf Ihrem Brett. p und eine Figur: wo solche Figuren stehen. Ein großer Buchstabe allein heißt Weiß, ein kleiner Schwarz, a alle.
     .line = weiß, schwarz, p S, p s, p A, p a
 
-console-help-kinds = könige, damen, türme, läufer, springer, bauern: wo sie stehen, Ihre zuerst.
-    .line = könige, türme, ...: wo sie stehen
+console-help-kinds = könig, dame, turm, läufer, springer, bauer: wo solche Figuren stehen, Ihre zuerst.
+    .line = könig dame turm läufer springer bauer
 
 console-help-rays = strahlen, diagonalen oder sprünge und ein Feld: die Figuren auf seiner Reihe und seiner Linie, auf seinen Diagonalen, oder einen Springersprung entfernt.
     .line = strahlen e4, diagonalen e4, sprünge e4
@@ -1331,8 +1333,8 @@ console-help-voices = stimmen: die Stimmen zur Wahl. stimmen und eine Nummer ode
 console-help-sounds = töne: jedes Signal, das Sie hören können, und was es bedeutet.
     .line = töne: die Signale und was sie heißen
 
-console-help-messages = früher: sagt die letzte Meldung noch einmal, öffentlich oder privat; noch einmal früher, die davor. später: die danach.
-    .line = früher, später: Meldungen noch einmal
+console-help-messages = meldungen: sagt die letzte Meldung noch einmal, öffentlich oder privat; noch einmal meldungen, die davor. neuere: die danach.
+    .line = meldungen, neuere: noch einmal
 
 console-help-lines = zeilen worte: Zeilen in Worten, für einen Screenreader. zeilen kurz: kurze für eine Braillezeile, eine nach der anderen.
     .line = zeilen worte, zeilen kurz

@@ -10,9 +10,12 @@ join-searching = { $place ->
 join-found = Gefunden: { $name }, { $address }.
 
 join-found-many = { $count ->
-        [one] Eine Partie gefunden. Tippen Sie ihre Nummer oder eine andere Adresse.
+        [one] Eine Partie gefunden. Tippen Sie ihre Nummer.
        *[other] { $count } Partien gefunden. Tippen Sie die Nummer der Ihren.
     }
+
+join-found-one = Eine Partie gefunden. Tippen Sie 1, um beizutreten, oder eine andere Adresse.
+    .line = Eine Partie: 1, oder eine Adresse.
 
 join-found-row = { $number }: { $name }, { $address }
 

@@ -184,6 +184,7 @@ console-board = Your board:
 #   $list (String) - the pieces or moves, already written
 console-rank = Rank { $name }:
     .line = rank { $sign }: { $list }
+    .words = Rank { $sign }:
 
 # Heading of the pieces on a file.
 # Variables:
@@ -192,6 +193,7 @@ console-rank = Rank { $name }:
 #   $list (String) - the pieces or moves, already written
 console-file = File { $name }:
     .line = file { $sign }: { $list }
+    .words = File { $sign }:
 
 # Practice only: heading of all legal captures.
 # Variables:
@@ -1734,9 +1736,9 @@ console-help-used = used: the time both have used.
 console-help-last = l: the last move, to you alone. A number behind it tells so many moves, all tells every one.
     .line = l, l 5, l all: last moves
 
-# Help about: back, forth
-console-help-walk = back, and forth: through the moves that were told, one by one. Your board stays as it is.
-    .line = back, forth: through the moves
+# Help about: earlier, later
+console-help-walk = earlier, and later: through the moves that were told, one by one. Your board stays as it is.
+    .line = earlier, later: through the moves
 
 # Help about a command: what is typed and what it does.
 console-help-score = score: your own score of the game.
@@ -1768,7 +1770,7 @@ console-help-white = white, or black: all pieces of that colour on your board. p
 
 # Help about: kings, queens, rooks, bishops, knights, pawns
 console-help-kinds = kings, queens, rooks, bishops, knights, pawns: where they stand, yours first.
-    .line = kings, rooks, ...: where they stand
+    .line = kings queens rooks bishops knights pawns
 
 # Help about a command: what is typed and what it does.
 console-help-rays = rays, diagonals or leaps, and a square: the pieces on its rank and its file, on its diagonals, or a knight's leap away.
@@ -1819,8 +1821,8 @@ console-help-sounds = sounds: each cue that you may hear, and what it means.
     .line = sounds: the cues and what they mean
 
 # Help about a command: what is typed and what it does.
-console-help-messages = earlier: tells the latest message again, public or private; earlier again the one before. later: the one behind it.
-    .line = earlier, later: messages again
+console-help-messages = messages: tells the latest message again, public or private; messages again the one before. newer: the one behind it.
+    .line = messages, newer: told again
 
 # Help about a command: what is typed and what it does.
 console-help-settings = settings: what is not as usual. settings and a name, such as settings rate: what it is, where that comes from and what may be typed; a value behind it changes it and keeps it, and once behind that keeps it for this time only. settings all: everything; settings file: where they are kept.

@@ -33,9 +33,13 @@ join-found = Found: { $name }, { $address }.
 # Variables:
 #   $count (Number) - how many
 join-found-many = { $count ->
-        [one] One game was found. Type its number, or another address.
+        [one] One game was found. Type its number.
        *[other] { $count } games were found. Type the number of yours.
     }
+
+# One host was found that this machine has not joined before: it is named in a row before this, and asked about.
+join-found-one = One game was found. Type 1 to join it, or another address.
+    .line = One game: type 1, or an address.
 
 # One of several hosts that were found.
 # Variables:

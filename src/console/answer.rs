@@ -86,6 +86,14 @@ pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Told {
     told.now().about(Topic::Awaited)
 }
 
+/// Each flag that is down while the game goes on. A clock that has run out is what its reading says, which can be asked for
+/// at any time.
+pub fn fallen(presenter: &Presenter, view: &View) -> Vec<Told> {
+    let over = matches!(view.awaited, Awaited::Nothing(_));
+    let down = Color::ALL.into_iter().filter(|color| !over && *view.clocks.get(*color) == Some(Span::ZERO));
+    down.map(|color| presenter.note("announce-flag-fell", color)).collect()
+}
+
 /// How a game stands that goes on after a pause: the last move, who is to move, and the clocks.
 pub fn standing(presenter: &Presenter, view: &View) -> Vec<Told> {
     let clocks = [*view.clocks.get(presenter.owner), *view.clocks.get(!presenter.owner)];
@@ -112,11 +120,7 @@ pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
     // Who settles what stands depends on whether an arbiter has the desk by now.
     let presenter = &Presenter { arbiter: view.desk.taken, ..presenter.clone() };
     let offered = view.offer.filter(|by| *by != presenter.owner).map(|by| presenter.note("console-awaited-offer", by));
-    // A clock that has run out is what its reading says: it can be asked for at any time.
-    let over = matches!(view.awaited, Awaited::Nothing(_));
-    let fallen = Color::ALL.into_iter().filter(|color| !over && *view.clocks.get(*color) == Some(Span::ZERO));
-    let fallen = fallen.map(|color| presenter.note("announce-flag-fell", color));
-    let mut beside: Vec<Told> = offered.into_iter().chain(fallen).chain(code_asked(presenter, view)).collect();
+    let mut beside: Vec<Told> = offered.into_iter().chain(code_asked(presenter, view)).collect();
     // What is proposed for dead time, and at two stations every case: whoever came back, or is new, has not heard it.
     let told_again = |remedy: &&Remedy| remedy.cause == Cause::DeadTime || joined || view.is_joined();
     let waits = view.remedy.iter().filter(|remedy| remedy.claim == Some(Claim::Flag));

@@ -272,11 +272,13 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
         Query::Rank(rank) => {
             let items = pieces_on(Bitboard::from_rank(rank), presenter, view);
             let name = quoted(fide::spelled(presenter.words).ranks[usize::from(rank)].as_ref());
+            let name = if presenter.hears_plainly() { rank.char().to_string() } else { name };
             answer(list(presenter, "console-rank", line_values(&name, rank.char()), items))
         }
         Query::File(file) => {
             let items = pieces_on(Bitboard::from_file(file), presenter, view);
             let name = quoted(fide::spelled(presenter.words).files[usize::from(file)].as_ref());
+            let name = if presenter.hears_plainly() { file.char().to_string() } else { name };
             answer(list(presenter, "console-file", line_values(&name, file.char()), items))
         }
         Query::Rays(rays, at) => {

@@ -325,7 +325,7 @@ fn rows_of(table: HelpTable, presenter: &Presenter, rules: &Rules) -> Vec<(Strin
         }
         HelpTable::Topic(number) => {
             let holds = TOPICS.get(number).map_or(&[][..], |topic| topic.holds);
-            let heard = |id: &'static str| match id.starts_with("console-key-") {
+            let heard = |id: &'static str| match KEYS.iter().any(|row| row.help == id) {
                 true => words(locale, format!("{}: {}", locale.attr(id, "keys", &Args::new()), text(id))),
                 false => words(locale, text(id)),
             };

@@ -38,6 +38,15 @@ impl Console {
         }
     }
 
+    /// A question was let go for something else, and that is the reply: what was asked about is told behind it.
+    pub(super) fn let_go(&mut self) -> Vec<Action> {
+        let not_done = self.plainly(None, "console-not-done");
+        if let [Action::Tell(told)] = &not_done[..] {
+            self.reply.yields(&told.line);
+        }
+        not_done
+    }
+
     /// A line that does not answer the question that was asked. What is not understood, and what only asks for the clocks or
     /// the board, leaves the question standing.
     fn instead(&mut self, text: &str, view: &View) -> Vec<Action> {
@@ -47,7 +56,7 @@ impl Console {
             Typed::NotUnderstood { .. }
                 | Typed::Command(Command::Tell(_) | Command::Send(EventKind::Asked { .. } | EventKind::AgainAsked))
         );
-        let mut actions = if !leaves { self.plainly(None, "console-not-done") } else { Vec::new() };
+        let mut actions = if !leaves { self.let_go() } else { Vec::new() };
         actions.extend(self.read(text, view));
         if leaves {
             actions.extend(self.ask(asked.doubt(), view));

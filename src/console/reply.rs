@@ -39,6 +39,8 @@ pub struct ReplyLines {
     step: Vec<String>,
     /// The line it leads with, where that is not its first.
     lead: Option<String>,
+    /// The line that leads only where it is alone.
+    yields: Option<String>,
     /// Whether it is what the player asked for.
     asked: bool,
     rest: VecDeque<WaitingLine>,
@@ -78,6 +80,11 @@ impl ReplyLines {
         self.lead = line.lines().next().map(str::to_owned);
     }
 
+    /// This line leads the step only where it is its only one.
+    pub fn yields(&mut self, line: &str) {
+        self.yields = Some(line.to_owned());
+    }
+
     /// The step is what the player asked for.
     pub fn is_asked_for(&mut self) {
         self.asked = true;
@@ -95,14 +102,20 @@ impl ReplyLines {
         if let Some(at) = lead.and_then(|lead| step.iter().position(|line| *line == lead)) {
             step[..=at].rotate_right(1);
         }
+        if self.yields.take().is_some_and(|line| step.first() == Some(&line)) {
+            step.rotate_left(1);
+        }
         if step.is_empty() || !self.keeps {
             return step;
         }
         let mut rows = step.iter().flat_map(|line| wrap(line, cells));
         let Some(first) = rows.next() else { return Vec::new() };
-        let old = std::mem::take(&mut self.rest);
-        self.rest.extend(rows.map(|text| WaitingLine { text, asked }));
-        self.rest.extend(old.into_iter().filter(|line| !asked || !line.asked));
+        // What was asked for is read at once, and news in their order.
+        let mut old = std::mem::take(&mut self.rest);
+        old.retain(|line| !asked || !line.asked);
+        let new: VecDeque<WaitingLine> = rows.map(|text| WaitingLine { text, asked }).collect();
+        let (before, behind) = if asked { (new, old) } else { (old, new) };
+        self.rest = before.into_iter().chain(behind).collect();
         self.rest.truncate(MOST);
         vec![self.marked(first, cells)]
     }
@@ -113,14 +126,18 @@ impl ReplyLines {
         Some(self.marked(line.text, cells))
     }
 
-    /// A line, and where more wait behind it and a cell is free for it, the sign that says so.
-    fn marked(&self, line: String, cells: usize) -> String {
-        let free = cells.saturating_sub(line.chars().count());
-        match free {
-            _ if self.rest.is_empty() => line,
-            0 => line,
-            1 => format!("{line}{MORE}"),
-            _ => format!("{line} {MORE}"),
+    /// A line, and where more wait behind it, the sign that says so. A line without a cell for it gives its last word to the
+    /// next one.
+    fn marked(&mut self, line: String, cells: usize) -> String {
+        if self.rest.is_empty() {
+            return line;
         }
+        let mut rows = wrap(&line, cells.saturating_sub(2).max(1)).into_iter();
+        let first = rows.next().unwrap_or_default();
+        let behind = rows.collect::<Vec<_>>().join(" ");
+        if !behind.is_empty() {
+            self.rest.push_front(WaitingLine { text: behind, asked: true });
+        }
+        format!("{first} {MORE}")
     }
 }

@@ -56,6 +56,8 @@ pub struct Listener<'a> {
     pub guiding: Guiding,
     /// Whether there is no sound at all: lines only.
     pub is_silent: bool,
+    /// Whether lines are read on a terminal, one at a time; a pipe has a line for each effect.
+    pub has_fingers: bool,
 }
 
 /// What is told, and the referee's number of the utterance whose last word he waits for.
@@ -161,7 +163,7 @@ impl Listener<'_> {
     fn merged(&self, happened: &Happened<'_>, effect: &Effect, view: &View) -> Vec<Told> {
         let told = self.presenter.present(effect);
         if let EffectKind::Answered(Answer::Clocks { own, opponents }) = effect.kind
-            && self.reads_lines
+            && self.has_fingers
             && effect.to == Audience::Seat(self.owner())
         {
             // Which clock runs is known to this station and stands in no answer.
@@ -173,7 +175,7 @@ impl Listener<'_> {
             };
             by != self.owner() && effect.to == Audience::Hall
         };
-        let is_merged = self.reads_lines
+        let is_merged = self.has_fingers
             && view.awaited == Awaited::Move(self.owner())
             && happened.effects.iter().any(entered)
             && happened.has(|kind| matches!(kind, EffectKind::MoveCompleted { by, .. } if *by != self.owner()));

@@ -502,6 +502,37 @@ impl Presenter {
     }
 }
 
+impl Presenter {
+    /// A move as it stands on a line: in signs, or in words.
+    pub fn move_on_line(&self, telling: &Telling) -> String {
+        match self.lines {
+            LineForm::Short => compact(telling, self.program.lang()),
+            LineForm::Words => telling_in_words(telling, &self.program, |square| square.to_string()),
+        }
+    }
+
+    /// Whether squares and moves are heard in private as letters and figures.
+    pub fn hears_plainly(&self) -> bool {
+        self.ear == EarWords::Plain
+    }
+
+    /// A move as it is heard in private, and the language of the voice that says it.
+    pub fn move_in_ear(&self, telling: &Telling) -> (Lang, String) {
+        match self.ear {
+            EarWords::Hall => (Lang::De, self.spoken(telling)),
+            EarWords::Plain => (self.program.lang(), telling_in_words(telling, &self.program, square_apart)),
+        }
+    }
+
+    /// A square as it is heard in private, and the language of the voice that says it.
+    pub fn square_in_ear(&self, square: Square) -> (Lang, String) {
+        match self.ear {
+            EarWords::Hall => (Lang::De, square_words(square, self.words)),
+            EarWords::Plain => (self.program.lang(), square_apart(square)),
+        }
+    }
+}
+
 /// The variables of the reason why a move is illegal. Reasons are spoken within a sentence, so squares are named as on the
 /// line; where a reason has none, no text names one.
 pub(super) fn illegal(reason: Illegal) -> Args<'static> {

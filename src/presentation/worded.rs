@@ -4,11 +4,9 @@
 //! A Braille display wants signs (`w Ng1-f3`), and no screen reader can read them. The words of D.2.1 are those of the hall;
 //! what a player asks for himself he may hear as he is used to it.
 
-use super::Presenter;
 use crate::game::announcement::{Named, Telling};
 use crate::locale::message::role_key;
-use crate::locale::{Args, Lang, Locale};
-use crate::vocabulary::compact;
+use crate::locale::{Args, Locale};
 use shakmaty::{CastlingSide, Square};
 
 /// How lines are written.
@@ -78,37 +76,6 @@ pub(super) fn telling_in_words(telling: &Telling, locale: &Locale, square: fn(Sq
             let args = Args::new().role(role).set("from", square(from)).set("to", square(to)).set("how", how);
             let becomes = promotion.map_or("none", role_key);
             locale.text("announce-move-in-words", &args.set("becomes", becomes))
-        }
-    }
-}
-
-impl Presenter {
-    /// A move as it stands on a line: in signs, or in words.
-    pub fn move_on_line(&self, telling: &Telling) -> String {
-        match self.lines {
-            LineForm::Short => compact(telling, self.program.lang()),
-            LineForm::Words => telling_in_words(telling, &self.program, |square| square.to_string()),
-        }
-    }
-
-    /// Whether squares and moves are heard in private as letters and figures.
-    pub fn hears_plainly(&self) -> bool {
-        self.ear == EarWords::Plain
-    }
-
-    /// A move as it is heard in private, and the language of the voice that says it.
-    pub fn move_in_ear(&self, telling: &Telling) -> (Lang, String) {
-        match self.ear {
-            EarWords::Hall => (Lang::De, self.spoken(telling)),
-            EarWords::Plain => (self.program.lang(), telling_in_words(telling, &self.program, square_apart)),
-        }
-    }
-
-    /// A square as it is heard in private, and the language of the voice that says it.
-    pub fn square_in_ear(&self, square: Square) -> (Lang, String) {
-        match self.ear {
-            EarWords::Hall => (Lang::De, super::square_words(square, self.words)),
-            EarWords::Plain => (self.program.lang(), square_apart(square)),
         }
     }
 }

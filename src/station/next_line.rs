@@ -22,7 +22,8 @@ pub fn next_line<'a>(effects: &'a [Effect], awaited: Option<&Awaited>) -> Option
         return Some(NextLine::Awaited);
     }
     let weightiest = is(|kind| matches!(kind, EffectKind::GameOver(_)))
-        .or_else(|| is(|kind| matches!(kind, EffectKind::ClaimChecked { .. })));
+        .or_else(|| is(|kind| matches!(kind, EffectKind::ClaimChecked { .. })))
+        .or_else(|| is(|kind| matches!(kind, EffectKind::PlayResumed { .. })));
     if let Some(effect) = weightiest {
         return Some(NextLine::Said(effect));
     }

@@ -174,7 +174,9 @@ impl Game<'_> {
             settings,
         };
         let mut table = Table::new(parts);
-        greeting.iter().filter(|_| !resumed).for_each(|greeting| table.tell(greeting));
+        // Under the fingers where it lies is what is needed last.
+        let greets_last = resumed && at_terminal;
+        greeting.iter().filter(|_| !greets_last).for_each(|greeting| table.tell(greeting));
         if unmet.is_some() {
             table.tell(&trouble::unmet_language(&presenter));
         }
@@ -197,14 +199,15 @@ impl Game<'_> {
             let resumed = table.resumed();
             table.happen(from, resumed);
             table.tell_standing(from);
-            // Where it lies is what he needs last.
-            greeting.iter().for_each(|greeting| table.tell(greeting));
+            greeting.iter().filter(|_| greets_last).for_each(|greeting| table.tell(greeting));
             match hosting {
                 Some(_) => table.miss_guests(),
                 None => table.take_all_back(from),
             }
         } else if at_terminal && play.time.is_none() {
-            table.tell(&timing::opening(&table.view(from), &presenter));
+            let told = timing::opening(&table.view(from), &presenter);
+            table.tell(&told);
+            table.lead_with(&told.line);
         } else {
             table.remind(from);
         }

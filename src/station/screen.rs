@@ -100,6 +100,11 @@ impl Screen {
         }
     }
 
+    /// Whether lines are read on a terminal, and not by a pipe.
+    pub fn has_fingers(&self) -> bool {
+        self.console().is_some_and(Console::is_at_terminal)
+    }
+
     /// Whether all but the most important line of a step is kept until it is asked for.
     pub fn keeps_lines(&self) -> bool {
         self.console().is_some_and(Console::keeps_lines)

@@ -23,7 +23,7 @@ mod understood;
 use ansage::locale::Lang;
 use ansage::moment::Moment;
 use ansage::presentation::{Channel, SpeechPiece, Urgency};
-use ansage::speech::driver::studio::best_voice;
+use ansage::speech::driver::studio::open_voice;
 use ansage::speech::driver::{Audio, Config, Output, Preference, SpeechClock, SpeechReport};
 use ansage::speech::queue::Utterance;
 use ansage::speech::voice::VoiceKind;
@@ -294,7 +294,7 @@ fn at_the_sink(folder: &Path) -> bool {
 
 /// Announcements that the listener of the tests understands, plain and clear.
 fn in_noise() -> bool {
-    let (Some(mut voice), _) = best_voice(Preference::Only(VoiceKind::Libespeak)) else {
+    let Ok(mut voice) = open_voice(VoiceKind::Libespeak) else {
         return skipped("in noise", "libespeak-ng is missing");
     };
     let compared = Comparison::new(voice.as_mut());

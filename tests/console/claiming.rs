@@ -63,7 +63,7 @@ fn every_claim_has_its_words_and_the_opponents_are_the_same_behind_opp_claim() {
 #[test]
 fn a_claim_is_asked_about_and_sent_after_yes_alone() {
     let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
-    assert_eq!(table.line("claim repetition").lines(), ["Claim repetition? yes or no"]);
+    assert_eq!(table.line("claim repetition").lines(), ["Claim repetition + offer? yes or no"]);
     assert_eq!(table.line("no").lines(), ["Not done."]);
     assert_eq!(table.line("claim repetition Ng1f3").lines(), ["Claim with Ng1f3? yes or no"]);
     let claim = draw(Ground::Repetition, Some("Ng1f3"));

@@ -6,6 +6,7 @@ use ansage::console::command::table::COMMANDS;
 use ansage::console::command::{Command, CommandRow, Takes, Typed, read};
 use ansage::console::help::{HelpTable, Page, key_table_markdown, part};
 use ansage::console::keymap::Key;
+use ansage::console::screen::LineOutput;
 use ansage::game::effect::{Audience, Effect, EffectKind as Brought};
 use ansage::game::event::{Answer, EventKind, OpponentsWord, Question};
 use ansage::game::terms::Mode;
@@ -242,7 +243,8 @@ fn the_voice_is_changed_within_its_bounds_and_told() {
 #[test]
 fn help_is_told_in_small_parts_and_has_every_command_and_key() {
     for lang in Lang::TEXTS {
-        let mut table = Table::game_a(0, lang, Mode::Tournament);
+        // For the ear; on a Braille display the rows come one by one.
+        let mut table = Table::new(lang, Mode::Tournament, LineOutput::Plain);
         table.line("help");
         let mut all = String::new();
         loop {

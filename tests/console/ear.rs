@@ -107,7 +107,7 @@ fn p13_the_last_messages_are_told_again_back_and_forth_by_key_and_by_word() {
     assert_eq!(shown(&mut table, Key::F(5)), said[0], "what was public, too");
     assert_eq!(shown(&mut table, Key::F(6)), said[1]);
     assert_eq!(table.line("früher").lines().join("|"), said[0]);
-    assert_eq!(table.line("later").lines().join("|"), said[1]);
+    assert_eq!(table.line("newer").lines().join("|"), said[1]);
     assert_eq!(table.line("später").lines().join("|"), said[2]);
     assert_eq!(shown(&mut table, Key::F(6)), "that was the latest message");
     let new = table.line("volume 90").lines().join("|");

@@ -69,7 +69,7 @@ fn kinds_sides_ranks_and_files_are_lists_with_pauses() {
     assert_eq!(line, "wNb1 wNf3", "a capital letter is White's, as on Lichess");
     assert!(speech.starts_with("[en]Knights: / [en]white knight [de]Bella eins / [en]white"), "{speech}");
     assert_eq!(only(table.line("knights")).0, "wNb1 wNf3 bNb8 bNd6");
-    assert_eq!(only(table.line("p black knight")).0, "bNd6 bNb8");
+    assert_eq!(only(table.line("p black knight")).0, "bNb8 bNd6");
     let mut german = Table::game_a(12, Lang::De, Mode::Tournament);
     assert_eq!(only(german.line("p S")).0, "wSb1 wSf3");
     assert_eq!(only(table.line("s d")).0, "file d: wQd4 bNd6 bQd8");
@@ -120,7 +120,7 @@ fn the_record_is_told_move_by_move() {
     assert!(speech.ends_with("[de]Springer Eva vier David sechs"), "{speech}");
     assert_eq!(only(table.line("l 2")).0, "5.Dd1xd4 d7-d5 6.e5xd6 Se4xd6");
     assert!(only(table.line("l alle")).0.starts_with("1.e2-e4 e7-e5 2.Sg1-f3"));
-    assert!(only(table.line("partie")).0.contains("6.e5-d6 Se4-d6"));
+    assert!(only(table.line("partie")).0.contains("6.e5xd6 Se4xd6"));
     assert_eq!(only(table.line("geschlagen")).0, "geschlagen: weißer Bauer d6");
     let mut table = Table::game_a(11, Lang::En, Mode::Tournament);
     assert_eq!(only(table.line("captured")).0, "captured: black pawn d5", "en passant: where it stood");

@@ -144,7 +144,7 @@ fn moves_commands_and_clock_keys_are_put_off_and_help_the_stop_key_and_leaving_w
         private(&table.key(key), "Minutes for the game?");
     }
     assert_eq!(table.key(Key::Escape).lines(), ["Input line."]);
-    assert_eq!(table.line("help").lines(), ["help: more, keys, or help COMMAND"]);
+    assert_eq!(table.line("help").lines()[0], "help: more, keys, or help COMMAND");
     assert_eq!(table.line("help time").lines(), ["time: asks for it; time 90+30: sets it"]);
     assert!(table.line("rate up").actions.iter().any(|action| matches!(action, Action::Voice(_))));
     assert_eq!(table.key(Key::Ctrl('s')).actions, [Action::StopPrivate]);

@@ -32,10 +32,10 @@ fn table(name: &str) -> (Host, Seat, Seat) {
 /// Enter, and all of these lines, in this order.
 #[track_caller]
 fn enter(seat: &mut Seat, lines: &[&str]) {
+    // What came by itself is read out first.
+    seat.reads_out();
     seat.keys(keys::ENTER);
-    for line in lines {
-        seat.until(line);
-    }
+    seat.until_all(lines);
 }
 
 #[test]

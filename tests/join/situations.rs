@@ -96,7 +96,7 @@ fn situation_18_two_blind_players_at_two_consoles_each_with_his_own_commands() {
     black.until("e4");
     // What was asked privately is not heard at the host.
     black.line("c");
-    black.until("you ");
+    black.until(", yours runs");
     black.line("e5");
     black.until("b e7-e5. Space: clock");
     host.seat.until("b e7-e5");

@@ -83,6 +83,7 @@ impl AtBlack {
                 reads_lines: true,
                 guiding: Guiding::default(),
                 is_silent: true,
+                has_fingers: false,
             };
             let steps = self.seat.heard(said, &listener, self.bench.table.moment());
             self.carry_out(steps);

@@ -40,7 +40,7 @@ fn a_move_executed_otherwise_stands_on_two_boards_until_hands_mend_it() {
     boards_differ(&home);
     // Black answers while it stands: from now on it is a case for the arbiter.
     seat.press(F8, &["Black has pressed. Enter the move."]);
-    seat.say("e5", &["b e7-e5", "Black's board still differs: 2", differ[0], differ[1], "White to move."]);
+    seat.say("e5", &["b e7-e5. Your move", "Black's board still differs: 2", differ[0], differ[1]]);
     boards_differ(&home);
     white(&mut seat, "Nf3", "Ng1-f3");
     boards_differ(&home);

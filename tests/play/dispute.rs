@@ -43,7 +43,7 @@ fn boards_diverge(station: &mut Seat, desk: &mut Seat) {
     // Until Black announces, it is his to put right in his own time.
     untils(desk, &told);
     station.press(F8, &["Black has pressed. Enter the move."]);
-    let case = [&["b Nb8-c6", "Black's board still differs: 4"], &OTHER_KNIGHT[..], &["White to move."]].concat();
+    let case = [&["b Nb8-c6. Your move", "Black's board still differs: 4"], &OTHER_KNIGHT[..]].concat();
     station.say("Nc6", &case);
     untils(desk, &case[1..5]);
     white(station, "Bb5", "Bf1-b5");

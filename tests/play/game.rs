@@ -15,7 +15,7 @@ pub fn white(seat: &mut Seat, typed: &str, shown: &str) {
 /// Black presses, and White enters what he said.
 pub fn black(seat: &mut Seat, typed: &str, shown: &str) {
     seat.press(F8, &["Black has pressed. Enter the move."]);
-    seat.say(typed, &[&format!("b {shown}"), "White to move."]);
+    seat.say(typed, &[&format!("b {shown}. Your move")]);
 }
 
 /// The moves of the sample game A, as its vector has them.
@@ -87,11 +87,11 @@ fn game_a_is_played_to_its_end_through_a_power_failure() {
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.kill();
     let mut seat = Seat::silent(&home, &["--hall-lang", "de"]);
-    opens_after_a_power_failure(&mut seat, &["Saved game journal", "Interrupted; clocks stand. Enter: next"]);
+    opens_after_a_power_failure(&mut seat, &["Interrupted; clocks stand. Enter: next"]);
     seat.press(SPACE, &["Suspended. Enter: what is awaited"]);
     let picture = home.output(&["watch", "--once", "journal", "--lang", "en"]);
     assert!(!picture.contains("running") && picture.contains("7. Bc1-g5"), "both clocks stand: {picture}");
-    seat.say("resume", &["Play goes on. White to move.", "Space: clock, or correct MOVE"]);
+    seat.say("resume", &["Space: clock, or correct MOVE", "Play goes on. White to move."]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Black to move."]);
     moves_7_to_11(&mut seat);
@@ -139,9 +139,9 @@ fn what_was_being_said_at_a_power_failure_is_said_again() {
     assert_eq!(home.count("announcement-heard"), 0);
     let mut seat = Seat::silent(&home, &[]);
     let recovered = ["Press taken back. Space: clock", "Interrupted; clocks stand. Enter: next"];
-    opens_after_a_power_failure(&mut seat, &["Saved game journal", recovered[0], recovered[1]]);
+    opens_after_a_power_failure(&mut seat, &recovered);
     seat.hears(&["again: w e2-e4"]);
-    seat.say("resume", &["Play goes on. White to move.", "Space: clock, or correct MOVE"]);
+    seat.say("resume", &["Space: clock, or correct MOVE", "Play goes on. White to move."]);
     seat.press(ENTER, &["Space: clock, or correct MOVE"]);
     seat.press(SPACE, &["Black to move."]);
     seat.quit();

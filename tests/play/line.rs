@@ -59,12 +59,12 @@ fn forty_columns_are_enough() {
     seat.press(ESCAPE, &["Line cleared."]);
     seat.line("b");
     seat.until("a b c d e f g h");
-    seat.line("p P");
+    seat.line("pawns");
     seat.until("h7");
     seat.line("help");
     seat.until("help settings");
     seat.line("more");
-    seat.until("quit");
+    seat.until("quit: saves and leaves");
     seat.line("keys");
     seat.until("F12: he confirms what you typed");
     // What was asked for lapses with the next wish.

@@ -17,7 +17,7 @@ fn play(name: &str, dgt: &Dgt, side: &str, args: &[&str]) -> (Home, Seat) {
 
 /// The board was found.
 fn found(seat: &mut Seat) {
-    assert_eq!(seat.until("Black's board: connected")[..2], ["New game journal", "Not begun. Type start"]);
+    assert_eq!(seat.until("Black's board: connected")[..2], ["Not begun. Type start", "New game journal"]);
 }
 
 /// White has announced e4 and pressed; Black's board still shows the start.
@@ -52,7 +52,7 @@ fn his_move_is_announced_from_his_board_and_pressed_by_his_key_or_his_lever() {
     hand(&dgt, "g1. f3N b8. c6n");
     // The lever goes down before the board has rested, and the move goes before the press.
     dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
-    seat.hears(&["b Nb8-c6. Your move"]);
+    seat.hears(&["b Nb8-c6", "White to move."]);
     assert_eq!(home.count("announced"), 4);
     assert_eq!(home.count("clock-pressed"), 4);
     assert!(
@@ -185,7 +185,8 @@ fn a_long_port_leaves_its_lines_within_forty_cells() {
     let dgt = Dgt::unplugged(START);
     let (_home, mut seat) = play("opponents-board-port", &dgt, "", &[]);
     let port = short_port(dgt.path());
-    let lines = seat.until(&format!("No port {port}"));
+    let mut lines = seat.until(&format!("No port {port}"));
+    lines.extend(seat.reads_out());
     assert!(lines.contains(&format!("Looking for Black's board on {port}")), "{lines:?}");
     assert!(lines.iter().all(|line| line.chars().count() <= 40), "{lines:?}");
     // It was told once, however often the port is tried.

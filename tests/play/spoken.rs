@@ -17,7 +17,7 @@ fn resigning_and_offering_a_draw_ask_first() {
     seat.say("draw", &["Offer a draw? yes or no"]);
     // What is not understood leaves the question standing; a move lets it go, and that is said.
     seat.say("yess", &["Not understood: yess", "Offer a draw? yes or no"]);
-    seat.say("e4", &["Not done.", "w e2-e4. Space: clock"]);
+    seat.say("e4", &["w e2-e4. Space: clock", "Not done."]);
     seat.say("yes", &["Nothing was asked."]);
     assert_eq!((home.count("resigned"), home.count("draw-offered")), (0, 0));
     seat.say("resign", &["Resign? yes or no"]);
@@ -164,10 +164,13 @@ fn whose_voice_is_asked_at_the_first_start_only() {
     }
     seat.keys("Screen\r");
     seat.until("1 program, 2 reader, 3 Braille Screen");
-    seat.hears(&["Not begun. Type start", "New game journal"]);
+    // A screen reader is what reads: in words.
+    seat.hears(&["The game has not begun. Type start.", "New game journal"]);
+    seat.line("lines short");
+    seat.until("Lines are short");
     seat.quit();
-    let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
-    seat.hears(&["Saved game journal", "Game open; clocks stand. Enter: next"]);
+    let mut seat = Seat::play(&home, 80, &["--audio", "none", "--lines", "short"]);
+    seat.hears(&["Game open; clocks stand. Enter: next", "Saved game journal"]);
     seat.quit();
 }
 

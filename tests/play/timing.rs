@@ -6,7 +6,7 @@ use super::pty::{Home, Seat};
 const KINDS: &str = "1 game 2 periods 3 move 4 glass 5 none";
 const ADDS: &str = "1 none 2 incr 3 delay 4 Bronst 5 fixed";
 const BEGINS: [&str; 5] =
-    ["Setting time: cancel, back, ?", "Now:", "90 min for the whole game", "plus 30 s a move, also the first", KINDS];
+    [KINDS, "Setting time: cancel, back, ?", "Now:", "90 min for the whole game", "plus 30 s a move, also the first"];
 
 #[test]
 fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
@@ -18,12 +18,12 @@ fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
         &["--voice", "self", "--lines", "short", "--audio", &wav, "--ears", "split", "--rate", "450"],
     );
     // Nobody has named a time: it is told, and how it is changed.
-    seat.hears(&["Not begun. Type start", "New game journal", "Time 90+30. To change it: time"]);
+    seat.hears(&["Time 90+30. To change it: time", "New game journal", "Not begun. Type start"]);
     seat.say("time", &BEGINS);
-    seat.say("2", &["now 90 min, k keeps", "Minutes of period 1?"]);
+    seat.say("2", &["Minutes of period 1?", "now 90 min, k keeps"]);
     seat.press(SPACE, &["Not done: time is being set. cancel?", "now 90 min, k keeps", "Minutes of period 1?"]);
-    seat.say("k", &["now the rest, k keeps", "Moves of period 1? r: rest"]);
-    seat.say("40", &["now plus 30 s, k keeps", ADDS]);
+    seat.say("k", &["Moves of period 1? r: rest", "now the rest, k keeps"]);
+    seat.say("40", &[ADDS, "now plus 30 s, k keeps"]);
     seat.say("k", &["A period after 1? yes or no"]);
     seat.say("yes", &["Minutes of period 2?"]);
     seat.say(
@@ -62,8 +62,8 @@ fn escape_leaves_the_questions_and_the_old_time_is_played() {
     let home = Home::new("timing-left");
     let mut seat = Seat::silent(&home, &["--time", "5"]);
     seat.hears(&["Not begun. Type start", "New game journal"]);
-    seat.say("time", &["Setting time: cancel, back, ?", "Now:", "5 min for the whole game", KINDS]);
-    seat.say("4", &["now 5 min, k keeps", "Minutes of the hourglass?"]);
+    seat.say("time", &[KINDS, "Setting time: cancel, back, ?", "Now:", "5 min for the whole game"]);
+    seat.say("4", &["Minutes of the hourglass?", "now 5 min, k keeps"]);
     seat.typing("1");
     seat.press(ESCAPE, &["Line cleared."]);
     seat.press(ESCAPE, &["The time control stays as it was."]);

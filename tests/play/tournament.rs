@@ -12,7 +12,7 @@ fn play(seat: &mut Seat, moves: &[(&str, &str)]) {
     for (typed, shown) in moves {
         if let Some(shown) = shown.strip_prefix("b ") {
             seat.press(F8, &["Black has pressed. Enter the move."]);
-            seat.say(typed, &[&format!("b {shown}"), "White to move."]);
+            seat.say(typed, &[&format!("b {shown}. Your move")]);
         } else {
             seat.say(typed, &[&format!("{shown}. Space: clock")]);
             seat.press(SPACE, &["Black to move."]);
@@ -64,8 +64,8 @@ fn first_session(home: &Home) -> Seat {
     seat.say("claim repetition Sf3", &["Claim with Nf3? yes or no"]);
     let proposed = ["Laws: Black + 2 min", "White: resume carries it out, or arbiter"];
     // Going on against himself is consent.
-    let done = ["Upheld.", "Black gets 2 min more.", "Play goes on. White to move."];
-    seat.say("yes", &[&["White: repetition with Ng1-f3", "White's claim: incorrect"][..], &proposed].concat());
+    let done = ["Play goes on. White to move.", "Upheld.", "Black gets 2 min more."];
+    seat.say("yes", &[&["White's claim: incorrect", "White: repetition with Ng1-f3"][..], &proposed].concat());
     seat.say("resume", &done);
     seat.say("Sf3", &["w Ng1-f3. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
@@ -127,7 +127,7 @@ fn a_tournament_game_from_its_time_control_to_a_claimed_draw_survives_being_kill
     play(&mut seat, &[("La4", "w Bb3-a4"), ("Sc6", "b Nb8-c6")]);
     seat.say("claim repetition Lb3", &["Claim with Bb3? yes or no"]);
     // It rests on a move that White has entered after Black's press: the arbiter settles it.
-    let posed = ["White: repetition with Ba4-b3", "White's claim: correct", "If upheld: draw"];
+    let posed = ["White's claim: correct", "White: repetition with Ba4-b3", "If upheld: draw"];
     seat.say("yes", &[&posed[..], &["Clocks stand. The arbiter decides."]].concat());
     take_desk(&mut seat, "Desk. Type a ruling, help, or done.");
     seat.line("uphold");

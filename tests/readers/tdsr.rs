@@ -55,7 +55,7 @@ fn p5_p6_under_tdsr_a_whole_game_is_read_once_and_whole() {
         (F8, &["Black has pressed. Enter the move."]),
         ("e5\r", &["Black: pawn e7 to e5. Your move."]),
         ("x d8\r", &["d8 black queen"]),
-        ("Ra5\r", &["no move"]),
+        ("Ra5\r", &["No move fits. Name the piece and both squares."]),
         (ENTER, &["Your move is awaited."]),
         ("f7f5\r", &["f7"]),
     ];

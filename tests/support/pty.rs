@@ -26,6 +26,9 @@ use seen::Seen;
 /// How long anything may take; far longer than it takes on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long nothing comes before a reader asks for more.
+const STILL: Duration = Duration::from_millis(100);
+
 /// What a terminal sends for keys that are no letters.
 pub mod keys {
     pub const SPACE: &str = " ";
@@ -311,8 +314,15 @@ impl Seat {
             match found {
                 Some(found) => return found,
                 None => {
-                    asked_at = self.so_far();
-                    self.keys(keys::ENTER);
+                    // What comes by itself meanwhile is read first: a reader asks when nothing moves any more.
+                    let seen = self.seen();
+                    let before = seen.raw.len();
+                    let same = |seen: &mut Seen| seen.raw.len() == before && !seen.ended;
+                    let waited = self.seen.1.wait_timeout_while(seen, STILL, same);
+                    if waited.unwrap_or_else(PoisonError::into_inner).1.timed_out() {
+                        asked_at = before;
+                        self.keys(keys::ENTER);
+                    }
                 }
             }
         }

@@ -4,7 +4,7 @@
 //! and the player is told where he is.
 
 use super::questions::join;
-use super::{Reply, Timing};
+use super::{Reply, Timing, TimingQuestion};
 use crate::console::command::{self, Command, Typed};
 use crate::console::{Action, Console, answer};
 use crate::game::event::EventKind;
@@ -16,7 +16,19 @@ impl Console {
     /// Begins the questions.
     pub(in crate::console) fn ask_time(&mut self, view: &View) -> Vec<Action> {
         let timing = self.timing.insert(Timing::new(view.time.clone(), view.rules.first_increment));
-        vec![Action::Tell(timing.begun(&self.presenter))]
+        let told = timing.begun(&self.presenter);
+        self.lead_with_question(&told);
+        vec![Action::Tell(told)]
+    }
+
+    /// Of what is asked the question lies under the fingers, and what stands now behind it; but for the last one, which is
+    /// about all that was read back before it.
+    fn lead_with_question(&mut self, told: &Told) {
+        let confirms =
+            self.timing.as_ref().is_some_and(|timing| matches!(timing.question(), TimingQuestion::Confirm(_)));
+        if let Some(question) = told.line.lines().last().filter(|_| !confirms) {
+            self.reply.lead_with(question);
+        }
     }
 
     /// Whether the questions are asked, and of the player: at the arbiter's desk they wait.
@@ -56,7 +68,14 @@ impl Console {
             Reply::NothingToKeep => Some(presenter.note("console-timing-nothing-to-keep", ())),
             Reply::Asked => None,
         };
-        Some(self.asked_after(first))
+        let asks = first.is_none();
+        let actions = self.asked_after(first);
+        if let [Action::Tell(told)] = &actions[..]
+            && asks
+        {
+            self.lead_with_question(told);
+        }
+        Some(actions)
     }
 
     /// The question that stands, after this.

@@ -180,7 +180,8 @@ fn choose(asking: &mut Asking, mut found: Vec<FoundHost>) -> Option<Target> {
         asking.say("join-found-row", &row);
     }
     loop {
-        let typed = asking.ask("join-found-many", &[("count", found.len().to_string())])?;
+        let question = if found.len() == 1 { "join-found-one" } else { "join-found-many" };
+        let typed = asking.ask(question, &[("count", found.len().to_string())])?;
         let number = typed.parse().ok().filter(|number| (1..=found.len()).contains(number));
         if let Some(number) = number {
             return Some(Target::Host(found.swap_remove(number - 1)));

@@ -59,7 +59,8 @@ impl Table {
     pub(super) fn keep_changes(&mut self, once: bool) {
         let known = &self.settings.standing;
         let tuned = self.screen.console().is_some_and(|console| console.tuned() != known.tuned);
-        if tuned || self.boards.guiding != known.guiding || self.screen.look() != known.look {
+        let lines = (self.presenter.lines, self.presenter.ear) != (known.presenter.lines, known.presenter.ear);
+        if tuned || lines || self.boards.guiding != known.guiding || self.screen.look() != known.look {
             let now = self.standing();
             self.keep_standing(now, once);
         }

@@ -36,6 +36,7 @@ impl Table {
             reads_lines: self.screen.has_lines(),
             guiding: self.boards.guiding,
             is_silent: self.silent,
+            has_fingers: self.screen.has_fingers(),
         }
     }
 
@@ -140,7 +141,7 @@ impl Table {
     }
 
     /// What this step has brought leads with this line.
-    fn lead_with(&mut self, line: &str) {
+    pub fn lead_with(&mut self, line: &str) {
         if let Some(console) = self.screen.console_mut() {
             console.lead_with(line);
         }
@@ -176,7 +177,7 @@ impl Table {
     /// Tells how a game stands that goes on: the last move, who is to move, and the clocks. It leads with how to go on.
     pub fn tell_standing(&mut self, at: Moment) {
         let view = self.view(at);
-        if matches!(view.awaited, Awaited::Start | Awaited::Nothing(_)) || !self.screen.has_lines() {
+        if matches!(view.awaited, Awaited::Start | Awaited::Nothing(_)) || !self.screen.has_fingers() {
             return;
         }
         for told in answer::standing(&self.presenter, &view) {

@@ -23,6 +23,31 @@ impl Seat {
         (which, line)
     }
 
+    /// Reads on with Enter until nothing waits any more, and gives what it has read.
+    pub fn reads_out(&mut self) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            let seen = self.seen();
+            let (line, column) = seen.at_cursor();
+            drop(seen);
+            if column != 0 || super::unmarked(&line) == line.as_str() {
+                return lines;
+            }
+            self.read_all();
+            self.keys(super::keys::ENTER);
+            lines.push(self.next_line().0);
+        }
+    }
+
+    /// Waits for lines with each of these in them, in whatever order they come.
+    pub fn until_all(&mut self, parts: &[&str]) {
+        let mut left: Vec<&str> = parts.to_vec();
+        while !left.is_empty() {
+            let (_, line) = self.until_any(&left);
+            left.retain(|part| !line.contains(part));
+        }
+    }
+
     /// The game is open and begun.
     pub fn started(mut self) -> Seat {
         self.hears(&["Not begun. Type start", "New game journal"]);
