@@ -68,7 +68,8 @@ fn p5_p6_under_tdsr_a_whole_game_is_read_once_and_whole() {
             assert_eq!(count, 1, "{keys:?}: {new:?}");
         }
     }
-    // Up is right under it, left and right are not: their letters on the board are.
+    // Up is right under it, left and right are not: their letters on the board are. Where a letter is that of the file, tdsr takes
+    // the first cell for the echo of the key.
     let from = said(&home).len();
     seat.keys(UP);
     hears(&home, from, "a2 white pawn");
@@ -76,7 +77,7 @@ fn p5_p6_under_tdsr_a_whole_game_is_read_once_and_whole() {
     seat.keys("b d1\r");
     hears(&home, from, "Board: d1 white queen");
     for (key, words) in
-        [("f", "e1 white king"), ("s", "d1 white queen"), ("e", "d2 white pawn"), ("d", "d1 white queen")]
+        [("f", "e1 white king"), ("s", "d1 white queen"), ("e", "d2 white pawn"), ("d", "1 white queen")]
     {
         let from = said(&home).len();
         seat.keys(key);
