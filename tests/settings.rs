@@ -64,7 +64,7 @@ fn p2_rate_verbosity_and_low_are_there_after_leaving_and_resuming() {
 fn p2_the_alarm_is_there_again_in_a_resumed_game_on_a_terminal() {
     let home = Home::new("settings-alarm");
     let mut seat = Seat::bare(&home, 80, &["--audio", "none", "--voice", "off", "--time", "90+30"]);
-    seat.hears(&["New game journal", "Not begun. Type start"]);
+    seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.line("low 1:00");
     seat.until("low");
     seat.line("lang de");
@@ -267,11 +267,11 @@ fn p9_ears_split_in_play_are_heard_on_one_side_and_the_same_again_on_both() {
 #[test]
 fn p9_the_first_answer_is_kept_in_the_same_file_and_an_old_one_is_carried_over() {
     let home = Home::new("settings-first");
-    let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
-    seat.row_starts_with("Voice? self, reader or off");
+    let mut seat = Seat::play(&home, 80, &["--audio", "none", "--lines", "short"]);
+    seat.row_starts_with("1 program, 2 reader, 3 Braille");
     seat.keys("Vorleser\r");
-    seat.until("Voice? self, reader or off Vorleser");
-    seat.hears(&["New game journal", "Not begun. Type start"]);
+    seat.until("1 program, 2 reader, 3 Braille Vorleser");
+    seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.line("settings voice");
     seat.until("voice reader, from your settings");
     seat.quit();

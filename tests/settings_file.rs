@@ -28,7 +28,7 @@ fn told(file: &str, lang: Lang) -> Vec<String> {
 }
 
 /// Options of the three commands that are no settings: what is done this once, and where it is written.
-const NO_SETTINGS: [&str; 13] = [
+const NO_SETTINGS: [&str; 14] = [
     "arbiter-code-file",
     "clock",
     "code-file",
@@ -42,6 +42,7 @@ const NO_SETTINGS: [&str; 13] = [
     "profile",
     "role",
     "seat",
+    "speech-log",
 ];
 
 #[test]

@@ -55,7 +55,7 @@ begin-words-language =
 
 begin-words-self = selbst eigene programm dieses
 
-begin-words-reader = reader screenreader
+begin-words-reader = reader screenreader vorleser bildschirmvorleser
 
 begin-words-off = aus braille braillezeile niemand ohne
 

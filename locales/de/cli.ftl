@@ -34,8 +34,6 @@ cli-help = Diese Hilfe.
 
 cli-version = Die Version des Programms.
 
-cli-help-of = Der Befehl, zu dem Sie Hilfe wünschen.
-
 cli-play-journal = Das Protokoll; ein vorhandenes wird fortgesetzt. last ist Ihr neuestes.
 
 cli-arbiter-code-file = Der Code des Schiedsrichters in einer eigenen Datei, für eine neue Partie: der Code in einer Zeile, oder was ansage arbiter --make-code daraus gemacht hat. Sonst gilt der erste Code, der am Tisch getippt wird, wenn der andere Spieler ihn bestätigt hat.
@@ -167,3 +165,5 @@ cli-profile = Wessen Einstellungen aus der Datei: die eigenen einer Person gehen
 cli-event = Die Datei eines Turniers: die Bedingungen seiner Partien, wie sein Veranstalter sie geschrieben hat.
 
 cli-speech-log = Aufschreiben, was der Stimme gegeben und wann es gehört wurde: ein JSON-Objekt je Zeile.
+
+cli-behind-command = { $option } steht hinter dem Befehl, zum Beispiel ansage play { $option }

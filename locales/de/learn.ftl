@@ -1,5 +1,5 @@
 learn-welcome = Das ist eine Übung von drei Minuten. Sie spielen Weiß, und dieses Programm spielt Ihren Gegner. Nichts davon zählt. Strg und S zusammen hält meine Stimme an, und Enter allein sagt, was erwartet wird.
-    .line = Übung: Sie haben Weiß. Enter: was jetzt
+    .line = Übung: Sie haben Weiß. Enter: Hilfe
 
 learn-start = Zuerst beginnt die Partie. Tippen Sie start, dann Enter.
     .line = Übung: start tippen, Enter

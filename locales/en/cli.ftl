@@ -65,9 +65,6 @@ cli-help = This help.
 # The option --version.
 cli-version = The version of the program.
 
-# The command that follows help.
-cli-help-of = The command whose help is wished for.
-
 # The option --journal of a game.
 cli-play-journal = The journal; one that exists is resumed. last is your newest one.
 
@@ -307,3 +304,8 @@ cli-event = The file of an event: the terms of its games, as its organiser has w
 
 # The option --speech-log.
 cli-speech-log = Write down what was given to the voice and when it was heard: one JSON object a line.
+
+# An option that stands before the command.
+# Variables:
+#   $option (String) - the option
+cli-behind-command = { $option } stands behind the command, for example ansage play { $option }

@@ -10,7 +10,7 @@
 
 # The first words of the lesson.
 learn-welcome = This is a lesson of three minutes. You play White, and this program plays your opponent. Nothing here counts. Control and S together stops my voice, and Enter alone says what is awaited.
-    .line = A lesson: you play White. Enter: what now
+    .line = A lesson: you are White. Enter: help
 
 # The first step: beginning the game.
 learn-start = First the game begins. Type start, then Enter.

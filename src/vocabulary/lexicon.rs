@@ -120,10 +120,17 @@ pub(super) fn list_words(list: &WordList) -> HashMap<String, Sym> {
         .collect()
 }
 
+/// No word of any language here is longer, in bytes.
+const LONGEST: usize = 64;
+
 /// Whether the text holds a word of a list, and not only letters of a notation.
 pub(crate) fn is_word(text: &str) -> bool {
     let mut runs = text.split(|c: char| !c.is_alphabetic() && !is_mark(c));
-    runs.any(|run| !run.is_empty() && (WORDS.contains_key(&fold(run)) || matches!(&*fold(run), "en" | "passant")))
+    // What is longer than any word is none, and is not copied to find that out.
+    runs.any(|run| {
+        (1..=LONGEST).contains(&run.len())
+            && (WORDS.contains_key(&fold(run)) || matches!(&*fold(run), "en" | "passant"))
+    })
 }
 
 /// What a word of an announcement stands for, for those who must find where an announcement ends.

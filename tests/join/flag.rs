@@ -100,6 +100,9 @@ fn table(name: &str, time: &str) -> (Home, Host, Screen) {
             &rate,
             "--audio",
             "wav:game.wav",
+            // Cues sound beside the words: apart from them, so that the words alone are measured.
+            "--ears",
+            "split",
             "--hall-clarity",
             "off",
             "--hall-lang",

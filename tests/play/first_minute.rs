@@ -84,7 +84,7 @@ fn p9_from_the_first_question_to_a_move_and_back_into_the_game() {
     let mut seat = begun(&home);
     seat.row_starts_with(MENU);
     seat.keys("w\r");
-    seat.until("start");
+    seat.until("Gespeicherte Partie");
     seat.keys("quit\r");
     assert!(seat.ended());
     let folder = fs::read_dir(home.path(".local/share/ansage/journals")).unwrap();

@@ -205,7 +205,7 @@ fn p9_help_and_errors_of_the_command_line_are_in_the_chosen_language() {
     let help = room.run("play --lang de --help").status(0).quiet().out;
     assert!(help.contains("\nAufruf: ansage play [Optionen]\n\nOptionen:\n"), "{help}");
     assert!(
-        help.contains("Wer sehbehindert ist: white (Weiß), black (Schwarz) oder both (beide). Sonst white.\n"),
+        help.contains("Wer sehbehindert ist. weiß, schwarz oder beide; auch white, black oder both. Sonst white.\n"),
         "{help}"
     );
     for english in ["Usage", "Options", "[default", "OPTIONS", "Print", "Without"] {

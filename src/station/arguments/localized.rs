@@ -16,12 +16,15 @@ use crate::locale::{Args, Locale};
 use crate::station::settings::table::named;
 use crate::station::settings::told::help_of;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Command, CommandFactory, FromArgMatches};
+use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
 use std::ffi::OsString;
+
+/// The command that tells the help.
+const HELP: &str = "help";
 
 /// The text of each command (its name, and no argument), and of each argument that is no setting: of this command, or,
 /// where none is named, of every command that has no row of its own for it. A setting has its text in its own table.
-const TEXTS: [(&str, &str, &str); 67] = [
+const TEXTS: [(&str, &str, &str); 66] = [
     ("ansage", "", "cli-about"),
     ("play", "", "cli-play"),
     ("learn", "", "cli-learn"),
@@ -40,7 +43,6 @@ const TEXTS: [(&str, &str, &str); 67] = [
     ("help", "", "cli-help-command"),
     ("", "help", "cli-help"),
     ("", "version", "cli-version"),
-    ("help", "subcommand", "cli-help-of"),
     ("play", "journal", "cli-play-journal"),
     ("host", "journal", "cli-play-journal"),
     ("", "arbiter_code_file", "cli-arbiter-code-file"),
@@ -95,43 +97,59 @@ const TEXTS: [(&str, &str, &str); 67] = [
 ///
 /// # Errors
 /// clap's error, which [`told`] puts into words; a wish for help or for the version is one too.
-pub fn parse(
-    line: impl IntoIterator<Item = impl Into<OsString> + Clone>,
-    locale: &Locale,
-) -> Result<Arguments, clap::Error> {
-    Arguments::from_arg_matches(&command(locale).try_get_matches_from(line)?)
+pub fn parse(line: impl IntoIterator<Item = impl Into<OsString>>, locale: &Locale) -> Result<Arguments, clap::Error> {
+    let line = line.into_iter().map(Into::into).collect();
+    Arguments::from_arg_matches(&command(locale).try_get_matches_from(as_option(line))?)
 }
 
-/// The command line as clap knows it, with its help in the language of `locale`.
+/// The command line with `help` and a command behind it as that command's option: `ansage help play` is
+/// `ansage play --help`.
+pub fn as_option(mut line: Vec<OsString>) -> Vec<OsString> {
+    if line.get(1).is_some_and(|word| word == HELP) {
+        line.remove(1);
+        line.truncate(2);
+        line.push("--help".into());
+    }
+    line
+}
+
+/// The command line as clap knows it, with its help in the language of `locale`. The option for help, that for the version
+/// and the command `help` are given here: clap's own are in English.
 pub fn command(locale: &Locale) -> Command {
-    let mut command = Arguments::command();
-    // What clap adds by itself, such as --help, is there only then.
-    command.build();
-    in_language(command, locale)
+    let text = |id: &str| locale.text(id, &Args::new());
+    let flag =
+        |name: &'static str, short: char, action: ArgAction| Arg::new(name).short(short).long(name).action(action);
+    let command = Arguments::command().disable_help_subcommand(true).disable_version_flag(true);
+    let command = command.arg(flag("version", 'V', ArgAction::Version)).subcommand(Command::new(HELP));
+    let with_help = |command: Command| command.disable_help_flag(true).arg(flag("help", 'h', ArgAction::Help));
+    let below: Vec<_> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
+    let command = below.into_iter().fold(with_help(command), |command, name| {
+        let path = format!("ansage {name}");
+        command.mut_subcommand(name, |below| in_language(with_help(below), &path, locale))
+    });
+    in_language(command, "ansage", locale).subcommand_help_heading(text("cli-commands-heading"))
 }
 
-fn in_language(mut command: Command, locale: &Locale) -> Command {
+fn in_language(command: Command, path: &str, locale: &Locale) -> Command {
     let text = |id: &str| locale.text(id, &Args::new());
     let name = command.get_name().to_owned();
-    let usage = command.render_usage().to_string();
+    // What clap makes of a copy changes nothing in the command itself: it must not be built before all is said.
+    let usage = command.clone().bin_name(path).render_usage().to_string();
     let usage = usage.trim_start_matches("Usage:").trim().replace("[OPTIONS]", &text("cli-options-word"));
     let usage =
         ["<COMMAND>", "[COMMAND]"].iter().fold(usage, |usage, word| usage.replace(word, &text("cli-command-word")));
     let usage = locale.text("cli-usage", &Args::new().set("usage", usage));
     let headings = ["cli-arguments-heading", "cli-options-heading"].map(text);
     let arguments: Vec<_> = command.get_arguments().map(|argument| argument.get_id().clone()).collect();
-    let below: Vec<_> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
-    let mut command = command
+    let command = command
         .about(id_of(&name, "").map_or_else(String::new, text))
-        .help_template(format!("{{about}}\n\n{usage}\n\n{{all-args}}\n"))
-        .subcommand_help_heading(text("cli-commands-heading"));
-    for id in arguments {
-        command = command.mut_arg(&id, |argument| {
+        .help_template(format!("{{about}}\n\n{usage}\n\n{{all-args}}\n"));
+    arguments.into_iter().fold(command, |command, id| {
+        command.mut_arg(&id, |argument| {
             let heading = headings[usize::from(!argument.is_positional())].clone();
             helped(argument, &name, locale).help_heading(heading)
-        });
-    }
-    below.into_iter().fold(command, |command, below| command.mut_subcommand(below, |below| in_language(below, locale)))
+        })
+    })
 }
 
 /// The message of a command, or of one of its arguments: a row of this command.
@@ -151,8 +169,10 @@ fn help_of_argument(argument: &Arg, command: &str, locale: &Locale) -> Option<St
 fn helped(argument: Arg, command: &str, locale: &Locale) -> Arg {
     let Some(text) = help_of_argument(&argument, command, locale) else { return argument };
     let default = argument.get_default_values().first().map(|value| value.to_string_lossy().into_owned());
-    let told = argument.get_action().takes_values() && !argument.is_hide_default_value_set();
-    let help = match default.filter(|value| told && !value.is_empty()) {
+    if !argument.get_action().takes_values() {
+        return argument.help(text);
+    }
+    let help = match default.filter(|value| !value.is_empty() && !argument.is_hide_default_value_set()) {
         Some(value) => locale.text("cli-default", &Args::new().set("text", text).set("value", value)),
         None => text,
     };
@@ -189,6 +209,11 @@ pub fn told(error: &clap::Error, locale: &Locale) -> String {
         ErrorKind::TooManyValues => {
             let args = Args::new().set("option", invalid).set("given", given(ContextKind::InvalidValue));
             locale.text("cli-takes-no-value", &args)
+        }
+        // An option before the command: what clap names as the other is the command itself.
+        ErrorKind::ArgumentConflict if invalid.is_empty() => {
+            let option = Args::new().set("option", given(ContextKind::PriorArg));
+            locale.text("cli-behind-command", &option)
         }
         ErrorKind::ArgumentConflict => match given(ContextKind::PriorArg) {
             other if other.is_empty() || other == invalid => {
