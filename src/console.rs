@@ -124,6 +124,8 @@ pub struct Console {
     is_joined: bool,
     /// Whether who sits here only looks on: no key is his.
     looks_on: bool,
+    /// Whether a board of the player's own tells what his hands do.
+    has_board: bool,
 }
 
 impl Console {
@@ -133,7 +135,7 @@ impl Console {
             on_board: false,
             line: InputLine::default(),
             screen: LineScreen::new(setup.output),
-            reply: ReplyLines::new(setup.keeps_lines()),
+            reply: ReplyLines::new(setup.keeps_lines()).in_order(setup.has_board),
             explorer: Explorer::new(setup.presenter.owner),
             confirmed: None,
             selected: None,
@@ -152,6 +154,7 @@ impl Console {
             is_post: false,
             is_joined: false,
             looks_on: false,
+            has_board: setup.has_board,
             presenter: setup.presenter,
         }
     }
@@ -175,6 +178,11 @@ impl Console {
     /// Whether it is at a terminal, and no pipe.
     pub fn is_at_terminal(&self) -> bool {
         !self.screen.is_plain()
+    }
+
+    /// Whether lines are read one at a time: at a terminal, where no board of the player's own tells line after line.
+    pub fn has_fingers(&self) -> bool {
+        self.is_at_terminal() && !self.has_board
     }
 
     /// Whether all but the most important line of a step is kept until it is asked for.

@@ -35,6 +35,8 @@ const MOST: usize = 400;
 pub struct ReplyLines {
     /// Whether all but the first are kept back.
     keeps: bool,
+    /// Whether lines come as they were told, none before the others.
+    in_order: bool,
     /// What this step has brought so far.
     step: Vec<String>,
     /// The line it leads with, where that is not its first.
@@ -60,6 +62,11 @@ impl ReplyLines {
         ReplyLines { keeps, asked: true, ..ReplyLines::default() }
     }
 
+    /// The same with lines as they were told, none before the others.
+    pub fn in_order(self, in_order: bool) -> ReplyLines {
+        ReplyLines { in_order, ..self }
+    }
+
     /// Keeps lines back from now on, or prints all of them. Those that wait already stay.
     pub fn keep(&mut self, keeps: bool) {
         self.keeps = keeps;
@@ -77,12 +84,12 @@ impl ReplyLines {
 
     /// The step leads with this line, where it is one of its lines.
     pub fn lead_with(&mut self, line: &str) {
-        self.lead = line.lines().next().map(str::to_owned);
+        self.lead = line.lines().next().filter(|_| !self.in_order).map(str::to_owned);
     }
 
     /// This line leads the step only where it is its only one.
     pub fn yields(&mut self, line: &str) {
-        self.yields = Some(line.to_owned());
+        self.yields = (!self.in_order).then(|| line.to_owned());
     }
 
     /// The step is what the player asked for.

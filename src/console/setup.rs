@@ -129,12 +129,16 @@ pub struct ConsoleSetup {
     pub cues: Settings,
     /// The opponent's name, and what else stands behind it, as the game was opened with it; may be empty.
     pub opponent: String,
+    /// Whether a board of the player's own tells what his hands do: what comes of it comes line after line, and nothing of it
+    /// waits for a key, for his hands are on the board.
+    pub has_board: bool,
 }
 
 impl ConsoleSetup {
     /// Whether all but the most important line of a reply is kept until it is asked for: on a terminal with short lines.
     pub fn keeps_lines(&self) -> bool {
-        matches!(self.output, LineOutput::Terminal { .. }) && self.presenter.lines == LineForm::Short
+        let at_terminal = matches!(self.output, LineOutput::Terminal { .. });
+        at_terminal && self.presenter.lines == LineForm::Short && !self.has_board
     }
 
     /// English, the words of D.2.1, no terminal.
@@ -146,6 +150,7 @@ impl ConsoleSetup {
             voices: StationVoices::default(),
             cues: Settings::off(),
             opponent: String::new(),
+            has_board: false,
         }
     }
 }

@@ -12,11 +12,11 @@ use super::table::{Farewell, Here, Keeper, Parts, Table};
 use super::tactile::TactileBoard;
 use super::wishes::Wishes;
 use super::{code, trouble};
-use crate::console::Console;
 use crate::console::dial::settings::Settings;
 use crate::console::lesson::Lesson;
 use crate::console::screen::LineOutput as Lines;
 use crate::console::timing;
+use crate::console::{Console, ConsoleSetup};
 use crate::game::joining::Capacity;
 use crate::link::driver::Door;
 use crate::locale::{Args, Locale};
@@ -156,6 +156,7 @@ impl Game<'_> {
         let settings = sitting::settings(&sounding, &presenter, cues.clone(), play.guide, None);
         let opponent = referee.terms().names.of(!presenter.owner).to_owned();
         let setup = sitting::console(&sounding, &presenter, lines, (cues, opponent));
+        let setup = ConsoleSetup { has_board: play.board.is_some(), ..setup };
         let path = journal.path().to_path_buf();
         let silent = sounding.is_silent();
         let greeting = lesson.is_none().then(|| greeting(&presenter, &path, resumed));
@@ -175,7 +176,7 @@ impl Game<'_> {
         };
         let mut table = Table::new(parts);
         // Under the fingers where it lies is what is needed last.
-        let greets_last = resumed && at_terminal;
+        let greets_last = resumed && at_terminal && play.board.is_none();
         greeting.iter().filter(|_| !greets_last).for_each(|greeting| table.tell(greeting));
         if unmet.is_some() {
             table.tell(&trouble::unmet_language(&presenter));

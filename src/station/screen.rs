@@ -102,7 +102,7 @@ impl Screen {
 
     /// Whether lines are read on a terminal, and not by a pipe.
     pub fn has_fingers(&self) -> bool {
-        self.console().is_some_and(Console::is_at_terminal)
+        self.console().is_some_and(Console::has_fingers)
     }
 
     /// Whether all but the most important line of a step is kept until it is asked for.

@@ -160,7 +160,7 @@ pub fn console(
     (cues, opponent): (Settings, String),
 ) -> ConsoleSetup {
     let (echo, voices) = (sounding.echo, sounding.voices());
-    ConsoleSetup { presenter: presenter.clone(), output, echo, voices, cues, opponent }
+    ConsoleSetup { presenter: presenter.clone(), output, echo, voices, cues, opponent, has_board: false }
 }
 
 /// Whether a station was left as it should be. `unread` is said where nobody read its lines any more.

@@ -164,7 +164,7 @@ impl Player {
 
 /// A piece as the lines name it: `black pawn`.
 pub fn piece(words: &str) -> Piece {
-    let (color, role) = words.trim_end_matches('.').split_once(' ').unwrap();
+    let (color, role) = words.trim_end_matches([' ', '>', '.']).split_once(' ').unwrap();
     let color = if color == "white" { Color::White } else { Color::Black };
     let roles = [
         ("pawn", Role::Pawn),
