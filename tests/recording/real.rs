@@ -108,6 +108,7 @@ fn the_stop_key_cuts_no_public_words() {
     let pty = native_pty_system().openpty(size).expect("a terminal");
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
     command.args(OPTIONS);
+    command.args(["--lines", "short", "--time", "90+30"]);
     command.cwd(&folder);
     command.env("HOME", &folder);
     command.env("XDG_CONFIG_HOME", folder.join("config"));
@@ -154,9 +155,10 @@ fn p7_p8_enter_ends_the_echo_and_the_last_letter_is_not_said_after_the_announcem
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
     // Private answers, and so the echo, come out of the one output that there is.
     command.args(&OPTIONS[..9]);
-    command.args(["--speech-log", "speech.log"]);
+    command.args(["--speech-log", "speech.log", "--lines", "short", "--time", "90+30"]);
     command.cwd(&folder);
     command.env("HOME", &folder);
+    command.env("XDG_CONFIG_HOME", folder.join("config"));
     command.env("TERM", "xterm");
     let mut child = pty.slave.spawn_command(command).expect("the program");
     let mut screen = Screen::of(pty.master.try_clone_reader().expect("a reader"));

@@ -78,7 +78,7 @@ fn every_line_fits_into_forty_columns() {
         ("\x1b[19~", "Enter the move"),
         ("Bauer Eva sieben Eva fuenf\r", "b e7-e5"),
         ("board\r", "8 r n b q k b n r"),
-        ("\r\r\r\r\r\r\r", "R N B Q K B . R"),
+        ("\r", "7 p p p p . p p p"),
         ("c\r", "opp."),
         ("this is no move and it is longer than the whole line of forty cells\r", "Not understood"),
         ("help\r", "help"),
