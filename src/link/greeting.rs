@@ -22,7 +22,7 @@
 //! assert_eq!(guest_open.take(), Ok(Some(b"welcome".to_vec())));
 //! ```
 
-pub(super) mod handshake;
+pub mod handshake;
 pub mod opening;
 
 use super::pairing::{JoiningCode, PairingId, PairingKey};
