@@ -79,7 +79,7 @@ fn every_line_fits_into_forty_columns() {
         ("Bauer Eva sieben Eva fuenf\r", "b e7-e5"),
         ("board\r", "8 r n b q k b n r"),
         ("\r", "7 p p p p . p p p"),
-        ("c\r", "opp."),
+        ("c\r", "yours runs"),
         ("this is no move and it is longer than the whole line of forty cells\r", "Not understood"),
         ("help\r", "help"),
         ("Bauer David zwei David vier\r", "w d2-d4"),
