@@ -1518,3 +1518,9 @@ console-help-opp-move = gegner und ein Zug: gibt einen Zug des Gegners an dieser
 
 console-help-opp-resume = gegner fortsetzen: Der Gegner ist einverstanden, ohne den gerufenen Schiedsrichter weiterzuspielen. F 12 bestätigt es.
     .line = gegner fortsetzen: er spielt weiter
+
+console-turn =
+    { $color ->
+        [white] Am Zug ist Weiß.
+       *[black] Am Zug ist Schwarz.
+    }

@@ -2062,3 +2062,12 @@ console-help-opp-move = opp and a move: enters a move of your opponent at this k
 # Help: the opponent's word at a shared keyboard that play goes on without the arbiter.
 console-help-opp-resume = opp resume: your opponent agrees that play goes on without the arbiter who was called. F 12 confirms it.
     .line = opp resume: he agrees to go on
+
+# The answer to: whose turn is it.
+# Variables:
+#   $color (String) - which player: white or black
+console-turn =
+    { $color ->
+        [white] It is White's turn.
+       *[black] It is Black's turn.
+    }

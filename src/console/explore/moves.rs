@@ -30,7 +30,7 @@ pub fn last(presenter: &Presenter, view: &View) -> Told {
 /// Whose move it is: by what was told, whether or not it is completed.
 pub fn turn(presenter: &Presenter, view: &View) -> Told {
     let turn = told_moves(view).next_back().map_or_else(|| view.start.turn(), |last| !last.by);
-    about_score(presenter.note("announce-to-move", turn))
+    about_score(presenter.note("console-turn", turn))
 }
 
 /// Through the moves that were told, one at a time: the one before `at`, or behind it, with its number. Before the first
