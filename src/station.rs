@@ -21,6 +21,7 @@ pub mod files;
 pub mod followed;
 pub mod inbox;
 pub mod join;
+mod line_dialogue;
 mod next_line;
 mod opening;
 pub mod play;

@@ -5,7 +5,7 @@
 use super::arguments::values::VOICES;
 use super::arguments::{Arguments, ProgramCommand, Sounding, localized};
 use super::files::Failure;
-use super::join::asking::{Asking, SHOWN};
+use super::line_dialogue::{LineDialogue, SHOWN};
 use super::opening;
 use super::settings::kept::keep_answer;
 use super::settings::start::{self, NotStarted};
@@ -44,7 +44,7 @@ pub fn begin(arguments: &Arguments) -> Result<Option<Arguments>, Failure> {
     let output = Output::open(sounding.output(SpeechClock::Real(Box::new(move || timepiece.now()))), Box::new(|_| {}));
     let questions = Beginning::new(known.is_some(), sounding.private_voice.is_some());
     let presenter = Presenter::of(&Locale::new(known.as_deref()));
-    let asking = Asking::new(presenter, output.0, true);
+    let asking = LineDialogue::new(presenter, output.0, true);
     let options = lang.into_iter().flatten().collect();
     FirstMinute { asking, questions, sounding: &mut sounding, options }.line().map(read).transpose()
 }
@@ -60,7 +60,7 @@ fn read(line: Vec<String>) -> Result<Arguments, Failure> {
 /// Asks who speaks private answers, and keeps it; the program's own voice goes on where nothing more can be typed. Gives
 /// the voice back.
 pub fn ask_voice(sounding: &mut Sounding, presenter: &Presenter, speaker: Speaker) -> Speaker {
-    let asking = Asking { presenter: presenter.clone(), speaker, terminal: true };
+    let asking = LineDialogue::going_on(presenter.clone(), speaker, true);
     let mut first = FirstMinute { asking, questions: Beginning::new(true, false), sounding, options: Vec::new() };
     while first.sounding.private_voice.is_none() {
         let Some(typed) = first.asking.answer_to(&first.question()) else { break };
@@ -84,7 +84,7 @@ fn audio_of_game(audio: &Audio) -> String {
 }
 
 struct FirstMinute<'a> {
-    asking: Asking,
+    asking: LineDialogue,
     questions: Beginning,
     sounding: &'a mut Sounding,
     /// What the settings do not tell the command that is chosen.

@@ -3,10 +3,10 @@
 //! A sighted player gets his own board full-screen, a blind one the line console, an assistant what his player would get,
 //! the arbiter his desk, a spectator the board to look at. The host keeps the journal and decides; see `table::joined`.
 //!
-//! Before the game's screen is there, host and code are asked for line by line (`join::asking`); who has joined before is
+//! Before the game's screen is there, host and code are asked for line by line (`line_dialogue`); who has joined before is
 //! asked nothing (`join::reach`). A lost link is tried again by itself (`join::way`).
 
-pub(super) mod asking;
+mod codes;
 mod desk;
 mod reach;
 pub(super) mod way;
@@ -17,6 +17,7 @@ use super::connected_boards::ConnectedBoards;
 use super::electronic::ElectronicBoard;
 use super::files::Failure;
 use super::inbox::{Input, Slot};
+use super::line_dialogue::LineDialogue;
 use super::screen::Screen;
 use super::sitting::{self, Sitting};
 use super::table::{JoinedHost, Keeper, Parts, Table};
@@ -40,7 +41,6 @@ use crate::sighted::driver as full_screen;
 use crate::sighted::{BoardSetup, Look, Model};
 use crate::speech::driver::PrivateVoice;
 use crate::vocabulary::{Style, Words};
-use asking::Asking;
 use reach::{Reached, reach};
 use shakmaty::Position;
 use std::io;
@@ -68,7 +68,7 @@ pub fn join(wishes: JoinArguments) -> Result<(), Failure> {
 fn attend(mut wishes: JoinArguments) -> Result<(), Failure> {
     let sitting = Sitting::starting_at(Moment::START);
     let output = sitting.output(&wishes.sounding);
-    let mut asking = Asking::new(first_presenter(&wishes), output, terminal::is_terminal());
+    let mut asking = LineDialogue::new(first_presenter(&wishes), output, terminal::is_terminal());
     let keys = GuestKeys::in_folder(&folder());
     let Reached { joined, mut guest, mut pairing } = reach(&wishes, &mut asking, &keys)?;
     if wishes.capacity == Capacity::Arbiter {

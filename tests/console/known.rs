@@ -242,7 +242,7 @@ fn p15_words_that_were_not_known_are_and_a_pawn_that_takes_on_its_file_is_told_o
         ("vor", "6 s Se4xd6"),
         ("worte", ""),
         ("stellung", "8 "),
-        ("am zug", "Weiß ist am Zug."),
+        ("am zug", "Am Zug ist Weiß."),
     ] {
         let came = table.line(word);
         let line = came.lines().first().map(|line| (*line).to_owned()).unwrap_or_default();

@@ -174,7 +174,7 @@ fn p15_a_game_that_goes_on_tells_the_last_move_who_is_to_move_and_the_clocks() {
     let mut seat = Seat::play(&home, 40, &["--audio", "none", "--voice", "off"]);
     assert!(seat.feels("Game open; clocks stand. Enter: next"), "more waits");
     let read = rest(&mut seat);
-    assert_eq!(read[..2], ["w e2-e4", "Black to move."], "{read:?}");
+    assert_eq!(read[..2], ["w e2-e4", "It is Black's turn."], "{read:?}");
     assert!(read[2].ends_with(", both stand"), "{read:?}");
     seat.quit();
 }

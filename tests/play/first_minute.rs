@@ -94,3 +94,13 @@ fn p9_from_the_first_question_to_a_move_and_back_into_the_game() {
     assert_eq!(journals.len(), 1, "{journals:?}");
     assert!(journals[0].contains("\"black_blind\":true"), "{journals:?}");
 }
+
+#[test]
+fn p9_a_question_stands_in_the_first_cell_also_for_who_types_ahead() {
+    let home = Home::new("first-minute-ahead");
+    let mut seat = begun(&home);
+    seat.row_starts_with(LANGUAGES);
+    answer(&mut seat, "2\rbraille", MENU);
+    seat.keys("7\r");
+    assert!(seat.ended());
+}

@@ -3,7 +3,6 @@
 //! The code for joining is heard by the players; the journal, with both scores in it, is for the arbiter alone. He has
 //! set his code at the host, and types it here once: with it the desk opens, and he is at it.
 
-use super::asking::Asking;
 use crate::link::driver::guest::{GuestEnd, LetIn};
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::message::{ArbitersCode, FromGuest, FromHost};
@@ -11,6 +10,7 @@ use crate::link::role::Denial;
 use crate::link::words;
 use crate::station::arguments::JoinArguments;
 use crate::station::files::Failure;
+use crate::station::line_dialogue::LineDialogue;
 use crate::station::trouble::all;
 use crate::station::{desk, trouble};
 use std::io;
@@ -23,7 +23,7 @@ pub fn attend(
     joined: LetIn,
     pairing: &SavedPairing,
     keys: &GuestKeys,
-    mut asking: Asking,
+    mut asking: LineDialogue,
     wishes: JoinArguments,
 ) -> Result<(), Failure> {
     if let Err(error) = keys.save(pairing) {
@@ -37,7 +37,7 @@ pub fn attend(
 }
 
 /// Gives the code, until the host answers with the first word of the desk.
-fn open(line: &mut GuestEnd, asking: &mut Asking, wishes: &JoinArguments) -> Result<FromHost, Failure> {
+fn open(line: &mut GuestEnd, asking: &mut LineDialogue, wishes: &JoinArguments) -> Result<FromHost, Failure> {
     let text = |id: &str| Failure::Could(wishes.program.text(id, &all(&[])));
     let gone = |_: io::Error| text("join-no-answer");
     let mut given = false;
@@ -59,7 +59,7 @@ fn open(line: &mut GuestEnd, asking: &mut Asking, wishes: &JoinArguments) -> Res
 ///
 /// # Errors
 /// [`Failure`] with the reason, where nobody can be asked.
-fn not_opened(asking: &mut Asking, wishes: &JoinArguments, why: &Denial) -> Result<(), Failure> {
+fn not_opened(asking: &mut LineDialogue, wishes: &JoinArguments, why: &Denial) -> Result<(), Failure> {
     match why {
         Denial::WrongCode { count } => {
             let args = [("count", count.to_string())];

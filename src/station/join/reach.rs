@@ -4,7 +4,6 @@
 //! where they are now, and where an address was named, all that fit the place that is wished for. A host that does not know
 //! a key says so and nothing more happens; it costs no try of a code.
 
-use super::asking::Asking;
 use crate::link::driver::discovery::{FoundHost, SearchPlace, search};
 use crate::link::driver::guest::{JoinError, JoiningSecret, LetIn, join};
 use crate::link::driver::keys::{GuestKeys, SavedPairing, Seated};
@@ -16,6 +15,7 @@ use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::station::arguments::JoinArguments;
 use crate::station::files::Failure;
+use crate::station::line_dialogue::LineDialogue;
 use crate::station::trouble::{self, all};
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
@@ -40,7 +40,7 @@ pub struct Reached {
 ///
 /// # Errors
 /// [`Failure`], in words.
-pub fn reach(wishes: &JoinArguments, asking: &mut Asking, keys: &GuestKeys) -> Result<Reached, Failure> {
+pub fn reach(wishes: &JoinArguments, asking: &mut LineDialogue, keys: &GuestKeys) -> Result<Reached, Failure> {
     let known = kept(wishes, keys);
     let (address, game) = match &wishes.host {
         Some(host) => (host.clone(), None),
@@ -124,7 +124,7 @@ enum Target {
 
 /// Looks for the host on the network, or on this machine alone; where there is none, a kept one is tried where it was
 /// last.
-fn find(wishes: &JoinArguments, asking: &mut Asking, known: &[SavedPairing]) -> Result<Target, Failure> {
+fn find(wishes: &JoinArguments, asking: &mut LineDialogue, known: &[SavedPairing]) -> Result<Target, Failure> {
     let text = |id: &str, args: &Args<'_>| Failure::Could(wishes.program.text(id, args));
     let (place, name) =
         if wishes.here { (SearchPlace::Loopback, "machine") } else { (SearchPlace::Network, "network") };
@@ -173,7 +173,7 @@ fn is_on_this_machine(address: &str) -> bool {
 }
 
 /// Names the hosts that were found and asks which; another one can be typed as well. `None` where nothing more can be typed.
-fn choose(asking: &mut Asking, mut found: Vec<FoundHost>) -> Option<Target> {
+fn choose(asking: &mut LineDialogue, mut found: Vec<FoundHost>) -> Option<Target> {
     for (number, host) in (1..).zip(&found) {
         let number: u32 = number;
         let row = [("number", number.to_string()), ("name", host.name.clone()), ("address", host.address.clone())];
@@ -204,7 +204,7 @@ fn by_key(pairing: &SavedPairing, address: &str) -> Result<Reached, JoinError> {
 }
 
 /// Comes by the code, which is asked for again where it is wrong.
-fn by_code(wishes: &JoinArguments, asking: &mut Asking, address: &str) -> Result<Reached, Failure> {
+fn by_code(wishes: &JoinArguments, asking: &mut LineDialogue, address: &str) -> Result<Reached, Failure> {
     let mut wrong = false;
     loop {
         let code: JoiningCode = asking.code(wishes, wrong)?;

@@ -1,75 +1,17 @@
-//! Talk at a terminal line by line, before the game's own screen is there: which host, which code.
-//!
-//! A question stands alone on its line and the answer is typed behind it, so that a display that follows the cursor
-//! shows both; it is spoken too, for at this moment nobody knows yet who sits here. Without a terminal nobody is asked:
-//! the code is the first line of standard input.
+//! Ask for the codes of joining: from a file, from standard input, or typed.
 
 use crate::console::driver as keyboard;
 use crate::console::secret::Hidden;
 use crate::link::pairing::JoiningCode;
-use crate::presentation::{Presenter, Told, shown_part};
-use crate::speech::driver::Output;
+use crate::presentation::shown_part;
 use crate::station::arguments::JoinArguments;
 use crate::station::files::Failure;
-use crate::station::speaker::Speaker;
+use crate::station::line_dialogue::{LineDialogue, SHOWN, first_line};
 use crate::station::trouble::{self, all};
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufReader};
 
-/// The most bytes of a typed answer, and of the first line of a file with a code.
-const LONGEST: u64 = 256;
-
-/// So much of what was typed is told again.
-pub const SHOWN: usize = 20;
-
-/// The line dialogue.
-pub struct Asking {
-    /// How things are put into words.
-    pub presenter: Presenter,
-    /// The voice.
-    pub speaker: Speaker,
-    /// Whether a person sits at a terminal.
-    pub terminal: bool,
-}
-
-impl Asking {
-    /// A dialogue that has said nothing yet.
-    pub fn new(presenter: Presenter, output: Output, terminal: bool) -> Asking {
-        Asking { presenter, speaker: Speaker::new(output), terminal }
-    }
-
-    /// Says something, on a line of its own.
-    pub fn say(&mut self, id: &str, args: &[(&'static str, String)]) {
-        self.tell(&self.presenter.note(id, args));
-    }
-
-    /// Says what was put into words already.
-    pub fn tell(&mut self, told: &Told) {
-        self.speaker.say(told);
-        // Where nobody reads any more, the next thing that has to be read says so.
-        let _ = writeln!(io::stdout(), "{}", told.line).and_then(|()| io::stdout().flush());
-    }
-
-    /// Asks, and gives the line that was typed; `None` where nothing more can be typed.
-    pub fn ask(&mut self, id: &str, args: &[(&'static str, String)]) -> Option<String> {
-        let question = self.presenter.question(id, args);
-        self.answer_to(&question)
-    }
-
-    /// Asks what was put into words already, and gives the line that was typed; `None` where nothing more can be typed.
-    pub fn answer_to(&mut self, question: &Told) -> Option<String> {
-        self.question(question).ok()?;
-        let typed = first_line(&mut io::stdin().lock()).ok().flatten();
-        self.speaker.stop_private();
-        typed
-    }
-
-    /// A question, behind which the answer is typed.
-    fn question(&mut self, question: &Told) -> io::Result<()> {
-        self.speaker.say(question);
-        write!(io::stdout(), "{} ", question.line).and_then(|()| io::stdout().flush())
-    }
-
+impl LineDialogue {
     /// The arbiter's code: the second line of the file with the code for joining, or typed and not shown; without a
     /// terminal the next line of standard input. `again`: one was given, and refused.
     ///
@@ -138,11 +80,4 @@ impl Asking {
             question = "join-ask-code";
         }
     }
-}
-
-/// The next line without its end; `None` where there is none. What is longer than any answer is cut.
-fn first_line(source: &mut impl BufRead) -> io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    let read = source.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)?;
-    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
 }
