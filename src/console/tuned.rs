@@ -1,10 +1,9 @@
-//! Be asked how a console is set, set it otherwise, and tell a list part by part: what the settings need of it.
+//! Be asked how a console is set, and set it otherwise: by the settings, and by the commands for lines and words.
 
-use super::Console;
 use super::dial::settings::Settings;
-use super::help::{HelpTable, Page, listed};
 use super::voice::Echo;
-use crate::presentation::{Presenter, StationVoices, Told};
+use super::{Action, Console};
+use crate::presentation::{EarWords, LineForm, Presenter, StationVoices, Values};
 
 /// How a console is set.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,11 +33,22 @@ impl Console {
         self.presenter = presenter.clone();
     }
 
-    /// The first part of a list; `more` goes on with it.
-    pub fn begin_list(&mut self, heading: &Told, rows: Vec<Told>) -> Told {
-        let told = listed(Some(heading), &rows, 0, &self.presenter);
-        self.listed = rows;
-        self.page = Some(Page { table: HelpTable::Listed, part: 1 });
-        told.unwrap_or_else(|| heading.clone())
+    /// How lines are written from now on; or told.
+    pub(super) fn write_lines(&mut self, form: Option<LineForm>) -> Vec<Action> {
+        let changed = form.filter(|form| *form != self.presenter.lines);
+        if let Some(form) = changed {
+            self.presenter.lines = form;
+            self.reply.keep(!self.screen.is_plain() && form == LineForm::Short);
+        }
+        let told = self.presenter.note("console-lines", Values::new().set("form", self.presenter.lines.name()));
+        changed.map(Action::Lines).into_iter().chain([Action::Tell(told.now())]).collect()
+    }
+
+    /// How squares and moves are heard in private from now on; or told.
+    pub(super) fn say_squares(&mut self, words: Option<EarWords>) -> Vec<Action> {
+        let changed = words.filter(|words| *words != self.presenter.ear);
+        self.presenter.ear = changed.unwrap_or(self.presenter.ear);
+        let told = self.presenter.note("console-ear", Values::new().set("how", self.presenter.ear.name()));
+        changed.map(Action::Ear).into_iter().chain([Action::Tell(told.now())]).collect()
     }
 }

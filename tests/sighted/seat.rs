@@ -10,31 +10,18 @@ use ansage::game::terms::{Mode, Repeat, Terms};
 use ansage::game::view::View;
 use ansage::locale::{Lang, Locale};
 use ansage::moment::{Moment, Span};
-use ansage::presentation::{EarWords, LineForm, Presenter};
+use ansage::presentation::Presenter;
 use ansage::seat::{ByColor, Color, Seat as Place};
 use ansage::sighted::layout::{Layout, Spot};
 use ansage::sighted::{BoardSetup, Do, Key, LinkShown, Look, Model, Mouse, MouseAct};
 use ansage::station::words;
-use ansage::vocabulary::{Style, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use shakmaty::Square;
 
 /// How words are put for the player of a colour.
 pub fn presenter(lang: Lang, owner: Color) -> Presenter {
-    Presenter {
-        program: Locale::of(lang),
-        hall: Locale::of(lang),
-        words: Words::Fide,
-        style: Style::Long,
-        additions: false,
-        owner,
-        first: Color::White,
-        arbiter: false,
-        on_paper: false,
-        lines: LineForm::Short,
-        ear: EarWords::Hall,
-    }
+    Presenter { owner, ..Presenter::of(&Locale::of(lang)) }
 }
 
 /// What a board is made for: Black's, who is sighted, against a blind White.

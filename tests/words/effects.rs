@@ -8,26 +8,13 @@ use ansage::game::ruling::{AdjournmentStep, Change};
 use ansage::game::touch::Article;
 use ansage::locale::{Args, Lang, Locale};
 use ansage::moment::Span;
-use ansage::presentation::{Channel, EarWords, LineForm, Presenter, SpeechPiece, Told};
+use ansage::presentation::{Channel, Presenter, SpeechPiece, Told};
 use ansage::seat::Color;
 use ansage::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
-use ansage::vocabulary::{Style, Words};
 use shakmaty::Square;
 
 pub fn presenter(program: Lang, hall: Lang) -> Presenter {
-    Presenter {
-        program: Locale::of(program),
-        hall: Locale::of(hall),
-        words: Words::Fide,
-        style: Style::Long,
-        additions: false,
-        owner: Color::White,
-        first: Color::White,
-        arbiter: false,
-        on_paper: false,
-        lines: LineForm::Short,
-        ear: EarWords::Hall,
-    }
+    Presenter { hall: Locale::of(hall), ..Presenter::of(&Locale::of(program)) }
 }
 
 fn private(kind: EffectKind) -> Effect {

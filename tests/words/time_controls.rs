@@ -2,29 +2,14 @@
 
 use ansage::game::time_control::TimeControl;
 use ansage::locale::{Lang, Locale};
-use ansage::presentation::{EarWords, LineForm, Presenter, SpeechPiece};
-use ansage::seat::Color;
-use ansage::vocabulary::{Style, Words};
+use ansage::presentation::{Presenter, SpeechPiece};
 
 fn read(lang: Lang, spec: &str) -> (Vec<String>, Vec<String>) {
     read_with(lang, spec, true)
 }
 
 fn read_with(lang: Lang, spec: &str, first_increment: bool) -> (Vec<String>, Vec<String>) {
-    let locale = Locale::of(lang);
-    let presenter = Presenter {
-        program: locale.clone(),
-        hall: locale,
-        words: Words::Fide,
-        style: Style::Long,
-        additions: false,
-        owner: Color::White,
-        first: Color::White,
-        arbiter: false,
-        on_paper: false,
-        lines: LineForm::Short,
-        ear: EarWords::Hall,
-    };
+    let presenter = Presenter::of(&Locale::of(lang));
     let told = presenter.time_control(&spec.parse::<TimeControl>().expect(spec), first_increment);
     assert!(presenter.program.faults().is_empty(), "{}", presenter.program.faults_listed());
     let said = |piece: &SpeechPiece| match piece {

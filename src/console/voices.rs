@@ -1,53 +1,11 @@
-//! Answer what concerns hearing: the hall's voice, the voices to choose from, what each cue means, what was told before.
+//! Set the voices: the hall's and one's own, their qualities, and which of the machine's voices they are.
 //!
-//! The hall's voice is public: what changes of it is told in the hall. A list is told part by part, as the help is.
+//! The hall's voice is public: what changes of it is told in the hall.
 
 use super::voice::{Level, Quality};
-use super::{Action, Console, answer};
-use crate::game::board::Board;
-use crate::game::view::View;
+use super::{Action, Console};
 use crate::locale::Lang;
-use crate::moment::Span;
-use crate::presentation::{Channel, Earcon, ListedVoice, SpeechPiece, StationVoices, Told, Topic, Urgency, Values};
-use std::collections::VecDeque;
-
-/// So many messages can be heard again.
-const REMEMBERED: usize = 100;
-
-/// Between a cue and its name, so that it is heard for itself.
-const PAUSE: Span = Span::from_millis(150);
-
-/// What was told before, and how far back its listener has gone.
-#[derive(Debug, Clone, Default)]
-pub struct Messages {
-    /// The latest first.
-    told: VecDeque<Told>,
-    /// Which was told again last; none since a new one came.
-    at: Option<usize>,
-}
-
-impl Messages {
-    /// Keeps what is told now, private or public.
-    pub fn keep(&mut self, told: &Told) {
-        let is_message = !told.line.is_empty() && !matches!(told.topic, Some(Topic::Again | Topic::Typing));
-        if is_message && self.told.front() != Some(told) {
-            self.told.push_front(told.clone());
-            self.told.truncate(REMEMBERED);
-            self.at = None;
-        }
-    }
-
-    /// The one before the one that was told again last, at first the latest; or the one behind it.
-    fn go(&mut self, earlier: bool) -> Option<&Told> {
-        let at = match (earlier, self.at) {
-            (true, at) => at.map_or(0, |at| at + 1),
-            (false, at) => at?.checked_sub(1)?,
-        };
-        let told = self.told.get(at)?;
-        self.at = Some(at);
-        Some(told)
-    }
-}
+use crate::presentation::{Channel, Earcon, ListedVoice, StationVoices, Told, Urgency, Values};
 
 /// What is wished of the machine's voices, until they have been listed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,18 +17,6 @@ pub enum VoicesWish {
 }
 
 impl Console {
-    /// Tells a message again: the one before, at first the latest, or the one behind it.
-    pub(super) fn message(&mut self, earlier: bool) -> Vec<Action> {
-        let told = match self.messages.go(earlier) {
-            Some(told) => Told { channel: Channel::Private, ..told.clone() }.now(),
-            None => {
-                let id = if earlier { "console-no-earlier" } else { "console-no-later" };
-                answer::plain(&self.presenter, Some(Earcon::Edge), id)
-            }
-        };
-        vec![Action::Tell(told.about(Topic::Again))]
-    }
-
     /// One quality of a voice, changed or told.
     pub(super) fn quality(&mut self, channel: Channel, quality: Quality, level: Level) -> Vec<Action> {
         let (params, told) = quality.changed(channel, self.voices.of(channel).params, level, &self.presenter);
@@ -165,20 +111,6 @@ impl Console {
         };
         let rows = (1..).zip(voices).map(row).collect();
         let heading = self.presenter.note("console-voices", Values::new().set("count", voices.len()));
-        vec![Action::Tell(self.begin_list(&heading, rows))]
-    }
-
-    /// Sounds each cue that can occur at this seat, and says what it means.
-    pub(super) fn sounds(&mut self, view: &View) -> Vec<Action> {
-        let has_pegs = matches!(view.boards.get(self.presenter.owner), Board::Sensed(_));
-        let occurs = |cue: &Earcon| has_pegs || !cue.is_of_pegs();
-        let row = |cue: Earcon| {
-            let told = self.presenter.note("console-cue", Values::new().set("cue", cue.name()));
-            let before = [SpeechPiece::Earcon(cue), SpeechPiece::Pause(PAUSE)];
-            Told { speech: before.into_iter().chain(told.speech).collect(), ..told }
-        };
-        let rows: Vec<Told> = Earcon::ALL.into_iter().filter(occurs).map(row).collect();
-        let heading = self.presenter.note("console-sounds", Values::new().set("count", rows.len()));
         vec![Action::Tell(self.begin_list(&heading, rows))]
     }
 

@@ -1,0 +1,108 @@
+//! Tell part by part what is longer than a sentence: the help, the rules, a list, the legend of the cues.
+
+use super::help::{self, HelpTable, Page};
+use super::{Action, Console};
+use crate::game::board::Board;
+use crate::game::effect::{Audience, Effect, EffectKind};
+use crate::game::refusal::Refusal;
+use crate::game::ruling::Duty;
+use crate::game::view::View;
+use crate::moment::Span;
+use crate::presentation::{Channel, Earcon, SpeechPiece, Told, Values};
+use crate::seat::Color;
+use crate::vocabulary::rules;
+
+/// Between a cue and its name, so that it is heard for itself.
+const PAUSE: Span = Span::from_millis(150);
+
+impl Console {
+    pub(super) fn help(&mut self, topic: Option<String>, view: &View) -> Vec<Action> {
+        let Some(words) = topic else {
+            self.page = Some(Page::of(HelpTable::Commands));
+            let topics = help::topics(&self.presenter);
+            return [help::overview(&self.presenter)].into_iter().chain(topics).map(Action::Tell).collect();
+        };
+        let told = help::explain(&words, &self.presenter);
+        let page = help::topic(&words).map(|topic| Page::of(HelpTable::Topic(topic)));
+        // What a topic holds is there to be read on; the ear gets it part by part.
+        let rows = page.filter(|_| self.reply.keeps());
+        let rows = rows.map(|page| help::lines(page, &self.presenter, &view.rules));
+        self.page = page.or(self.page);
+        [told].into_iter().chain(rows).map(Action::Tell).collect()
+    }
+
+    pub(super) fn more(&mut self, view: &View) -> Vec<Action> {
+        if let Some(bytes) = self.next_line() {
+            return vec![Action::Write(bytes)];
+        }
+        let page = self.page.unwrap_or(Page::of(HelpTable::Commands));
+        if page.table != HelpTable::Listed && self.reply.keeps() && self.page.is_some_and(|page| page.part == 0) {
+            // Read line by line, with the first part for the ear.
+            let rows = help::lines(page, &self.presenter, &view.rules);
+            let heard = help::part(page, &self.presenter, &view.rules).map(|told| told.speech).unwrap_or_default();
+            self.page = Some(Page { part: 1, ..page });
+            return vec![Action::Tell(Told { speech: heard, ..rows })];
+        }
+        let told = match page.table {
+            HelpTable::Listed => help::listed(None, &self.listed, page.part, &self.presenter),
+            _ => help::part(page, &self.presenter, &view.rules),
+        };
+        self.page = told.as_ref().map(|_| Page { part: page.part + 1, ..page });
+        vec![Action::Tell(told.unwrap_or_else(|| help::end(&self.presenter)))]
+    }
+
+    /// The first part of a list; `more` goes on with it.
+    pub fn begin_list(&mut self, heading: &Told, rows: Vec<Told>) -> Told {
+        let told = help::listed(Some(heading), &rows, 0, &self.presenter);
+        self.listed = rows;
+        self.page = Some(Page { table: HelpTable::Listed, part: 1 });
+        told.unwrap_or_else(|| heading.clone())
+    }
+
+    /// Sounds each cue that can occur at this seat, and says what it means.
+    pub(super) fn sounds(&mut self, view: &View) -> Vec<Action> {
+        let has_pegs = matches!(view.boards.get(self.presenter.owner), Board::Sensed(_));
+        let occurs = |cue: &Earcon| has_pegs || !cue.is_of_pegs();
+        let row = |cue: Earcon| {
+            let told = self.presenter.note("console-cue", Values::new().set("cue", cue.name()));
+            let before = [SpeechPiece::Earcon(cue), SpeechPiece::Pause(PAUSE)];
+            Told { speech: before.into_iter().chain(told.speech).collect(), ..told }
+        };
+        let rows: Vec<Told> = Earcon::ALL.into_iter().filter(occurs).map(row).collect();
+        let heading = self.presenter.note("console-sounds", Values::new().set("count", rows.len()));
+        vec![Action::Tell(self.begin_list(&heading, rows))]
+    }
+
+    /// The rules of the table: one by its name, or the edition, the assistants' duties and the first part of them all.
+    pub(super) fn rules(&mut self, name: Option<String>, view: &View) -> Vec<Action> {
+        let Some(name) = name else {
+            self.page = Some(Page::of(HelpTable::Rules));
+            let year = view.edition.to_string();
+            let edition = self.presenter.note("console-rules-edition", Values::new().set("year", year));
+            let duties = Color::ALL.into_iter().filter_map(|whose| self.duties(whose, view));
+            let mut actions: Vec<Action> = [edition].into_iter().chain(duties).map(Action::Tell).collect();
+            actions.extend(self.more(view));
+            return actions;
+        };
+        let name = name.to_lowercase();
+        let rule = rules::named(&name).map(|rule| (rule.name, rule.value(&view.rules)));
+        let told = rule.and_then(|(name, value)| self.presenter.rule(Channel::Private, name, &value));
+        match told {
+            Some(told) => vec![Action::Tell(told.next())],
+            None => self.refuse(Refusal::NoSuchRule { name }),
+        }
+    }
+
+    fn duties(&self, whose: Color, view: &View) -> Option<Told> {
+        let has = |duty: &Duty| view.duties.get(whose).has(*duty);
+        let letters: Vec<String> = Duty::ALL.iter().filter(|duty| has(duty)).map(|duty| duty.letter().into()).collect();
+        (!letters.is_empty())
+            .then(|| self.presenter.note("console-rules-duties", Values::of(whose).set("list", letters.join(", "))))
+    }
+
+    /// A refusal in the words of the referee's own.
+    fn refuse(&self, refusal: Refusal) -> Vec<Action> {
+        let effect = Effect { to: Audience::Seat(self.presenter.owner), kind: EffectKind::Refused(refusal) };
+        self.presenter.present(&effect).into_iter().map(Action::Tell).collect()
+    }
+}
