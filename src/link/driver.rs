@@ -159,7 +159,7 @@ pub fn connect(journal: &Path, hello: &FromGuest) -> io::Result<GuestEnd> {
     }
     #[cfg(not(unix))]
     {
-        drop((journal, hello));
+        let _ = (journal, hello);
         Err(io::ErrorKind::Unsupported.into())
     }
 }

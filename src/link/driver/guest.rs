@@ -8,8 +8,11 @@ use super::line::{Cut, Line, LineLimits, Open, PATIENCE, READING, Reader, Seal, 
 use crate::link::greeting::handshake::{Handshake, HandshakeStep};
 use crate::link::greeting::opening::HostOpening;
 use crate::link::greeting::{GreetingRefused, NotJoined};
-use crate::link::message::{FromGuest, FromHost};
+#[cfg(unix)]
+use crate::link::message::FromGuest;
+use crate::link::message::FromHost;
 use crate::link::pairing::{JoiningCode, PairingId, PairingKey};
+#[cfg(unix)]
 use crate::link::{Frames, TO_DESK_MESSAGE_MAX};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
