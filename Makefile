@@ -28,12 +28,16 @@ help:
 WITH_BOARD = lacks=$$($(MAKE) --silent --no-print-directory -C hardware lacks) || exit 1; \
 	skipped="skipped: the tests of the tactile board. Missing here: $$lacks"
 
-# Every test program, also where one of them has failed; what needs real time or a board runs one at a time, and alone.
-TESTS = { failed=''; \
-	$(CARGO) test --locked --no-fail-fast --lib --bins --test tidy --test pure --test program || failed=yes; \
+# Every test program, also where one of them has failed. Most of `program` and `realtime` is waiting for a terminal, a board
+# or a clock; `pure` only reckons, so it runs beside them with what they leave of the processors (nice), and is read when
+# they have ended. What needs real time or a board runs one at a time.
+TESTS = { failed=''; pure=$$(mktemp) && $(CARGO) test --locked --no-run || exit 1; \
+	nice -n 19 $(CARGO) test --locked --no-fail-fast --test pure >"$$pure" 2>&1 & beside=$$!; \
+	trap 'kill $$beside; rm -f "$$pure"; exit 1' INT TERM HUP; \
+	$(CARGO) test --locked --no-fail-fast --lib --bins --test tidy --test program || failed=yes; \
 	$(CARGO) test --locked --no-fail-fast --doc || failed=yes; \
 	$(CARGO) test --locked --no-fail-fast --test realtime -- --test-threads=1 || failed=yes; \
-	[ -z "$$failed" ]; }
+	wait $$beside || failed=yes; cat "$$pure"; rm -f "$$pure"; [ -z "$$failed" ]; }
 
 # Other systems, as far as their standard library is here or rustup can fetch it. Windows: the same types and names hold
 # there. WebAssembly: the library without drivers and stations, for the core imports nothing of a machine.

@@ -18,7 +18,7 @@ fn a_player_sets_two_periods_by_the_questions_and_plays_by_them() {
         &["--voice", "self", "--lines", "short", "--audio", &wav, "--ears", "split", "--rate", "450"],
     );
     // Nobody has named a time: it is told, and how it is changed.
-    seat.hears(&["Time 90+30. To change it: time", "New game journal", "Not begun. Type start"]);
+    seat.hears(&["Not begun. Type start", "New game journal", "Time 90+30. To change it: time"]);
     seat.say("time", &BEGINS);
     seat.say("2", &["Minutes of period 1?", "now 90 min, k keeps"]);
     seat.press(SPACE, &["Not done: time is being set. cancel?", "now 90 min, k keeps", "Minutes of period 1?"]);
