@@ -70,7 +70,7 @@ impl Played {
 fn every_line_fits_into_forty_columns() {
     let room = Room::new("terminal-40");
     let mut played = Played::start(&room, 40);
-    played.until("To change it: time");
+    played.until("Not begun. Type start");
     for (keys, shown) in [
         ("start\r", "Game begins"),
         ("Springer Gustav eins Felix drei\r", "w Ng1-f3"),
@@ -106,7 +106,7 @@ fn every_line_fits_into_forty_columns() {
 fn a_terminal_that_goes_away_leaves_a_saved_game() {
     let room = Room::new("terminal-gone");
     let mut played = Played::start(&room, 80);
-    played.until("To change it: time");
+    played.until("Not begun. Type start");
     played.keys("start\r");
     played.until("Game begins");
     played.keys("e4\r");
