@@ -77,7 +77,6 @@ fn p5_p6_under_tdsr_a_whole_game_is_read_once_and_whole() {
     seat.keys("b d1\r");
     hears(&home, from, "Board: d1 white queen");
     let steps = [
-        ("d", "d1"),
         ("f", "e1 white king"),
         ("e", "e2 empty"),
         ("s", "d2 white pawn"),
