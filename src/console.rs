@@ -265,7 +265,13 @@ impl Console {
 
     /// A key of the terminal.
     pub fn key(&mut self, key: Key, view: &View) -> Vec<Action> {
-        let Some(intent) = self.intent(key) else { return self.key_unknown() };
+        let intent = self.intent(key);
+        self.screen.key_without_echo(match (key, intent) {
+            (_, Some(Intent::Edit(_))) => None,
+            (Key::Char(letter), _) => Some(letter),
+            _ => None,
+        });
+        let Some(intent) = intent else { return self.key_unknown() };
         if !matches!(intent, Intent::Edit(_)) {
             self.reply.is_asked_for();
         }

@@ -2,6 +2,7 @@
 
 use crate::support::code;
 use crate::support::listener;
+mod by_ear;
 mod checker;
 mod chess960;
 mod desk;

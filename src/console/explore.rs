@@ -164,13 +164,14 @@ impl Explorer {
         }
     }
 
-    /// To the next or previous piece of a kind, of either side, round the board.
+    /// To the next or previous piece of a kind, of either side, file by file round the board.
     pub fn jump(&mut self, role: Role, forward: bool, presenter: &Presenter, view: &View) -> Told {
-        let squares: Vec<Square> = shown(view).by_role(role).into_iter().collect();
+        let squares = by_file(shown(view).by_role(role));
+        let here = order_by_file(self.square);
         let next = if forward {
-            squares.iter().find(|square| **square > self.square).or(squares.first())
+            squares.iter().find(|square| order_by_file(**square) > here).or(squares.first())
         } else {
-            squares.iter().rev().find(|square| **square < self.square).or(squares.last())
+            squares.iter().rev().find(|square| order_by_file(**square) < here).or(squares.last())
         };
         match next {
             Some(to) => self.go(*to, presenter, view),
@@ -288,7 +289,7 @@ pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
                 Rays::Diagonals => around("diagonals", at, squares),
             }
         }
-        Query::Leaps(at) => around("leaps", at, attacks::knight_attacks(at).into_iter().collect()),
+        Query::Leaps(at) => around("leaps", at, by_file(attacks::knight_attacks(at))),
         Query::Turn => moves::turn(presenter, view),
         Query::Last => moves::last(presenter, view),
         Query::InWords => moves::in_words(presenter, view),
@@ -316,6 +317,11 @@ fn side(board: &Board, color: Color) -> Vec<Square> {
 /// Squares from a to h, and on a file from 1 to 8: as a player goes over the board in mind.
 fn by_file(squares: Bitboard) -> Vec<Square> {
     let mut squares: Vec<Square> = squares.into_iter().collect();
-    squares.sort_by_key(|square| (square.file(), square.rank()));
+    squares.sort_by_key(|square| order_by_file(*square));
     squares
+}
+
+/// The place of a square where the board is gone through file by file.
+fn order_by_file(square: Square) -> (File, Rank) {
+    (square.file(), square.rank())
 }

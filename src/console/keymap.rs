@@ -99,7 +99,7 @@ pub enum Intent {
     Jump {
         /// The kind.
         role: Role,
-        /// Onward from a1 to h8, or back.
+        /// Onward from a to h, on each file from 1 to 8; or back.
         forward: bool,
     },
     /// To this rank, on the same file.

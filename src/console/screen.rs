@@ -5,6 +5,10 @@
 //! typed letters where they are, and the next key prints them again. A letter at the end of the line costs one byte.
 //! Nothing has a colour, so `NO_COLOR` and `ACCESSIBLE` have nothing to switch off.
 //!
+//! A screen reader of the terminal takes the first letter that is printed after a key, where it is the same, for the echo
+//! of that key, and leaves it out of what it reads: of `e4 white pawn` after the key e only `4 white pawn` would be heard.
+//! So a message that begins with the letter of a key that types nothing gets a blank before it, which it then overwrites.
+//!
 //! Messages aim at 40 cells. Longer ones are not broken there, or only their end would be under the fingers: a display
 //! pans. They are broken at words where the terminal ends, and at 80 cells at the latest. A newline in a message
 //! begins a new line.
@@ -50,12 +54,14 @@ pub struct LineScreen {
     input: Option<(Vec<char>, usize)>,
     /// How many typed letters are left of those shown.
     start: usize,
+    /// The letter of the last key, while nothing has been printed since and it is not to be.
+    unechoed: Option<char>,
 }
 
 impl LineScreen {
     /// An empty screen.
     pub fn new(output: LineOutput) -> LineScreen {
-        LineScreen { output, used: false, input: None, start: 0 }
+        LineScreen { output, used: false, input: None, start: 0, unechoed: None }
     }
 
     /// The terminal has another width from now on.
@@ -81,6 +87,11 @@ impl LineScreen {
         self.output == LineOutput::Plain
     }
 
+    /// The last key was this letter, and it types nothing; or it was another key.
+    pub(crate) fn key_without_echo(&mut self, letter: Option<char>) {
+        self.unechoed = letter;
+    }
+
     /// Prints a message.
     pub fn message(&mut self, text: &str) -> Vec<u8> {
         let clean = |row: &str| row.chars().map(|c| if one_cell(c) { c } else { '?' }).collect::<String>();
@@ -93,8 +104,9 @@ impl LineScreen {
             return Vec::new();
         }
         let before = if self.used { "\r\n" } else { "" };
+        let no_echo = if self.unechoed.take().is_some_and(|letter| text.starts_with(letter)) { " \r" } else { "" };
         (self.used, self.input) = (true, None);
-        format!("{before}{text}\r").into_bytes()
+        format!("{before}{no_echo}{text}\r").into_bytes()
     }
 
     /// Shows the typed letters, with the cursor behind so many of them.

@@ -39,6 +39,9 @@ pub struct Arguments {
     /// Where the questions sound: default, none, a name, or wav:FILE; a game after them has a file of its own.
     #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
     pub audio: Audio,
+    /// Write down what was given to the voice and when it was heard; a game after the questions has a file of its own.
+    #[arg(long, value_name = "FILE")]
+    pub speech_log: Option<PathBuf>,
 }
 
 /// The subcommands.

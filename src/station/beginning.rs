@@ -18,7 +18,7 @@ use crate::moment::Moment;
 use crate::presentation::{Presenter, Told, Values, shown_part};
 use crate::speech::driver::{Audio, Output, SpeechClock};
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What each choice of the menu means.
 const HELP: [&str; 6] = [
@@ -38,7 +38,8 @@ pub fn begin(arguments: &Arguments) -> Result<Option<Arguments>, Failure> {
     let lang = arguments.lang.clone().map(|lang| ["--lang".to_owned(), lang]);
     let usual = ["ansage", "play"].into_iter().map(str::to_owned).chain(lang.clone().into_iter().flatten()).collect();
     let Some(ProgramCommand::Play(play)) = read(usual)?.command else { return Ok(None) };
-    let mut sounding = Sounding { audio: arguments.audio.clone(), ..play.sounding };
+    let (audio, speech_log) = (arguments.audio.clone(), arguments.speech_log.clone());
+    let mut sounding = Sounding { audio, speech_log, ..play.sounding };
     let known = sounding.sources.of("lang").map(|(lang, _)| lang.clone());
     let timepiece = Timepiece::starting_at(Moment::START);
     let output = Output::open(sounding.output(SpeechClock::Real(Box::new(move || timepiece.now()))), Box::new(|_| {}));
@@ -76,11 +77,19 @@ fn audio_of_game(audio: &Audio) -> String {
         Audio::Default => "default".to_owned(),
         Audio::None => "none".to_owned(),
         Audio::Named(name) => name.clone(),
-        Audio::Wav(path) => {
-            let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            format!("wav:{}", path.with_file_name(format!("{stem}-game.wav")).display())
-        }
+        Audio::Wav(path) => format!("wav:{}", file_of_game(path).display()),
     }
+}
+
+/// The game's own file beside that of the questions.
+fn file_of_game(path: &Path) -> PathBuf {
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push("-game");
+    if let Some(ending) = path.extension() {
+        name.push(".");
+        name.push(ending);
+    }
+    path.with_file_name(name)
 }
 
 struct FirstMinute<'a> {
@@ -118,8 +127,10 @@ impl FirstMinute<'_> {
     /// The words of a command, with what the settings do not tell it.
     fn command(self, words: &[&str]) -> Vec<String> {
         let audio = ["--audio".to_owned(), audio_of_game(&self.sounding.audio)];
+        let log = self.sounding.speech_log.as_deref().map(file_of_game);
+        let log = log.map(|path| ["--speech-log".to_owned(), path.display().to_string()]);
         let words = ["ansage"].into_iter().chain(words.iter().copied()).map(str::to_owned);
-        words.chain(audio).chain(self.options).collect()
+        words.chain(audio).chain(log.into_iter().flatten()).chain(self.options).collect()
     }
 
     /// What an answer changes, where the questions go on.

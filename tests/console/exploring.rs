@@ -56,8 +56,8 @@ fn keys_jump_to_pieces_ranks_and_files() {
     for key in "kknNqrbp4%!o".chars() {
         lines += &format!("{key} {}\n", only(table.key(Key::Char(key))).0);
     }
-    let expected = "k b1 white king\nk g8 black king\nn d2 white knight\nN d6 black knight\nq d8 black queen\n\
-                    r e8 black rook\nb f1 white bishop\np a2 white pawn\n4 a4 empty, light\n% e4 empty, light\n\
+    let expected = "k b1 white king\nk g8 black king\nn c6 black knight\nN f3 white knight\nq d8 black queen\n\
+                    r e8 black rook\nb f1 white bishop\np f2 white pawn\n4 f4 empty, dark\n% e4 empty, light\n\
                     ! a4 empty, light\no a4 empty, light\n";
     assert_eq!(lines, expected);
 }
@@ -150,7 +150,7 @@ fn advice_is_answered_in_practice_and_refused_in_a_tournament() {
         assert!(only(table.key(Key::Char(key))).0.starts_with("Not in a tournament"));
     }
     let mut table = Table::game_a(12, Lang::En, Mode::Practice);
-    assert_eq!(only(table.line("captures d4")).0, "d4 x: Qd4xd6 Qd4xa7 Qd4xg7");
+    assert_eq!(only(table.line("captures d4")).0, "d4 x: Qd4xa7 Qd4xd6 Qd4xg7");
     assert_eq!(only(table.line("attackers g7")).0, "attack g7: wQd4");
     assert_eq!(only(table.line("defenders d6")).0, "defend d6: bPc7 bQd8 bBf8");
     assert_eq!(only(table.line("moves b1")).0, "b1: Nb1-d2 Nb1-a3 Nb1-c3");

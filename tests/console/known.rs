@@ -63,7 +63,7 @@ const LICHESS_KEYS: &[(&str, Here)] = &[
     ("k", Same("e1 white king")),
     ("K", Same("e8 black king")),
     ("q", Same("d4 white queen")),
-    ("r", Same("h1 white rook")),
+    ("r", Other("a8 black rook", "the pieces are gone through by file, a to h")),
     ("b", Same("c1 white bishop")),
     ("n", Same("b1 white knight")),
     ("p", Same("a2 white pawn")),
@@ -180,6 +180,39 @@ fn p17_pieces_are_told_by_file_from_a_to_h() {
         let pawns: Vec<&String> = squares.iter().filter(|item| item.contains("wP")).collect();
         assert!(pawns.is_sorted_by_key(|item| item[2..].to_owned()), "{line}: {pawns:?}");
     }
+}
+
+#[test]
+fn p17_the_keys_go_from_piece_to_piece_by_file_and_back() {
+    let mut table = Table::game_a(21, Lang::En, Mode::Tournament);
+    table.key(Key::Tab);
+    let mut at = |key: char| table.key(Key::Char(key)).lines()[0][..2].to_owned();
+    for (key, squares) in [
+        ('p', "a2 a7 b2 b7 c2 c7 f2 f7 g2 g7 h2 h7 a2"),
+        ('P', "h7 h2 g7 g2 f7 f2 c7 c2 b7 b2 a7 a2 h7"),
+        ('r', "a8 d1 e8 h1 a8"),
+        ('n', "c6 d2 d6 f3 c6"),
+        ('B', "g5 f1 e7 c8 g5"),
+        ('q', "d8 e3 d8"),
+        ('k', "g8 b1 g8"),
+    ] {
+        // From the corner on the left hand, or from where the pieces before have led.
+        let told: Vec<String> = squares.split(' ').map(|_| at(key)).collect();
+        assert_eq!(told.join(" "), squares, "{key}");
+    }
+}
+
+#[test]
+fn p5_a_square_that_begins_with_the_letter_of_its_key_is_not_taken_for_the_keys_echo() {
+    let mut table = Table::game_a(0, Lang::En, Mode::Tournament);
+    table.line("b e1");
+    assert_eq!(table.key(Key::Char('e')).bytes, b"\r\n \re2 white pawn\r");
+    assert_eq!(table.key(Key::Char('f')).bytes, b"\r\n \rf2 white pawn\r");
+    assert_eq!(table.key(Key::Char('s')).bytes, b"\r\ne2 white pawn\r", "another letter is none");
+    // A letter that is typed is its own echo, and what comes after it is no echo any more.
+    table.key(Key::Char('i'));
+    assert_eq!(table.keys("e").bytes, b"\r\n> e");
+    assert_eq!(table.key(Key::Up).bytes, b"\r\ne3 empty, dark\r");
 }
 
 #[test]

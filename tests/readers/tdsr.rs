@@ -1,7 +1,7 @@
 //! The screen reader tdsr with a speech server that writes down what it is to say: a whole game, nothing twice, nothing
 //! unread.
 //!
-//! It is looked for in `TDSR` and on the path.
+//! It is looked for in `TDSR` and on the path: `bin/tdsr` of its repository, started by a Python that has pyte and wcwidth.
 
 use super::pty::keys::{ENTER, F8, SPACE, UP};
 use super::pty::{Home, PATIENCE, Seat};
@@ -68,20 +68,29 @@ fn p5_p6_under_tdsr_a_whole_game_is_read_once_and_whole() {
             assert_eq!(count, 1, "{keys:?}: {new:?}");
         }
     }
-    // Up is right under it, left and right are not: their letters on the board are. Where a letter is that of the file, tdsr takes
-    // the first cell for the echo of the key.
+    // Up is right under it, left and right are not: their letters on the board are, also where a square begins with the letter
+    // of its key, which tdsr takes for the echo of the key.
     let from = said(&home).len();
     seat.keys(UP);
     hears(&home, from, "a2 white pawn");
     let from = said(&home).len();
     seat.keys("b d1\r");
     hears(&home, from, "Board: d1 white queen");
-    for (key, words) in
-        [("f", "e1 white king"), ("s", "d1 white queen"), ("e", "d2 white pawn"), ("d", "1 white queen")]
-    {
+    let steps = [
+        ("f", "e1 white king"),
+        ("e", "e2 empty"),
+        ("s", "d2 white pawn"),
+        ("d", "d1 white queen"),
+        ("e", "d2 white pawn"),
+        ("f", "e2 empty"),
+        ("e", "e3 empty"),
+        ("f", "f3 empty"),
+    ];
+    for (key, words) in steps {
         let from = said(&home).len();
         seat.keys(key);
-        hears(&home, from, words);
+        let new = hears(&home, from, words);
+        assert!(new[0].starts_with(words), "{key}: {new:?}");
     }
     // No shorthand of a Braille display was said at all.
     let all = said(&home).join("\n");

@@ -163,3 +163,46 @@ fn p22_without_a_cookie_of_its_own_the_sound_server_is_reached() {
         std::fs::remove_file(room.path("game.journal")).unwrap();
     }
 }
+
+/// Whether the system has stopped a program.
+fn is_stopped(id: u32) -> bool {
+    let told = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    told.rsplit(')').next().is_some_and(|state| state.trim_start().starts_with('T'))
+}
+
+/// A machine that is put to sleep stops a program, and so does a debugger: the way to the sound server does not outlive it.
+#[test]
+fn p22_a_program_that_was_stopped_for_a_moment_says_on_what_it_was_saying() {
+    let room = Room::new("sound-stopped");
+    let Some((_server, address)) = sound_server(&room) else { return };
+    let options = "play --lang en --voice self --journal game.journal --audio default --speech-log speech.log";
+    let mut command = room.ansage(options);
+    command.env("PULSE_SERVER", &address);
+    let mut playing = Running::start(command);
+    let by = |what: &str, done: &dyn Fn() -> bool| {
+        let until = Instant::now() + DEADLINE;
+        while !done() {
+            assert!(Instant::now() < until, "never {what}: {}", room.text("speech.log"));
+            std::thread::yield_now();
+        }
+    };
+    let heard = |words: &str| {
+        let log = std::fs::read_to_string(room.path("speech.log")).unwrap_or_default();
+        log.lines().any(|line| line.contains(words) && !line.contains("\"cut\":true"))
+    };
+    playing.line("start");
+    by("heard: the beginning", &|| heard("game begins"));
+    for (square, piece) in [("a1", "white rook"), ("b1", "white knight"), ("d1", "white queen")] {
+        playing.line(&format!("x {square}"));
+        playing.until(&[&format!("{square} {piece}")]);
+        assert!(!heard(piece), "it is being said");
+        playing.signal("STOP");
+        by("stopped", &|| is_stopped(playing.id()));
+        playing.signal("CONT");
+        by(piece, &|| heard(piece));
+    }
+    let played = playing.end().status(0).quiet();
+    for told in ["Sound lost", "Sound is back", NO_CARD] {
+        assert!(!played.out.contains(told), "{told}: {played:?}");
+    }
+}

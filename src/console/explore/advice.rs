@@ -2,8 +2,8 @@
 //!
 //! These alone look at the course of the game: on a board that differs they would advise on another game.
 
-use super::Query;
 use super::list::{ListItem, list};
+use super::{Query, by_file, order_by_file};
 use crate::game::reading::{self, tell};
 use crate::game::view::View;
 use crate::presentation::{Presenter, Told, Values};
@@ -14,7 +14,7 @@ pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
     let position = &view.course;
     let moves = |wanted: &dyn Fn(&Move) -> bool| -> Vec<ListItem> {
         let mut legal: Vec<Move> = reading::moves(position).into_iter().filter(|legal| wanted(legal)).collect();
-        legal.sort_by_key(|legal| (legal.from(), legal.to()));
+        legal.sort_by_key(|legal| (legal.from().map(order_by_file), order_by_file(legal.to())));
         legal.into_iter().map(|legal| ListItem::telling(&tell(position, legal), presenter)).collect()
     };
     let board = position.board();
@@ -23,7 +23,7 @@ pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
     let standing = |at: Square, attacker: Color| {
         let squares = board.attacks_to(at, attacker, board.occupied());
         let on = |square| Some(ListItem::piece(square, board.piece_at(square)?, presenter));
-        squares.into_iter().filter_map(on).collect::<Vec<_>>()
+        by_file(squares).into_iter().filter_map(on).collect::<Vec<_>>()
     };
     let seen = |what: &'static str, at| Values::new().set("what", what).square("square", at);
     match query {

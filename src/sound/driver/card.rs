@@ -1,8 +1,8 @@
 //! Play a mixer on a sound card, and open the card again when it was lost.
 //!
-//! One thread for each device opens it, waits for its errors and retries, first after a quarter of a second, then less
-//! and less often. Each opening makes a new mixer and hands its feeds out in [`CardEvent::Open`]; feeds of a lost
-//! card are worth nothing. On Linux a sound server is tried first: its PulseAudio protocol has the shortest way out,
+//! One thread for each device opens it, waits for its errors and retries: at once where it had played, and then after a
+//! quarter of a second, less and less often. Each opening makes a new mixer and hands its feeds out in
+//! [`CardEvent::Open`]; feeds of a lost card are worth nothing. On Linux a sound server is tried first: its PulseAudio protocol has the shortest way out,
 //! with a fixed buffer (the default one is two seconds long). The audio callback takes no lock and allocates nothing.
 //!
 //! The buffer is small at first. Where the output runs dry the next size is taken, as soon as nothing is being played, and
@@ -17,7 +17,7 @@ use cpal::{BufferSize, Data, ErrorKind, SampleFormat, Stream, StreamConfig};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Where a small buffer has stalled, it gets at least so many frames.
 const SAFE: u32 = 256;
@@ -45,13 +45,14 @@ pub enum Wanted {
 
 /// What happens to a card.
 pub enum CardEvent {
-    /// It plays; these feeds lead to it, in the order of the sides asked for.
+    /// It plays; these feeds lead to it, in the order of the sides asked for. Also told where it has failed and was open
+    /// again at once: then nothing else is told of it.
     Open(Vec<Feed>),
     /// It plays, but not over the sound server that is there, which gave this reason. Told before it is open, once.
     OtherWay(String),
     /// It cannot be opened. Told once; trying goes on.
     Missing(String),
-    /// It played, and does no longer.
+    /// It played, and does no longer, and does not open again at once.
     Lost(String),
 }
 
@@ -102,6 +103,8 @@ fn keep_open(
     let mut told = false;
     let mut told_way = false;
     let mut wait = RETRY.0;
+    // Why the last stream has failed, while that is not told yet.
+    let mut failed: Option<String> = None;
     for attempt in 0.. {
         keep_alsa_quiet();
         match open_once((wanted, sides), attempt, (back, &memory)) {
@@ -110,7 +113,8 @@ fn keep_open(
                     event(CardEvent::OtherWay(reason));
                 }
                 event(CardEvent::Open(feeds));
-                (told, wait) = (true, RETRY.0);
+                (told, wait, failed) = (true, RETRY.0, None);
+                let opened = Instant::now();
                 let end = end_of(attempt, inbox, || {
                     flow.dry() >= TOO_DRY && flow.is_idle() && memory.grow(&output, frames).is_some()
                 });
@@ -124,6 +128,12 @@ fn keep_open(
                         let _ = memory.grow(&output, frames.max(SAFE - 1));
                         event(CardEvent::Lost("it takes no sound".to_owned()));
                     }
+                    // The way to a sound server breaks where the system has stopped this program, if only for a moment: the
+                    // server is there, and what was being said is said again before anybody could read that it is lost.
+                    StreamEnd::Lost(why) if opened.elapsed() > RETRY.0 => {
+                        failed = Some(why);
+                        continue;
+                    }
                     StreamEnd::Lost(why) => event(CardEvent::Lost(why)),
                 }
             }
@@ -131,7 +141,7 @@ fn keep_open(
                 event(CardEvent::Missing(why));
                 told = true;
             }
-            Err(_) => {}
+            Err(_) => failed.take().into_iter().for_each(|why| event(CardEvent::Lost(why))),
         }
         if !pause(inbox, wait) {
             return;
