@@ -15,6 +15,7 @@ mod chess960;
 mod crossed;
 mod desk;
 mod files;
+mod inspect;
 mod journals;
 mod lesson;
 mod piped;

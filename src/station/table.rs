@@ -10,6 +10,7 @@ mod connections;
 mod desk;
 mod drawing;
 mod guests;
+mod inspecting;
 mod joined;
 mod keeper;
 mod lesson;
@@ -362,6 +363,7 @@ impl Table {
                 Action::Lines(form) => self.presenter.lines = form,
                 Action::Ear(words) => self.presenter.ear = words,
                 Action::Setting(wish) => self.wish_of_setting(&wish),
+                Action::Inspect => self.inspect(at),
                 Action::OnlyNow => {}
                 Action::Leave => self.leave_for(Leaving::Wished),
             }

@@ -90,6 +90,7 @@ impl Play {
             black_duties,
             // It is read when everything else was understood.
             arbiter_code: None,
+            locked: None,
             names: Names { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
         };
         // Against an opponent who does not hear, the visually disabled player must have an assistant (2018 and later).

@@ -134,7 +134,7 @@ impl Table {
     }
 
     /// The value of a setting here, and where it comes from; `None` where nobody has set it and nothing is usual.
-    fn setting(&self, row: &SettingRow) -> Option<(String, Origin)> {
+    pub(super) fn setting(&self, row: &SettingRow) -> Option<(String, Origin)> {
         if let (When::Opening(of), Some(terms)) = (row.when, self.keeper.terms()) {
             let value = of(terms);
             return (!value.is_empty()).then_some((value, Origin::Journal));
