@@ -25,6 +25,7 @@ pub mod inspect;
 pub mod join;
 mod line_dialogue;
 mod next_line;
+mod one_game;
 mod opening;
 pub mod play;
 pub mod reconcile;

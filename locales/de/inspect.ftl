@@ -132,6 +132,26 @@ inspect-journal = Das Protokoll hat { $count ->
     }, und seine letzte Prüfsumme beginnt mit { $digits }.
     .line = Protokoll: { $count }, Summe { $digits }
 
+inspect-locked-practice = --locked: Nur eine Turnierpartie lässt sich sperren. Lassen Sie --mode practice weg, oder geben Sie --locked=no an.
+
+inspect-locked-now = Diese Partie ist auf das Geprüfte gesperrt: prüfung sagt es.
+    .line = Gesperrt: prüfung sagt worauf
+
+inspect-other-program = Die Partie wurde mit einem anderen Programm gesperrt. Jetzt ist es Ansage { $program }.
+    .line = Anderes Programm als geprüft
+
+inspect-other-setting = Geändert in einer gesperrten Partie: { $name } ist jetzt { $value }.
+    .line = Geändert: { $name }: { $value }
+
+inspect-locked-played = Auf diesem Rechner läuft eine gesperrte Partie. Daneben beginnt keine andere: Verlassen Sie sie mit beenden, oder spielen Sie an einem anderen Rechner.
+
+inspect-others-played = Auf diesem Rechner läuft eine andere Partie. Eine gesperrte wird allein gespielt: Verlassen Sie die andere mit beenden.
+
+inspect-game-kept = Nichts ist verloren: Setzen Sie später fort mit --journal { $path }.
+
+inspect-not-given-up = Das Starten anderer Programme ließ sich nicht aufgeben. Das System sagt: { $reason }
+    .line = Andere Programme: nicht aufgegeben
+
 inspect-not-spoken = Das ließ sich nicht sprechen: kein Ton oder keine Stimme.
     .line = Nicht gesprochen: kein Ton
 

@@ -51,7 +51,6 @@ inspect-advice = { $tournament ->
 # The rules of the table.
 # Variables:
 #   $count (Number) - how many differ from those of the edition
-#   $names (String) - their names
 inspect-rules = { $count ->
         [0] No rule is adapted.
         [one] One rule is adapted; rules tells it.
@@ -182,6 +181,43 @@ inspect-journal = The journal has { $count ->
        *[other] { $count } entries
     }, and its last checksum begins with { $digits }.
     .line = Journal: { $count }, checksum { $digits }
+
+# A game of practice was to be locked.
+inspect-locked-practice = --locked: only a tournament game can be locked. Leave --mode practice out, or say --locked=no.
+
+# The game is locked: at its opening, and whenever somebody goes on with it.
+inspect-locked-now = This game is locked to what was inspected: inspect tells it.
+    .line = Locked: inspect tells to what
+
+# Another program goes on with a locked game.
+# Variables:
+#   $program (String) - the program: version, system, the first digits of its checksum
+inspect-other-program = The game was locked with another program. Now it is Ansage { $program }.
+    .line = Another program than inspected
+
+# A setting of a locked game is otherwise than it was, at a new start or by a command.
+# Variables:
+#   $name (String) - how the setting is called
+#   $value (String) - what it is now
+inspect-other-setting = Changed in a locked game: { $name } is now { $value }.
+    .line = Changed: { $name }: { $value }
+
+# A locked game is played by this user: no other one begins.
+inspect-locked-played = A locked game is being played on this machine. No other game begins beside it: end it with quit, or play on another machine.
+
+# A locked game does not begin while others are played.
+inspect-others-played = Another game is being played on this machine. A locked game is played alone: end the other with quit.
+
+# Added where the journal of the game was made or read all the same.
+# Variables:
+#   $path (String) - the journal
+inspect-game-kept = Nothing is lost: go on later with --journal { $path }.
+
+# The system did not take the starting of programs away at the start of a locked game.
+# Variables:
+#   $reason (String) - the system's words
+inspect-not-given-up = The starting of other programs could not be given up. The system says: { $reason }
+    .line = Other programs: not given up
 
 # Nothing could be spoken.
 inspect-not-spoken = This could not be spoken: no sound output or no voice.

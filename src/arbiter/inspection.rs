@@ -158,7 +158,7 @@ impl InspectedGame {
     fn told(&self, presenter: &Presenter) -> Vec<Told> {
         let tournament = self.mode == Mode::Tournament;
         let args = Values::new().yes_no("tournament", tournament).set("year", self.laws.to_string());
-        let adapted = Values::new().set("count", self.adapted.len()).set("names", self.adapted.join(", "));
+        let adapted = Values::new().set("count", self.adapted.len());
         let mut told = vec![
             presenter.note("inspect-game", args),
             presenter.note("inspect-advice", Values::new().yes_no("tournament", tournament)),

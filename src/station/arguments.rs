@@ -129,6 +129,10 @@ pub struct Play {
     #[arg(long, value_name = "RULE", num_args = 0..=1, require_equals = true, default_value = "no",
         default_missing_value = "yes", action = ArgAction::Set, value_parser = values::is_yes)]
     pub quickplay: bool,
+    /// The game is locked to what an arbiter has inspected: no other mode, no other game at the same time, changes are told.
+    #[arg(long, value_name = "RULE", num_args = 0..=1, require_equals = true, default_value = "no",
+        default_missing_value = "yes", action = ArgAction::Set, value_parser = values::is_yes)]
+    pub locked: bool,
     /// The position to start from.
     #[arg(long, value_name = "FEN", allow_negative_numbers = true, value_parser = values::fen)]
     pub fen: Option<String>,

@@ -93,6 +93,8 @@ pub struct Table {
     pulse: Option<Pulse>,
     /// What is taught at this table.
     lesson: Option<Lesson>,
+    /// Whether a locked game has made the process give up starting programs.
+    gave_up: bool,
 }
 
 /// Who keeps the record, and what is known of the game here.
@@ -180,6 +182,7 @@ impl Table {
             told_unkept: false,
             pulse: None,
             lesson: None,
+            gave_up: false,
         }
     }
 
