@@ -2,11 +2,12 @@
 //!
 //! [`reading`] takes a sheet as written and says what can be read of it, [`comparison`] lays two sheets side by side,
 //! [`boards`] finds where a board left the course, [`steps`] names the fewest things hands must do, [`record`] takes
-//! from a journal what it knows, [`procedure`] makes of all that what the article proposes, and [`report`] writes it down as
+//! from a journal what it knows, [`inspection`] tells what the program is before it may stand on the board, [`procedure`] makes of all that what the article proposes, and [`report`] writes it down as
 //! a page. Everything is pure; what is found is data, and the words for it are in the locales.
 
 pub mod boards;
 pub mod comparison;
+pub mod inspection;
 pub mod procedure;
 pub mod reading;
 pub mod record;

@@ -517,6 +517,7 @@ impl Console {
             Command::OpponentsBoard(reads) => vec![Action::OpponentsBoard(reads)],
             Command::Link(wish) => vec![Action::Link(wish)],
             Command::Setting(wish) => vec![Action::Setting(wish)],
+            Command::Inspect => vec![Action::Inspect],
             Command::Cues(change) => self.cues(change, view),
             Command::Rules(name) => self.rules(name, view),
             Command::Time(spec) => self.time(&spec, view),

@@ -4,7 +4,7 @@ use ansage::console;
 use ansage::station::arguments::{ProgramCommand, localized};
 use ansage::station::files::{self, Failure};
 use ansage::station::settings::start::{self, NotStarted};
-use ansage::station::{beginning, boards, code, desk, export, join, play, reconcile, say, watch};
+use ansage::station::{beginning, boards, code, confinement, desk, export, inspect, join, play, reconcile, say, watch};
 use clap::error::ErrorKind;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -21,6 +21,7 @@ fn main() -> ExitCode {
         Err(NotStarted::Line(error, locale)) => return complain(&localized::told(&error, &locale), 2),
         Err(NotStarted::Event(reason)) => return complain(&reason, 2),
     };
+    confinement::confine(&arguments);
     let done = match arguments.command {
         Some(command) => run(command),
         None if console::driver::is_terminal() => beginning::begin(&arguments)
@@ -51,6 +52,7 @@ fn run(command: ProgramCommand) -> Result<String, Failure> {
         ProgramCommand::Verify(wish) => files::verify(&wish),
         ProgramCommand::Boards(wish) => boards::boards(&wish),
         ProgramCommand::Board(wish) => boards::board(&wish).map(|()| String::new()),
+        ProgramCommand::Inspect(wish) => inspect::inspect(&wish),
         ProgramCommand::Say(wish) => say::say(&wish).map(|()| String::new()),
     }
 }

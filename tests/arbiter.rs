@@ -3,6 +3,7 @@
 mod comparing;
 mod damage;
 mod games;
+mod inspection;
 mod oracle;
 mod paper;
 mod rates;

@@ -8,6 +8,9 @@ cli-host = Eine Partie spielen, der andere Stationen beitreten können, vor alle
 
 cli-join = Einer Partie beitreten, die eine andere Station anbietet: als Spieler, Assistent oder Schiedsrichter, oder als Zuschauer.
 
+cli-inspect = Einem Schiedsrichter in einer Minute sagen, was er wissen muss, bevor das Programm aufs Brett darf.
+cli-inspect-journal = Das Protokoll einer laufenden oder beendeten Partie; last für das neueste in Ihrem Ordner. Ohne diese Angabe das Programm allein.
+cli-inspect-audio = Wo es zu hören ist: default, none, ein Name, oder wav: und eine Datei. Ohne diese Angabe am Terminal der übliche Ausgang, sonst keiner.
 cli-watch = Stellung, Uhren und Züge einer laufenden oder beendeten Partie zeigen; geändert werden kann nichts.
 
 cli-arbiter = Der Tisch des Schiedsrichters zu einem Protokoll, in einer laufenden oder beendeten Partie.

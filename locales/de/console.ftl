@@ -1465,6 +1465,9 @@ console-help-opp-board-off = gegner brett aus: legt das elektronische Brett des 
 console-help-link = verbindung: wer mit eigener Station dabei ist, wie lange der Weg zu ihr dauert, und der Code zum Beitreten.
     .line = verbindung: wer dabei ist, Code
 
+console-help-inspect = prüfung: sagt einem Schiedsrichter in einer Minute, was er wissen muss: Programm, Partie und Regeln, Netz, Ton, Protokoll.
+    .line = prüfung: was er wissen muss
+
 console-help-link-code = verbindung code: macht einen neuen Code zum Beitreten; der alte gilt nicht mehr.
     .line = verbindung code: ein neuer Code
 

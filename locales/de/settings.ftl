@@ -118,6 +118,10 @@ settings-quickplay = Ob die Bestimmungen für die Endspurtphase gelten.
     .name = Endspurt
     .values = ja oder nein; auch yes oder no.
 
+settings-locked = Ob eine Turnierpartie auf das gesperrt ist, was ein Schiedsrichter geprüft hat: kein anderer Modus, keine andere Partie zugleich, Änderungen werden gesagt.
+    .name = Gesperrt
+    .values = ja oder nein; auch yes oder no.
+
 settings-lost-link = Was die Uhren tun, wenn die Verbindung zur Station eines Spielers abreißt; sie halten, wo niemand etwas sagt.
     .name = Verlorene Verbindung
     .values = halten oder laufen; auch stop oder run.

@@ -26,6 +26,15 @@ cli-host = Play a game that other stations can join, above all the sighted oppon
 # The command join.
 cli-join = Join a game that another station hosts: as player, assistant or arbiter, or to watch.
 
+# The command inspect.
+cli-inspect = Tell an arbiter in a minute what he has to know before the program may stand on the board.
+
+# Its journal.
+cli-inspect-journal = The journal of a live or an ended game; last for the newest one in your folder. Without it the program alone.
+
+# Where it is spoken.
+cli-inspect-audio = Where it is spoken: default, none, a name, or wav: and a file. Without it the usual output at a terminal, and none elsewhere.
+
 # The command watch.
 cli-watch = Show position, clocks and moves of a live or ended game; nothing can be changed.
 

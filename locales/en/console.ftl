@@ -1995,6 +1995,10 @@ console-help-link = link: who has joined with a station of his own, how long the
     .line = link: who has joined, and the code
 
 # Help about a command: what is typed and what it does.
+console-help-inspect = inspect: tells an arbiter in a minute what he has to know: the program, the game and its rules, network, sound, journal.
+    .line = inspect: what an arbiter has to know
+
+# Help about a command: what is typed and what it does.
 console-help-link-code = link code: makes a new code for joining; the one before is worth nothing.
     .line = link code: a new code for joining
 

@@ -182,6 +182,12 @@ settings-quickplay = Whether the provisions for a quickplay finish apply.
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
+settings-locked = Whether a tournament game is locked to what an arbiter has inspected: no other mode, no other game at the same time, changes are told.
+    .name = locked
+    .values = yes or no.
+
+# What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
+# may be typed.
 settings-lost-link = What the clocks do when the link to a player's own station is lost; they stop where nobody says anything.
     .name = lost link
     .values = stop or run.

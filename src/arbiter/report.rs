@@ -28,6 +28,7 @@ mod scores;
 mod table;
 mod verdict;
 
+use super::inspection::Inspection;
 use super::procedure::{Basis, Facts, Proposal};
 use crate::game::effect::Effect;
 use crate::game::outcome::Outcome;
@@ -100,6 +101,8 @@ pub struct ReportJournal {
     pub happenings: Vec<Happening>,
     /// Every call for the arbiter.
     pub calls: Vec<Stop>,
+    /// What the program that writes the report says of itself and of the game.
+    pub inspection: Option<Inspection>,
 }
 
 /// One entry of a journal.
@@ -140,6 +143,7 @@ pub fn page(report: &Report<'_>) -> String {
         outline::Section::of("rulings", "report-section-rulings", journal::rulings(report)),
         outline::Section::of("calls", "report-section-calls", calls::section(report)),
         outline::Section::of("events", "report-section-events", journal::events(report)),
+        outline::Section::of("inspection", "inspect-section", journal::inspected(report)),
         outline::Section::of("record", "report-section-record", journal::made(report)),
     ];
     outline::document(report, &sections)

@@ -73,6 +73,8 @@ pub enum Command {
     Link(LinkWish),
     /// The settings are told, or one is changed.
     Setting(SettingWish),
+    /// What an arbiter has to know of the program and this game is told.
+    Inspect,
     /// The cues of the dial are changed, or told.
     Cues(CueChange),
     /// The rules of the table are told: all, or the one of this name.

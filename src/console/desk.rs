@@ -179,6 +179,9 @@ impl Console {
         if no.usage.is_none()
             && let Typed::Command(command) = command::read(text, self.lang(), self.presenter.owner)
         {
+            if command == Command::Inspect {
+                return vec![Action::Inspect];
+            }
             if self.is_post {
                 if matches!(command, Command::Link(_)) {
                     return self.plainly(Some(Earcon::Refused), "desk-link-there");

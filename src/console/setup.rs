@@ -45,6 +45,8 @@ pub enum Action {
     Ear(EarWords),
     /// Tell of the settings, or change one.
     Setting(SettingWish),
+    /// Tell what an arbiter has to know of the program and this game.
+    Inspect,
     /// What is changed by this line counts for this time only: it is not kept for the next.
     OnlyNow,
     /// Save and leave.

@@ -46,8 +46,40 @@ pub struct Terms {
     /// What the arbiter's code is checked by, where it was set when the game was opened: the code itself is nowhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter_code: Option<String>,
+    /// What the game was locked to when it was opened, where it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locked: Option<LockedTo>,
     /// Names for the record.
     pub names: Names,
+}
+
+/// What an arbiter has inspected before a tournament game that is locked to it: what of this is otherwise later is told.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct LockedTo {
+    /// The program: its version, and the checksum of its file where that could be read.
+    pub program: String,
+    /// The settings of the hall and of the machine, by their names: how they stood, empty where nothing was said.
+    pub settings: Vec<(String, String)>,
+}
+
+/// Something that is otherwise than when the game was locked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LockChange {
+    /// Another program goes on with the game: what it is now.
+    Program(String),
+    /// A setting: its name, and its value now.
+    Setting(String, String),
+}
+
+impl LockedTo {
+    /// What is otherwise now, in the order in which it is listed there. A setting that the lock does not name was none then.
+    pub fn changes(&self, now: &LockedTo) -> Vec<LockChange> {
+        let program = (self.program != now.program).then(|| LockChange::Program(now.program.clone()));
+        let before = |name: &String| self.settings.iter().find(|(known, _)| known == name).map(|(_, value)| value);
+        let settings = now.settings.iter().filter(|(name, value)| before(name).is_some_and(|before| before != value));
+        let settings = settings.map(|(name, value)| LockChange::Setting(name.clone(), value.clone()));
+        program.into_iter().chain(settings).collect()
+    }
 }
 
 /// Names for the record; empty where not known.
@@ -107,6 +139,7 @@ impl Terms {
             white_duties: None,
             black_duties: None,
             arbiter_code: None,
+            locked: None,
             names: Names::default(),
         }
     }

@@ -159,6 +159,11 @@ impl Journal {
         self.bytes
     }
 
+    /// The checksum at the end of its chain.
+    pub fn head(&self) -> &str {
+        self.chain.head()
+    }
+
     /// The number of its last entry.
     pub fn last_seq(&self) -> u64 {
         self.seq

@@ -21,6 +21,8 @@ mod door;
 mod line;
 mod serving;
 
+#[cfg(unix)]
+pub use address::own_folder;
 pub use line::{Line, Seal};
 
 use super::message::FromGuest;

@@ -25,13 +25,14 @@ macro_rules! files {
             ("cli.ftl", include_str!(concat!("../../locales/", $lang, "/cli.ftl"))),
             ("begin.ftl", include_str!(concat!("../../locales/", $lang, "/begin.ftl"))),
             ("learn.ftl", include_str!(concat!("../../locales/", $lang, "/learn.ftl"))),
+            ("inspect.ftl", include_str!(concat!("../../locales/", $lang, "/inspect.ftl"))),
             ("settings.ftl", include_str!(concat!("../../locales/", $lang, "/settings.ftl"))),
         ]
     };
 }
 
 /// One row per language with texts.
-type Files = [(&'static str, &'static str); 15];
+type Files = [(&'static str, &'static str); 16];
 static FILES: [(Lang, Files); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The compiled texts, in the order of [`FILES`].

@@ -76,6 +76,8 @@ pub enum ProgramCommand {
     Board(BoardArguments),
     /// Say one text, to try the voice.
     Say(Say),
+    /// Tell an arbiter in a minute what he has to know before the program may stand on the board.
+    Inspect(Inspect),
 }
 
 /// `ansage play`.
@@ -130,6 +132,10 @@ pub struct Play {
     #[arg(long, value_name = "RULE", num_args = 0..=1, require_equals = true, default_value = "no",
         default_missing_value = "yes", action = ArgAction::Set, value_parser = values::is_yes)]
     pub quickplay: bool,
+    /// The game is locked to what an arbiter has inspected: no other mode, no other game at the same time, changes are told.
+    #[arg(long, value_name = "RULE", num_args = 0..=1, require_equals = true, default_value = "no",
+        default_missing_value = "yes", action = ArgAction::Set, value_parser = values::is_yes)]
+    pub locked: bool,
     /// The position to start from.
     #[arg(long, value_name = "FEN", allow_negative_numbers = true, value_parser = values::fen)]
     pub fen: Option<String>,
@@ -391,6 +397,22 @@ pub struct Watch {
     /// Print once and leave; so it is where the output is no terminal.
     #[arg(long)]
     pub once: bool,
+}
+
+/// `ansage inspect`.
+#[derive(Debug, clap::Args)]
+pub struct Inspect {
+    /// The journal of a live or an ended game; last for the newest one in your folder. Without it the program alone.
+    pub journal: Option<PathBuf>,
+    /// The same as an option, as other commands have it.
+    #[arg(long = "journal", value_name = "FILE", conflicts_with = "journal")]
+    pub named: Option<PathBuf>,
+    /// The language of messages and speech.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// Where it is spoken: default, none, a name, or wav:FILE. Without it the usual output at a terminal, and none elsewhere.
+    #[arg(long, value_name = "OUTPUT", value_parser = values::audio)]
+    pub audio: Option<Audio>,
 }
 
 /// `ansage announce`.

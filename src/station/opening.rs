@@ -2,14 +2,17 @@
 
 use super::arguments::values;
 use super::code::GivenCode;
+use super::one_game::{self, GameTurn};
 use super::settings::sources::{Origin, Sources};
+use super::settings::table::named;
+use super::settings::value_words::value_in;
 use super::timepiece::wall;
 use super::trouble;
 use super::wishes::Wishes;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::game::referee::Referee;
-use crate::game::terms::Terms;
+use crate::game::terms::{LockChange, Terms};
 use crate::journal::Entry;
 use crate::journal::driver::{Journal, JournalError, Reopened, create_in};
 use crate::locale::Args;
@@ -33,6 +36,8 @@ pub struct Opened {
     pub entries: Vec<Entry>,
     /// What is to be told at the start, beside the effects.
     pub notes: Vec<OpeningNote>,
+    /// Held while the game is played: no other is begun beside a locked one.
+    pub turn: Option<GameTurn>,
 }
 
 /// Something to be told at the start.
@@ -46,12 +51,18 @@ pub enum OpeningNote {
     OtherMemory,
     /// The arbiter's code was set when the game was opened.
     CodeSet,
+    /// The game is locked to what was inspected.
+    Locked,
+    /// Of what it is locked to, this is otherwise now.
+    LockChanged(LockChange),
 }
 
 impl OpeningNote {
     /// In words.
     pub fn told(&self, presenter: &Presenter) -> Told {
         let (id, path) = match self {
+            OpeningNote::LockChanged(change) => return lock_change(presenter, change),
+            OpeningNote::Locked => ("inspect-locked-now", None),
             OpeningNote::Elsewhere(path) => ("trouble-journal-elsewhere", Some(path)),
             OpeningNote::Tail(path) => ("trouble-tail", Some(path)),
             OpeningNote::OtherMemory => ("trouble-other-memory", None),
@@ -62,12 +73,31 @@ impl OpeningNote {
     }
 }
 
+/// Something is otherwise than what an arbiter has inspected: that is for the whole hall.
+fn lock_change(presenter: &Presenter, change: &LockChange) -> Told {
+    let hall = &presenter.hall;
+    match change {
+        LockChange::Program(program) => {
+            presenter.public("inspect-other-program", Values::new().set("program", program.clone()))
+        }
+        LockChange::Setting(name, value) => {
+            let called = named(name).map_or_else(|| name.clone(), |row| row.called(hall));
+            let value = match value.is_empty() {
+                true => hall.text("settings-nothing", &Args::new()),
+                false => value_in(value, hall.lang()),
+            };
+            presenter.public("inspect-other-setting", Values::new().set("name", called).set("value", value))
+        }
+    }
+}
+
 /// Opens the journal that was named, or a new one in the usual folder, or in the present one. `code` is what the
 /// arbiter's medium holds, where he has one.
 ///
 /// # Errors
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
 pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, String> {
+    one_game::free(wishes, wishes.terms.locked.is_some())?;
     let mut opened = open_journal(wishes, code)?;
     if let Some(refused) = contradiction(wishes, &opened).filter(|_| opened.resumed) {
         return Err(refused);
@@ -83,6 +113,12 @@ pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, Str
     if opened.referee.terms().arbiter_code.is_some() {
         opened.notes.push(OpeningNote::CodeSet);
     }
+    if let Some(locked) = &opened.referee.terms().locked {
+        let changes = locked.changes(&wishes.play.locked_to());
+        opened.notes.push(OpeningNote::Locked);
+        opened.notes.extend(changes.into_iter().map(OpeningNote::LockChanged));
+    }
+    opened.turn = Some(one_game::turn(wishes, opened.referee.terms().locked.is_some(), opened.journal.path())?);
     Ok(opened)
 }
 
@@ -182,7 +218,7 @@ fn newest(folder: &Path) -> Option<PathBuf> {
 }
 
 /// The user's folder for journals; none where the system knows no home folder.
-fn usual_folder() -> Option<PathBuf> {
+pub(super) fn usual_folder() -> Option<PathBuf> {
     directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.data_dir().join("journals"))
 }
 
@@ -208,7 +244,7 @@ fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<OpeningNote>) -> Re
     let effects = referee.handle(&event);
     journal.append(&event, &effects, &referee)?;
     let entries = vec![Entry::of(journal.last_seq(), event, effects, &referee)];
-    Ok(Opened { journal, referee, from: Moment::START, resumed: false, entries, notes })
+    Ok(Opened { journal, referee, from: Moment::START, resumed: false, entries, notes, turn: None })
 }
 
 fn resume(path: &Path, terms: &Terms) -> Result<Opened, JournalError> {
@@ -220,5 +256,5 @@ fn resume(path: &Path, terms: &Terms) -> Result<Opened, JournalError> {
         return open_game(journal, terms, notes);
     };
     notes.extend(replayed.other_memory.map(|_| OpeningNote::OtherMemory));
-    Ok(Opened { journal, referee, from, resumed: true, entries: replayed.entries, notes })
+    Ok(Opened { journal, referee, from, resumed: true, entries: replayed.entries, notes, turn: None })
 }

@@ -80,7 +80,9 @@ fn sit(wishes: Wishes<'_>, lesson: Option<Lesson>) -> Result<(), Failure> {
     let code = play.arbiter_code_file.as_deref().map(|file| code::read(&locale, file));
     let code = code.transpose().map_err(Failure::Could)?;
     let code = code.or_else(|| play.event_code.clone().map(code::GivenCode::Verifier));
-    let opened = opening::open(&wishes, code.as_ref()).map_err(Failure::Could)?;
+    let mut opened = opening::open(&wishes, code.as_ref()).map_err(Failure::Could)?;
+    // Until the game is left.
+    let _turn = opened.turn.take();
     let owner = opened.referee.terms().owner;
     let presenter = Presenter {
         hall: wishes.hall.clone(),
@@ -150,7 +152,7 @@ impl Game<'_> {
     fn table(self, speaker: Speaker, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
         let Game { wishes: Wishes { play, hosting, .. }, opened, presenter, lesson, sounding } = self;
         let presenter = sitting::written_for(&sounding, presenter);
-        let Opened { journal, referee, from, resumed, entries, notes } = opened;
+        let Opened { journal, referee, from, resumed, entries, notes, .. } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
         let cues = play.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
         let settings = sitting::settings(&sounding, &presenter, cues.clone(), play.guide, None);

@@ -128,6 +128,7 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> ReportJournal {
         checksum: replayed.chain.head().to_owned(),
         torn: replayed.torn,
         happenings,
+        inspection: super::inspect::of_journal(replayed),
         calls: replayed.referee.as_ref().map(|referee| referee.view(Moment::START).desk.stops).unwrap_or_default(),
     }
 }

@@ -25,38 +25,52 @@ pub fn say(wish: &Say) -> Result<(), Failure> {
     let speech = vec![SpeechPiece::words(lang, wish.text.as_str())];
     let utterance = Utterance { id: 1, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None };
     let not_said = |why| Failure::Could(locale.text("trouble-not-said", &Args::new().set("why", why)));
-    if let Some(path) = &wish.wav {
-        // Asked of the system first, whose reason is then told.
-        File::create(path).map_err(|error| Failure::Could(trouble::file(&locale, path, &error)))?;
-        let config =
-            Config { audio: Audio::Wav(path.clone()), clock: SpeechClock::Virtual(Moment::START), ..Config::default() };
+    let audio = match &wish.wav {
+        Some(path) => {
+            // Asked of the system first, whose reason is then told.
+            File::create(path).map_err(|error| Failure::Could(trouble::file(&locale, path, &error)))?;
+            Audio::Wav(path.clone())
+        }
+        None => Audio::Default,
+    };
+    heard(audio, vec![utterance]).map_or(Ok(()), |why| Err(not_said(why)))
+}
+
+/// Says these, one after the other, and waits until the last has been heard. What kept them from being heard, as texts name
+/// it, where something did. Into a file they are said at once.
+pub(super) fn heard(audio: Audio, utterances: Vec<Utterance>) -> Option<&'static str> {
+    if matches!(audio, Audio::Wav(_)) {
+        let config = Config { audio, clock: SpeechClock::Virtual(Moment::START), ..Config::default() };
         let (mut output, mut reports) = Output::open(config, Box::new(|_| {}));
-        output.say(utterance);
+        utterances.into_iter().for_each(|utterance| output.say(utterance));
         while let Some(next) = output.next_report_at() {
             reports.extend(output.advance_to(next));
         }
         reports.extend(output.close());
-        return reports.iter().find_map(complaint).map_or(Ok(()), |why| Err(not_said(why)));
+        return reports.iter().find_map(complaint);
     }
     let (sender, receiver) = channel();
     let clock = SpeechClock::Real(Box::new({
         let timepiece = super::timepiece::Timepiece::starting_at(Moment::START);
         move || timepiece.now()
     }));
-    let config = Config { audio: Audio::Default, clock, ..Config::default() };
+    let config = Config { audio, clock, ..Config::default() };
     // When the receiver is gone nobody waits any more.
     let report = move |report| drop(sender.send(report));
     let (mut output, _) = Output::open(config, Box::new(report));
-    output.say(utterance);
+    let mut left = utterances.len();
+    utterances.into_iter().for_each(|utterance| output.say(utterance));
     let mut why = None;
-    while let Ok(report) = receiver.recv_timeout(LONGEST) {
+    while left > 0
+        && let Ok(report) = receiver.recv_timeout(LONGEST)
+    {
         why = why.or(complaint(&report));
         if matches!(report, SpeechReport::Finished { .. } | SpeechReport::Cut { .. }) {
-            break;
+            left -= 1;
         }
     }
     drop(output.close());
-    why.map_or(Ok(()), |why| Err(not_said(why)))
+    why
 }
 
 /// What keeps something from being heard, as texts name it; nothing for a report that tells of none of that.

@@ -10,6 +10,7 @@ mod connections;
 mod desk;
 mod drawing;
 mod guests;
+mod inspecting;
 mod joined;
 mod keeper;
 mod lesson;
@@ -92,6 +93,8 @@ pub struct Table {
     pulse: Option<Pulse>,
     /// What is taught at this table.
     lesson: Option<Lesson>,
+    /// Whether a locked game has made the process give up starting programs.
+    gave_up: bool,
 }
 
 /// Who keeps the record, and what is known of the game here.
@@ -179,6 +182,7 @@ impl Table {
             told_unkept: false,
             pulse: None,
             lesson: None,
+            gave_up: false,
         }
     }
 
@@ -362,6 +366,7 @@ impl Table {
                 Action::Lines(form) => self.presenter.lines = form,
                 Action::Ear(words) => self.presenter.ear = words,
                 Action::Setting(wish) => self.wish_of_setting(&wish),
+                Action::Inspect => self.inspect(at),
                 Action::OnlyNow => {}
                 Action::Leave => self.leave_for(Leaving::Wished),
             }

@@ -7,8 +7,10 @@ pub use host::Hosting;
 use super::arguments::values::{Lot, duties_of};
 use super::arguments::{Blind, Play};
 use super::chance;
+use super::inspect::program;
+use super::settings::table::{SETTINGS, Scope};
 use crate::game::ruling::Duties;
-use crate::game::terms::{Names, Repeat, Terms};
+use crate::game::terms::{LockedTo, Mode, Names, Repeat, Terms};
 use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::presentation::bad_time;
@@ -90,12 +92,33 @@ impl Play {
             black_duties,
             // It is read when everything else was understood.
             arbiter_code: None,
+            locked: self.lock(locale)?,
             names: Names { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
         };
         // Against an opponent who does not hear, the visually disabled player must have an assistant (2018 and later).
         let none = |color: Color| *terms.duties().get(color) == Duties::NONE;
         let lacks = Color::ALL.into_iter().any(|color| terms.needs_assistant(&terms.rules(), color) && none(color));
         if lacks { Err(locale.text("trouble-assistant-needed", &Args::new())) } else { Ok(terms) }
+    }
+
+    /// What the game is locked to, where it is. A game of practice is not: it was asked for, or only the file says so.
+    fn lock(&self, locale: &Locale) -> Result<Option<LockedTo>, String> {
+        let asked = self.sounding.sources.asked_of_game().any(|(row, _)| row.name == "locked");
+        match (self.locked, self.mode) {
+            (true, Mode::Tournament) => Ok(Some(self.locked_to())),
+            (true, Mode::Practice) if asked => Err(locale.text("inspect-locked-practice", &Args::new())),
+            _ => Ok(None),
+        }
+    }
+
+    /// What an arbiter inspects, as it stands now.
+    pub fn locked_to(&self) -> LockedTo {
+        let rows = SETTINGS.iter().filter(|row| matches!(row.scope, Scope::Hall | Scope::Machine));
+        let value = |name| self.sounding.sources.of(name).map_or_else(String::new, |(value, _)| value.clone());
+        LockedTo {
+            program: program().name(),
+            settings: rows.map(|row| (row.name.to_owned(), value(row.name))).collect(),
+        }
     }
 
     /// The duties of the opponent's assistant. A sighted player's may do less, and he may have one only where the visually

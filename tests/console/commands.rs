@@ -71,7 +71,11 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
                             boards
                                 || matches!(
                                     action,
-                                    Action::Leave | Action::Desk(_) | Action::ListVoices | Action::Setting(_)
+                                    Action::Leave
+                                        | Action::Desk(_)
+                                        | Action::ListVoices
+                                        | Action::Setting(_)
+                                        | Action::Inspect
                                 )
                         };
                         let left = came.actions.iter().any(elsewhere);

@@ -128,7 +128,7 @@ impl Table {
                 Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_) => {}
                 Action::Lines(form) => self.presenter.lines = form,
                 Action::Ear(words) => self.presenter.ear = words,
-                Action::Setting(_) | Action::OnlyNow => {}
+                Action::Setting(_) | Action::Inspect | Action::OnlyNow => {}
             }
         }
         let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.show(told)).collect();

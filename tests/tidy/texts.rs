@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The areas: one file, one prefix.
-const AREAS: [&str; 15] = [
+const AREAS: [&str; 16] = [
     "announce",
     "console",
     "arbiter",
@@ -25,6 +25,7 @@ const AREAS: [&str; 15] = [
     "begin",
     "learn",
     "settings",
+    "inspect",
 ];
 
 /// Names of rules, of places in a report, of events and of cues, that begin like a text's id.

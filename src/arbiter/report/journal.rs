@@ -168,6 +168,15 @@ fn said(html: &mut Html, report: &Report<'_>, effects: &[&Effect]) {
     });
 }
 
+/// What an arbiter has to know of the program (11.3.2.1): the sentences he hears.
+pub(super) fn inspected(report: &Report<'_>) -> Option<String> {
+    let inspection = report.journal?.inspection.as_ref()?;
+    let told = inspection.told(&presenter(report.locale, Color::White));
+    let mut html = Html::new();
+    html.element("ul", &[], |html| told.iter().for_each(|told| html.told("li", &[], &text_of(&told.speech))));
+    Some(html.finish())
+}
+
 /// How the record was made, and how it can be checked.
 pub(super) fn made(report: &Report<'_>) -> Option<String> {
     let journal = report.journal?;

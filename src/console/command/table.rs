@@ -256,6 +256,7 @@ static PROGRAM: &[CommandRow] = &[
     row("lines", "zeilen", LineForm, "console-help-lines"),
     row("ear", "ohr", EarWords, "console-help-ear"),
     row("settings | setting", "einstellungen | einstellung", AnySetting, "console-help-settings"),
+    row("inspect", "prüfung | prüfen", Nothing(|_| Command::Inspect), "console-help-inspect"),
     row("voice", "stimme", Setting("voice"), "console-help-voice"),
     row("lang | language", "sprache", Setting("lang"), "console-help-lang"),
     row("hall lang", "saal sprache", Setting("hall-lang"), "console-help-lang"),

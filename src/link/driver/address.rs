@@ -44,7 +44,10 @@ fn nest_name(number: u32) -> String {
 }
 
 /// The user's folder for sockets, which nobody else can enter.
-fn own_folder() -> io::Result<PathBuf> {
+///
+/// # Errors
+/// What the system says where it can be neither found nor made.
+pub fn own_folder() -> io::Result<PathBuf> {
     if let Some(folder) = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from).filter(|it| is_private(it)) {
         return Ok(folder);
     }

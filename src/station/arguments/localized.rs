@@ -24,7 +24,7 @@ const HELP: &str = "help";
 
 /// The text of each command (its name, and no argument), and of each argument that is no setting: of this command, or,
 /// where none is named, of every command that has no row of its own for it. A setting has its text in its own table.
-const TEXTS: [(&str, &str, &str); 66] = [
+const TEXTS: [(&str, &str, &str); 70] = [
     ("ansage", "", "cli-about"),
     ("play", "", "cli-play"),
     ("learn", "", "cli-learn"),
@@ -40,6 +40,10 @@ const TEXTS: [(&str, &str, &str); 66] = [
     ("boards", "", "cli-boards"),
     ("board", "", "cli-board"),
     ("say", "", "cli-say"),
+    ("inspect", "", "cli-inspect"),
+    ("inspect", "journal", "cli-inspect-journal"),
+    ("inspect", "named", "cli-inspect-journal"),
+    ("inspect", "audio", "cli-inspect-audio"),
     ("help", "", "cli-help-command"),
     ("", "help", "cli-help"),
     ("", "version", "cli-version"),

@@ -242,6 +242,7 @@ pub static SETTINGS: &[SettingRow] = &[
         "",
         "settings-quickplay",
     ),
+    row("locked", Scope::Game, When::Opening(|terms| yes_no(terms.locked.is_some())), "yes", "settings-locked"),
     row("lost-link", Scope::Game, When::Opening(lost_link), "stop", "settings-lost-link"),
     row("rule", Scope::Game, When::Opening(rules), "seventy-five=no", "settings-rule"),
     row(

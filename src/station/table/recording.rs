@@ -4,10 +4,13 @@ use super::{Keeper, Table, guests};
 use crate::game::effect::Effect;
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
+use crate::game::view::Awaited;
 use crate::journal::driver::JournalError;
 use crate::moment::Moment;
+use crate::presentation::Values;
 use crate::presentation::listener::Happened;
 use crate::seat::Seat;
+use crate::station::confinement::give_up_programs;
 use crate::station::trouble;
 
 /// So many events wait for a disk at most, where stations send more.
@@ -87,6 +90,7 @@ impl Table {
         self.connections.send_line(&line);
         self.tell_guests(&line, event, &effects, &next);
         self.take_in(next, event, &effects);
+        self.give_up_programs(event);
         Ok(())
     }
 
@@ -99,6 +103,22 @@ impl Table {
         self.tell_happened(&Happened { event: Some(event), repeated, nearer, effects, at: event.at });
         self.code_is_set(effects);
         self.follow_up(event, effects);
+    }
+
+    /// In a locked game that has begun the process gives up starting other programs: with the first act of a person, for
+    /// until then the speech service may have to be started.
+    fn give_up_programs(&mut self, event: &Event) {
+        let acted = !matches!(event.port, Port::Station | Port::Clock | Port::Speech) && !self.gave_up;
+        let locked = acted && self.keeper.terms().is_some_and(|terms| terms.locked.is_some());
+        if !locked || self.view(event.at).awaited == Awaited::Start {
+            return;
+        }
+        self.gave_up = true;
+        if let Err(error) = give_up_programs() {
+            let reason = trouble::io_reason(&self.presenter.program, &error);
+            let told = self.presenter.refusal("inspect-not-given-up", Values::new().set("reason", reason));
+            self.tell(&told);
+        }
     }
 
     /// Whether something still has to be recorded.

@@ -78,6 +78,29 @@ impl Table {
             let kept = value.map_or(Ok(()), |value| self.settings.change(row, Some(&value), once, &locale));
             self.tell_unkept(kept);
         }
+        self.tell_changes_of_locked(&before);
+    }
+
+    /// What the hall hears is otherwise now: in a locked game everybody is told.
+    fn tell_changes_of_locked(&mut self, before: &Standing) {
+        if self.keeper.terms().is_none_or(|terms| terms.locked.is_none()) {
+            return;
+        }
+        let now = &self.settings.standing;
+        let hall = &self.presenter.hall;
+        let changed = SETTINGS.iter().filter(|row| row.scope == Scope::Hall && row.stands(now) != row.stands(before));
+        let told: Vec<Told> = changed
+            .map(|row| {
+                let value = row.stands(now).filter(|value| !value.is_empty());
+                let value = value.map_or_else(
+                    || hall.text("settings-nothing", &crate::locale::Args::new()),
+                    |value| value_in(&value, hall.lang()),
+                );
+                let args = Values::new().set("name", row.called(hall)).set("value", value);
+                self.presenter.public("inspect-other-setting", args)
+            })
+            .collect();
+        told.iter().for_each(|told| self.tell(told));
     }
 
     fn tell_unkept(&mut self, kept: Result<(), NotKept>) {
@@ -134,7 +157,7 @@ impl Table {
     }
 
     /// The value of a setting here, and where it comes from; `None` where nobody has set it and nothing is usual.
-    fn setting(&self, row: &SettingRow) -> Option<(String, Origin)> {
+    pub(super) fn setting(&self, row: &SettingRow) -> Option<(String, Origin)> {
         if let (When::Opening(of), Some(terms)) = (row.when, self.keeper.terms()) {
             let value = of(terms);
             return (!value.is_empty()).then_some((value, Origin::Journal));
@@ -289,6 +312,7 @@ impl Table {
         if let (Some(model), Some(look)) = (self.screen.model(), standing.look) {
             model.set_look(look);
         }
+        self.tell_changes_of_locked(&before);
         true
     }
 }

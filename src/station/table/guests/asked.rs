@@ -45,18 +45,35 @@ impl Table {
         self.tell(&joined(parts));
     }
 
+    /// The way by which other machines reach this one, and who has joined: without the code, which is for who joins.
+    pub(in crate::station::table) fn open_way(&self) -> Vec<Told> {
+        let Some(guests) = &self.guests else { return Vec::new() };
+        let Some(listening) = &guests.listening else { return Vec::new() };
+        let address = listening.addresses().first().cloned().unwrap_or_else(|| listening.address().to_string());
+        let announced = matches!(listening.announced(), Ok(true));
+        let way =
+            self.presenter.note("inspect-way", Values::new().set("address", address).yes_no("announced", announced));
+        let all = guests.host.joined();
+        let seated = all.iter().filter(|it| it.there && it.capacity != Capacity::Spectator);
+        let told = seated
+            .map(|it| self.presenter.note("inspect-there", Values::of(it.seat).set("capacity", it.capacity.name())));
+        [way].into_iter().chain(told).chain(self.onlookers(&all)).collect()
+    }
+
+    /// The spectators, and an arbiter's desk elsewhere.
+    fn onlookers(&self, all: &[JoinedStation]) -> Vec<Told> {
+        let count = all.iter().filter(|it| it.there && it.capacity == Capacity::Spectator).count();
+        let args = Values::new().set("count", count);
+        let spectators = (count > 0).then(|| self.presenter.note("link-spectators", args));
+        let desk = self.connections.has_desk_elsewhere().then(|| self.presenter.note("link-desk", ()));
+        spectators.into_iter().chain(desk).collect()
+    }
+
     fn who(&self, guests: &Guests) -> Vec<Told> {
         let all = guests.host.joined();
         let seated = all.iter().filter(|it| matches!(it.capacity, Capacity::Player | Capacity::Assistant));
         let mut parts: Vec<Told> = seated.map(|it| if it.there { self.there(it) } else { self.away(it) }).collect();
-        let count = all.iter().filter(|it| it.there && it.capacity == Capacity::Spectator).count();
-        if count > 0 {
-            let args = Values::new().set("count", count);
-            parts.push(self.presenter.note("link-spectators", args));
-        }
-        if self.connections.has_desk_elsewhere() {
-            parts.push(self.presenter.note("link-desk", ()));
-        }
+        parts.extend(self.onlookers(&all));
         if parts.is_empty() {
             parts.push(self.presenter.note("link-nobody", ()));
         }

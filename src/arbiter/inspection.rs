@@ -1,0 +1,209 @@
+//! Tell what an arbiter has to know before the program may stand on the board (11.3.2.1): only devices that he has approved.
+//!
+//! It is the program's own word, and says so first: no program can vouch for the machine that runs it. Read aloud it takes
+//! less than a minute.
+//!
+//! ```
+//! use ansage::arbiter::inspection::{InspectedGame, InspectedProgram, Inspection};
+//! use ansage::game::{terms::Terms, time_control::TimeControl};
+//! use ansage::locale::{Lang, Locale};
+//! use ansage::presentation::Presenter;
+//! let terms = Terms::new("90+30".parse::<TimeControl>().unwrap());
+//! let program = InspectedProgram { version: "0.1.0".into(), system: "linux".into(), checksum: None };
+//! let inspection = Inspection { program, game: Some(InspectedGame::of(&terms, &terms.rules(), None)), station: None };
+//! let told = inspection.told(&Presenter::of(&Locale::of(Lang::En)));
+//! assert!(told[0].line.contains("own word"));
+//! ```
+
+use crate::game::laws::{PARAMETERS, Rules};
+use crate::game::ruling::{Duties, Duty};
+use crate::game::terms::{LockedTo, Mode, Terms};
+use crate::presentation::{Presenter, Told, Values};
+use crate::seat::{ByColor, Color};
+
+/// So many digits of a checksum are told: enough to compare it with another by ear.
+const DIGITS_TOLD: usize = 8;
+
+/// What is known of the program, of a game, and of the station that plays it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Inspection {
+    /// The program that tells all this.
+    pub program: InspectedProgram,
+    /// The game, where there is one.
+    pub game: Option<InspectedGame>,
+    /// The station, where it tells this itself: nobody else knows its outputs and its lines.
+    pub station: Option<InspectedStation>,
+}
+
+/// A program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InspectedProgram {
+    /// Its version.
+    pub version: String,
+    /// The system and the processor it was built for.
+    pub system: String,
+    /// The checksum of its file (SHA-256, in hexadecimal digits), where that could be read.
+    pub checksum: Option<String>,
+}
+
+impl InspectedProgram {
+    /// In one word, as a locked game keeps it.
+    pub fn name(&self) -> String {
+        let digits = self.checksum.as_deref().map(first_digits).unwrap_or_default();
+        format!("{} {} {digits}", self.version, self.system).trim_end().to_owned()
+    }
+}
+
+/// A game, by its journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InspectedGame {
+    /// Tournament or practice.
+    pub mode: Mode,
+    /// The edition of the Laws, by its year.
+    pub laws: u16,
+    /// The rules that differ from those of the edition, by their names.
+    pub adapted: Vec<&'static str>,
+    /// The duties of each player's assistant.
+    pub duties: ByColor<Duties>,
+    /// What it was locked to.
+    pub locked: Option<LockedTo>,
+    /// The journal: how many entries, and the checksum at the end of its chain.
+    pub journal: Option<(usize, String)>,
+}
+
+impl InspectedGame {
+    /// A game of these terms that is played by these rules now.
+    pub fn of(terms: &Terms, rules: &Rules, journal: Option<(usize, String)>) -> InspectedGame {
+        let usual = Rules::of(terms.edition(), terms.kind_in(terms.edition()));
+        let adapted = PARAMETERS.iter().filter(|parameter| parameter.value(rules) != parameter.value(&usual));
+        InspectedGame {
+            mode: terms.mode,
+            laws: terms.laws,
+            adapted: adapted.map(|parameter| parameter.name).collect(),
+            duties: terms.duties(),
+            locked: terms.locked.clone(),
+            journal,
+        }
+    }
+}
+
+/// A station that is asked itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InspectedStation {
+    /// Its open ways to the network and who has joined, in words; empty where none is open.
+    pub ways: Vec<Told>,
+    /// The output for public speech.
+    pub hall_sound: String,
+    /// The output for private answers.
+    pub private_sound: String,
+    /// Whether the system keeps it from files that it does not need.
+    pub files: Barred,
+    /// Whether the system keeps it from starting other programs.
+    pub programs: Barred,
+}
+
+/// Whether the system keeps the program from something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Barred {
+    /// It was tried, and refused.
+    Refused,
+    /// It could be done.
+    Open,
+    /// This system has nothing that would keep it from it.
+    NotOffered,
+}
+
+impl Barred {
+    /// As the texts name it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Barred::Refused => "refused",
+            Barred::Open => "open",
+            Barred::NotOffered => "none",
+        }
+    }
+}
+
+impl Inspection {
+    /// Everything, in sentences; heard in less than a minute.
+    pub fn told(&self, presenter: &Presenter) -> Vec<Told> {
+        let mut told = vec![presenter.note("inspect-own-word", ()), self.program_told(presenter)];
+        if let Some(game) = &self.game {
+            told.extend(game.told(presenter));
+        } else {
+            told.push(presenter.note("inspect-no-game", ()));
+        }
+        match &self.station {
+            Some(station) => told.extend(station.told(presenter)),
+            None if self.game.is_some() => told.push(presenter.note("inspect-elsewhere", ())),
+            None => {}
+        }
+        if let Some((count, head)) = self.game.as_ref().and_then(|game| game.journal.as_ref()) {
+            told.push(presenter.note("inspect-journal", with_digits(Values::new().set("count", *count), head)));
+        }
+        told
+    }
+
+    fn program_told(&self, presenter: &Presenter) -> Told {
+        let InspectedProgram { version, system, checksum } = &self.program;
+        let args = Values::new().set("version", version.as_str()).set("system", system.as_str());
+        match checksum {
+            Some(checksum) => presenter.note("inspect-program", with_digits(args, checksum)),
+            None => presenter.note("inspect-program-unread", args),
+        }
+    }
+}
+
+impl InspectedGame {
+    fn told(&self, presenter: &Presenter) -> Vec<Told> {
+        let tournament = self.mode == Mode::Tournament;
+        let args = Values::new().yes_no("tournament", tournament).set("year", self.laws.to_string());
+        let adapted = Values::new().set("count", self.adapted.len());
+        let mut told = vec![
+            presenter.note("inspect-game", args),
+            presenter.note("inspect-advice", Values::new().yes_no("tournament", tournament)),
+            presenter.note("inspect-rules", adapted),
+        ];
+        for whose in Color::ALL {
+            let has = self.duties.get(whose);
+            let letters: Vec<String> =
+                Duty::ALL.iter().filter(|duty| has.has(**duty)).map(|duty| duty.letter().to_string()).collect();
+            let has = match letters.len() {
+                0 => "none",
+                all if all == Duty::ALL.len() => "all",
+                _ => "some",
+            };
+            let args = Values::of(whose).set("has", has).set("list", letters.join(", "));
+            told.push(presenter.note("inspect-duties", args));
+        }
+        told.push(presenter.note("inspect-locked", Values::new().yes_no("locked", self.locked.is_some())));
+        told
+    }
+}
+
+impl InspectedStation {
+    fn told(&self, presenter: &Presenter) -> Vec<Told> {
+        let mut told = self.ways.clone();
+        if told.is_empty() {
+            told.push(presenter.note("inspect-no-way", ()));
+        }
+        let outputs = Values::new().set("hall", self.hall_sound.as_str()).set("private", self.private_sound.as_str());
+        told.push(presenter.note("inspect-sound", outputs));
+        told.push(presenter.note("inspect-files", Values::new().set("barred", self.files.name())));
+        told.push(presenter.note("inspect-programs", Values::new().set("barred", self.programs.name())));
+        told
+    }
+}
+
+fn first_digits(checksum: &str) -> &str {
+    checksum.get(..DIGITS_TOLD).unwrap_or(checksum)
+}
+
+/// The first digits of a checksum: one by one to be heard.
+fn with_digits<'a>(args: Values<'a>, checksum: &str) -> Values<'a> {
+    let digits = first_digits(checksum).to_owned();
+    args.formed("digits", move |form| match form.is_heard() {
+        true => digits.chars().map(|digit| digit.to_string()).collect::<Vec<_>>().join(", "),
+        false => digits.clone(),
+    })
+}

@@ -1,0 +1,291 @@
+//! Give up what a game does not need, and try what the system refuses.
+//!
+//! Linux alone offers this; elsewhere the program says plainly that it does not. Files are given up before the first thread
+//! begins, for a thread hands its limits on only to those it begins: what belongs to the system may be read, and written
+//! the folders of journals, settings and data, of the user's session, of devices, and those that the command line names.
+//! Starting other programs, and looking into others, is given up when a locked game begins, by all threads at once: until
+//! then a speech service may have to be started. A list of what is refused is short; one of what is allowed would break
+//! with every new version of a sound or speech library.
+
+use super::arguments::values::BoardName;
+use super::arguments::{Arguments, Play, ProgramCommand, Sounding};
+use super::opening;
+use crate::arbiter::inspection::Barred;
+use crate::game::joining::Capacity;
+use crate::speech::driver::Audio;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+#[cfg(target_os = "linux")]
+mod linux {
+    use super::{Barred, Folders, Wanted};
+    use landlock::{ABI, Access, AccessFs, Ruleset, RulesetAttr, RulesetCreatedAttr, RulesetError, path_beneath_rules};
+    use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter_all_threads};
+    use std::collections::BTreeMap;
+    use std::fs::{self, File};
+    use std::io::{self, ErrorKind};
+    use std::process::{Command, Stdio};
+
+    /// What belongs to the system, with its programs: a speech service is started where it does not run.
+    const PROGRAMS: [&str; 11] =
+        ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/opt", "/nix", "/gnu", "/snap", "/app"];
+    /// What else of the system is read.
+    const SYSTEM: [&str; 5] = ["/etc", "/proc", "/sys", "/run", "/var/lib"];
+    /// Starting a program, and reading and writing the memory of another.
+    const REFUSED: [libc::c_long; 5] = [
+        libc::SYS_execve,
+        libc::SYS_execveat,
+        libc::SYS_ptrace,
+        libc::SYS_process_vm_readv,
+        libc::SYS_process_vm_writev,
+    ];
+
+    /// Files are given up. Where the kernel knows less of this, as much of it as it knows.
+    pub(super) fn confine(wanted: &Wanted) -> Result<(), RulesetError> {
+        let abi = ABI::V5;
+        let read = AccessFs::ReadFile | AccessFs::ReadDir;
+        let write = AccessFs::from_all(abi) & !(AccessFs::Execute | AccessFs::MakeChar | AccessFs::MakeBlock);
+        let folders = Folders::of(wanted);
+        Ruleset::default()
+            .handle_access(AccessFs::from_all(abi))?
+            .create()?
+            .add_rules(path_beneath_rules(PROGRAMS, read | AccessFs::Execute))?
+            .add_rules(path_beneath_rules(SYSTEM, read))?
+            .add_rules(path_beneath_rules(folders.read, read))?
+            .add_rules(path_beneath_rules(folders.write, write))?
+            .add_rules(path_beneath_rules(["/dev"], write))?
+            .restrict_self()
+            .map(drop)
+    }
+
+    /// Starting and looking into other programs is given up, by all threads.
+    pub(super) fn give_up_programs() -> io::Result<()> {
+        let said = |error: &dyn std::fmt::Display| io::Error::other(error.to_string());
+        let refused = SeccompAction::Errno(libc::EPERM as u32);
+        let arch = TargetArch::try_from(std::env::consts::ARCH).map_err(|error| said(&error))?;
+        let rules: BTreeMap<i64, Vec<_>> = REFUSED.into_iter().map(|call| (call, Vec::new())).collect();
+        let filter = SeccompFilter::new(rules, SeccompAction::Allow, refused, arch).map_err(|error| said(&error))?;
+        let filter = BpfProgram::try_from(filter).map_err(|error| said(&error))?;
+        apply_filter_all_threads(&filter).map_err(|error| said(&error))
+    }
+
+    /// A folder that everybody may read and no game needs.
+    const OUTSIDE: &str = "/";
+
+    pub(super) fn files() -> Barred {
+        match File::open(OUTSIDE) {
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => Barred::Refused,
+            _ => Barred::Open,
+        }
+    }
+
+    pub(super) fn programs() -> Barred {
+        // Without a filter nothing could refuse it: then no other process is begun to find that out.
+        let status = fs::read_to_string("/proc/thread-self/status").unwrap_or_default();
+        if !status.lines().any(|line| line.split_whitespace().eq(["Seccomp:", "2"])) {
+            return Barred::Open;
+        }
+        let Ok(own) = std::env::current_exe() else { return Barred::Open };
+        let mut other = Command::new(own);
+        other.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        match other.status() {
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => Barred::Refused,
+            _ => Barred::Open,
+        }
+    }
+}
+
+/// Whether the system keeps this process from files that it does not need. It is tried.
+pub fn barred_from_files() -> Barred {
+    #[cfg(target_os = "linux")]
+    {
+        linux::files()
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        Barred::NotOffered
+    }
+}
+
+/// Whether the system keeps this process from starting other programs. It is tried.
+pub fn barred_from_programs() -> Barred {
+    #[cfg(target_os = "linux")]
+    {
+        linux::programs()
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        Barred::NotOffered
+    }
+}
+
+/// The files that a command line names, by what is done with them.
+#[derive(Debug, Default)]
+struct Wanted {
+    /// Only read.
+    read: Vec<PathBuf>,
+    /// Written, in a folder in which more is written beside them; or a device, which may come back there.
+    written: Vec<PathBuf>,
+    /// Folders for what is made on the way.
+    folders: Vec<PathBuf>,
+    /// Whether the journal is a new one in the usual folder.
+    usual_journal: bool,
+}
+
+/// Gives up, for good, files that this command does not need. To be called before the first thread begins. A game, a lesson
+/// and a joined station are confined; who works with files, and the arbiter's desk, which reads sheets from wherever they
+/// lie, are not. Where the system does not do it the program goes on as it is, and `inspect` says so.
+pub fn confine(arguments: &Arguments) {
+    let Some(wanted) = wanted(arguments) else { return };
+    #[cfg(target_os = "linux")]
+    {
+        // That it failed is seen by trying, and told then.
+        let _ = linux::confine(&wanted);
+    }
+    #[cfg(not(target_os = "linux"))]
+    drop(wanted);
+}
+
+/// Gives up, for good and for all threads, starting other programs and looking into them.
+///
+/// # Errors
+/// What the system says; that it offers nothing of the kind.
+pub fn give_up_programs() -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        linux::give_up_programs()
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+}
+
+fn wanted(arguments: &Arguments) -> Option<Wanted> {
+    let mut wanted = Wanted::default();
+    let sounding = match &arguments.command {
+        None => {
+            wanted.usual_journal = true;
+            wanted.sounds(&arguments.audio);
+            return Some(wanted);
+        }
+        Some(ProgramCommand::Play(play)) => wanted.plays(play),
+        Some(ProgramCommand::Host(host)) => wanted.plays(&host.play),
+        Some(ProgramCommand::Learn(learn)) => {
+            wanted.folders.push(std::env::temp_dir());
+            &learn.sounding
+        }
+        // The arbiter's desk reads sheets from wherever they lie.
+        Some(ProgramCommand::Join(join)) if join.capacity != Capacity::Arbiter => {
+            wanted.read.extend(join.code_file.clone());
+            wanted.written.extend(join.board.as_ref().map(|board| match board {
+                BoardName::Tactile(path) => path.into(),
+                BoardName::Electronic(named) => PathBuf::from(&named.path),
+            }));
+            &join.sounding
+        }
+        Some(_) => return None,
+    };
+    wanted.sounds(&sounding.audio);
+    wanted.written.extend(sounding.speech_log.clone());
+    Some(wanted)
+}
+
+impl Wanted {
+    fn plays<'a>(&mut self, play: &'a Play) -> &'a Sounding {
+        self.read.extend(play.arbiter_code_file.clone());
+        self.read.extend(play.event.clone());
+        self.usual_journal = play.journal.is_none();
+        self.written.extend(play.journal.as_deref().map(opening::found));
+        let opponents = play.opponent_board.as_ref().map(|named| &named.path);
+        self.written
+            .extend([play.board.as_ref(), opponents, play.opponent_key.as_ref()].into_iter().flatten().map(Into::into));
+        &play.sounding
+    }
+
+    fn sounds(&mut self, audio: &Audio) {
+        if let Audio::Wav(path) = audio {
+            self.written.push(path.clone());
+        }
+    }
+}
+
+/// The variables of the environment that name files of libraries for sound and speech, and folders of libraries.
+const READ_BY_LIBRARIES: [&str; 7] = [
+    "ALSA_CONFIG_PATH",
+    "ALSA_CONFIG_DIR",
+    "ALSA_CONFIG_UCM",
+    "ALSA_PLUGIN_DIR",
+    "ESPEAK_DATA_PATH",
+    "PULSE_COOKIE",
+    "LD_LIBRARY_PATH",
+];
+
+/// What may be read and written beside what belongs to the system.
+#[derive(Debug, Default)]
+struct Folders {
+    read: Vec<PathBuf>,
+    write: Vec<PathBuf>,
+}
+
+impl Folders {
+    fn of(wanted: &Wanted) -> Folders {
+        let mut folders = Folders { read: wanted.read.clone(), write: wanted.folders.clone() };
+        let variable = |name: &str| std::env::var_os(name);
+        let named = READ_BY_LIBRARIES.into_iter().filter_map(variable);
+        folders.read.extend(named.flat_map(|paths| std::env::split_paths(&paths).collect::<Vec<_>>()));
+        folders.read.extend(std::env::current_exe());
+        wanted.written.iter().for_each(|path| folders.write_beside(path));
+        if let Some(dirs) = directories::ProjectDirs::from("", "", "ansage") {
+            // What is not there when the limit is set could never be made behind it.
+            [dirs.data_dir(), dirs.config_dir(), dirs.cache_dir()].into_iter().for_each(|folder| folders.make(folder));
+        }
+        if let Some(dirs) = directories::BaseDirs::new() {
+            folders.of_home(&dirs);
+        }
+        folders.write.extend(crate::link::driver::own_folder());
+        // The present folder is the last resort for a journal.
+        if wanted.usual_journal && !opening::usual_folder().is_some_and(|folder| takes_files(&folder)) {
+            folders.write.push(PathBuf::from("."));
+        }
+        folders
+    }
+
+    /// What libraries for sound and speech keep in a home folder.
+    fn of_home(&mut self, dirs: &directories::BaseDirs) {
+        let (home, config) = (dirs.home_dir(), dirs.config_dir());
+        let read = [home.join(".asoundrc"), home.join(".pulse-cookie"), config.join("alsa"), config.join("pipewire")];
+        self.read.extend(read);
+        self.read.push(config.join("speech-dispatcher"));
+        self.write.push(dirs.cache_dir().join("speech-dispatcher"));
+        self.write.extend(dirs.runtime_dir().map(Path::to_owned));
+        let serves = std::env::var_os("PULSE_SERVER").is_some()
+            || dirs.runtime_dir().is_some_and(|folder| folder.join("pulse").exists());
+        // The cookie of a sound server is made where it is missing.
+        if serves {
+            self.make(&home.join(".config/pulse"));
+        }
+        self.write.extend([home.join(".config/pulse"), config.join("pulse")]);
+    }
+
+    fn make(&mut self, folder: &Path) {
+        // Where it cannot be made nothing could be written to it either.
+        let _ = fs::create_dir_all(folder);
+        self.write.push(folder.to_owned());
+    }
+
+    /// A file, its folder, and both where a link leads to another place.
+    fn write_beside(&mut self, path: &Path) {
+        for path in [Some(path.to_owned()), fs::canonicalize(path).ok()].into_iter().flatten() {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+            self.write.push(folder.to_owned());
+            self.write.push(path);
+        }
+    }
+}
+
+/// Whether a file can be made in this folder.
+fn takes_files(folder: &Path) -> bool {
+    fs::create_dir_all(folder).is_ok() && tempfile::tempfile_in(folder).is_ok()
+}

@@ -1,0 +1,81 @@
+//! Tell an arbiter what he has to know before the program may stand on the board.
+
+use super::arguments::Inspect;
+use super::files::{Failure, sound};
+use super::{opening, say};
+use crate::arbiter::inspection::{InspectedGame, InspectedProgram, Inspection};
+use crate::journal::replay::Replayed;
+use crate::locale::{Args, Locale};
+use crate::presentation::{LineForm, Presenter};
+use crate::speech::driver::Audio;
+use crate::speech::queue::Utterance;
+use sha2::{Digest, Sha256};
+use std::fs::File;
+use std::io::{self, IsTerminal};
+use std::sync::OnceLock;
+
+/// `ansage inspect`: what is printed; at a terminal it is spoken too.
+///
+/// # Errors
+/// [`Failure`], in words.
+pub fn inspect(wish: &Inspect) -> Result<String, Failure> {
+    let locale = Locale::new(wish.lang.as_deref());
+    let named = wish.journal.as_ref().or(wish.named.as_ref());
+    let replayed = named.map(|named| sound(&locale, &opening::found(named))).transpose()?;
+    let game = replayed.as_ref().and_then(|replayed| of_journal(replayed)?.game);
+    if replayed.is_some() && game.is_none() {
+        return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+    }
+    let inspection = Inspection { program: program(), game, station: None };
+    let presenter = Presenter { lines: LineForm::Words, ..Presenter::of(&locale) };
+    let told = inspection.told(&presenter);
+    let mut text: String = told.iter().map(|told| told.line.clone() + "\n").collect();
+    let usual = if io::stdout().is_terminal() { Audio::Default } else { Audio::None };
+    let audio = wish.audio.clone().unwrap_or(usual);
+    if audio != Audio::None {
+        let spoken = told.iter().zip(1..).map(|(told, id)| Utterance::of(id, told)).collect();
+        if say::heard(audio, spoken).is_some() {
+            text += &(locale.text("inspect-not-spoken", &Args::new()) + "\n");
+        }
+    }
+    Ok(text)
+}
+
+/// What this program knows of itself.
+pub fn program() -> InspectedProgram {
+    static CHECKSUM: OnceLock<Option<String>> = OnceLock::new();
+    InspectedProgram {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
+        checksum: CHECKSUM.get_or_init(|| own_checksum().ok()).clone(),
+    }
+}
+
+/// The checksum of the program's own file.
+fn own_checksum() -> io::Result<String> {
+    let mut hash = Sha256::new();
+    io::copy(&mut File::open(std::env::current_exe()?)?, &mut Hashed(&mut hash))?;
+    Ok(crate::hex::hex(&hash.finalize()))
+}
+
+/// What is written is hashed.
+struct Hashed<'a>(&'a mut Sha256);
+
+impl io::Write for Hashed<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.update(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// What a journal tells of its game; `None` without an opening.
+pub fn of_journal(replayed: &Replayed) -> Option<Inspection> {
+    let referee = replayed.referee.as_ref()?;
+    let journal = Some((replayed.entries.len(), replayed.chain.head().to_owned()));
+    let game = InspectedGame::of(referee.terms(), referee.rules(), journal);
+    Some(Inspection { program: program(), game: Some(game), station: None })
+}

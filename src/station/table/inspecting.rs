@@ -1,0 +1,59 @@
+//! Tell an arbiter at this station what he has to know of it.
+
+use super::{Keeper, Table};
+use crate::arbiter::inspection::{InspectedGame, InspectedStation, Inspection};
+use crate::console::desk::report::joined;
+use crate::locale::Args;
+use crate::moment::Moment;
+use crate::presentation::Told;
+use crate::station::confinement::{barred_from_files, barred_from_programs};
+use crate::station::inspect::program;
+use crate::station::settings::table::named;
+use crate::station::settings::value_words::value_in;
+
+impl Table {
+    /// Tells it, all at once: nothing has to be asked for.
+    pub(super) fn inspect(&mut self, at: Moment) {
+        let told = self.inspection(at).told(&self.presenter);
+        self.tell(&joined(told).now());
+    }
+
+    fn inspection(&self, at: Moment) -> Inspection {
+        let journal = match &self.keeper {
+            Keeper::Here(here) => Some((here.journal.last_seq() as usize, here.journal.head().to_owned())),
+            Keeper::Station(remote) => {
+                let replayed = remote.replayed();
+                Some((replayed.entries.len(), replayed.chain.head().to_owned()))
+            }
+            Keeper::Host(_) => None,
+        };
+        let terms = self.keeper.terms();
+        let game = terms.map(|terms| InspectedGame::of(terms, &self.view(at).rules, journal));
+        // The arbiter's desk has another process than the station of the game, and other outputs.
+        let station = (!self.is_post()).then(|| self.inspected_station());
+        Inspection { program: program(), game, station }
+    }
+
+    fn inspected_station(&self) -> InspectedStation {
+        let locale = &self.presenter.program;
+        let output = |name| {
+            let (value, _) = named(name).and_then(|row| self.setting(row))?;
+            Some(value_in(&value, locale.lang())).filter(|value| !value.is_empty())
+        };
+        let same = || locale.text("inspect-same-output", &Args::new());
+        InspectedStation {
+            ways: self.inspected_ways(),
+            hall_sound: output("audio").unwrap_or_default(),
+            private_sound: output("private-audio").unwrap_or_else(same),
+            files: barred_from_files(),
+            programs: barred_from_programs(),
+        }
+    }
+
+    fn inspected_ways(&self) -> Vec<Told> {
+        match self.keeper {
+            Keeper::Host(_) => vec![self.presenter.note("inspect-joined", ())],
+            Keeper::Here(_) | Keeper::Station(_) => self.open_way(),
+        }
+    }
+}

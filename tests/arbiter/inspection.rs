@@ -1,0 +1,102 @@
+//! What an arbiter hears before the program may stand on the board (11.3.2.1).
+
+use ansage::arbiter::inspection::{Barred, InspectedGame, InspectedProgram, InspectedStation, Inspection};
+use ansage::arbiter::words::text_of;
+use ansage::game::terms::{LockedTo, Mode, Terms};
+use ansage::locale::{Lang, Locale};
+use ansage::presentation::{Presenter, Values};
+use ansage::seat::Color;
+
+/// So many words are spoken in the minute that an arbiter has.
+const WORDS_IN_A_MINUTE: usize = 160;
+
+/// Everything that can be told at once: a host with all the stations a game takes, adapted rules, both duties.
+fn longest(presenter: &Presenter, terms: &Terms) -> Inspection {
+    let address = Values::new().set("address", "192.168.178.23").yes_no("announced", true);
+    let there = |color, capacity: &str| {
+        let known = Values::of(color).set("capacity", capacity.to_owned());
+        presenter.note("inspect-there", known)
+    };
+    let ways = vec![
+        presenter.note("inspect-way", address),
+        there(Color::Black, "player"),
+        there(Color::White, "assistant"),
+        presenter.note("link-spectators", Values::new().set("count", 3)),
+        presenter.note("link-desk", ()),
+    ];
+    let checksum = Some("0123456789abcdef".repeat(4));
+    let program = InspectedProgram { version: "0.1.0".into(), system: "linux x86_64".into(), checksum };
+    let journal = Some((1_234, "fedcba9876543210".to_owned()));
+    let station = InspectedStation {
+        ways,
+        hall_sound: "default".into(),
+        private_sound: "USB headset".into(),
+        files: Barred::Refused,
+        programs: Barred::Refused,
+    };
+    Inspection { program, game: Some(InspectedGame::of(terms, &terms.rules(), journal)), station: Some(station) }
+}
+
+fn tournament() -> Terms {
+    let adapted = [("seventy-five", "no"), ("quickplay-applies", "yes")];
+    Terms {
+        white_blind: true,
+        black_blind: true,
+        adapted: adapted.map(|(name, value)| (name.to_owned(), value.to_owned())).into(),
+        locked: Some(LockedTo::default()),
+        ..Terms::new("90+30".parse().unwrap())
+    }
+}
+
+fn spoken(inspection: &Inspection, presenter: &Presenter) -> Vec<String> {
+    inspection.told(presenter).iter().map(|told| text_of(&told.speech)).collect()
+}
+
+#[test]
+fn inspect_is_heard_in_a_minute_in_every_language() {
+    for lang in Lang::TEXTS {
+        let locale = Locale::of(lang);
+        let presenter = Presenter::of(&locale);
+        let heard = spoken(&longest(&presenter, &tournament()), &presenter).join(" ");
+        let words = heard.split_whitespace().count();
+        assert!(words <= WORDS_IN_A_MINUTE, "{words} words: {heard}");
+        assert!(words > 60, "everything is told: {heard}");
+        assert!(locale.faults().is_empty(), "{:?}", locale.faults());
+    }
+}
+
+#[test]
+fn inspect_says_first_that_it_is_the_programs_own_word_and_then_all_that_an_arbiter_asks() {
+    let presenter = Presenter::of(&Locale::of(Lang::En));
+    let heard = spoken(&longest(&presenter, &tournament()), &presenter);
+    assert!(heard[0].contains("own word"), "{heard:?}");
+    let all = heard.join(" ");
+    let asked = [
+        "Ansage 0.1.0 for linux x86_64",
+        "0, 1, 2, 3, 4, 5, 6, 7",
+        "Tournament game, Laws of 2023",
+        "No chess engine",
+        "2 rules are adapted",
+        "White's assistant: all six duties",
+        "The game is locked",
+        "at 192.168.178.23, announced",
+        "Sound for the hall: default. For private answers: USB headset",
+        "files that the game does not need",
+        "1234 entries",
+        "f, e, d, c, b, a, 9, 8",
+    ];
+    for part in asked {
+        assert!(all.contains(part) || all.replace(['\u{2068}', '\u{2069}'], "").contains(part), "{part}: {all}");
+    }
+}
+
+#[test]
+fn inspect_does_not_call_a_practice_game_fit_for_a_tournament() {
+    let presenter = Presenter::of(&Locale::of(Lang::En));
+    let terms = Terms { mode: Mode::Practice, locked: None, adapted: Vec::new(), ..tournament() };
+    let all = spoken(&longest(&presenter, &terms), &presenter).join(" ");
+    for part in ["not for a tournament", "Advice can be asked for", "not locked", "No rule is adapted"] {
+        assert!(all.contains(part), "{part}: {all}");
+    }
+    assert!(!all.contains("No chess engine"));
+}
