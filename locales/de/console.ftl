@@ -1038,7 +1038,7 @@ console-key-edit = Ändern die Zeile: einen Buchstaben löschen, zum Anfang, zum
     .line = Strg+A E B F U W: Zeile ändern
     .keys = Rücktaste, Entfernen, Pos1, Ende, Strg+A, Strg+E, Strg+B, Strg+F, Strg+U, Strg+W
 
-console-key-pieces = Zum nächsten König, zur nächsten Dame, zum nächsten Turm, Läufer, Springer oder Bauern; mit Umschalt zum vorigen.
+console-key-pieces = Zum nächsten König, zur nächsten Dame, zum nächsten Turm, Läufer, Springer oder Bauern, Linie für Linie; mit Umschalt zum vorigen.
     .line = k q r b n p: nächste, groß: vorige
     .keys = k q r b n p auf dem Brett
 

@@ -1426,7 +1426,7 @@ console-key-edit = Change the line: delete a letter, to the beginning, to the en
     .keys = Backspace, Delete, Home, End, Ctrl+A, Ctrl+E, Ctrl+B, Ctrl+F, Ctrl+U, Ctrl+W
 
 # Help about a key or a group of keys; .keys names them.
-console-key-pieces = To the next king, queen, rook, bishop, knight or pawn; with Shift to the one before.
+console-key-pieces = To the next king, queen, rook, bishop, knight or pawn, file by file; with Shift to the one before.
     .line = k q r b n p: next, Shift: before
     .keys = k q r b n p on the board
 

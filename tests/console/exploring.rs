@@ -153,7 +153,7 @@ fn advice_is_answered_in_practice_and_refused_in_a_tournament() {
     assert_eq!(only(table.line("captures d4")).0, "d4 x: Qd4xa7 Qd4xd6 Qd4xg7");
     assert_eq!(only(table.line("attackers g7")).0, "attack g7: wQd4");
     assert_eq!(only(table.line("defenders d6")).0, "defend d6: bPc7 bQd8 bBf8");
-    assert_eq!(only(table.line("moves b1")).0, "b1: Nb1-d2 Nb1-a3 Nb1-c3");
+    assert_eq!(only(table.line("moves b1")).0, "b1: Nb1-a3 Nb1-c3 Nb1-d2");
     assert_eq!(only(table.line("takeback")).0, "Take back? yes or no");
 }
 

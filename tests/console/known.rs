@@ -171,6 +171,10 @@ fn p16_draw_accepts_an_offer_that_stands() {
 
 #[test]
 fn p17_pieces_are_told_by_file_from_a_to_h() {
+    // A pawn far in front of the others comes between them.
+    let mut table = Table::game_a(7, Lang::En, Mode::Tournament);
+    assert_eq!(table.line("p P").lines(), ["wPa2 wPb2 wPc2 wPe5 wPf2 wPg2 wPh2"]);
+    assert_eq!(table.line("p p").lines(), ["bPa7 bPb7 bPc7 bPd4 bPd7 bPf7 bPg7 bPh7"]);
     let mut table = Table::game_a(21, Lang::En, Mode::Tournament);
     assert_eq!(table.line("p P").lines(), ["wPa2 wPb2 wPc2 wPf2 wPg2 wPh2"]);
     for (line, count) in [("pawns", 12), ("p A", 12), ("white", 12)] {

@@ -32,8 +32,8 @@ fn the_board_has_the_keys_of_lichess() {
     let mut seat = Seat::silent(&home, &[]).started();
     seat.press(TAB, &["Board: a1 white rook"]);
     seat.press("k", &["e1 white king"]);
-    seat.press("q", &["d8 black queen"]);
-    seat.press("Q", &["d1 white queen"]);
+    seat.press("q", &["d1 white queen"]);
+    seat.press("Q", &["d8 black queen"]);
     seat.press("n", &["g1 white knight"]);
     seat.press("3", &["g3 empty, dark"]);
     seat.press("!", &["a3 empty, dark"]);
@@ -47,11 +47,11 @@ fn the_board_has_the_keys_of_lichess() {
     seat.press("m", &["Not in a tournament: that is advice."]);
     // Space takes a piece in mind here: the clock is F7.
     seat.press(SPACE, &["No piece here. Clock: F7"]);
-    seat.press("P", &["h2 white pawn"]);
+    seat.press("P", &["a2 white pawn"]);
     seat.press("i", &["Input line."]);
     seat.typing("i");
     seat.press(ESCAPE, &["Line cleared."]);
-    seat.press(TAB, &["Board: h2 white pawn"]);
+    seat.press(TAB, &["Board: a2 white pawn"]);
     seat.press(ESCAPE, &["Input line."]);
     seat.quit();
     assert_eq!(home.count("clock-pressed"), 0);

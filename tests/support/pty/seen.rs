@@ -37,7 +37,8 @@ impl Seen {
             end += piece.len();
             let text = String::from_utf8_lossy(piece);
             let whole = text.contains('\r');
-            let text = text.trim_end_matches(['\r', '\n']);
+            // Before a message that begins with the letter of its key stands a blank, which it overwrites.
+            let text = text.trim_end_matches(['\r', '\n']).trim_start_matches(" \r");
             if whole && !text.is_empty() && !text.starts_with("> ") {
                 found.push((text.to_owned(), end));
             }
