@@ -23,6 +23,7 @@ pub mod followed;
 pub mod inbox;
 pub mod inspect;
 pub mod join;
+mod kept_journals;
 mod line_dialogue;
 mod next_line;
 mod one_game;

@@ -14,6 +14,7 @@ mod braille;
 mod chess960;
 mod confined;
 mod crossed;
+mod delayed;
 mod desk;
 mod files;
 mod inspect;

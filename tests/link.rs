@@ -2,6 +2,7 @@
 //! two stations over a wire that loses, delays, doubles, alters and reorders, with programs that die on either side.
 
 use crate::support::dice;
+mod delayed;
 mod joined;
 mod machines;
 mod roles;

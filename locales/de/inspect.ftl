@@ -152,9 +152,10 @@ inspect-game-kept = Nichts ist verloren: Setzen Sie später fort mit --journal {
 inspect-not-given-up = Das Starten anderer Programme ließ sich nicht aufgeben. Das System sagt: { $reason }
     .line = Andere Programme: nicht aufgegeben
 
+inspect-shown-later = Gezeigt { $time }, nachdem es geschehen ist.
+    .line = Gezeigt { $time } später
+
 inspect-not-spoken = Das ließ sich nicht sprechen: kein Ton oder keine Stimme.
     .line = Nicht gesprochen: kein Ton
-
-inspect-section = Was das Programm von sich sagt
 
 inspect-same-output = derselbe Ausgang

@@ -54,6 +54,8 @@ report-section-calls = Rufe nach dem Schiedsrichter
 
 report-section-events = Was am Tisch geschah
 
+report-section-inspection = Was das Programm von sich sagt
+
 report-section-record = Wie diese Aufzeichnung entstand
 
 report-arbiter-rules = Das hat das Programm festgestellt, und das schlägt es vor. Der Schiedsrichter entscheidet.

@@ -54,6 +54,10 @@ settings-hall-lang = Die Sprache im Saal; die des Programms, wo niemand etwas sa
     .name = Saal Sprache
     .values = en oder de.
 
+settings-delay = Wie viel später Zuschauer und watch die Partie sehen: auch Uhren und Ende, nichts Neueres.
+    .name = Verzögerung
+    .values = Minuten und Sekunden, etwa 15:00; 0:00 für keine.
+
 settings-audio = Die Tonausgabe.
     .name = Ton
     .values = default, none, ein Name oder wav:DATEI.

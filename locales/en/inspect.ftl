@@ -219,12 +219,15 @@ inspect-game-kept = Nothing is lost: go on later with --journal { $path }.
 inspect-not-given-up = The starting of other programs could not be given up. The system says: { $reason }
     .line = Other programs: not given up
 
+# Above a game that watch shows with a delay.
+# Variables:
+#   $time (String) - how much later
+inspect-shown-later = Shown { $time } after it is played.
+    .line = Shown { $time } later
+
 # Nothing could be spoken.
 inspect-not-spoken = This could not be spoken: no sound output or no voice.
     .line = Not spoken: no sound or no voice
-
-# The heading of the section of a report.
-inspect-section = What the program says of itself
 
 # Private answers have no output of their own.
 inspect-same-output = the same output

@@ -93,6 +93,9 @@ report-section-calls = Calls for the arbiter
 report-section-events = What happened at the table
 
 # The heading of a section.
+report-section-inspection = What the program says of itself
+
+# The heading of a section.
 report-section-record = How this record was made
 
 # Below what was found.

@@ -86,6 +86,12 @@ settings-hall-lang = The language of public speech; that of the program where no
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
+settings-delay = How much later spectators and watch are shown the game: clocks and end too, nothing newer.
+    .name = delay
+    .values = minutes and seconds, such as 15:00; 0:00 for none.
+
+# What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
+# may be typed.
 settings-audio = The sound output.
     .name = audio
     .values = default, none, a name, or wav:FILE.

@@ -143,7 +143,7 @@ pub fn page(report: &Report<'_>) -> String {
         outline::Section::of("rulings", "report-section-rulings", journal::rulings(report)),
         outline::Section::of("calls", "report-section-calls", calls::section(report)),
         outline::Section::of("events", "report-section-events", journal::events(report)),
-        outline::Section::of("inspection", "inspect-section", journal::inspected(report)),
+        outline::Section::of("inspection", "report-section-inspection", journal::inspected(report)),
         outline::Section::of("record", "report-section-record", journal::made(report)),
     ];
     outline::document(report, &sections)

@@ -9,8 +9,11 @@
 //! that comes again over another line takes its own place over.
 
 mod acts;
+mod delay;
 mod joining;
 mod kept;
+
+pub use delay::{DelayedEntry, earlier};
 
 use super::message::{Bye, FromHost, Hall};
 use super::role::Denial;
@@ -102,6 +105,8 @@ pub struct Host {
     stations: BTreeMap<u8, Station>,
     lines: BTreeMap<u64, Line>,
     kept: Kept,
+    /// What spectators are told later.
+    delay: Option<delay::Delay>,
 }
 
 /// A pairing, as the journal knows it.
@@ -166,7 +171,7 @@ pub fn is_freed(effects: &[Effect]) -> bool {
 impl Host {
     /// Nobody has joined yet.
     pub fn new(setup: HostSetup) -> Host {
-        Host { setup, stations: BTreeMap::new(), lines: BTreeMap::new(), kept: Kept::default() }
+        Host { setup, stations: BTreeMap::new(), lines: BTreeMap::new(), kept: Kept::default(), delay: None }
     }
 
     /// After a start on a journal: each entry with its number and the checksum of its line. Nobody is there yet.
@@ -186,24 +191,15 @@ impl Host {
     pub fn entry(&mut self, seq: u64, head: &str, event: &Event, effects: &[Effect], view: &View) -> Vec<HostAct> {
         self.note(event, effects);
         self.kept.push(seq, head, event.at, effects);
+        self.keep_for_spectators(seq, head, event.at, effects, view);
         let mut out = Vec::new();
         for (to, line) in &mut self.lines {
-            let acted = self.stations.get(&line.station).map_or(0, |station| station.acted);
-            let shown = view.clone().for_seat(line.seat);
-            let effects = told(effects, line.seat);
-            // What has passed on a clock meanwhile is no news.
-            let changed = line.sent.clone().advanced(shown.at) != shown;
-            if effects.is_empty() && !changed && acted == line.acted {
+            if self.delay.is_some() && line.capacity == Capacity::Spectator {
                 continue;
             }
-            let seen = changed.then(|| Box::new(Seen::of(&shown, Some(&line.sent))));
-            line.acted = acted;
-            if changed {
-                line.sent = shown;
-            }
-            let head = head.to_owned();
-            let message = FromHost::Entry { seq, head, at: event.at, effects, acted, seen, late: false };
-            out.push(send(*to, message));
+            let acted = self.stations.get(&line.station).map_or(0, |station| station.acted);
+            let shown = view.clone().for_seat(line.seat);
+            out.extend(line.told(*to, (seq, head, event.at), &told(effects, line.seat), &shown, acted));
         }
         if event.kind == EventKind::LinkFreed && is_freed(effects) {
             self.cut_freed(&mut out);
@@ -261,7 +257,7 @@ impl Host {
 
     /// This moment: who is asked whether he is there, and who is lost.
     pub fn tick(&mut self, now: Moment) -> Vec<HostAct> {
-        let mut out = Vec::new();
+        let mut out = self.release(now);
         let silent = |line: &Line| line.silent_at().is_some_and(|silent| silent <= now);
         let lost: Vec<u64> = self.lines.iter().filter(|(_, line)| silent(line)).map(|(to, _)| *to).collect();
         for from in lost {
@@ -269,6 +265,7 @@ impl Host {
             let Some(line) = self.lines.remove(&from) else { continue };
             out.extend(self.lost(line.station, Some(line.heard)));
         }
+        let delayed = self.seen_by_spectators(now);
         for (to, line) in &mut self.lines {
             if now - line.pinged >= PING_EVERY {
                 line.ping += 1;
@@ -279,6 +276,7 @@ impl Host {
                 if line.unanswered.len() > UNANSWERED_MAX {
                     line.unanswered.pop_front();
                 }
+                let now = if line.capacity == Capacity::Spectator { delayed } else { now };
                 out.push(send(*to, FromHost::Ping { n: line.ping, delay: line.delay, now }));
             }
         }
@@ -288,7 +286,7 @@ impl Host {
     /// When [`Host::tick`] has something to do again.
     pub fn next_tick(&self) -> Option<Moment> {
         let next = |line: &Line| line.silent_at().into_iter().chain([line.pinged + PING_EVERY]).min();
-        self.lines.values().filter_map(next).min()
+        self.lines.values().filter_map(next).chain(self.next_release()).min()
     }
 
     /// The host has stood still up to this moment: whether anybody was silent meanwhile nobody can say.
@@ -356,6 +354,30 @@ impl Host {
 }
 
 impl Line {
+    /// What a station is told of an entry: its number, the checksum of its line and its moment, what of its effects is for it,
+    /// and the table after it as it may see it. Nothing where nothing is new.
+    fn told(
+        &mut self,
+        to: u64,
+        (seq, head, at): (u64, &str, Moment),
+        effects: &[Effect],
+        shown: &View,
+        acted: u64,
+    ) -> Option<HostAct> {
+        // What has passed on a clock meanwhile is no news.
+        let changed = self.sent.clone().advanced(shown.at) != *shown;
+        if effects.is_empty() && !changed && acted == self.acted {
+            return None;
+        }
+        let seen = changed.then(|| Box::new(Seen::of(shown, Some(&self.sent))));
+        self.acted = acted;
+        if changed {
+            self.sent = shown.clone();
+        }
+        let (head, effects) = (head.to_owned(), effects.to_vec());
+        Some(send(to, FromHost::Entry { seq, head, at, effects, acted, seen, late: false }))
+    }
+
     /// When it is to be taken for lost if nothing comes until then; `None` as long as it was not asked.
     fn silent_at(&self) -> Option<Moment> {
         self.asked.map(|asked| (self.heard + SILENT_AFTER).max(asked + ASKED_BEFORE))

@@ -13,6 +13,7 @@ use crate::game::ruling::Duties;
 use crate::game::terms::{Mode, Repeat};
 use crate::game::time_control::TimeControl;
 use crate::locale::Lang;
+use crate::moment::Span;
 use crate::presentation::{EarWords, Guiding, LineForm};
 use crate::score::braille::BrailleCode;
 use crate::seat::Color;
@@ -238,6 +239,9 @@ pub struct HostArguments {
     /// The game is not announced on the local network: who joins types the address.
     #[arg(long)]
     pub no_discovery: bool,
+    /// Spectators are told everything so much later: MIN:SEC.
+    #[arg(long, value_name = "MIN:SEC", allow_negative_numbers = true, value_parser = values::delay)]
+    pub delay: Option<Span>,
     /// What the clocks do when the link to a player's own station is lost: stop or run. Without it stop.
     #[arg(long, value_name = "RULE", value_parser = one_of([("stop", "yes"), ("run", "no")]))]
     pub lost_link: Option<&'static str>,
@@ -394,6 +398,9 @@ pub struct Watch {
     /// The language of the program.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
+    /// Everything is shown so much later, the end and the clocks too: MIN:SEC.
+    #[arg(long, value_name = "MIN:SEC", allow_negative_numbers = true, value_parser = values::delay)]
+    pub delay: Option<Span>,
     /// Print once and leave; so it is where the output is no terminal.
     #[arg(long)]
     pub once: bool,

@@ -9,7 +9,7 @@
 
 use super::arguments::values::BoardName;
 use super::arguments::{Arguments, Play, ProgramCommand, Sounding};
-use super::opening;
+use super::kept_journals::{found, usual_folder};
 use crate::arbiter::inspection::Barred;
 use crate::game::joining::Capacity;
 use crate::speech::driver::Audio;
@@ -129,6 +129,8 @@ struct Wanted {
     written: Vec<PathBuf>,
     /// Folders for what is made on the way.
     folders: Vec<PathBuf>,
+    /// Whether the arbiter's desk may come in at a door beside the journal, or in the user's folder for such things.
+    has_door: bool,
     /// Whether the journal is a new one in the usual folder.
     usual_journal: bool,
 }
@@ -166,7 +168,7 @@ fn wanted(arguments: &Arguments) -> Option<Wanted> {
     let mut wanted = Wanted::default();
     let sounding = match &arguments.command {
         None => {
-            wanted.usual_journal = true;
+            (wanted.usual_journal, wanted.has_door) = (true, true);
             wanted.sounds(&arguments.audio);
             return Some(wanted);
         }
@@ -197,7 +199,8 @@ impl Wanted {
         self.read.extend(play.arbiter_code_file.clone());
         self.read.extend(play.event.clone());
         self.usual_journal = play.journal.is_none();
-        self.written.extend(play.journal.as_deref().map(opening::found));
+        self.has_door = !play.scripted;
+        self.written.extend(play.journal.as_deref().map(found));
         let opponents = play.opponent_board.as_ref().map(|named| &named.path);
         self.written
             .extend([play.board.as_ref(), opponents, play.opponent_key.as_ref()].into_iter().flatten().map(Into::into));
@@ -244,9 +247,11 @@ impl Folders {
         if let Some(dirs) = directories::BaseDirs::new() {
             folders.of_home(&dirs);
         }
-        folders.write.extend(crate::link::driver::own_folder());
+        if wanted.has_door {
+            folders.write.extend(crate::link::driver::own_folder());
+        }
         // The present folder is the last resort for a journal.
-        if wanted.usual_journal && !opening::usual_folder().is_some_and(|folder| takes_files(&folder)) {
+        if wanted.usual_journal && !usual_folder().is_some_and(|folder| takes_files(&folder)) {
             folders.write.push(PathBuf::from("."));
         }
         folders
@@ -259,7 +264,10 @@ impl Folders {
         self.read.extend(read);
         self.read.push(config.join("speech-dispatcher"));
         self.write.push(dirs.cache_dir().join("speech-dispatcher"));
-        self.write.extend(dirs.runtime_dir().map(Path::to_owned));
+        // Libraries make the folder of the user's session where it is missing; where he has none they make theirs where
+        // everybody does.
+        let session = dirs.runtime_dir().filter(|folder| is_made(folder)).map(Path::to_owned);
+        self.write.push(session.unwrap_or_else(std::env::temp_dir));
         let serves = std::env::var_os("PULSE_SERVER").is_some()
             || dirs.runtime_dir().is_some_and(|folder| folder.join("pulse").exists());
         // The cookie of a sound server is made where it is missing.
@@ -283,6 +291,14 @@ impl Folders {
             self.write.push(path);
         }
     }
+}
+
+/// Whether this folder is there; where it is not it is made, for its owner alone.
+fn is_made(folder: &Path) -> bool {
+    let mut made = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut made, 0o700);
+    folder.is_dir() || made.create(folder).is_ok()
 }
 
 /// Whether a file can be made in this folder.

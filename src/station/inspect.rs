@@ -2,7 +2,8 @@
 
 use super::arguments::Inspect;
 use super::files::{Failure, sound};
-use super::{opening, say};
+use super::kept_journals::found;
+use super::say;
 use crate::arbiter::inspection::{InspectedGame, InspectedProgram, Inspection};
 use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
@@ -21,7 +22,7 @@ use std::sync::OnceLock;
 pub fn inspect(wish: &Inspect) -> Result<String, Failure> {
     let locale = Locale::new(wish.lang.as_deref());
     let named = wish.journal.as_ref().or(wish.named.as_ref());
-    let replayed = named.map(|named| sound(&locale, &opening::found(named))).transpose()?;
+    let replayed = named.map(|named| sound(&locale, &found(named))).transpose()?;
     let game = replayed.as_ref().and_then(|replayed| of_journal(replayed)?.game);
     if replayed.is_some() && game.is_none() {
         return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));

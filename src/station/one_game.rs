@@ -4,13 +4,12 @@
 //! while another is played, nor another while a locked one is. The system gives the lock back when the process ends,
 //! however it ends.
 
-use super::opening::usual_folder;
-use super::wishes::Wishes;
+use super::kept_journals::usual_folder;
 use crate::locale::{Args, Locale};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::Path;
 
-/// The name of the file, in the folder of the journals.
+/// The name of the file, beside the folder of the journals.
 const FILE: &str = "games.turn";
 
 /// The turn of a game: it lasts as long as this is kept.
@@ -23,25 +22,26 @@ pub struct GameTurn {
 ///
 /// # Errors
 /// Another game stands in its way, in words: nothing is opened then.
-pub(super) fn free(wishes: &Wishes<'_>, alone: bool) -> Result<(), String> {
-    take(&wishes.program, alone).map(drop)
+pub(super) fn free(locale: &Locale, alone: bool) -> Result<(), String> {
+    take(locale, alone).map(drop)
 }
 
 /// Takes the turn for a game on this journal.
 ///
 /// # Errors
 /// A locked game is played, or this one is to be locked and others are played, in words.
-pub(super) fn turn(wishes: &Wishes<'_>, locked: bool, journal: &Path) -> Result<GameTurn, String> {
-    take(&wishes.program, locked).map_err(|refused| {
+pub(super) fn turn(locale: &Locale, locked: bool, journal: &Path) -> Result<GameTurn, String> {
+    take(locale, locked).map_err(|refused| {
         // A game that was only just made holds nothing but its opening: it can be gone on with later.
         let kept = Args::new().set("path", journal.display().to_string());
-        format!("{refused} {}", wishes.program.text("inspect-game-kept", &kept))
+        format!("{refused} {}", locale.text("inspect-game-kept", &kept))
     })
 }
 
 /// Where there is no folder for it there is nothing to take turns by.
 fn take(locale: &Locale, alone: bool) -> Result<GameTurn, String> {
-    let folder = usual_folder().filter(|folder| fs::create_dir_all(folder).is_ok());
+    let folder = usual_folder().and_then(|journals| journals.parent().map(Path::to_owned));
+    let folder = folder.filter(|folder| fs::create_dir_all(folder).is_ok());
     let file = folder.and_then(|folder| {
         OpenOptions::new().read(true).write(true).create(true).truncate(false).open(folder.join(FILE)).ok()
     });

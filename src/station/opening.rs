@@ -2,6 +2,7 @@
 
 use super::arguments::values;
 use super::code::GivenCode;
+use super::kept_journals::usual_folder;
 use super::one_game::{self, GameTurn};
 use super::settings::sources::{Origin, Sources};
 use super::settings::table::named;
@@ -21,6 +22,8 @@ use crate::presentation::{Presenter, Told, Values};
 use crate::seat::Seat;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+pub use super::kept_journals::found;
 
 /// A journal that is ready, with the game it holds.
 pub struct Opened {
@@ -97,7 +100,7 @@ fn lock_change(presenter: &Presenter, change: &LockChange) -> Told {
 /// # Errors
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
 pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, String> {
-    one_game::free(wishes, wishes.terms.locked.is_some())?;
+    one_game::free(&wishes.program, wishes.terms.locked.is_some())?;
     let mut opened = open_journal(wishes, code)?;
     if let Some(refused) = contradiction(wishes, &opened).filter(|_| opened.resumed) {
         return Err(refused);
@@ -118,7 +121,8 @@ pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, Str
         opened.notes.push(OpeningNote::Locked);
         opened.notes.extend(changes.into_iter().map(OpeningNote::LockChanged));
     }
-    opened.turn = Some(one_game::turn(wishes, opened.referee.terms().locked.is_some(), opened.journal.path())?);
+    opened.turn =
+        Some(one_game::turn(&wishes.program, opened.referee.terms().locked.is_some(), opened.journal.path())?);
     Ok(opened)
 }
 
@@ -196,30 +200,6 @@ fn open_journal(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened,
     let (here, mut opened) = begin_in(Path::new("."), &terms).map_err(words)?;
     opened.notes.push(OpeningNote::Elsewhere(here));
     Ok(opened)
-}
-
-/// The journal that is meant: the file itself, or, for a mere name that is not here, the one in the usual folder, with
-/// or without its ending. `last` is the newest one there.
-pub fn found(named: &Path) -> PathBuf {
-    let mere_name = named.components().count() == 1 && !named.exists();
-    let Some(folder) = usual_folder().filter(|_| mere_name) else { return named.into() };
-    if named == Path::new("last") {
-        return newest(&folder).unwrap_or_else(|| named.into());
-    }
-    let kept = folder.join(named);
-    let with_ending = folder.join(format!("{}.journal", named.display()));
-    [kept, with_ending].into_iter().find(|path| path.exists()).unwrap_or_else(|| named.into())
-}
-
-/// The journal whose name is the last: names begin with the calendar time.
-fn newest(folder: &Path) -> Option<PathBuf> {
-    let names = fs::read_dir(folder).ok()?.filter_map(|entry| Some(entry.ok()?.path()));
-    names.filter(|path| path.extension().is_some_and(|ending| ending == "journal")).max()
-}
-
-/// The user's folder for journals; none where the system knows no home folder.
-pub(super) fn usual_folder() -> Option<PathBuf> {
-    directories::ProjectDirs::from("", "", "ansage").map(|dirs| dirs.data_dir().join("journals"))
 }
 
 fn begin_in(folder: &Path, terms: &Terms) -> Result<(PathBuf, Opened), JournalError> {

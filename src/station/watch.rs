@@ -45,16 +45,20 @@ pub fn watch(wish: &Watch) -> Result<(), Failure> {
     let terminal = out.is_terminal() && !wish.once;
     let mut seen = sound(&locale, &wish.journal)?;
     let mut since = Instant::now();
+    let delay = wish.delay.unwrap_or(Span::ZERO);
     loop {
-        let Some(referee) = &seen.referee else {
+        if seen.referee.is_none() {
             return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
-        };
+        }
         let running = if terminal { Span::from_millis(since.elapsed().as_millis() as u64) } else { Span::ZERO };
-        let picture = picture(&locale, referee, age(&seen, &wish.journal, running));
+        let now = age(&seen, &wish.journal, running, delay > Span::ZERO);
+        let shown = older(&seen, now, delay);
+        let picture = shown.as_ref().map(|shown| picture(&locale, &shown.referee, shown.at)).unwrap_or_default();
+        let picture = delayed_line(&locale, delay) + &picture;
         let written = if terminal { redraw(&mut out, &picture) } else { out.write_all(picture.as_bytes()) };
         match written {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => return Err(Failure::Could(unwritten(&error))),
-            Ok(()) if terminal && referee.outcome().is_none() => {}
+            Ok(()) if terminal && shown.is_none_or(|shown| shown.referee.outcome().is_none()) => {}
             _ => return Ok(()),
         }
         let drawn = Instant::now();
@@ -86,14 +90,50 @@ fn follow(locale: &Locale, path: &Path, seen: &mut Replayed) -> Result<bool, Fai
 }
 
 /// The moment to show: that of the last entry, and for a live game the time since the file was written.
-fn age(seen: &Replayed, path: &Path, watched: Span) -> Moment {
+fn age(seen: &Replayed, path: &Path, watched: Span, delayed: bool) -> Moment {
     let last = seen.last_moment();
-    if matches!(seen.entries.last().map(|entry| &entry.event.kind), Some(EventKind::Left)) {
+    // Nothing happens in a game that was left; what was is shown in its time.
+    if !delayed && matches!(seen.entries.last().map(|entry| &entry.event.kind), Some(EventKind::Left)) {
         return last;
     }
     let written = path.metadata().and_then(|metadata| metadata.modified());
     let since = written.ok().and_then(|written| SystemTime::now().duration_since(written).ok());
     last + since.map_or(watched, |since| Span::from_millis(since.as_millis() as u64))
+}
+
+/// A game as it was a while ago.
+pub struct OlderGame {
+    /// The referee as he was then.
+    pub referee: Referee,
+    /// The moment that is shown.
+    pub at: Moment,
+}
+
+/// The game so long before this moment, where it was begun by then: nothing of it is newer, neither a move nor a clock. `now`
+/// is a moment of the game, as old as its last entry at least.
+pub fn older(seen: &Replayed, now: Moment, delay: Span) -> Option<OlderGame> {
+    if delay == Span::ZERO {
+        return seen.referee.clone().map(|referee| OlderGame { referee, at: now });
+    }
+    let then = Moment::from_millis(now.as_millis().checked_sub(delay.as_millis())?);
+    let mut shown = None;
+    seen.walk(|step| {
+        let at = step.entry.event.at;
+        if at <= then {
+            // In a game that was left no clock goes on.
+            let left = step.entry.event.kind == EventKind::Left;
+            shown = Some(OlderGame { referee: step.referee.clone(), at: if left { at } else { then } });
+        }
+    });
+    shown
+}
+
+/// Above a game that is shown later: by how much.
+fn delayed_line(locale: &Locale, delay: Span) -> String {
+    match delay {
+        Span::ZERO => String::new(),
+        delay => locale.line("inspect-shown-later", &Args::new().set("time", locale.duration_line(delay))) + "\n",
+    }
 }
 
 fn redraw(out: &mut impl Write, picture: &str) -> io::Result<()> {

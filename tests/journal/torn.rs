@@ -89,6 +89,9 @@ fn what_is_no_journal_is_refused_and_untouched() {
         ("named", b"ansage journal: notes of mine\n"),
         ("game.pgn", b"[Event \"x\"]\n\n1. e4 *"),
     ];
+    // A game makes sure of the user's own folders before it gives up all others; they lie beside the files only here.
+    fs::create_dir_all(room.path("config/ansage")).unwrap();
+    fs::create_dir_all(room.path("run")).unwrap();
     for (name, bytes) in others {
         room.write(name, bytes);
         let before = room.names("");

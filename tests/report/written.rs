@@ -234,7 +234,18 @@ fn the_program_writes_the_report_of_a_journal() {
         let sections: Vec<&str> = page.named("section").iter().filter_map(|section| section.get("id")).collect();
         assert_eq!(
             sections,
-            ["verdict", "boards", "procedure", "scores", "clocks", "rulings", "calls", "events", "record"]
+            [
+                "verdict",
+                "boards",
+                "procedure",
+                "scores",
+                "clocks",
+                "rulings",
+                "calls",
+                "events",
+                "inspection",
+                "record"
+            ]
         );
         assert!(page.named("h1")[0].text.contains("Anna – Boris"));
     }

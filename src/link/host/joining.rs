@@ -126,7 +126,10 @@ impl Host {
     /// The first messages to a station that is let in: what was denied to it, the table, and what it has missed.
     fn welcome(&mut self, from: u64, station: u8, wish: &Wish, own: Color, view: &View, now: Moment) -> Vec<HostAct> {
         let seat = (wish.capacity != Capacity::Spectator).then_some(own);
-        let shown = view.clone().for_seat(seat);
+        // Spectators may be shown an older table, at an older moment.
+        let (view, shown_now) = self.seen_by(wish.capacity, view, now);
+        let (last_seq, head) = self.known_to(wish.capacity);
+        let shown = view.for_seat(seat);
         let Some(known) = self.stations.get_mut(&station) else { return Vec::new() };
         known.differs = None;
         let mut out: Vec<HostAct> =
@@ -143,15 +146,15 @@ impl Host {
             hall: self.setup.hall.clone(),
             acted,
             taken: known.taken,
-            last_seq: self.kept.last_seq(),
-            head: self.kept.head().to_owned(),
+            last_seq,
+            head,
             gap: wish.last_seq > 0 && self.kept.has_gap_after(wish.last_seq),
-            now,
+            now: shown_now,
             seen: Seen::of(&shown, None),
         };
         out.push(send(from, FromHost::Welcome(Box::new(welcome))));
         if wish.last_seq > 0 {
-            out.extend(self.missed(wish.last_seq, seat, acted).map(|message| send(from, message)));
+            out.extend(self.missed((wish.last_seq, last_seq), seat, acted).map(|message| send(from, message)));
         }
         let line = Line {
             station,
@@ -171,10 +174,9 @@ impl Host {
         out
     }
 
-    /// What a station has missed since this entry; the last entry stands at the end even where it says nothing.
-    fn missed(&self, since: u64, seat: Option<Color>, acted: u64) -> impl Iterator<Item = FromHost> {
-        let last = self.kept.last_seq();
-        self.kept.after(since).filter_map(move |entry| {
+    /// What a station has missed since this entry, up to the last that it may know of; that one stands at the end even where it says nothing.
+    fn missed(&self, (since, last): (u64, u64), seat: Option<Color>, acted: u64) -> impl Iterator<Item = FromHost> {
+        self.kept.after(since).filter(move |entry| entry.seq <= last).filter_map(move |entry| {
             let effects = told(&entry.effects, seat);
             let (seq, head, at) = (entry.seq, entry.head.clone(), entry.at);
             let says = !effects.is_empty() || seq == last;

@@ -18,6 +18,7 @@ use crate::game::ruling::{Duties, Duty};
 use crate::game::start::{self, BadStart, StartFault};
 use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
+use crate::moment::Span;
 use crate::presentation::{bad_time, shown_part, start_fault};
 use crate::seat::Color;
 use crate::sighted::{Look, Pieces, Theme};
@@ -125,6 +126,19 @@ pub fn number(range: RangeInclusive<u16>) -> impl Fn(&str) -> Result<u16, BadVal
         let parsed = value.parse::<u16>().ok().filter(|number| range.contains(number));
         parsed.ok_or_else(|| BadValue::like(value, format!("{} .. {}", range.start(), range.end())))
     }
+}
+
+/// The longest delay of a transmission, in minutes: a day.
+const DELAY_MINUTES: u64 = 24 * 60;
+
+/// Reads how much later something is shown: minutes and seconds, as `15:00`.
+pub fn delay(value: &str) -> Result<Span, BadValue> {
+    let number = |text: &str| text.parse::<u64>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
+    let read = value.split_once(':').and_then(|(minutes, seconds)| {
+        let (minutes, seconds) = (number(minutes)?, number(seconds).filter(|it| *it < 60 && seconds.len() == 2)?);
+        (minutes <= DELAY_MINUTES).then(|| Span::from_secs(60 * minutes + seconds))
+    });
+    read.ok_or_else(|| BadValue::like(value, "15:00, 0:30".to_owned()))
 }
 
 /// Reads a player by his colour.

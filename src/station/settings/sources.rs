@@ -182,6 +182,7 @@ fn takes(command: &str, row: &SettingRow) -> bool {
         "play" | "host" | "join" => true,
         "arbiter" => row.scope != Scope::Game,
         "board" => ["lang", "voice", "audio"].contains(&row.name),
+        "watch" => ["lang", "delay"].contains(&row.name),
         // There it is the language of the text.
         "say" => false,
         _ => row.name == "lang",

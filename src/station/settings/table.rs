@@ -214,6 +214,7 @@ pub static SETTINGS: &[SettingRow] = &[
     row("hall-volume", Scope::Hall, voice_number!(hall, volume), "", "settings-hall-volume"),
     row("hall-clarity", Scope::Hall, CLARITY, "", "settings-hall-clarity"),
     row("hall-voice-name", Scope::Hall, voice_name!(hall), "de", "settings-hall-voice-name"),
+    row("delay", Scope::Hall, When::NextStart, "15:00", "settings-delay"),
     row("audio", Scope::Machine, When::NextStart, "", "settings-audio"),
     row("private-audio", Scope::Machine, When::NextStart, "none", "settings-private-audio"),
     row("board", Scope::Machine, When::NextStart, "/dev/ttyUSB0", "settings-board"),

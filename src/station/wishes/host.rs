@@ -3,6 +3,7 @@
 use super::Wishes;
 use crate::game::terms::Repeat;
 use crate::locale::Args;
+use crate::moment::Span;
 use crate::station::arguments::HostArguments;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -16,6 +17,8 @@ pub struct Hosting {
     pub listen: SocketAddr,
     /// Whether the game is announced on the local network.
     pub discover: bool,
+    /// How much later spectators are told.
+    pub delay: Span,
 }
 
 impl HostArguments {
@@ -36,7 +39,9 @@ impl HostArguments {
             wishes.terms.adapted.push((LOST_LINK_RULE.to_owned(), value.to_owned()));
         }
         let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 0);
-        wishes.hosting = Some(Hosting { listen: self.listen.unwrap_or(everywhere), discover: !self.no_discovery });
+        let delay = self.delay.unwrap_or(Span::ZERO);
+        let listen = self.listen.unwrap_or(everywhere);
+        wishes.hosting = Some(Hosting { listen, discover: !self.no_discovery, delay });
         Ok(wishes)
     }
 }

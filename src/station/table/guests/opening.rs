@@ -1,15 +1,17 @@
 //! Let other stations in from now on: their keys, the door on the network, and what of all that is told.
 
 use super::{Guests, head_of};
+use crate::game::effect::{Audience, Effect};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::joining::Capacity;
+use crate::game::referee::Referee;
 use crate::game::terms::{Names, Terms};
 use crate::journal::{Entry, driver};
 use crate::link::driver::host::{HostConfig, Listening};
 use crate::link::driver::keys::{KeyFile, KeyFileError};
-use crate::link::host::{Host, HostSetup};
+use crate::link::host::{DelayedEntry, Host, HostSetup};
 use crate::link::message::Hall;
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::presentation::Told;
 use crate::seat::{Color, Seat};
 use crate::station::inbox::{Input, Slot};
@@ -21,6 +23,21 @@ use std::path::Path;
 
 /// What people read who find the game on the network, where the players have no names.
 const NAMELESS: &str = "Ansage";
+
+/// Every entry so far, with the table after it, as spectators will be told of it.
+fn delayed(mut referee: Referee, entries: &[Entry], heads: &[String]) -> Vec<DelayedEntry> {
+    let told = entries.iter().zip(heads).map(|(entry, head)| {
+        referee.handle(&entry.event);
+        let (at, view) = (entry.event.at, referee.view(entry.event.at));
+        DelayedEntry { seq: entry.seq, head: head.clone(), at, effects: for_all(&entry.effects), view }
+    });
+    told.collect()
+}
+
+/// What is for everybody.
+fn for_all(effects: &[Effect]) -> Vec<Effect> {
+    effects.iter().filter(|effect| effect.to == Audience::Hall).cloned().collect()
+}
 
 impl Table {
     /// Lets other stations in from now on, and tells with which code and where. `entries` are those of the journal; a
@@ -36,8 +53,14 @@ impl Table {
         }
         let keys = KeyFile::open(&beside);
         let game = keys.as_ref().map(|opened| opened.keys.game().to_owned()).unwrap_or_default();
+        let opening = || Referee::open(terms.clone()).unwrap_or_else(|_| Referee::usual(terms.clone()));
         let host = match self.restored(game, &terms, &path, entries) {
-            Ok(host) => host,
+            Ok((host, heads)) => {
+                let now = entries.last().map_or(Moment::START, |entry| entry.event.at);
+                let known = hosting.delay > Span::ZERO;
+                let told = known.then(|| delayed(opening(), entries, &heads)).into_iter().flatten();
+                host.delayed(hosting.delay, opening().view(Moment::START), told, now)
+            }
             // Without its history no station could be told what of its acts is in it.
             Err(reason) => return self.tell_no_network(hosting, &reason),
         };
@@ -67,7 +90,13 @@ impl Table {
     }
 
     /// The machine as the journal leaves it.
-    fn restored(&self, game: String, terms: &Terms, journal: &Path, entries: &[Entry]) -> Result<Host, String> {
+    fn restored(
+        &self,
+        game: String,
+        terms: &Terms,
+        journal: &Path,
+        entries: &[Entry],
+    ) -> Result<(Host, Vec<String>), String> {
         let bytes = driver::read(journal).map_err(|error| trouble::journal(&self.presenter.program, &error))?;
         let text = String::from_utf8_lossy(&bytes);
         let heads = text.lines().skip(1).map(head_of);
@@ -79,7 +108,8 @@ impl Table {
             style: presenter.style.name().to_owned(),
         };
         let setup = HostSetup { game, terms: Box::new(terms.clone()), hall };
-        Ok(Host::restored(setup, all))
+        let host = Host::restored(setup, all);
+        Ok((host, text.lines().skip(1).map(|line| head_of(line).to_owned()).collect()))
     }
 
     fn listen(&self, hosting: Hosting, names: &Names, keys: KeyFile, slot: &Slot) -> Result<Listening, String> {

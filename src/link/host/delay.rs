@@ -1,0 +1,124 @@
+//! Give who only looks on the game so much later (internet transmission demands it): what he is sent is as old as that,
+//! entries, clocks and the end alike. His station is told an older moment as the present one, and so it counts clocks from
+//! there; nothing that is newer reaches it. Players, assistants and the arbiter are not touched.
+
+use super::{Host, HostAct, told};
+use crate::game::effect::Effect;
+use crate::game::joining::Capacity;
+use crate::game::view::View;
+use crate::moment::{Moment, Span};
+use std::collections::VecDeque;
+
+/// The game as spectators know it, and what they will be told.
+#[derive(Debug, Clone)]
+pub(super) struct Delay {
+    by: Span,
+    /// The table as they may see it.
+    shown: View,
+    /// The last entry that they may know of, and its checksum.
+    pub(super) last_seq: u64,
+    pub(super) head: String,
+    waiting: VecDeque<DelayedEntry>,
+}
+
+/// An entry that spectators will be told.
+#[derive(Debug, Clone)]
+pub struct DelayedEntry {
+    /// Its number.
+    pub seq: u64,
+    /// The checksum of its line.
+    pub head: String,
+    /// Its moment.
+    pub at: Moment,
+    /// What it brought about.
+    pub effects: Vec<Effect>,
+    /// The table after it.
+    pub view: View,
+}
+
+/// The moment so long before; the first one where the game is younger.
+pub const fn earlier(now: Moment, by: Span) -> Moment {
+    Moment::from_millis(now.as_millis().saturating_sub(by.as_millis()))
+}
+
+impl Delay {
+    /// The table as it is shown at this moment, and that moment as they know it.
+    fn shown_at(&self, now: Moment) -> (View, Moment) {
+        let then = earlier(now, self.by);
+        (self.shown.clone().advanced(then), then)
+    }
+}
+
+impl Host {
+    /// From now on spectators are told everything so much later. `opening` is the table as it was opened; `entries` are those
+    /// of the journal so far, and what of them is old enough at this moment is known to them.
+    #[must_use]
+    pub fn delayed(
+        mut self,
+        by: Span,
+        opening: View,
+        entries: impl IntoIterator<Item = DelayedEntry>,
+        now: Moment,
+    ) -> Host {
+        let shown = opening.for_seat(None);
+        let waiting = entries.into_iter().collect();
+        self.delay = (by > Span::ZERO).then(|| Delay { by, shown, last_seq: 0, head: String::new(), waiting });
+        // Nobody has joined yet: nothing is sent.
+        self.release(now);
+        self
+    }
+
+    /// The table that a station may see at this moment, and the moment that it takes for the present one.
+    pub(super) fn seen_by(&self, capacity: Capacity, view: &View, now: Moment) -> (View, Moment) {
+        match &self.delay {
+            Some(delay) if capacity == Capacity::Spectator => delay.shown_at(now),
+            _ => (view.clone(), now),
+        }
+    }
+
+    /// The moment that spectators take for the present one.
+    pub(super) fn seen_by_spectators(&self, now: Moment) -> Moment {
+        self.delay.as_ref().map_or(now, |delay| earlier(now, delay.by))
+    }
+
+    /// The last entry that a station may know of, and its checksum.
+    pub(super) fn known_to(&self, capacity: Capacity) -> (u64, String) {
+        match &self.delay {
+            Some(delay) if capacity == Capacity::Spectator => (delay.last_seq, delay.head.clone()),
+            _ => (self.kept.last_seq(), self.kept.head().to_owned()),
+        }
+    }
+
+    /// Keeps an entry for them.
+    pub(super) fn keep_for_spectators(&mut self, seq: u64, head: &str, at: Moment, effects: &[Effect], view: &View) {
+        if let Some(delay) = &mut self.delay {
+            let (head, effects) = (head.to_owned(), told(effects, None));
+            delay.waiting.push_back(DelayedEntry { seq, head, at, effects, view: view.clone().for_seat(None) });
+        }
+    }
+
+    /// Tells spectators what is old enough by now.
+    pub(super) fn release(&mut self, now: Moment) -> Vec<HostAct> {
+        let mut out = Vec::new();
+        while let Some(delay) = &mut self.delay {
+            let is_due = |entry: &DelayedEntry| entry.at + delay.by <= now;
+            if !delay.waiting.front().is_some_and(is_due) {
+                break;
+            }
+            let Some(entry) = delay.waiting.pop_front() else { break };
+            let DelayedEntry { seq, head, at, effects, view } = entry;
+            delay.shown = view.for_seat(None);
+            (delay.last_seq, delay.head) = (seq, head.clone());
+            let shown = delay.shown.clone();
+            let lines = self.lines.iter_mut().filter(|(_, line)| line.capacity == Capacity::Spectator);
+            out.extend(lines.filter_map(|(to, line)| line.told(*to, (seq, &head, at), &effects, &shown, 0)));
+        }
+        out
+    }
+
+    /// When something is old enough for them.
+    pub(super) fn next_release(&self) -> Option<Moment> {
+        let delay = self.delay.as_ref()?;
+        delay.waiting.front().map(|entry| entry.at + delay.by)
+    }
+}
