@@ -63,6 +63,8 @@
 //! | at a joined seat: what may be done, what is sent, told and awaited, also while its link is lost | [`link::joined`] |
 //! | two boards and two scores that differ: read, compared, what the arbiter is proposed, the report | [`arbiter::reading`], [`arbiter::comparison`], [`arbiter::procedure`], [`arbiter::report`] |
 //! | reading and writing scores: PGN, sheets, Braille | [`score`] |
+//! | what an arbiter hears before the program may stand on the board; a locked game alone on its machine; what a process gives up | [`arbiter::inspection`], `station::one_game`, `station::confinement` |
+//! | a game that spectators are shown later | `link::host::delay`, `station::watch` |
 //! | the settings: their table, file, sources, and what is kept of a change in play | `station::settings`, `station::table` |
 //! | the command line, its values, each subcommand | `station::arguments`, `station::arguments::values`, `station` |
 //!
