@@ -108,7 +108,7 @@ fn with_an_arbiter_at_the_desk_a_reminder_names_him_and_no_player_is_sent_on() {
     table.line("claim fifty");
     table.line("yes");
     assert_eq!(table.line("").lines(), ["The arbiter decides."]);
-    assert_eq!(table.line("resume").lines(), ["For the arbiter: ruling and his code"]);
+    assert_eq!(table.line("resume").lines(), ["For the arbiter: ruling and the code"]);
     table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::SetAside });
     table.event(EventKind::DeskLeft);

@@ -78,7 +78,7 @@ fn p9_from_the_first_question_to_a_move_and_back_into_the_game() {
     answer(&mut seat, "zurück", MENU);
     answer(&mut seat, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
     seat.keys("schwarz\r");
-    seat.until("Nicht begonnen. Tippen Sie start");
+    seat.until("Noch nicht begonnen. Tippen Sie start");
     seat.keys("quit\r");
     assert!(seat.ended());
     let mut seat = begun(&home);
