@@ -217,7 +217,7 @@ announce-misheard =
 announce-press-kept = Die Uhr gilt als gedrückt, sobald das letzte Wort gesagt ist.
     .line = Uhr gedrückt ab dem letzten Wort.
 
-announce-press-cancelled = Die Uhr gilt nicht mehr als gedrückt. Um den Zug abzuschließen, drücken Sie sie noch einmal.
+announce-press-cancelled = Die Uhr gilt nicht als gedrückt. Für den Zug noch einmal drücken.
     .line = Nicht gedrückt. Leertaste: Uhr
 
 announce-to-move =
@@ -283,7 +283,7 @@ announce-illegal-move =
         } { $move }. Uhren stehen.
 
 announce-illegal-other-board =
-    Die Bretter sind verschieden: { $move } { $color ->
+    Bretter verschieden: { $move } { $color ->
         [white] von Weiß
        *[black] von Schwarz
     }. Rufen Sie den Schiedsrichter.
@@ -501,7 +501,7 @@ announce-confirm =
         [consent] ist einverstanden
         [withdraw] nimmt die Reklamation zurück
        *[resume] ist einverstanden, ohne Schiedsrichter weiterzuspielen
-    }? Zum Bestätigen F 12 drücken.
+    }? F 12: ja.
     .line =
         { $color ->
             [white] Weiß
@@ -613,7 +613,7 @@ announce-arbiter-called =
            *[black] Schwarz
         } ruft den Schiedsrichter.
 
-announce-stood-still = Das Programm stand { $time } lang still, und niemand war zu hören. Beide Uhren stehen. Weiter mit fortsetzen.
+announce-stood-still = Stillstand: { $time }. Weiter mit fortsetzen.
     .line = Stillstand { $time }. fortsetzen
 
 announce-time-missing =
@@ -628,10 +628,10 @@ announce-time-missing =
         }: bis zu { $time } fehlen
 
 announce-time-missing-unknown =
-    Die Uhr von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } lief. Sie zählt bis zum letzten Eintrag: was danach verging, fehlt und ist nicht bekannt. Der Schiedsrichter kann es abziehen.
+    Die Uhr { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } lief. Was seit dem letzten Eintrag verging, ist unbekannt.
     .line =
         Uhr von { $color ->
             [white] Weiß
@@ -676,7 +676,7 @@ announce-dead-time-arbiter = Der Schiedsrichter gibt sie { $color ->
            *[black] Weiß
         } fortsetzen
 
-announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem letzten festgehaltenen Stand. Bitte den Schiedsrichter rufen. Enter sagt, wie es weitergeht.
+announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen. Enter sagt, wie es weitergeht.
     .line = Unterbrochen. Enter sagt, wie weiter
 
 announce-reopened-sealed = Die Partie ist abgebrochen. Der Schiedsrichter öffnet den Umschlag.
@@ -950,7 +950,7 @@ announce-touch-binds =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat berührt, in dieser Reihenfolge: { $squares }. Gezogen oder geschlagen wird die erste Figur davon, mit der es geht.
+    } hat berührt: { $squares }. Die erste mögliche zieht.
     .line =
         { $color ->
             [white] Weiß
@@ -1148,7 +1148,7 @@ announce-offer-out-of-turn =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } bot Remis zu einem anderen Zeitpunkt an als nach dem eigenen Zug und vor dem Drücken der Uhr.
+    } bot Remis im falschen Augenblick an.
     .line =
         { $color ->
             [white] Weiß
@@ -1202,10 +1202,10 @@ announce-key-is-for-clock =
     .line = Jetzt nicht. Zuerst: schiedsrichter
 
 announce-code-asked =
-    Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
+    Der getippte Code als Schiedsrichtercode? { $color ->
         [white] Weiß
        *[black] Schwarz
-    } bestätigt ihn mit F 12. Escape verwirft ihn.
+    }: F 12 ja, Escape nein.
     .line =
         Code? { $color ->
             [white] Weiß
@@ -1213,10 +1213,10 @@ announce-code-asked =
         } bestätigt mit F12
 
 announce-code-asked-there =
-    Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
+    Der getippte Code als Schiedsrichtercode? An der anderen Station { $color ->
         [white] Weiß
        *[black] Schwarz
-    } antwortet an der eigenen Station: einverstanden, und dann ja oder nein. Escape verwirft ihn.
+    }: einverstanden.
     .line =
         Code? { $color ->
             [white] Weiß
@@ -1227,7 +1227,7 @@ announce-code-dropped =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat den Code des Schiedsrichters nicht bestätigt. Kein Code ist festgelegt, und niemand ist am Schiedsrichterpult.
+    } hat den Code nicht bestätigt. Niemand ist am Pult.
     .line =
         { $color ->
             [white] Weiß
@@ -1247,7 +1247,7 @@ announce-code-set =
 
 announce-desk-taken =
     { $first ->
-        [yes] Der Schiedsrichter hat das Pult übernommen. Über Reklamationen und Strafen entscheidet von nun an er.
+        [yes] Der Schiedsrichter hat das Pult übernommen und entscheidet Reklamationen und Strafen.
        *[no] Der Schiedsrichter ist wieder am Pult.
     }
     .line =
@@ -1258,7 +1258,7 @@ announce-desk-taken =
 
 announce-desk-taken-by =
     { $first ->
-        [yes] { $name } hat das Schiedsrichterpult übernommen. Über Reklamationen und Strafen entscheidet von nun an die Schiedsrichterin oder der Schiedsrichter.
+        [yes] { $name } hat das Schiedsrichterpult übernommen. Dort wird jetzt entschieden.
        *[no] { $name } ist wieder am Schiedsrichterpult.
     }
     .line =
@@ -1431,7 +1431,7 @@ announce-changed-warned =
        *[black] Schwarz
     }.
 
-announce-changed-result-lifted = Das Ergebnis gilt nicht mehr, die Partie geht weiter. Beide Uhren stehen, bis der Schiedsrichter sie laufen lässt.
+announce-changed-result-lifted = Das Ergebnis gilt nicht mehr, die Partie geht weiter. Beide Uhren stehen.
     .line = Partie geht weiter; beide Uhren stehen.
 
 announce-changed-stopped = Der Schiedsrichter hat beide Uhren angehalten.
@@ -1520,7 +1520,7 @@ announce-adjourn-openly =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } sollte abgeben und hat den Zug auf dem Brett ausgeführt: Er gilt als der abgegebene. Die Partie ist abgebrochen, beide Uhren stehen.
+    } hat den Abgabezug offen ausgeführt. Die Partie ist abgebrochen.
     .line = Abbruch nach diesem Zug; Uhren stehen.
 
 announce-adjourn-lost =
@@ -1557,7 +1557,7 @@ announce-confirm-claims-with =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } reklamiert { $claim } mit { $move }? Zum Bestätigen F 12 drücken.
+    } reklamiert { $claim } mit { $move }? F 12: ja.
     .line =
         { $color ->
             [white] Weiß
@@ -1755,7 +1755,7 @@ announce-rule-own-flag-up =
 
 announce-rule-own-move-completes =
     { $value ->
-        [yes] Der eigene nächste Zug schließt einen Zug ab, dessen Uhr nicht gedrückt wurde. Dieser Zug und die Antwort darauf sind gezählt, ohne Druck und ohne Zeitzugabe.
+        [yes] Der eigene nächste Zug schließt einen Zug ab, ohne Druck und ohne Zeitzugabe.
        *[no] Ein Zug wird nur durch das Drücken der Uhr abgeschlossen.
     }
     .line =
@@ -2202,10 +2202,10 @@ announce-offer-stands =
         } gilt.
 
 announce-entry-charged =
-    Die Uhr von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist weitergelaufen, solange der falsche Zug stand: { $time }.
+    Die Uhr { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } lief für den falschen Zug: { $time }.
     .line =
         Uhr von { $color ->
             [white] Weiß
@@ -2224,10 +2224,10 @@ announce-released-before =
         } ließ vorher los: { $move }
 
 announce-move-left-out =
-    Der letzte Zug von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } wurde gedrückt, aber nie eingegeben. Er fehlt in der Aufzeichnung.
+    Der letzte Zug { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } wurde nie eingegeben. Er fehlt.
     .line =
         { $color ->
             [white] Weiß
@@ -2489,7 +2489,7 @@ announce-link-there =
             Der Platz von { $color ->
                 [white] Weiß
                *[black] Schwarz
-            } ist wieder da. Beide Uhren stehen. Enter sagt, wie es weitergeht.
+            } ist wieder da. Beide Uhren stehen. Enter sagt mehr.
         [back-runs]
             Der Platz von { $color ->
                 [white] Weiß
@@ -2608,7 +2608,7 @@ announce-link-freed =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat keinen eigenen Platz mehr. Seine Züge werden wieder an der Tastatur eingegeben.
+    } hat keine eigene Station mehr. Züge werden wieder hier eingegeben.
     .line =
         { $color ->
             [white] Weiß
@@ -2636,10 +2636,10 @@ announce-link-code-changed = Der Code wurde { $count }-mal falsch getippt. Es gi
     .line = { $count } falsche Codes. Es gilt ein neuer
 
 announce-link-history-differs =
-    Am Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist die Partie anders festgehalten als hier. Der Schiedsrichter wird gerufen. Beide Uhren stehen.
+    Die Station { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } hat die Partie anders. Der Schiedsrichter wird gerufen.
     .line =
         { $color ->
             [white] Weiß
@@ -2687,10 +2687,10 @@ announce-flag-set-aside =
     .line = Abgewiesen: nur noch Schiedsrichter
 
 announce-link-freed-kept =
-    Der Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist frei und kann auch mit einem anderen Gerät wieder eingenommen werden; den Code nennt verbindung. Bis dahin antwortet hier niemand an dessen Stelle auf das, was offen ist.
+    Der Platz { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist frei; verbindung nennt den Code zum Beitreten.
     .line =
         { $color ->
             [white] Weiß
@@ -2765,8 +2765,8 @@ announce-early-press =
     } hat zu früh gedrückt. { $counts ->
         [yes] Es zählt, sobald der andere Zug abgeschlossen ist.
        *[no] Es zählt nicht: { $kept ->
-            [yes] Das andere Drücken zählt beim letzten Wort der Ansage, und die Antwort ist noch nicht bekannt.
-           *[no] Die andere Uhr läuft, und ihr Spieler hat nicht gedrückt.
+            [yes] Die Antwort ist nicht bekannt.
+           *[no] Die andere Uhr läuft.
         }
     }
     .line =
@@ -2782,7 +2782,7 @@ announce-completed-unpressed =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat nicht gedrückt; der nächste eigene Zug hat den vorigen abgeschlossen. Dieser Zug und die Antwort sind gezählt, ohne Druck und ohne Zeitzugabe.
+    } hat nicht gedrückt: Der nächste Zug hat den vorigen abgeschlossen.
     .line =
         { $color ->
             [white] Weiß
@@ -2790,13 +2790,10 @@ announce-completed-unpressed =
         }: kein Druck; nächster Zug.
 
 announce-entry-awaits-key =
-    { $move } wurde für { $color ->
+    Für { $color ->
         [white] Weiß
        *[black] Schwarz
-    } eingegeben. Beide Uhren stehen. { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } bestätigt den Zug mit F 12; ist er falsch, verhört und den richtigen Zug eingeben.
+    }: { $move }. F 12 bestätigt, verhört stellt richtig.
     .line =
         { $move }? { $color ->
             [white] Weiß
@@ -2804,42 +2801,39 @@ announce-entry-awaits-key =
         }: F12, oder verhört
 
 announce-illegal-unclaimed =
-    { $move } von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } war regelwidrig. Der Gegner kann es reklamieren, bis sein eigener nächster Zug gemacht ist; dann gilt der Zug.
+    Regelwidrig: { $move } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }. Noch zu reklamieren.
     .line = Regelwidrig, reklamierbar: { $move }
 
 announce-resume-agreed =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist einverstanden, ohne Schiedsrichter weiterzuspielen. Es geht weiter, wenn auch der andere Spieler zustimmt.
+    } will ohne Schiedsrichter weiterspielen. Der andere stimmt mit fortsetzen zu.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
         } will weiterspielen.
 
-announce-without-arbiter = Die Spieler haben ohne Schiedsrichter weitergespielt. Beide Uhren standen { $time }.
+announce-without-arbiter = Ohne Schiedsrichter weitergespielt. Die Uhren standen { $time }.
     .line = Ohne Schiedsrichter: { $time }
 
 announce-confirm-again =
-    { $color ->
+        { $color ->
         [white] Weiß
        *[black] Schwarz
     } { $word ->
         [resign] gibt auf und verliert die Partie
-        [accept] nimmt das Remis an, und die Partie ist zu Ende
-        [draw] bietet Remis an, und der andere kann es sofort annehmen
-        [claims] reklamiert Remis, und eine falsche Reklamation kostet Zeit
+        [accept] nimmt das Remis an: Die Partie endet
+        [draw] bietet Remis an
+        [claims] reklamiert Remis; ist das falsch, kostet es Zeit
         [withdraw] nimmt die Reklamation zurück
-        [resume] lässt weiterspielen, und was gegen diesen Spieler vorgeschlagen ist, wird vollzogen
+        [resume] lässt weiterspielen, mit der Strafe
        *[consent] ist mit dem Vorgeschlagenen einverstanden
-    }. Wenn das stimmt, drückt { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } noch einmal F 12.
+    }. Sicher? Noch einmal F 12.
     .line =
         { $color ->
             [white] Weiß

@@ -951,7 +951,7 @@ console-help-end = Das war der letzte Teil.
 
 console-help-topic = hilfe { $topic }
 
-console-topic-game = Tippen Sie start. Dann Ihren Zug und Enter: Der Saal hört ihn. Die Leertaste drückt Ihre Uhr. Ihr Gegner sagt seinen Zug und drückt F 8; tippen Sie den Zug, wie er ihn sagt.
+console-topic-game = Zum ersten Mal: ansage learn, oder lernen vor der Partie. Tippen Sie start. Dann Ihren Zug und Enter: Der Saal hört ihn. Die Leertaste drückt Ihre Uhr. Ihr Gegner sagt seinen Zug und drückt F 8; tippen Sie den Zug, wie er ihn sagt.
     .line = start, Ihr Zug, Leertaste; F8, sein Zug
 
 console-topic-clock = c sagt beide Uhren und welche läuft. Die Leertaste drückt Ihre, F 8 die des Gegners.

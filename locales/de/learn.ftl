@@ -13,11 +13,11 @@ learn-other-move = Auch das ist ein Zug, aber die Übung möchte e 4. Korrigiere
 learn-correct = Nehmen wir an, Sie haben sich versprochen und meinten d 4. Bis Sie die Uhr drücken, dürfen Sie es korrigieren: Tippen Sie korrigiere, ein Leerzeichen, d 4, dann Enter.
     .line = Übung: korrigiere d4, Enter
 
-learn-press = Jetzt ist der Zug angesagt und ausgeführt. Die Leertaste ist Ihre Uhr. Drücken Sie sie, ohne Enter.
+learn-press = Jetzt ist der Zug angesagt. Die Leertaste ist Ihre Uhr. Drücken Sie sie, ohne Enter.
     .line = Übung: die Leertaste drücken
 
 learn-enter = Ihr Gegner hat gezogen, Bauer Dora 5 gesagt und seine Uhr gedrückt: Ihre Uhr läuft. Sie tippen, was er gesagt hat. Verhören wir uns: Tippen Sie e 5, dann Enter.
-    .line = Übung: sein Zug. e5 tippen, Enter
+    .line = Übung: die Antwort. e5 tippen, Enter
 
 learn-misheard = Der Saal hat gehört, was Sie verstanden haben, und Ihr Gegner widerspricht: Er hat Dora 5 gesagt. Stellen Sie es richtig: Tippen Sie verhört, ein Leerzeichen, d 5, dann Enter.
     .line = Übung: verhört d5, Enter

@@ -320,7 +320,7 @@ announce-press-kept = Your press counts at the last word.
     .line = Press kept until the last word.
 
 # A press that was kept, or the press of the assistant, was taken back.
-announce-press-cancelled = Your press is taken back. To complete the move, press the clock again.
+announce-press-cancelled = The press is taken back. To complete the move, press again.
     .line = Press taken back. Space: clock
 
 # A move is completed and the other clock runs. A cue is heard, no words.
@@ -701,7 +701,7 @@ announce-confirm =
         [consent] consents
         [withdraw] takes back the claim
        *[resume] agrees to go on without the arbiter
-    }? To confirm, press F 12.
+    }? F 12: yes.
     .line =
         { $color ->
             [white] White
@@ -836,7 +836,7 @@ announce-arbiter-called =
 # The program had stood still: the machine slept, or its process was stopped. Both clocks stand.
 # Variables:
 #   $time (String) - for how long, a length of time
-announce-stood-still = The program stood still for { $time }, and nobody could be heard. Both clocks are stopped. To go on, type resume.
+announce-stood-still = Stood still for { $time }. To go on: resume.
     .line = Stood still { $time }. resume: go on
 
 # After a crash: a clock ran, and its last second may be missing.
@@ -861,7 +861,7 @@ announce-time-missing-unknown =
     { $color ->
         [white] White's
        *[black] Black's
-    } clock ran. It counts to the last entry: what it used after that is missing, and not known. The arbiter may take it.
+    } clock ran. What it used since the last entry is unknown.
     .line =
         { $color ->
             [white] White's
@@ -917,7 +917,7 @@ announce-dead-time-arbiter = The arbiter gives it to { $color ->
         } resume: not
 
 # The program was interrupted and started again.
-announce-recovered = The program was interrupted. Both clocks are stopped at the last recorded reading. Please call the arbiter. Press Enter to hear how it goes on.
+announce-recovered = The program was interrupted. Both clocks are stopped. Enter tells what to do.
     .line = Interrupted; clocks stopped. Enter: next
 
 # An adjourned game was opened again, and the envelope is closed.
@@ -925,7 +925,7 @@ announce-reopened-sealed = The game is adjourned. The arbiter opens the envelope
     .line = Adjourned. The arbiter: ruling, open.
 
 # A saved game was opened again.
-announce-reopened = The saved game is open. Both clocks are stopped. Press Enter to hear how it goes on.
+announce-reopened = The saved game is open, clocks stopped. Enter tells what to do.
     .line = Game open; clocks stopped. Enter: next
 
 # The program is left; the game is saved.
@@ -1250,7 +1250,7 @@ announce-touch-binds =
     { $color ->
         [white] White
        *[black] Black
-    } has touched, in this order: { $squares }. The first of these that can is moved, or captured.
+    } touched { $squares }: the first possible one moves.
     .line =
         { $color ->
             [white] White
@@ -1508,7 +1508,7 @@ announce-offer-out-of-turn =
     { $color ->
         [white] White
        *[black] Black
-    } offered the draw at another time than between moving and pressing the clock.
+    } offered the draw at the wrong moment.
     .line =
         { $color ->
             [white] White
@@ -1583,10 +1583,10 @@ announce-key-is-for-clock =
 # Variables:
 #   $color (String) - the player: white or black
 announce-code-asked =
-    Shall the code that was typed be the arbiter's code of this game? { $color ->
+    The typed code as arbiter's code? { $color ->
         [white] White
        *[black] Black
-    } confirms it with F 12. Escape drops it.
+    }: F 12 yes, Escape no.
     .line =
         Arbiter's code? { $color ->
             [white] White
@@ -1597,10 +1597,10 @@ announce-code-asked =
 # Variables:
 #   $color (String) - the player: white or black
 announce-code-asked-there =
-    Shall the code that was typed be the arbiter's code of this game? { $color ->
+    The typed code as arbiter's code? At that station { $color ->
         [white] White
        *[black] Black
-    } answers at the other station: consent, and then yes or no. Escape drops it.
+    }: consent.
     .line =
         Arbiter's code? { $color ->
             [white] White
@@ -1614,7 +1614,7 @@ announce-code-dropped =
     { $color ->
         [white] White
        *[black] Black
-    } has not confirmed the arbiter's code. No code is set, and nobody is at the arbiter's desk.
+    } has not confirmed the code. Nobody is at the desk.
     .line =
         { $color ->
             [white] White
@@ -1628,7 +1628,7 @@ announce-code-set =
     { $color ->
         [white] White
        *[black] Black
-    } has confirmed the arbiter's code. It is a code set at the table, and not when the game was opened.
+    } has confirmed the arbiter's code, set at the table.
     .line =
         Code set at the table; { $color ->
             [white] White
@@ -1640,7 +1640,7 @@ announce-code-set =
 #   $first (String) - whether he has taken this game's desk only now: yes or no
 announce-desk-taken =
     { $first ->
-        [yes] The arbiter has taken the desk. From now on the arbiter decides claims and penalties.
+        [yes] The arbiter has taken the desk and decides claims and penalties.
        *[no] The arbiter is at the desk again.
     }
     .line =
@@ -1655,7 +1655,7 @@ announce-desk-taken =
 #   $name (String) - the arbiter's name
 announce-desk-taken-by =
     { $first ->
-        [yes] { $name } has taken the arbiter's desk. Claims and penalties are the arbiter's to decide from now on.
+        [yes] { $name } has taken the arbiter's desk and decides claims and penalties.
        *[no] { $name } is at the arbiter's desk again.
     }
     .line =
@@ -1859,7 +1859,7 @@ announce-changed-warned =
     }.
 
 # The arbiter takes a result back.
-announce-changed-result-lifted = The result is lifted: the game goes on. Both clocks are stopped until the arbiter lets them run.
+announce-changed-result-lifted = The result is lifted: the game goes on. Both clocks are stopped.
     .line = Game goes on; both clocks stopped.
 
 # Both clocks stand by the arbiter's order.
@@ -1978,7 +1978,7 @@ announce-adjourn-openly =
     { $color ->
         [white] White
        *[black] Black
-    } was to seal and has made the move on the board: it counts as the sealed one. The game is adjourned, and both clocks are stopped.
+    } made the sealed move openly. The game is adjourned.
     .line = Adjourned after this move; both stopped.
 
 # The envelope is lost.
@@ -2028,7 +2028,7 @@ announce-confirm-claims-with =
     { $color ->
         [white] White
        *[black] Black
-    } claims { $claim } with { $move }? To confirm, press F 12.
+    } claims { $claim } with { $move }? F 12: yes.
     .line =
         { $color ->
             [white] White
@@ -2300,7 +2300,7 @@ announce-rule-own-flag-up =
 #   $value (String) - yes or no
 announce-rule-own-move-completes =
     { $value ->
-        [yes] A player's own next move completes the move before, whose clock was not pressed. That move and the reply to it are counted, without press and without increment.
+        [yes] The own next move completes a move, without press and without increment.
        *[no] A move is completed by pressing the clock alone.
     }
     .line =
@@ -2910,7 +2910,7 @@ announce-entry-charged =
     { $color ->
         [white] White's
        *[black] Black's
-    } clock has run on while the wrong move stood: { $time }.
+    } clock ran while the wrong move stood: { $time }.
     .line =
         { $color ->
             [white] White's
@@ -2939,7 +2939,7 @@ announce-move-left-out =
     { $color ->
         [white] White's
        *[black] Black's
-    } last move was pressed but never entered. It is not in the record.
+    } last move was pressed but never entered, and is missing.
     .line =
         { $color ->
             [white] White's
@@ -3318,7 +3318,7 @@ announce-link-there =
             The station of { $color ->
                 [white] White
                *[black] Black
-            } is back. Both clocks are stopped. Press Enter to hear how it goes on.
+            } is back. Clocks stopped. Enter tells more.
         [back-runs]
             The station of { $color ->
                 [white] White
@@ -3447,7 +3447,7 @@ announce-link-freed =
     { $color ->
         [white] White
        *[black] Black
-    } has no other station any more. Moves are entered at the keyboard again.
+    } has no other station any more. Moves are entered here again.
     .line =
         { $color ->
             [white] White
@@ -3489,10 +3489,10 @@ announce-link-code-changed = { $count } wrong codes were typed. There is a new c
 # Variables:
 #   $color (String) - whose station: white or black
 announce-link-history-differs =
-    What the station of { $color ->
+    The station of { $color ->
         [white] White
        *[black] Black
-    } holds of this game is not what is recorded here. The arbiter is called. Both clocks are stopped.
+    } has another record. The arbiter is called.
     .line =
         { $color ->
             [white] White
@@ -3559,7 +3559,7 @@ announce-link-freed-kept =
     The seat of { $color ->
         [white] White
        *[black] Black
-    } is free to join again, also with another device; link tells the code. Until then nobody answers here for that player.
+    } is free; link tells the code to join again.
     .line =
         { $color ->
             [white] White
@@ -3654,8 +3654,8 @@ announce-early-press =
     } pressed early. { $counts ->
         [yes] It counts as soon as the other move is completed.
        *[no] It does not count: { $kept ->
-            [yes] the other press counts at the last word of the announcement, and the reply is not known yet.
-           *[no] the other clock is running, and its player has not pressed.
+            [yes] the reply is not known yet.
+           *[no] the other clock runs.
         }
     }
     .line =
@@ -3674,7 +3674,7 @@ announce-completed-unpressed =
     { $color ->
         [white] White
        *[black] Black
-    } has not pressed, and the next move has completed the one before. Both that move and the reply are counted, without press and without increment.
+    } has not pressed: the next move has completed the one before.
     .line =
         { $color ->
             [white] White
@@ -3686,13 +3686,10 @@ announce-completed-unpressed =
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken
 announce-entry-awaits-key =
-    { $move } was entered for { $color ->
+    For { $color ->
         [white] White
        *[black] Black
-    }. Both clocks are stopped. { $color ->
-        [white] White
-       *[black] Black
-    } confirms the move with F 12; if it is wrong, type misheard and the right move.
+    }: { $move }. F 12 confirms, misheard mends.
     .line =
         { $move }? { $color ->
             [white] White
@@ -3704,10 +3701,10 @@ announce-entry-awaits-key =
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken
 announce-illegal-unclaimed =
-    { $move } by { $color ->
+    Illegal: { $move } by { $color ->
         [white] White
        *[black] Black
-    } was illegal. The opponent may claim it until the next move is made; then it counts.
+    }. It may still be claimed.
     .line = Illegal, to be claimed: { $move }
 
 # One player agrees that play goes on without the arbiter who was called.
@@ -3717,7 +3714,7 @@ announce-resume-agreed =
     { $color ->
         [white] White
        *[black] Black
-    } agrees to go on without the arbiter. Play goes on when the other player agrees too.
+    } agrees to go on without the arbiter. The other player: resume.
     .line =
         { $color ->
             [white] White
@@ -3727,7 +3724,7 @@ announce-resume-agreed =
 # For the desk: both players went on without the arbiter who was called.
 # Variables:
 #   $time (String) - how long both clocks stood
-announce-without-arbiter = The players went on without the arbiter. Both clocks stood for { $time }.
+announce-without-arbiter = Played on without arbiter. Clocks stood { $time }.
     .line = Without the arbiter: { $time }
 
 # A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
@@ -3735,21 +3732,18 @@ announce-without-arbiter = The players went on without the arbiter. Both clocks 
 #   $color (String) - who must confirm: white or black
 #   $word (String) - resign, accept, resume or consent
 announce-confirm-again =
-    { $color ->
+        { $color ->
         [white] White
        *[black] Black
     } { $word ->
         [resign] resigns and loses the game
-        [accept] accepts the draw, and the game ends
-        [draw] offers a draw, and the other player may accept it at once
-        [claims] claims a draw, and a wrong claim costs time
+        [accept] accepts the draw: the game ends
+        [draw] offers a draw
+        [claims] claims a draw; a wrong claim costs time
         [withdraw] takes back the claim
-        [resume] lets play go on and carries out what is proposed against this player
-       *[consent] consents to what stands
-    }. If that is so, { $color ->
-        [white] White
-       *[black] Black
-    } presses F 12 once more.
+        [resume] lets play go on, with the penalty
+       *[consent] consents to what is proposed
+    }. Sure? F 12 once more.
     .line =
         { $color ->
             [white] White

@@ -1314,7 +1314,7 @@ console-help-end = That was the last part.
 console-help-topic = help { $topic }
 
 # The topic of the help: a first game
-console-topic-game = Type start. Then type your move and Enter: the hall hears it. Space presses your clock. Your opponent speaks a move and presses F 8; type it as it was said.
+console-topic-game = First time: start the program with ansage learn, or choose learn before a game. Type start. Then type your move and Enter: the hall hears it. Space presses your clock. Your opponent speaks a move and presses F 8; type it as it was said.
     .line = start, your move, Space; F8, the reply
 
 # The topic of the help: the clock
