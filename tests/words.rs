@@ -13,7 +13,6 @@ mod restored;
 mod rules;
 mod samples;
 mod sheets;
-mod short;
 mod spelling;
 mod time_controls;
 mod variants;

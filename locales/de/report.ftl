@@ -32,7 +32,7 @@ report-edition-of = Ausgabe von { $year }
 
 report-time-control = Bedenkzeit
 
-report-start = Anfangsstellung
+report-start = Ausgangsstellung
 
 report-result = Ergebnis
 

@@ -320,7 +320,7 @@ announce-press-kept = Your press counts at the last word.
     .line = Press kept until the last word.
 
 # A press that was kept, or the press of the assistant, was taken back.
-announce-press-cancelled = The press is taken back. To complete the move, press again.
+announce-press-cancelled = Your press is taken back. To complete the move, press the clock again.
     .line = Press taken back. Space: clock
 
 # A move is completed and the other clock runs. A cue is heard, no words.
@@ -385,10 +385,10 @@ announce-repetition-agrees =
 #   $announced (String) - the move, ready to be spoken or shown
 #   $repeated (String) - the move, ready to be spoken or shown
 announce-repetition-differs =
-    { $color ->
+    Announced was { $announced }. { $color ->
         [white] White
        *[black] Black
-    } repeats { $repeated }. Announced: { $announced }.
+    } repeats { $repeated }.
     .line = Said { $announced }, repeated { $repeated }
 
 # A completed move is illegal; the position before it stands again.
@@ -396,25 +396,25 @@ announce-repetition-differs =
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken or shown
 announce-illegal-move =
-    Illegal: { $move } by { $color ->
+    The completed move { $move } by { $color ->
         [white] White
        *[black] Black
-    }, taken back. Call the arbiter.
+    } is illegal. The position before it stands. Both clocks stand. Please call the arbiter.
     .line =
         Illegal: { $color ->
             [white] w
            *[black] b
-        } { $move }. Clocks stopped.
+        } { $move }. Clocks stand.
 
 # A completed move is illegal by the announcements, but legal on the mover's own board: the boards differ.
 # Variables:
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken or shown
 announce-illegal-other-board =
-    The boards differ: { $move } by { $color ->
+    The move { $move } by { $color ->
         [white] White
        *[black] Black
-    }. Call the arbiter.
+    } is legal on his own board and not by the announcements. The boards differ. Both clocks stand. Please call the arbiter.
     .line =
         Boards differ: { $color ->
             [white] w
@@ -443,7 +443,7 @@ announce-chess960 = Chess960, position { $number }. The first rank: { $pieces }.
 #   $number (String) - the number of the position, 0 to 959
 #   $pieces (String) - the pieces of the first rank with their squares, from a to h
 #   $letters (String) - the same as eight letters
-announce-chess960-drawn = Chess 960, position { $number }. The first rank: { $pieces }.
+announce-chess960-drawn = Chess960. Position { $number } has been drawn. The first rank: { $pieces }.
     .line = Drawn: Chess960 no. { $number }: { $letters }
 
 # The game begins. Said in few words: a clock runs while they are heard.
@@ -645,7 +645,8 @@ announce-nothing-touched =
     .line = No move of the opponent to claim.
 
 # The right to claim about touched pieces is lost (4.8).
-announce-complaint-too-late = Too late: the player who claims has touched a piece or moved since. To call the arbiter: arbiter.
+announce-complaint-too-late =
+    Too late to claim that: a piece was touched or moved since by the player who claims. The arbiter can still be called.
     .line = Too late: a piece was touched since.
 
 # A player says that he adjusts pieces, and is not on move: nothing follows from it (4.2).
@@ -701,7 +702,7 @@ announce-confirm =
         [consent] consents
         [withdraw] takes back the claim
        *[resume] agrees to go on without the arbiter
-    }? F 12: yes.
+    }? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
@@ -826,7 +827,7 @@ announce-arbiter-called =
     { $color ->
         [white] White
        *[black] Black
-    } calls the arbiter. Both clocks are stopped.
+    } calls the arbiter. Both clocks stand.
     .line =
         { $color ->
             [white] White
@@ -836,7 +837,7 @@ announce-arbiter-called =
 # The program had stood still: the machine slept, or its process was stopped. Both clocks stand.
 # Variables:
 #   $time (String) - for how long, a length of time
-announce-stood-still = Stood still for { $time }. To go on: resume.
+announce-stood-still = The program stood still for { $time }, and nobody could be heard. Both clocks stand. To go on, type resume.
     .line = Stood still { $time }. resume: go on
 
 # After a crash: a clock ran, and its last second may be missing.
@@ -861,7 +862,7 @@ announce-time-missing-unknown =
     { $color ->
         [white] White's
        *[black] Black's
-    } clock ran. What it used since the last entry is unknown.
+    } clock ran. It counts to the last entry: what it used after that is missing, and not known. The arbiter may take it.
     .line =
         { $color ->
             [white] White's
@@ -917,16 +918,16 @@ announce-dead-time-arbiter = The arbiter gives it to { $color ->
         } resume: not
 
 # The program was interrupted and started again.
-announce-recovered = The program was interrupted. Both clocks are stopped. Enter tells what to do.
-    .line = Interrupted; clocks stopped. Enter: next
+announce-recovered = The program was interrupted. Both clocks stand at the last recorded reading. Please call the arbiter. Press Enter to hear how it goes on.
+    .line = Interrupted; clocks stand. Enter: next
 
 # An adjourned game was opened again, and the envelope is closed.
-announce-reopened-sealed = The game is adjourned. The arbiter opens the envelope.
+announce-reopened-sealed = The game is open again; it was adjourned, and both clocks stand. It goes on when the arbiter has opened the envelope.
     .line = Adjourned. The arbiter: ruling, open.
 
 # A saved game was opened again.
-announce-reopened = The saved game is open, clocks stopped. Enter tells what to do.
-    .line = Game open; clocks stopped. Enter: next
+announce-reopened = The saved game is open. Both clocks stand. Press Enter to hear how it goes on.
+    .line = Game open; clocks stand. Enter: next
 
 # The program is left; the game is saved.
 announce-saved = The game is saved.
@@ -956,13 +957,13 @@ announce-clocks =
 #   $runs (String) - whose clock runs: own, opponent or none
 announce-clocks-run = You have { $own }. Your opponent has { $opponents }. { $runs ->
         [own] Yours runs.
-        [opponent] The other runs.
-       *[none] Both are stopped.
+        [opponent] His runs.
+       *[none] Both stand.
     }
     .line = { $own }, opponent { $opponents }, { $runs ->
             [own] yours runs
-            [opponent] the other runs
-           *[none] both stopped
+            [opponent] his runs
+           *[none] both stand
         }
 
 # Both clocks, the player's first, and which one runs, in figures.
@@ -972,13 +973,13 @@ announce-clocks-run = You have { $own }. Your opponent has { $opponents }. { $ru
 #   $runs (String) - whose clock runs: own, opponent or none
 announce-clocks-quick = { $own }, opponent { $opponents }, { $runs ->
         [own] yours runs
-        [opponent] the other runs
-       *[none] both stopped
+        [opponent] his runs
+       *[none] both stand
     }.
     .line = { $own }, opponent { $opponents }, { $runs ->
             [own] yours runs
-            [opponent] the other runs
-           *[none] both stopped
+            [opponent] his runs
+           *[none] both stand
         }
 
 # A clock is asked for in a game without clocks.
@@ -1147,7 +1148,7 @@ announce-claim =
         [illegal] an illegal move
         [unpromoted] that a pawn was left on the last rank
         [setup] that the pieces were set up wrongly
-        [turned] that the board is the wrong way round
+        [turned] that the board stands the wrong way round
         [colours] that the colours are swapped
         [displaced] that pieces were displaced
         [idle] that the clock was pressed without a move
@@ -1250,7 +1251,7 @@ announce-touch-binds =
     { $color ->
         [white] White
        *[black] Black
-    } touched { $squares }: the first possible one moves.
+    } has touched, in this order: { $squares }. He moves, or captures, the first of these that he can.
     .line =
         { $color ->
             [white] White
@@ -1306,10 +1307,10 @@ announce-cause-illegal-claimed =
 # Variables:
 #   $color (String) - who sealed: white or black
 announce-cause-sealed =
-    { $color ->
+    The sealed move of { $color ->
         [white] White
        *[black] Black
-    } sealed an illegal or unclear move.
+    } is illegal, or cannot be read as one move.
     .line =
         { $color ->
             [white] White's
@@ -1366,24 +1367,24 @@ announce-proposed =
 #   $color (String) - whose word settles it: white or black
 #   $how (String) - resume (going on carries it out), consent (the player may consent), entry (a move is to be entered first), flag (the player claims the flag or lets the move count) or arbiter (the arbiter alone)
 announce-settle =
-        { $how ->
-        [resume] { $color ->
+    { $how ->
+        [resume] Both clocks stand. With resume { $color ->
             [white] White
            *[black] Black
-        } accepts it with resume, or the arbiter decides.
-        [consent] The arbiter decides. Without one, { $color ->
+        } carries it out and plays on, unless the arbiter decides.
+        [consent] Both clocks stand. The arbiter decides; without one at the desk { $color ->
             [white] White
            *[black] Black
         } may consent.
-        [entry] Enter the pressed move first. Or { $color ->
+        [entry] Both clocks stand. The move that was pressed is entered first, and judged first. To have the claim judged without it, { $color ->
             [white] White
            *[black] Black
-        } claims the flag again.
-        [flag] { $color ->
+        } claims the flag once more; or the arbiter decides.
+        [flag] Both clocks stand. { $color ->
             [white] White
            *[black] Black
-        } claims the flag or consents. Otherwise the arbiter decides.
-       *[arbiter] Both clocks are stopped. The arbiter decides.
+        } claims the flag, or lets that end count by consent; or the arbiter decides.
+       *[arbiter] Both clocks stand. The arbiter decides.
     }
     .line =
         { $how ->
@@ -1403,11 +1404,11 @@ announce-settle =
                 [white] White
                *[black] Black
             }: flag, or consent: it counts
-           *[arbiter] Clocks stopped. The arbiter decides.
+           *[arbiter] Clocks stand. The arbiter decides.
         }
 
 # What stood as a proposal or a claim is upheld, or carried out. What changes by it is told next.
-announce-upheld = Upheld. It takes effect now.
+announce-upheld = Upheld: what was proposed is done.
     .line = Upheld.
 
 # What stood as a proposal or a claim is set aside.
@@ -1422,7 +1423,7 @@ announce-provided =
         [new-game] The Laws provide a new game; this one is cancelled.
         [goes-on] The Laws provide that the game goes on.
         [turn-board] The Laws provide that the position is set up on a board placed correctly, and the game goes on.
-        [on-own-time] The Laws provide: whoever displaced the pieces puts them right on their own time.
+        [on-own-time] The Laws provide that whoever displaced the pieces puts them right on his own time.
         [as-illegal] At this table it counts as an illegal move.
        *[arbiter-decides] The rules of this table lay nothing down for it. The arbiter decides.
     }
@@ -1431,7 +1432,7 @@ announce-provided =
             [new-game] Laws: a new game
             [goes-on] Laws: the game goes on
             [turn-board] Laws: turn the board, then go on
-            [on-own-time] Laws: put right on their own time
+            [on-own-time] Laws: put right on his own time
             [as-illegal] Counts as an illegal move.
            *[arbiter-decides] No rule for it: the arbiter decides.
         }
@@ -1485,20 +1486,20 @@ announce-facts-touched-only =
 #   $kept (String) - yes or no
 #   $article (String) - the number of the article that binds the player
 announce-facts-kept =
-        By article { $article } the move is { $kept ->
-        [yes] allowed
-       *[no] not allowed
-    }.
+    The move { $kept ->
+        [yes] keeps
+       *[no] does not keep
+    } to article { $article }.
     .line =
-                { $kept ->
-            [yes] allowed by article { $article }
-           *[no] not allowed by article { $article }
+        { $kept ->
+            [yes] keeps to article { $article }
+           *[no] does not keep to article { $article }
         }
 
 # To the arbiter alone, on the line and never spoken: moves that would keep to what was touched.
 # Variables:
 #   $moves (String) - some moves
-announce-facts-allowed = Allowed moves: { $moves }.
+announce-facts-allowed = Moves that keep to it: { $moves }.
     .line = would: { $moves }
 
 # To the arbiter: a draw was offered, but not after a move and before the press (9.1.2.1). It stands all the same.
@@ -1508,7 +1509,7 @@ announce-offer-out-of-turn =
     { $color ->
         [white] White
        *[black] Black
-    } offered the draw at the wrong moment.
+    } offered the draw at another time than after his own move and before pressing the clock.
     .line =
         { $color ->
             [white] White
@@ -1583,10 +1584,10 @@ announce-key-is-for-clock =
 # Variables:
 #   $color (String) - the player: white or black
 announce-code-asked =
-    The typed code as arbiter's code? { $color ->
+    Shall the code that was typed be the arbiter's code of this game? { $color ->
         [white] White
        *[black] Black
-    }: F 12 yes, Escape no.
+    } confirms it with F 12. Escape drops it.
     .line =
         Arbiter's code? { $color ->
             [white] White
@@ -1597,10 +1598,10 @@ announce-code-asked =
 # Variables:
 #   $color (String) - the player: white or black
 announce-code-asked-there =
-    The typed code as arbiter's code? At that station { $color ->
+    Shall the code that was typed be the arbiter's code of this game? { $color ->
         [white] White
        *[black] Black
-    }: consent.
+    } answers at his own station: consent, and then yes or no. Escape drops it.
     .line =
         Arbiter's code? { $color ->
             [white] White
@@ -1614,7 +1615,7 @@ announce-code-dropped =
     { $color ->
         [white] White
        *[black] Black
-    } has not confirmed the code. Nobody is at the desk.
+    } has not confirmed the arbiter's code. No code is set, and nobody is at the arbiter's desk.
     .line =
         { $color ->
             [white] White
@@ -1628,7 +1629,7 @@ announce-code-set =
     { $color ->
         [white] White
        *[black] Black
-    } has confirmed the arbiter's code, set at the table.
+    } has confirmed the arbiter's code. It is a code set at the table, and not when the game was opened.
     .line =
         Code set at the table; { $color ->
             [white] White
@@ -1640,7 +1641,7 @@ announce-code-set =
 #   $first (String) - whether he has taken this game's desk only now: yes or no
 announce-desk-taken =
     { $first ->
-        [yes] The arbiter has taken the desk and decides claims and penalties.
+        [yes] The arbiter has taken the desk. Claims and penalties are his to decide from now on.
        *[no] The arbiter is at the desk again.
     }
     .line =
@@ -1655,7 +1656,7 @@ announce-desk-taken =
 #   $name (String) - the arbiter's name
 announce-desk-taken-by =
     { $first ->
-        [yes] { $name } has taken the arbiter's desk and decides claims and penalties.
+        [yes] { $name } has taken the arbiter's desk. Claims and penalties are the arbiter's to decide from now on.
        *[no] { $name } is at the arbiter's desk again.
     }
     .line =
@@ -1816,22 +1817,22 @@ announce-changed-edition = From now on the Laws of { $year } apply.
 #   $duty (String) - which: execute, announce, score, inform, claim or adjourn
 #   $on (String) - begins (yes) or ends (no)
 announce-changed-duty =
-        { $on ->
-        [yes] { $color ->
-            [white] White's
-           *[black] Black's
-        } assistant now also
-       *[no] { $color ->
-            [white] White's
-           *[black] Black's
-        } assistant no longer
+    { $on ->
+        [yes] From now on the assistant of { $color ->
+            [white] White
+           *[black] Black
+        } has this duty:
+       *[no] From now on the assistant of { $color ->
+            [white] White
+           *[black] Black
+        } no longer has this duty:
     } { $duty ->
-        [execute] makes the moves on the opponent's board
-        [announce] announces the moves of both players
-        [score] keeps the score and starts the opponent's clock
-        [inform] tells the moves completed and the time used
-        [claim] claims on time and reports touched pieces
-       *[adjourn] does the formalities of adjournment
+        [execute] to make the moves on the opponent's board
+        [announce] to announce the moves of both players
+        [score] to keep the score and to start the opponent's clock
+        [inform] to tell the moves completed and the time used
+        [claim] to claim on time and to report touched pieces
+       *[adjourn] the formalities of adjournment
     }.
     .line =
         { $color ->
@@ -1859,8 +1860,8 @@ announce-changed-warned =
     }.
 
 # The arbiter takes a result back.
-announce-changed-result-lifted = The result is lifted: the game goes on. Both clocks are stopped.
-    .line = Game goes on; both clocks stopped.
+announce-changed-result-lifted = The result stands no more: the game goes on. Both clocks stand until the arbiter lets them run.
+    .line = Game goes on; both clocks stand.
 
 # Both clocks stand by the arbiter's order.
 announce-changed-stopped = The arbiter has stopped both clocks.
@@ -1924,7 +1925,7 @@ announce-adjourn-closed =
             [white] White
            *[black] Black
         }.
-    } Both clocks are stopped.
+    } Both clocks stand.
     .line =
         Envelope closed: { $color ->
             [white] White
@@ -1978,8 +1979,8 @@ announce-adjourn-openly =
     { $color ->
         [white] White
        *[black] Black
-    } made the sealed move openly. The game is adjourned.
-    .line = Adjourned after this move; both stopped.
+    } was to seal and has made the move on the board: it stands for the sealed one. The game is adjourned, and both clocks stand.
+    .line = Adjourned after this move; clocks stand.
 
 # The envelope is lost.
 # Variables:
@@ -1988,12 +1989,12 @@ announce-adjourn-lost =
     The envelope is lost. { $color ->
         [white] White
        *[black] Black
-    } says the move again.
+    } announces his move anew.
     .line =
         Envelope lost. { $color ->
             [white] White
            *[black] Black
-        }: move again.
+        }: move anew.
 
 ## Results that the Laws or the arbiter bring about
 
@@ -2028,7 +2029,7 @@ announce-confirm-claims-with =
     { $color ->
         [white] White
        *[black] Black
-    } claims { $claim } with { $move }? F 12: yes.
+    } claims { $claim } with { $move }? To confirm, press F 12.
     .line =
         { $color ->
             [white] White
@@ -2111,9 +2112,9 @@ announce-rule-illegal-bonus = For an illegal move before that the opponent gets 
 # Variables:
 #   $value (String) - yes or no
 announce-rule-illegal-on-claim =
-        { $value ->
-        [yes] An illegal move is penalised only if the opponent claims it.
-       *[no] An illegal move is always penalised.
+    { $value ->
+        [yes] An illegal move costs something only when the opponent claims it.
+       *[no] An illegal move costs something also without a claim.
     }
     .line =
         { $value ->
@@ -2201,9 +2202,9 @@ announce-rule-claim-lost =
 # Variables:
 #   $value (String) - temporary or lasting
 announce-rule-repetition =
-        { $value ->
-        [temporary] Castling that is blocked for now also makes positions different.
-       *[lasting] Only lost castling rights make positions different.
+    { $value ->
+        [temporary] In repetition positions differ also where castling is hindered for a time.
+       *[lasting] In repetition positions differ only where the right to castle is lost for good.
     }
     .line =
         { $value ->
@@ -2260,7 +2261,7 @@ announce-rule-both-flags =
 # A rule of the table: how late a player may come.
 # Variables:
 #   $time (String) - a length of time
-announce-rule-default-time = A player who is { $time } late loses.
+announce-rule-default-time = Who comes late loses after { $time }.
     .line = late: loses after { $time }
 
 # A rule of the table: how late a player may come is announced for the competition.
@@ -2285,9 +2286,9 @@ announce-rule-arbiter-calls-flag =
 # Variables:
 #   $value (String) - yes or no
 announce-rule-own-flag-up =
-        { $value ->
-        [yes] To claim a flag fall, your own flag must still be up.
-       *[no] You may claim a flag fall even when your own flag is down.
+    { $value ->
+        [yes] Who claims a flag must have his own flag up.
+       *[no] Who claims a flag need not have his own flag up.
     }
     .line =
         { $value ->
@@ -2300,7 +2301,7 @@ announce-rule-own-flag-up =
 #   $value (String) - yes or no
 announce-rule-own-move-completes =
     { $value ->
-        [yes] The own next move completes a move, without press and without increment.
+        [yes] A player's own next move completes his move whose clock was not pressed. That move and the reply to it are counted, without press and without increment.
        *[no] A move is completed by pressing the clock alone.
     }
     .line =
@@ -2476,23 +2477,23 @@ announce-rule-resigning =
 #   $value (String) - yes or no
 announce-rule-lost-link =
     { $value ->
-        [yes] When the link to a player's station is lost, both clocks are stopped at once.
+        [yes] When the link to a player's station is lost, both clocks stand at once.
        *[no] When the link to a player's station is lost, the clocks run on.
     }
     .line =
         { $value ->
-            [yes] link lost: both clocks stopped
+            [yes] link lost: both clocks stand
            *[no] link lost: the clocks run on
         }
 
 ## What is refused
 
 # The time control can be set before the start only.
-announce-time-stands = The game has begun, so the time control is fixed. Only the arbiter can set a clock: ruling.
+announce-time-stands = The game has begun, so the time control stands. Only the arbiter can set a clock now.
     .line = Game begun: the arbiter sets clocks.
 
 # A draw is claimed by a player who is not on the move (9.2, 9.3).
-announce-not-on-move = You can claim that only on your own move, before you announce it.
+announce-not-on-move = That can be claimed only on your own move, before you announce one.
     .line = Only on your own move.
 
 # The right to claim a draw on this move is lost (9.4).
@@ -2500,8 +2501,8 @@ announce-claim-lost = Too late to claim on this move: you have announced it or t
     .line = Too late on this move: touched or said.
 
 # A claim or a penalty stands and must be settled first.
-announce-claim-stands = A claim or proposal is open and must be decided first. Enter tells what to do.
-    .line = A claim is open first. Enter: what to do
+announce-claim-stands = First what is claimed or proposed must be settled. Press Enter to hear what is awaited.
+    .line = Settle first what stands. Enter tells it
 
 # Nothing stands to be upheld, set aside or consented to.
 announce-nothing-stands = Nothing is claimed, proposed or asked.
@@ -2512,12 +2513,12 @@ announce-not-yours-to-consent = That is not yours to consent to: your opponent m
     .line = The opponent must consent.
 
 # The arbiter has taken the desk: a player cannot do it.
-announce-only-arbiter = An arbiter has taken the desk of this game: the arbiter decides that: ruling and the code.
-    .line = For the arbiter: ruling and the code
+announce-only-arbiter = An arbiter has taken the desk of this game: that is his to decide. He types ruling and his code.
+    .line = For the arbiter: ruling and his code
 
 # Only the arbiter can decide it, and none is at the desk.
 announce-no-arbiter =
-    Only the arbiter can decide that, and none is at this desk. Whoever is arbiter types ruling and a code.
+    Only the arbiter can decide that, and none is at this desk. Whoever is arbiter types ruling and his code.
     .line = For the arbiter; none is at the desk.
 
 # A complaint about touched pieces before the opponent has moved: what he does with the piece decides.
@@ -2559,7 +2560,7 @@ announce-not-the-players-piece =
     It is the move of { $color ->
         [white] White
        *[black] Black
-    }, and { $square } has no piece of that colour. If it was made all the same, the clock is pressed first, and then it is entered.
+    }, and on { $square } stands no piece of that colour. If it was made all the same, the clock is pressed first, and then it is entered.
     .line =
         { $square }: no piece of { $color ->
             [white] White
@@ -2567,7 +2568,7 @@ announce-not-the-players-piece =
         }
 
 # The arbiter is called again.
-announce-arbiter-is-called = The arbiter is called already, and both clocks are stopped. Press Enter to hear what is awaited.
+announce-arbiter-is-called = The arbiter is called already, and both clocks stand. Press Enter to hear what is awaited.
     .line = The arbiter is called already.
 
 # A flag is claimed by a player whose own flag has fallen.
@@ -2575,7 +2576,7 @@ announce-own-flag-down = Your own flag has fallen too. In this kind of game it m
     .line = Your own flag has fallen too.
 
 # A draw by agreement before both have made a move (5.2.3).
-announce-no-agreement-yet = A draw can be agreed only when both have made a move. The offer stays open.
+announce-no-agreement-yet = A draw can be agreed only when both have made a move. The offer stands.
     .line = Not yet: both must have made a move.
 
 # A claim of the quickplay finish in blitz.
@@ -2598,7 +2599,7 @@ announce-quickplay-no-seconds = The Laws at this table do not know the request f
     .line = Not in these Laws. Try: claim quickplay
 
 # No illegal move of the opponent stands that could be claimed.
-announce-no-illegal-move = The program knows of no illegal move by your opponent. If you do, call the arbiter: arbiter.
+announce-no-illegal-move = There is no illegal move of your opponent to claim. If you think there is one, call the arbiter.
     .line = No illegal move to claim.
 
 # In this edition the opponent must have pressed first.
@@ -2630,7 +2631,7 @@ announce-duty-off =
 # A sighted player's assistant has the duties (a) and (b) only (D.2.10).
 # Variables:
 #   $duty (String) - the letter of the duty
-announce-duty-not-for-sighted = A sighted player's assistant may only make moves, a, and announce them, b. Not { $duty }.
+announce-duty-not-for-sighted = A sighted player's assistant can have the duties a and b only, not { $duty }.
     .line = Sighted: only (a) and (b), not ({ $duty })
 
 # A rule was named that there is not.
@@ -2674,7 +2675,7 @@ announce-adjournment-ordered = The adjournment is ordered already. The player wh
     .line = Ordered already: the move is sealed now.
 
 # A move is sealed by the player who is not on the move.
-announce-not-sealer = Your opponent is on the move, and seals it.
+announce-not-sealer = Your opponent seals the move, for he is on the move.
     .line = The opponent seals.
 
 # The envelope is closed: nothing can be changed or played.
@@ -2692,8 +2693,8 @@ announce-adjourn-resumes = The game is resumed: { $text }.
 #   $color (String) - whose reply: white or black
 announce-adjourn-reply-sealed =
     { $color ->
-        [white] White has sealed the reply. Black's clock runs.
-       *[black] Black has sealed the reply. White's clock runs.
+        [white] White has sealed his reply. Black's clock runs.
+       *[black] Black has sealed his reply. White's clock runs.
     } The reply is entered when the arbiter opens it.
     .line =
         { $color ->
@@ -2712,7 +2713,7 @@ announce-assistant-needed =
     { $color ->
         [white] White
        *[black] Black
-    } must have an assistant, as the opponent does not hear: leave at least one duty.
+    } must have an assistant, as his opponent does not hear: leave him at least one duty.
     .line =
         { $color ->
             [white] White
@@ -2822,7 +2823,7 @@ announce-no-move-fits =
 # Two squares without a piece, and no piece stands on the first.
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-no-piece-named = There is nothing on { $square }. Name the piece and both squares.
+announce-no-piece-named = Nothing stands on { $square }. Name the piece and both squares.
     .line = { $square } is empty: name the piece
 
 # A move is not legal; told in practice only.
@@ -2839,42 +2840,42 @@ announce-not-legal = { $move } is not legal. { $reason } Name another move.
 #   $role (String) - the piece that stands there
 announce-illegal =
     { $why ->
-        [nothing-there] There is nothing on { $square }.
+        [nothing-there] Nothing stands on { $square }.
         [opponents-piece] The piece on { $square } is not yours.
         [other-piece]
-            There is a { $role ->
+            On { $square } stands a { $role ->
                 [king] king
                 [queen] queen
                 [rook] rook
                 [bishop] bishop
                 [knight] knight
                *[pawn] pawn
-            } on { $square }.
-        [own-piece] Your own piece is on { $square }.
+            }.
+        [own-piece] Your own piece stands on { $square }.
         [does-not-reach] The piece does not move that way.
         [blocked] The piece on { $square } is in the way.
         [still-in-check] The king would still be in check.
         [exposes-king] The king would be in check.
         [captures-king] A king is never captured.
         [castling-right] The king or the rook has moved before.
-        [castling-blocked] A piece is in the way of king or rook.
+        [castling-blocked] A piece stands in the way of king or rook.
         [castling-check] The king is in check, or its way is attacked.
         [no-promotion] No pawn reaches the last rank with that.
        *[bad-promotion] A pawn cannot become that piece.
     }
     .line =
         { $why ->
-            [nothing-there] There is nothing on { $square }.
+            [nothing-there] Nothing stands on { $square }.
             [opponents-piece] { $square } is not your piece
             [other-piece]
-                There is a { $role ->
+                On { $square } stands a { $role ->
                     [king] king
                     [queen] queen
                     [rook] rook
                     [bishop] bishop
                     [knight] knight
                    *[pawn] pawn
-                } on { $square }.
+                }.
             [own-piece] own piece on { $square }
             [does-not-reach] it does not move that way
             [blocked] { $square } is in the way
@@ -2892,15 +2893,15 @@ announce-illegal =
 # Variables:
 #   $color (String) - who offered: white or black
 announce-offer-stands =
-    The draw offer by { $color ->
+    The draw offer of { $color ->
         [white] White
        *[black] Black
-    } is still open.
+    } still stands.
     .line =
         { $color ->
             [white] White's
            *[black] Black's
-        } draw offer is still open.
+        } draw offer stands.
 
 # An entry that awaited its player's key was misheard: the clock of who had entered it has run on.
 # Variables:
@@ -2910,7 +2911,7 @@ announce-entry-charged =
     { $color ->
         [white] White's
        *[black] Black's
-    } clock ran while the wrong move stood: { $time }.
+    } clock has run on while the wrong move stood: { $time }.
     .line =
         { $color ->
             [white] White's
@@ -2939,7 +2940,7 @@ announce-move-left-out =
     { $color ->
         [white] White's
        *[black] Black's
-    } last move was pressed but never entered, and is missing.
+    } last move was pressed but never entered. It is not in the record.
     .line =
         { $color ->
             [white] White's
@@ -2955,7 +2956,7 @@ announce-correction-against-board = On your board the piece stands on { $square 
 # Nothing stands on the square from which a piece is said to have been taken.
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-nothing-on-square = On that board there is nothing on { $square }.
+announce-nothing-on-square = On that board nothing stands on { $square }.
     .line = { $square } is empty on that board
 
 # The clock was pressed and the move has not been announced (D.2.3).
@@ -2965,15 +2966,15 @@ announce-missing-announcement = Not made: you have not announced a move.
 # The clock was pressed and the captured piece still stands on the board (D.2.3).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-missing-removal = Not made yet: the captured piece is still on { $square }.
+announce-missing-removal = Not made: the captured piece still stands on { $square }.
     .line = Not made: captured piece on { $square }
 
 # The clock was pressed and the board does not show the announced move (D.2.3).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
 #   $piece (String) - what stands there
-announce-missing-placing = Not made yet: { $square } of your board shows { $piece }, and that was not announced.
-    .line = Not made. { $square }: { $piece }
+announce-missing-placing = Not made: on { $square } of your board stands { $piece }, and that is not what was announced.
+    .line = Not made: { $square } shows { $piece }
 
 # Something needs a game that has begun.
 announce-not-started = The game has not begun. Type start.
@@ -2983,7 +2984,7 @@ announce-not-started = The game has not begun. Type start.
 announce-already-started = The game has begun already.
 
 # Play is suspended.
-announce-suspended = Play is suspended and both clocks are stopped. Enter on an empty line says what is awaited.
+announce-suspended = Play is suspended and both clocks stand. Enter on an empty line says what is awaited.
     .line = Suspended. Enter: what is awaited
 
 # Play is not suspended.
@@ -3016,7 +3017,7 @@ announce-clock-not-running =
         }'s clock is not running.
 
 # The opponent has pressed and his move must be entered first.
-announce-move-not-entered = Your opponent has pressed. Enter that move first.
+announce-move-not-entered = Your opponent has pressed. Enter his move first.
     .line = Enter the opponent's move first.
 
 # The key was pressed already.
@@ -3088,7 +3089,7 @@ announce-board-lost =
     The board of { $color ->
         [white] White
        *[black] Black
-    } does not answer any more. Play goes on; the player's word counts.
+    } does not answer any more. Play goes on; the player's word stands for the pegs.
     .line =
         { $color ->
             [white] White's
@@ -3131,15 +3132,15 @@ announce-peg-adjusted =
 # Variables:
 #   $square (String) - the square
 #   $piece (String) - the piece
-announce-peg-lifted = { $square } lifted: { $piece }.
-    .line = { $square } lifted: { $piece }
+announce-peg-lifted = Lifted { $square }: { $piece }.
+    .line = Lifted { $square }: { $piece }
 
 # A piece was put into an aperture. Shown, and heard only as a cue.
 # Variables:
 #   $square (String) - the square
 #   $piece (String) - the piece
-announce-peg-placed = { $square } placed: { $piece }.
-    .line = { $square } placed: { $piece }
+announce-peg-placed = Placed { $square }: { $piece }.
+    .line = Placed { $square }: { $piece }
 
 # The next step on one's own tactile board: lift this piece.
 # Variables:
@@ -3168,7 +3169,7 @@ announce-own-move-stands = The move stands.
 #   $square (String) - the square
 #   $shows (String) - what stands there
 #   $announced (String) - what should stand there
-announce-square-should = { $square }: { $shows }. It should be: { $announced }.
+announce-square-should = { $square } holds { $shows }, and { $announced } belongs there.
     .line = { $square }: { $shows }, should { $announced }
 
 # Words and pegs differ: the move is not made. The squares follow. It is not said which of the two is right.
@@ -3231,16 +3232,16 @@ announce-pegs-fit-none = Not announced: the pegs show no legal move.
 # The announce button was pressed, and a pawn stands on the last rank. It is not said which piece to choose.
 # Variables:
 #   $square (String) - the square
-announce-pawn-stands = Not announced: on { $square } the pawn is still there.
+announce-pawn-stands = Not announced: on { $square } the pawn still stands.
     .line = Not announced: pawn on { $square }
 
 # The announce or the query button needs a board that is sensed.
-announce-board-not-sensed = The program cannot feel your board. Announce in words.
-    .line = The board is not felt. Announce in words
+announce-board-not-sensed = The pegs of your board are not sensed. Announce in words.
+    .line = Your board is not sensed
 
 # The execution of a move was told in words, and the board is sensed.
-announce-board-is-sensed = The program feels your board. Set the pegs; no word is needed.
-    .line = Your board is read: set the pegs
+announce-board-is-sensed = Your board is sensed. Set the pegs; no word is needed.
+    .line = Your board is sensed
 
 # The announce button was pressed, and no piece was moved.
 announce-pegs-unmoved = No piece has been moved on your board.
@@ -3272,25 +3273,22 @@ announce-guide-left =
         }
 
 # Answer to guide: nothing is missing, and the player has begun a move of his own.
-announce-guide-own-move = Only your own announcement is missing.
+announce-guide-own-move = Nothing is missing but the announcement of your own move.
     .line = Nothing missing but your announcement
 
 # A player has laid his sensed board aside.
 # Variables:
 #   $color (String) - whose board: white or black
 announce-board-laid-aside =
-    The board of { $color ->
+    { $color ->
         [white] White
        *[black] Black
-    } is switched off. { $color ->
-        [white] White
-       *[black] Black
-    } now reports in words.
+    } lays the board aside that is read. The player's word stands for it.
     .line =
         { $color ->
             [white] White's
            *[black] Black's
-        } board is off: by word now
+        } board laid aside: by word now
 
 # The announce button was pressed by a player who does not have the move.
 announce-not-yours-to-announce = Not announced: you do not have the move.
@@ -3308,17 +3306,17 @@ announce-link-there =
             { $color ->
                 [white] White
                *[black] Black
-            } has joined at another station. If the link is lost, both clocks are stopped at once.
+            } has joined at a station of his own. If the link is lost, both clocks stand at once.
         [joined-runs]
             { $color ->
                 [white] White
                *[black] Black
-            } has joined at another station. If the link is lost, the clocks run on.
+            } has joined at a station of his own. If the link is lost, the clocks run on.
         [back-waits]
             The station of { $color ->
                 [white] White
                *[black] Black
-            } is back. Clocks stopped. Enter tells more.
+            } is back. Both clocks stand. Press Enter to hear how it goes on.
         [back-runs]
             The station of { $color ->
                 [white] White
@@ -3333,9 +3331,9 @@ announce-link-there =
             An assistant of { $color ->
                 [white] White
                *[black] Black
-            } is there, at another station.
+            } is there, at a station of his own.
         [desk] A desk for the arbiter has joined from another machine, with the arbiter's code.
-       *[spectator] A spectator has joined. Spectators see what is public and cannot act.
+       *[spectator] A spectator has joined. He sees what is public and cannot act.
     }
     .line =
         { $what ->
@@ -3383,7 +3381,7 @@ announce-link-gone =
             The link to the station of { $color ->
                 [white] White
                *[black] Black
-            } is lost. Both clocks are stopped.
+            } is lost. Both clocks stand.
         [runs]
             The link to the station of { $color ->
                 [white] White
@@ -3408,7 +3406,7 @@ announce-link-gone =
                 Link to { $color ->
                     [white] White
                    *[black] Black
-                } lost. Both clocks stopped.
+                } lost. Both clocks stand.
             [runs]
                 Link to { $color ->
                     [white] White
@@ -3447,7 +3445,7 @@ announce-link-freed =
     { $color ->
         [white] White
        *[black] Black
-    } has no other station any more. Moves are entered here again.
+    } has no station of his own any more. His moves are entered at the keyboard again.
     .line =
         { $color ->
             [white] White
@@ -3459,10 +3457,10 @@ announce-link-freed =
 #   $color (String) - whose station: white or black
 #   $what (String) - what, as a name in kebab-case; for the line only
 announce-link-denied =
-    { $color ->
-        [white] White's
-       *[black] Black's
-    } station sent something it must not send. Refused.
+    The station of { $color ->
+        [white] White
+       *[black] Black
+    } sent what it may not send. It was refused and recorded.
     .line =
         { $color ->
             [white] White
@@ -3470,7 +3468,7 @@ announce-link-denied =
         }, refused: { $what }
 
 # Somebody tried to join at a seat that is not free for him. Told to the host and the arbiter.
-announce-link-seat-taken = Somebody tried to join at a seat that has its station already. Not let in.
+announce-link-seat-taken = Somebody tried to join at a seat that has its station already. He was not let in.
     .line = Refused: tried to join a taken seat
 
 # Somebody who wanted to join typed a wrong code. Told to the host alone.
@@ -3489,10 +3487,10 @@ announce-link-code-changed = { $count } wrong codes were typed. There is a new c
 # Variables:
 #   $color (String) - whose station: white or black
 announce-link-history-differs =
-    The station of { $color ->
+    What the station of { $color ->
         [white] White
        *[black] Black
-    } has another record. The arbiter is called.
+    } holds of this game is not what is recorded here. The arbiter is called. Both clocks stand.
     .line =
         { $color ->
             [white] White
@@ -3518,15 +3516,15 @@ announce-repetition =
 # Variables:
 #   $color (String) - the player: white or black
 announce-has-own-station =
-    { $color ->
+    Not done: { $color ->
         [white] White
        *[black] Black
-    } acts at another station. When that is away, link free lets another device join.
+    } has a station of his own and acts there himself. When his station is away, link free lets him join with another device; the arbiter can take his seat back at any time.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } acts at another station
+        } acts at a station of his own
 
 # A player announces a move, and it is the other's turn, who has a station of his own.
 # Variables:
@@ -3535,7 +3533,7 @@ announce-other-players-turn =
     Not announced: it is the turn of { $color ->
         [white] White
        *[black] Black
-    }, who announces at another station.
+    }, who announces at his own station.
     .line =
         Not your turn: { $color ->
             [white] White
@@ -3559,7 +3557,7 @@ announce-link-freed-kept =
     The seat of { $color ->
         [white] White
        *[black] Black
-    } is free; link tells the code to join again.
+    } is free: he may join again, also with another device; link tells the code. Until then nobody answers here for him in what stands open.
     .line =
         { $color ->
             [white] White
@@ -3573,7 +3571,7 @@ announce-link-is-lost =
     Play cannot go on yet: the station of { $color ->
         [white] White
        *[black] Black
-    } does not answer. Wait until it is back. After link free another device may join.
+    } does not answer. Wait until it is back. after link free he may join with another device.
     .line =
         { $color ->
             [white] White
@@ -3654,8 +3652,8 @@ announce-early-press =
     } pressed early. { $counts ->
         [yes] It counts as soon as the other move is completed.
        *[no] It does not count: { $kept ->
-            [yes] the reply is not known yet.
-           *[no] the other clock runs.
+            [yes] the other press counts at the last word of the announcement, and the reply is not known yet.
+           *[no] the other clock is running, and its player has not pressed.
         }
     }
     .line =
@@ -3674,7 +3672,7 @@ announce-completed-unpressed =
     { $color ->
         [white] White
        *[black] Black
-    } has not pressed: the next move has completed the one before.
+    } has not pressed, and his own next move has completed the move before it. Both that move and the reply are counted, without press and without increment.
     .line =
         { $color ->
             [white] White
@@ -3686,10 +3684,13 @@ announce-completed-unpressed =
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken
 announce-entry-awaits-key =
-    For { $color ->
+    { $move } was entered for { $color ->
         [white] White
        *[black] Black
-    }: { $move }. F 12 confirms, misheard mends.
+    }. Both clocks stand. { $color ->
+        [white] White
+       *[black] Black
+    } confirms the move with F 12; if it is wrong, type misheard and the right move.
     .line =
         { $move }? { $color ->
             [white] White
@@ -3701,10 +3702,10 @@ announce-entry-awaits-key =
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken
 announce-illegal-unclaimed =
-    Illegal: { $move } by { $color ->
+    { $move } by { $color ->
         [white] White
        *[black] Black
-    }. It may still be claimed.
+    } was illegal. The opponent may claim it until his own next move is made; then it stands.
     .line = Illegal, to be claimed: { $move }
 
 # One player agrees that play goes on without the arbiter who was called.
@@ -3714,7 +3715,7 @@ announce-resume-agreed =
     { $color ->
         [white] White
        *[black] Black
-    } agrees to go on without the arbiter. The other player: resume.
+    } agrees to go on without the arbiter. Play goes on when the other player agrees too.
     .line =
         { $color ->
             [white] White
@@ -3724,7 +3725,7 @@ announce-resume-agreed =
 # For the desk: both players went on without the arbiter who was called.
 # Variables:
 #   $time (String) - how long both clocks stood
-announce-without-arbiter = Played on without arbiter. Clocks stood { $time }.
+announce-without-arbiter = The players went on without the arbiter. Both clocks stood for { $time }.
     .line = Without the arbiter: { $time }
 
 # A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
@@ -3732,18 +3733,21 @@ announce-without-arbiter = Played on without arbiter. Clocks stood { $time }.
 #   $color (String) - who must confirm: white or black
 #   $word (String) - resign, accept, resume or consent
 announce-confirm-again =
-        { $color ->
+    { $color ->
         [white] White
        *[black] Black
     } { $word ->
         [resign] resigns and loses the game
-        [accept] accepts the draw: the game ends
-        [draw] offers a draw
-        [claims] claims a draw; a wrong claim costs time
+        [accept] accepts the draw, and the game ends
+        [draw] offers a draw, and the other player may accept it at once
+        [claims] claims a draw, and a wrong claim costs time
         [withdraw] takes back the claim
-        [resume] lets play go on, with the penalty
-       *[consent] consents to what is proposed
-    }. Sure? F 12 once more.
+        [resume] lets play go on and carries out what is proposed against this player
+       *[consent] consents to what stands
+    }. If that is so, { $color ->
+        [white] White
+       *[black] Black
+    } presses F 12 once more.
     .line =
         { $color ->
             [white] White
@@ -3808,7 +3812,7 @@ announce-reply-waits =
         }'s press.
 
 # A move was to be entered for the opponent, and it is not his turn.
-announce-not-the-opponents-move = It is not the opponent's turn: there is no move to enter.
+announce-not-the-opponents-move = It is not the opponent's turn: there is no move of his to enter.
     .line = Not the opponent's turn.
 
 # Something was to be done while a move entered for a player awaits his key.

@@ -36,7 +36,7 @@ const VOICES: [(&str, &str); 3] =
     [("self", "begin-words-self"), ("reader", "begin-words-reader"), ("off", "begin-words-off")];
 
 /// What can be done, in the order of the numbers.
-const MENU: [(Choice, &str); 8] = [
+const MENU: [(Choice, &str); 7] = [
     (Choice::New, "begin-words-new"),
     (Choice::GoOn, "begin-words-go-on"),
     (Choice::Practise, "begin-words-practise"),
@@ -44,7 +44,6 @@ const MENU: [(Choice, &str); 8] = [
     (Choice::Settings, "begin-words-settings"),
     (Choice::Help, "begin-words-help"),
     (Choice::Leave, "begin-words-leave"),
-    (Choice::Learn, "begin-words-learn"),
 ];
 
 /// Who can be visually disabled, and the way back to the menu.
@@ -71,7 +70,6 @@ enum Choice {
     Settings,
     Help,
     Leave,
-    Learn,
 }
 
 /// What comes of an answer.
@@ -94,8 +92,6 @@ pub enum Chosen {
     GoOn,
     /// A game that another station hosts.
     Join,
-    /// The lesson.
-    Learn,
     /// What each choice means.
     Help,
     /// Away.
@@ -178,7 +174,6 @@ impl Beginning {
             Choice::Settings => (self.language_known, self.voice_known) = (false, false),
             Choice::GoOn => return Chosen::GoOn,
             Choice::Join => return Chosen::Join,
-            Choice::Learn => return Chosen::Learn,
             Choice::Help => return Chosen::Help,
             Choice::Leave => return Chosen::Leave,
         }

@@ -1,6 +1,6 @@
 //! Who watches, who helps, who rules; and stations without a terminal.
 
-use super::pty::{Home, PATIENCE, keys};
+use super::pty::{Home, PATIENCE, Seat, keys};
 use super::table::{Host, board, console, joining};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
@@ -24,6 +24,32 @@ fn a_spectator_sees_and_never_acts() {
     host.seat.line("link");
     host.seat.until("One spectator");
     assert_eq!(host.home.entries().len(), before, "nothing of it reached the journal");
+}
+
+/// A spectator whose screen reader, or terminal, wants lines: each as the environment asks for it.
+#[test]
+fn p18_who_wants_lines_gets_them_as_a_spectator_too_and_no_key_of_a_player() {
+    let mut host = Host::open("join-lines", &[]);
+    for (wish, name) in [("ACCESSIBLE=1", "join-lines-accessible"), ("TERM=dumb", "join-lines-dumb")] {
+        let guest = Home::new(name);
+        let args = joining(&guest, &host.address(), &host.code, &["--voice", "off", "--role", "spectator"]).join(" ");
+        // What a full screen would print is no line: the bytes are looked over when the seat is given up.
+        let mut other = Seat::shell(&guest, &format!("{wish} exec {} {args}", env!("CARGO_BIN_EXE_ansage")));
+        host.seat.until("A spectator has joined");
+        let mut read = other.until("Joined. You watch.");
+        if wish.starts_with("ACC") {
+            host.seat.line("start");
+            host.seat.line("e4");
+            host.seat.until("w e2-e4. Space: clock");
+            read.extend(other.until("w e2-e4"));
+        }
+        other.line("help F7");
+        other.line("quit");
+        read.extend(other.until("Leave this station? yes or no"));
+        other.line("yes");
+        read.extend(other.until("Left."));
+        assert!(!read.iter().any(|line| line.contains("Space")), "{read:?}");
+    }
 }
 
 #[test]
