@@ -31,26 +31,32 @@ pub fn serve(listener: UnixListener, post: Arc<Post>) -> io::Result<()> {
                 continue;
             }
             let mut stream = Socket::from(stream);
+            let place = Place(Arc::clone(&open));
             if open.fetch_add(1, Ordering::AcqRel) >= DESKS {
-                open.fetch_sub(1, Ordering::AcqRel);
                 bye(&mut stream, Bye::TooMany);
                 continue;
             }
-            let (post, counted) = (Arc::clone(&post), Arc::clone(&open));
-            let started = thread("desk", move || {
+            let post = Arc::clone(&post);
+            // Where there is no thread for it, its place is free again too.
+            let _ = thread("desk", move || {
                 // Who cannot even be waited for is let go.
-                let _ = attend(stream, &*post);
-                counted.fetch_sub(1, Ordering::AcqRel);
+                let _ = attend(stream, &*post, place);
             });
-            if started.is_err() {
-                open.fetch_sub(1, Ordering::AcqRel);
-            }
         }
     })
 }
 
+/// The place of one desk, counted before it is known whether there is one: free again when it is dropped.
+struct Place(Arc<AtomicUsize>);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
+}
+
 /// Reads one desk to its end.
-fn attend(mut stream: Socket, post: &Post) -> io::Result<()> {
+fn attend(mut stream: Socket, post: &Post, place: Place) -> io::Result<()> {
     stream.set_write_timeout(Some(PATIENCE))?;
     let mut reader = Reader::new(stream.try_clone()?, Open::Plain(Frames::new(DESK_MESSAGE_MAX)));
     let hello = match reader.next(Some(Instant::now() + PATIENCE)) {
@@ -64,7 +70,10 @@ fn attend(mut stream: Socket, post: &Post) -> io::Result<()> {
     };
     let line = Line::start(&stream, Seal::Plain, LineLimits::DESK)?;
     let gone = AtomicBool::new(false);
-    Served { id: new_number(), gone: &gone, post, reader, limits: LineLimits::DESK }.serve(line, None, hello);
+    let mut served = Served { id: new_number(), gone: &gone, post, reader, limits: LineLimits::DESK };
+    served.serve(line, None, hello);
+    drop(place);
+    served.tell_gone();
     Ok(())
 }
 

@@ -32,8 +32,9 @@ pub struct Served<'a, Said> {
 }
 
 impl<Said: DeserializeOwned> Served<'_, Said> {
-    /// Serves it to its end. `paired`: who has come through the door on the network.
-    pub fn serve(mut self, line: Line, paired: Option<Paired>, hello: Said) {
+    /// Serves it to its end. `paired`: who has come through the door on the network. Its place is free again before the
+    /// station is told that it is gone ([`Served::tell_gone`]): who is called in its stead finds room.
+    pub fn serve(&mut self, line: Line, paired: Option<Paired>, hello: Said) {
         let from = self.id;
         let held = line.held();
         let mut there = self.answered(|turn| Call::Arrived { line, from, paired, hello, turn });
@@ -51,7 +52,6 @@ impl<Said: DeserializeOwned> Served<'_, Said> {
             }
         }
         self.reader.cut();
-        self.end();
     }
 
     /// What came cannot be read. Where the station has let the line go, it is cut when its last word is out.
@@ -60,10 +60,10 @@ impl<Said: DeserializeOwned> Served<'_, Said> {
         if held.strong_count() > 0 {
             self.reader.cut();
         }
-        self.end();
     }
 
-    fn end(&self) {
+    /// Tells the station that it is gone, unless it knows.
+    pub fn tell_gone(&self) {
         if !self.gone.swap(true, Ordering::AcqRel) {
             (self.post)(Call::Gone { from: self.id });
         }

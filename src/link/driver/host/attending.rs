@@ -91,11 +91,15 @@ fn attend<Said: DeserializeOwned>(id: u64, mut stream: Socket, shared: &Shared, 
     }
     // Forgotten while he came in: then he is not in.
     let known = locked(&shared.keys).find(pairing.id).is_some();
+    let mut served = Served { id, gone: &gone, post, reader, limits };
     if known {
         let paired = Paired { pairing: pairing.id, station: pairing.station, new, seated: pairing.seated };
-        Served { id, gone: &gone, post, reader, limits }.serve(line, Some(paired), hello);
+        served.serve(line, Some(paired), hello);
     }
     locked(&shared.doors).leave(id);
+    if known {
+        served.tell_gone();
+    }
 }
 
 /// A newer line has taken the place of this one. A program at its other end that still runs is told so before it is cut:
