@@ -107,7 +107,7 @@ fn hears(running: &mut Running, lines: &[&str]) {
 fn what_happens_on_the_board_is_told_as_it_happens() {
     let Some(mut board) = Simulator::start(&["--position", START]) else { return };
     let room = Room::new("board-events");
-    let mut user = listening(&room, &board, "--lang de", "Es zeigt die Grundstellung.");
+    let mut user = listening(&room, &board, "--lang de", "Es zeigt die Anfangsstellung.");
     for (command, line) in [
         ("lift e2", "e2 gehoben: weißer Bauer"),
         ("put e4 P", "e4 gesetzt: weißer Bauer"),
@@ -199,7 +199,7 @@ fn pieces_are_calibrated_after_a_yes_and_a_refusal_is_explained() {
     user.line("yes");
     hears(&mut user, &["Initial position up? yes or no"]);
     let told = user.next().unwrap();
-    assert!(told.starts_with("Not measured: the initial position does not stand there"), "{told}");
+    assert!(told.starts_with("Not measured: the initial position is not there"), "{told}");
     user.end().status(0);
 }
 
@@ -255,7 +255,7 @@ fn what_the_board_says_is_spoken() {
     let wav = room.path("heard.wav");
     let command = format!("board {} --lang de --audio wav:{}", board.path(), wav.display());
     let told = room.run(&command).status(0).out;
-    assert!(told.contains("Es zeigt die Grundstellung."), "{told}");
+    assert!(told.contains("Es zeigt die Anfangsstellung."), "{told}");
     let mut heard = hound::WavReader::open(&wav).unwrap();
     let rate = heard.spec().sample_rate * u32::from(heard.spec().channels);
     let loud = heard.samples::<i16>().filter(|sample| sample.as_ref().is_ok_and(|sample| sample.abs() > 500)).count();

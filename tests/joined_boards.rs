@@ -67,8 +67,8 @@ fn d_2_4_a_sighted_player_joins_with_his_electronic_board() {
     black.shows("Your board is the electronic one");
     // What he sets while the link is lost is told when it is back.
     cable.cut();
-    host.until("clocks stand");
-    black.shows("Link lost. Both clocks stand.");
+    host.until("clocks stopped");
+    black.shows("Link lost. Both clocks stopped.");
     changed(&dgt, "b8. c6n");
     cable.mend();
     host.until("resume");
@@ -79,7 +79,7 @@ fn d_2_4_a_sighted_player_joins_with_his_electronic_board() {
     host.until("White to move");
     // Laid aside, moves are typed.
     black.line("board off");
-    host.until("Black's board laid aside: by word now");
+    host.until("Black's board is off: by word now");
     host.line("Bc4");
     host.until("w Bf1-c4");
     black.row(&["w ", "Bf1-c4"]);

@@ -170,7 +170,7 @@ fn p2_settings_by_ear_in_parts_by_name_and_in_both_languages() {
             "Tempo 250, aus Einstellungen",
             "Stimme vorleser, aus Einstellungen",
             "Stimme aus, aus Einstellungen",
-            "Bedenkzeit 90+30, aus dem Journal",
+            "Bedenkzeit 90+30, aus dem Protokoll",
             "Tonhöhe 50, wie üblich",
         ],
     );

@@ -13,6 +13,7 @@ mod restored;
 mod rules;
 mod samples;
 mod sheets;
+mod short;
 mod spelling;
 mod time_controls;
 mod variants;

@@ -214,11 +214,11 @@ announce-misheard =
            *[black] s
         } { $move }
 
-announce-press-kept = Ihr Druck zählt mit dem letzten Wort.
-    .line = Druck zählt mit dem letzten Wort.
+announce-press-kept = Die Uhr gilt als gedrückt, sobald das letzte Wort gesagt ist.
+    .line = Uhr gedrückt ab dem letzten Wort.
 
-announce-press-cancelled = Ihr Druck ist zurückgenommen. Um den Zug abzuschließen, drücken Sie die Uhr noch einmal.
-    .line = Druck zurück. Leertaste: Uhr
+announce-press-cancelled = Die Uhr gilt nicht als gedrückt. Für den Zug noch einmal drücken.
+    .line = Nicht gedrückt. Leertaste: Uhr
 
 announce-to-move =
     { $color ->
@@ -265,17 +265,17 @@ announce-repetition-agrees =
         } wiederholt wie angesagt.
 
 announce-repetition-differs =
-    Angesagt war { $announced }. { $color ->
+    { $color ->
         [white] Weiß
        *[black] Schwarz
-    } wiederholt { $repeated }.
-    .line = Angesagt { $announced }, wdh. { $repeated }
+    } wiederholt { $repeated }. Angesagt: { $announced }.
+    .line = Gesagt { $announced }, wiederholt { $repeated }
 
 announce-illegal-move =
-    Der abgeschlossene Zug { $move } { $color ->
+    Regelwidrig: { $move } { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } ist regelwidrig. Es gilt die Stellung davor. Beide Uhren stehen. Bitte den Schiedsrichter rufen.
+    }, zurückgenommen. Rufen Sie den Schiedsrichter.
     .line =
         Regelwidrig: { $color ->
             [white] w
@@ -283,10 +283,10 @@ announce-illegal-move =
         } { $move }. Uhren stehen.
 
 announce-illegal-other-board =
-    Der Zug { $move } { $color ->
+    Bretter verschieden: { $move } { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } ist auf dem eigenen Brett möglich, nach den Ansagen nicht. Die Bretter sind verschieden. Beide Uhren stehen. Bitte den Schiedsrichter rufen.
+    }. Rufen Sie den Schiedsrichter.
     .line =
         Bretter verschieden: { $color ->
             [white] w
@@ -302,7 +302,7 @@ announce-taken-back =
 announce-chess960 = Chess960, Stellung { $number }. Die erste Reihe: { $pieces }.
     .line = Chess960 Nr. { $number }: { $letters }
 
-announce-chess960-drawn = Chess960. Ausgelost wurde Stellung { $number }. Die erste Reihe: { $pieces }.
+announce-chess960-drawn = Chess 960, Stellung { $number }. Die erste Reihe: { $pieces }.
     .line = Los: Chess960 Nr. { $number }: { $letters }
 
 announce-started = Die Partie beginnt.
@@ -358,7 +358,7 @@ announce-boards-case =
         } noch anders: { $count }
 
 announce-square-differs = { $square }: { $shows }, angesagt: { $announced }.
-    .line = { $square }: { $shows }, gesagt { $announced }
+    .line = { $square }: { $shows }/{ $announced }
 
 announce-more-squares =
     { $count ->
@@ -456,8 +456,7 @@ announce-nothing-touched =
     Der Gegner hat noch keinen Zug, bei dem eine berührte Figur reklamiert werden könnte.
     .line = Kein Zug des Gegners zu reklamieren.
 
-announce-complaint-too-late =
-    Zu spät für diese Reklamation: Wer reklamiert, hat seither eine Figur berührt oder gezogen. Der Schiedsrichter kann noch gerufen werden.
+announce-complaint-too-late = Zu spät: Wer reklamiert, hat seither eine Figur berührt oder gezogen. Den Schiedsrichter rufen: schiedsrichter.
     .line = Zu spät: seither Figur berührt.
 
 announce-adjusting-out-of-turn =
@@ -502,7 +501,7 @@ announce-confirm =
         [consent] ist einverstanden
         [withdraw] nimmt die Reklamation zurück
        *[resume] ist einverstanden, ohne Schiedsrichter weiterzuspielen
-    }? Zum Bestätigen F 12 drücken.
+    }? F 12: ja.
     .line =
         { $color ->
             [white] Weiß
@@ -513,15 +512,15 @@ announce-confirm =
             [decline] lehnt Remis ab
             [resign] gibt auf
             [flag] reklamiert Zeit
-            [claims] rekl. { $what }
+            [claims] sagt { $what }
             [arbiter] ruft Schiedsrichter
             [adjust] rückt zurecht
             [touched] berührte { $what }
-            [repeats] wdh. { $what }
+            [repeats] wiederholt { $what }
             [played] zog { $what }
             [wrote] schrieb { $what }
             [consent] ist einverstanden
-            [withdraw] nimmt Rekl. zurück
+            [withdraw] nimmt zurück
            *[resume] spielt weiter
         }? F12: ja
 
@@ -614,7 +613,7 @@ announce-arbiter-called =
            *[black] Schwarz
         } ruft den Schiedsrichter.
 
-announce-stood-still = Das Programm stand { $time } lang still, und niemand war zu hören. Beide Uhren stehen. Weiter mit fortsetzen.
+announce-stood-still = Stillstand: { $time }. Weiter mit fortsetzen.
     .line = Stillstand { $time }. fortsetzen
 
 announce-time-missing =
@@ -629,10 +628,10 @@ announce-time-missing =
         }: bis zu { $time } fehlen
 
 announce-time-missing-unknown =
-    Die Uhr von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } lief. Sie zählt bis zum letzten Eintrag: was danach verging, fehlt und ist nicht bekannt. Der Schiedsrichter kann es abziehen.
+    Die Uhr { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } lief. Was seit dem letzten Eintrag verging, ist unbekannt.
     .line =
         Uhr von { $color ->
             [white] Weiß
@@ -677,10 +676,10 @@ announce-dead-time-arbiter = Der Schiedsrichter gibt sie { $color ->
            *[black] Weiß
         } fortsetzen
 
-announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen auf dem letzten festgehaltenen Stand. Bitte den Schiedsrichter rufen. Enter sagt, wie es weitergeht.
+announce-recovered = Das Programm war unterbrochen. Beide Uhren stehen. Enter sagt, wie es weitergeht.
     .line = Unterbrochen. Enter sagt, wie weiter
 
-announce-reopened-sealed = Die Partie ist wieder geöffnet; sie wurde abgebrochen, und beide Uhren stehen. Sie geht weiter, wenn der Schiedsrichter den Umschlag geöffnet hat.
+announce-reopened-sealed = Die Partie ist abgebrochen. Der Schiedsrichter öffnet den Umschlag.
     .line = Abgebrochen. Öffnet: Schiedsrichter.
 
 announce-reopened = Die gespeicherte Partie ist offen. Beide Uhren stehen. Enter sagt, wie es weitergeht.
@@ -736,7 +735,7 @@ announce-count =
     .line = Züge: Sie { $own }, Gegner { $opponents }
 
 announce-used = Sie haben { $own } verbraucht. Ihr Gegner hat { $opponents } verbraucht.
-    .line = verbr. { $own }; Geg. { $opponents }
+    .line = Zeit { $own }; Gegner { $opponents }
 
 announce-won =
     { $why ->
@@ -871,7 +870,7 @@ announce-claim =
         [turned] ein falsch gedrehtes Brett
         [colours] vertauschte Farben
         [displaced] verschobene Figuren
-        [idle] einen Druck auf die Uhr ohne Zug
+        [idle] ein Drücken der Uhr ohne Zug
         [hands] einen Zug mit zwei Händen
         [flag] das gefallene Blättchen des Gegners
         [mend] einen Irrtum in der Ansage des letzten Zuges
@@ -890,7 +889,7 @@ announce-claim =
             [turned] Brett gedreht
             [colours] Farben vertauscht
             [displaced] Figur verschoben
-            [idle] Druck ohne Zug
+            [idle] Uhr ohne Zug
             [hands] zwei Hände
             [flag] Blättchen
             [mend] Irrtum in Ansage
@@ -951,7 +950,7 @@ announce-touch-binds =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat berührt, in dieser Reihenfolge: { $squares }. Gezogen oder geschlagen wird die erste Figur davon, mit der es geht.
+    } hat berührt: { $squares }. Die erste mögliche zieht.
     .line =
         { $color ->
             [white] Weiß
@@ -995,7 +994,7 @@ announce-cause-sealed =
     Der Abgabezug { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } ist regelwidrig oder nicht eindeutig zu lesen.
+    } ist regelwidrig oder nicht eindeutig.
     .line =
         Abgabezug { $color ->
             [white] von Weiß
@@ -1006,7 +1005,7 @@ announce-cause-flag =
     Es ist nicht sicher, ob { $color ->
         [white] Weiß
        *[black] Schwarz
-    } mit regelgerechten Zügen noch matt setzen kann.
+    } mit regelgemäßen Zügen noch matt setzen kann.
     .line =
         Kann { $color ->
             [white] Weiß
@@ -1038,23 +1037,23 @@ announce-proposed =
         } { $what }
 
 announce-settle =
-    { $how ->
-        [resume] Beide Uhren stehen. Mit fortsetzen führt { $color ->
+        { $how ->
+        [resume] { $color ->
             [white] Weiß
            *[black] Schwarz
-        } es aus und spielt weiter, wenn nicht der Schiedsrichter entscheidet.
-        [consent] Beide Uhren stehen. Der Schiedsrichter entscheidet; ist keiner am Tisch, kann { $color ->
+        } nimmt es mit fortsetzen an, oder der Schiedsrichter entscheidet.
+        [consent] Der Schiedsrichter entscheidet. Ist keiner da, kann { $color ->
             [white] Weiß
            *[black] Schwarz
-        } sein Einverständnis erklären.
-        [entry] Beide Uhren stehen. Der gedrückte Zug wird zuerst eingegeben und zuerst beurteilt. Soll ohne ihn geurteilt werden, reklamiert { $color ->
+        } sich einverstanden erklären.
+        [entry] Erst den gedrückten Zug eingeben. Oder { $color ->
             [white] Weiß
            *[black] Schwarz
-        } das Blättchen noch einmal; oder der Schiedsrichter entscheidet.
-        [flag] Beide Uhren stehen. { $color ->
+        } reklamiert das Blättchen noch einmal.
+        [flag] { $color ->
             [white] Weiß
            *[black] Schwarz
-        } reklamiert das Blättchen oder lässt dieses Ende mit seinem Einverständnis gelten; oder der Schiedsrichter entscheidet.
+        } reklamiert das Blättchen oder ist einverstanden. Sonst entscheidet der Schiedsrichter.
        *[arbiter] Beide Uhren stehen. Der Schiedsrichter entscheidet.
     }
     .line =
@@ -1078,7 +1077,7 @@ announce-settle =
            *[arbiter] Uhren stehen. Schiedsrichter entscheidet
         }
 
-announce-upheld = Stattgegeben: der Vorschlag wird ausgeführt.
+announce-upheld = Stattgegeben. Es gilt ab jetzt.
     .line = Stattgegeben.
 
 announce-set-aside = Abgewiesen: der Vorschlag wird nicht ausgeführt.
@@ -1132,24 +1131,24 @@ announce-facts-touched-only =
         }: { $squares }; kein Zug
 
 announce-facts-kept =
-    Der Zug hält sich { $kept ->
-        [yes] an Artikel
-       *[no] nicht an Artikel
-    } { $article }.
-    .line =
         { $kept ->
-            [yes] hält sich an Artikel { $article }
-           *[no] hält sich nicht an Artikel { $article }
+        [yes] Der Zug entspricht Artikel { $article }.
+       *[no] Der Zug widerspricht Artikel { $article }.
+    }
+    .line =
+                { $kept ->
+            [yes] entspricht Artikel { $article }
+           *[no] widerspricht Artikel { $article }
         }
 
-announce-facts-allowed = Züge, die sich daran halten: { $moves }.
+announce-facts-allowed = Erlaubte Züge: { $moves }.
     .line = möglich: { $moves }
 
 announce-offer-out-of-turn =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } bot Remis zu einem anderen Zeitpunkt an als nach dem eigenen Zug und vor dem Drücken der Uhr.
+    } bot Remis im falschen Augenblick an.
     .line =
         { $color ->
             [white] Weiß
@@ -1203,10 +1202,10 @@ announce-key-is-for-clock =
     .line = Jetzt nicht. Zuerst: schiedsrichter
 
 announce-code-asked =
-    Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
+    Der getippte Code als Schiedsrichtercode? { $color ->
         [white] Weiß
        *[black] Schwarz
-    } bestätigt ihn mit F 12. Escape verwirft ihn.
+    }: F 12 ja, Escape nein.
     .line =
         Code? { $color ->
             [white] Weiß
@@ -1214,10 +1213,10 @@ announce-code-asked =
         } bestätigt mit F12
 
 announce-code-asked-there =
-    Soll der eingegebene Code der Code des Schiedsrichters dieser Partie sein? { $color ->
+    Der getippte Code als Schiedsrichtercode? An der anderen Station { $color ->
         [white] Weiß
        *[black] Schwarz
-    } antwortet an der eigenen Station: einverstanden, und dann ja oder nein. Escape verwirft ihn.
+    }: einverstanden.
     .line =
         Code? { $color ->
             [white] Weiß
@@ -1228,7 +1227,7 @@ announce-code-dropped =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat den Code des Schiedsrichters nicht bestätigt. Kein Code ist festgelegt, und niemand ist am Schiedsrichterpult.
+    } hat den Code nicht bestätigt. Niemand ist am Pult.
     .line =
         { $color ->
             [white] Weiß
@@ -1248,28 +1247,28 @@ announce-code-set =
 
 announce-desk-taken =
     { $first ->
-        [yes] Der Schiedsrichter hat den Tisch übernommen. Über Reklamationen und Strafen entscheidet von nun an er.
-       *[no] Der Schiedsrichter ist wieder am Tisch.
+        [yes] Der Schiedsrichter hat das Pult übernommen und entscheidet Reklamationen und Strafen.
+       *[no] Der Schiedsrichter ist wieder am Pult.
     }
     .line =
         { $first ->
-            [yes] Schiedsrichter übernimmt den Tisch.
-           *[no] Schiedsrichter ist wieder am Tisch.
+            [yes] Schiedsrichter übernimmt das Pult.
+           *[no] Schiedsrichter ist wieder am Pult.
         }
 
 announce-desk-taken-by =
     { $first ->
-        [yes] { $name } hat das Schiedsrichterpult übernommen. Über Reklamationen und Strafen entscheidet von nun an die Schiedsrichterin oder der Schiedsrichter.
+        [yes] { $name } hat das Schiedsrichterpult übernommen. Dort wird jetzt entschieden.
        *[no] { $name } ist wieder am Schiedsrichterpult.
     }
     .line =
         { $first ->
             [yes] Am Schiedsrichterpult: { $name }
-           *[no] Wieder am Tisch: { $name }
+           *[no] Wieder am Pult: { $name }
         }
 
-announce-desk-left = Der Schiedsrichter hat den Tisch verlassen.
-    .line = Schiedsrichter hat den Tisch verlassen.
+announce-desk-left = Der Schiedsrichter hat das Pult verlassen.
+    .line = Schiedsrichter hat das Pult verlassen.
 
 announce-measure =
     { $measure ->
@@ -1393,22 +1392,22 @@ announce-changed-edition = Von nun an gelten die Regeln von { $year }.
     .line = Es gelten die Regeln von { $year }.
 
 announce-changed-duty =
-    { $on ->
-        [yes] Von nun an hat der Assistent { $color ->
+        { $on ->
+        [yes] Der Assistent { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } diese Pflicht:
-       *[no] Von nun an hat der Assistent { $color ->
+        } soll jetzt auch
+       *[no] Der Assistent { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } diese Pflicht nicht mehr:
+        } soll nicht mehr
     } { $duty ->
-        [execute] die Züge auf dem Brett des Gegners auszuführen
-        [announce] die Züge beider Spieler anzusagen
-        [score] mitzuschreiben und die Uhr des Gegners in Gang zu setzen
-        [inform] Zugzahl und verbrauchte Zeit mitzuteilen
-        [claim] die Zeit zu reklamieren und berührte Figuren zu melden
-       *[adjourn] die Formalitäten beim Abbruch
+        [execute] auf dem Brett des Gegners ziehen
+        [announce] die Züge beider Spieler ansagen
+        [score] mitschreiben und die Uhr des Gegners starten
+        [inform] Zugzahl und verbrauchte Zeit mitteilen
+        [claim] Zeit reklamieren und berührte Figuren melden
+       *[adjourn] die Formalitäten beim Abbruch erledigen
     }.
     .line =
         { $color ->
@@ -1432,7 +1431,7 @@ announce-changed-warned =
        *[black] Schwarz
     }.
 
-announce-changed-result-lifted = Das Ergebnis gilt nicht mehr, die Partie geht weiter. Beide Uhren stehen, bis der Schiedsrichter sie laufen lässt.
+announce-changed-result-lifted = Das Ergebnis gilt nicht mehr, die Partie geht weiter. Beide Uhren stehen.
     .line = Partie geht weiter; beide Uhren stehen.
 
 announce-changed-stopped = Der Schiedsrichter hat beide Uhren angehalten.
@@ -1521,7 +1520,7 @@ announce-adjourn-openly =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } sollte abgeben und hat den Zug auf dem Brett ausgeführt: Er gilt als der abgegebene. Die Partie ist abgebrochen, beide Uhren stehen.
+    } hat den Abgabezug offen ausgeführt. Die Partie ist abgebrochen.
     .line = Abbruch nach diesem Zug; Uhren stehen.
 
 announce-adjourn-lost =
@@ -1558,7 +1557,7 @@ announce-confirm-claims-with =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } reklamiert { $claim } mit { $move }? Zum Bestätigen F 12 drücken.
+    } reklamiert { $claim } mit { $move }? F 12: ja.
     .line =
         { $color ->
             [white] Weiß
@@ -1597,22 +1596,22 @@ announce-asked-control-rest = Periode { $number } von { $of }, für alle restlic
     .line = Periode { $number }/{ $of }: alle Züge
 
 announce-rule-illegal-loses-at =
-    { $count ->
-        [one] Der erste abgeschlossene regelwidrige Zug verliert die Partie.
-       *[other] Der regelwidrige Zug Nummer { $count } eines Spielers verliert die Partie.
+        { $count ->
+        [one] Wer einen regelwidrigen Zug abschließt, verliert.
+       *[other] Wer den { $count }. regelwidrigen Zug abschließt, verliert.
     }
     .line = regelwidriger Zug { $count } verliert
 
-announce-rule-illegal-never = Keine Zahl regelwidriger Züge verliert von selbst. Der Schiedsrichter entscheidet.
+announce-rule-illegal-never = Auch viele regelwidrige Züge beenden die Partie nicht von selbst. Der Schiedsrichter entscheidet.
     .line = regelwidrig: Schiedsrichter entscheidet
 
 announce-rule-illegal-bonus = Für einen regelwidrigen Zug davor bekommt der Gegner { $time }.
     .line = regelwidrig: Gegner + { $time }
 
 announce-rule-illegal-on-claim =
-    { $value ->
-        [yes] Ein regelwidriger Zug kostet nur etwas, wenn der Gegner ihn reklamiert.
-       *[no] Ein regelwidriger Zug kostet auch ohne Reklamation etwas.
+        { $value ->
+        [yes] Ein regelwidriger Zug wird nur geahndet, wenn der Gegner ihn reklamiert.
+       *[no] Ein regelwidriger Zug wird immer geahndet.
     }
     .line =
         { $value ->
@@ -1649,7 +1648,7 @@ announce-rule-idle-press =
     }
     .line =
         { $value ->
-            [yes] Druck ohne Zug, zwei Hände: regelwidrig
+            [yes] Uhr ohne Zug, zwei Hände: regelwidrig
            *[no] ohne Zug, zwei Hände: Schiedsrichter
         }
 
@@ -1744,9 +1743,9 @@ announce-rule-arbiter-calls-flag =
         }
 
 announce-rule-own-flag-up =
-    { $value ->
-        [yes] Wer ein Blättchen reklamiert, dessen eigenes muss oben sein.
-       *[no] Wer ein Blättchen reklamiert, dessen eigenes darf gefallen sein.
+        { $value ->
+        [yes] Wer Zeit reklamiert, muss selbst noch Zeit haben.
+       *[no] Auch wer selbst keine Zeit mehr hat, darf Zeit reklamieren.
     }
     .line =
         { $value ->
@@ -1756,7 +1755,7 @@ announce-rule-own-flag-up =
 
 announce-rule-own-move-completes =
     { $value ->
-        [yes] Der eigene nächste Zug schließt einen Zug ab, dessen Uhr nicht gedrückt wurde. Dieser Zug und die Antwort darauf sind gezählt, ohne Druck und ohne Zeitzugabe.
+        [yes] Der eigene nächste Zug schließt einen Zug ab, ohne Druck und ohne Zeitzugabe.
        *[no] Ein Zug wird nur durch das Drücken der Uhr abgeschlossen.
     }
     .line =
@@ -1905,27 +1904,27 @@ announce-rule-lost-link =
 announce-time-stands = Die Partie hat begonnen, die Bedenkzeit steht fest. Nur der Schiedsrichter kann jetzt eine Uhr stellen.
     .line = Begonnen: Uhren stellt Schiedsrichter.
 
-announce-not-on-move = Das geht nur, wenn Sie am Zug sind und noch keinen angesagt haben.
+announce-not-on-move = Das können Sie nur reklamieren, wenn Sie am Zug sind und noch nicht angesagt haben.
     .line = Nur wenn Sie am Zug sind.
 
-announce-claim-lost = Zu spät für diesen Zug: angesagt oder eine Figur berührt. Beim nächsten Zug können Sie wieder reklamieren.
+announce-claim-lost = Dafür ist es zu spät: Sie haben Ihren Zug schon angesagt oder eine Figur berührt. Beim nächsten Zug dürfen Sie wieder reklamieren.
     .line = Zu spät für diesen Zug.
 
-announce-claim-stands = Zuerst muss entschieden werden, was reklamiert oder vorgeschlagen ist. Die Eingabetaste sagt, was erwartet wird.
+announce-claim-stands = Erst muss entschieden werden, was reklamiert oder vorgeschlagen ist. Enter sagt, was jetzt zu tun ist.
     .line = Erst erledigen. Enter sagt, was ansteht.
 
 announce-nothing-stands = Nichts ist reklamiert, vorgeschlagen oder gefragt.
     .line = Nichts reklamiert, nichts gefragt
 
-announce-not-yours-to-consent = Dazu können nicht Sie sich einverstanden erklären: das muss Ihr Gegner, oder der Schiedsrichter entscheidet.
+announce-not-yours-to-consent = Dem muss Ihr Gegner zustimmen, nicht Sie. Sonst entscheidet der Schiedsrichter.
     .line = Einverstanden sein muss der Gegner.
 
-announce-only-arbiter = Diese Partie hat einen Schiedsrichter am Tisch: Das entscheidet er. Er tippt schiedsspruch und seinen Code.
+announce-only-arbiter = Diese Partie hat einen Schiedsrichter am Pult: Das entscheidet er. Er tippt schiedsspruch und seinen Code.
     .line = Schiedsrichter: schiedsspruch, Code
 
 announce-no-arbiter =
-    Das kann nur der Schiedsrichter entscheiden, und an diesem Tisch ist keiner. Wer es ist, tippt schiedsspruch und seinen Code.
-    .line = Nur Schiedsrichter; keiner ist am Tisch
+    Das kann nur der Schiedsrichter entscheiden, und am Pult ist keiner. Wer es ist, tippt schiedsspruch und seinen Code.
+    .line = Nur Schiedsrichter; keiner ist am Pult
 
 announce-not-moved-yet =
     Noch nicht: { $color ->
@@ -1983,7 +1982,7 @@ announce-quickplay-flag-down = Zu spät: Ihr Blättchen ist gefallen.
 announce-quickplay-no-seconds = Die Regeln an diesem Tisch kennen die fünf Sekunden nicht. Möglich ist Remis: reklamiere endspurt.
     .line = Nur möglich: reklamiere endspurt
 
-announce-no-illegal-move = Es steht kein regelwidriger Zug des Gegners zum Reklamieren. Meinen Sie doch, rufen Sie den Schiedsrichter.
+announce-no-illegal-move = Das Programm kennt keinen regelwidrigen Zug Ihres Gegners. Sehen Sie das anders, rufen Sie den Schiedsrichter: schiedsrichter.
     .line = Kein regelwidriger Zug festgestellt.
 
 announce-opponent-has-not-pressed = Ihr Gegner hat die Uhr noch nicht gedrückt. Das muss zuerst geschehen.
@@ -2008,7 +2007,7 @@ announce-duty-off =
            *[adjourn] (f) Abbruch
         }
 
-announce-duty-not-for-sighted = Der Assistent eines sehenden Spielers kann nur die Pflichten a und b haben, nicht { $duty }.
+announce-duty-not-for-sighted = Der Assistent eines Sehenden darf nur am Brett ziehen, a, und ansagen, b. Nicht { $duty }.
     .line = Sehend: nur (a) und (b), nicht ({ $duty })
 
 announce-no-such-rule = Keine Regel heißt { $name }. Alle Namen nennt regeln.
@@ -2086,7 +2085,7 @@ announce-no-envelope = Es gibt keinen verschlossenen Umschlag.
 announce-seal-broken = Was im Umschlag ist, ist nicht das, was abgegeben wurde. Nichts ist geändert.
     .line = Nicht das Abgegebene. Nichts geändert.
 
-announce-practice-only = Im Turnier wird kein Zug zurückgenommen. Eigene Worte berichtigt korrektur, die des Gegners verhört.
+announce-practice-only = Im Turnier wird kein Zug zurückgenommen. Eigene Worte korrigiert korrektur, die des Gegners verhört.
     .line = Nicht im Turnier. Etwa: korrektur ZUG
 
 announce-not-understood = Nicht verstanden: { $part }. Tippen Sie einen Zug, zum Beispiel Sg1f3, oder hilfe.
@@ -2203,10 +2202,10 @@ announce-offer-stands =
         } gilt.
 
 announce-entry-charged =
-    Die Uhr von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist weitergelaufen, solange der falsche Zug stand: { $time }.
+    Die Uhr { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } lief für den falschen Zug: { $time }.
     .line =
         Uhr von { $color ->
             [white] Weiß
@@ -2225,10 +2224,10 @@ announce-released-before =
         } ließ vorher los: { $move }
 
 announce-move-left-out =
-    Der letzte Zug von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } wurde gedrückt, aber nie eingegeben. Er fehlt in der Aufzeichnung.
+    Der letzte Zug { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } wurde nie eingegeben. Er fehlt.
     .line =
         { $color ->
             [white] Weiß
@@ -2241,21 +2240,21 @@ announce-correction-against-board = Auf Ihrem Brett steht die Figur auf { $squar
 announce-nothing-on-square = Auf diesem Brett steht nichts auf { $square }.
     .line = { $square } ist auf dem Brett leer
 
-announce-missing-announcement = Nicht ausgeführt: Sie haben keinen Zug angesagt.
-    .line = Nicht ausgeführt: kein Zug angesagt.
+announce-missing-announcement = Der Zug ist noch nicht gemacht: Sie haben keinen angesagt.
+    .line = Nicht gemacht: kein Zug angesagt.
 
-announce-missing-removal = Nicht ausgeführt: die geschlagene Figur steht noch auf { $square }.
-    .line = Nicht ausgeführt: { $square } nicht leer
+announce-missing-removal = Der Zug ist noch nicht gemacht: Auf { $square } steht noch die geschlagene Figur.
+    .line = Nicht gemacht: { $square } nicht leer
 
-announce-missing-placing = Nicht ausgeführt: auf { $square } Ihres Bretts steht { $piece }, und das wurde nicht angesagt.
-    .line = Nicht ausgeführt: { $square } zeigt { $piece }
+announce-missing-placing = Noch nicht gemacht. Auf { $square } Ihres Bretts: { $piece }. Angesagt war etwas anderes.
+    .line = Nicht gemacht. { $square }: { $piece }
 
-announce-not-started = Die Partie hat nicht begonnen. Tippen Sie start.
-    .line = Nicht begonnen. Tippen Sie start
+announce-not-started = Die Partie hat noch nicht begonnen. Tippen Sie start.
+    .line = Noch nicht begonnen. Tippen Sie start
 
 announce-already-started = Die Partie hat schon begonnen.
 
-announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Die Eingabetaste auf leerer Zeile sagt, was erwartet wird.
+announce-suspended = Die Partie ist unterbrochen, beide Uhren stehen. Enter auf leerer Zeile sagt, was erwartet wird.
     .line = Unterbrochen. Enter: was ist zu tun
 
 announce-not-suspended = Die Partie ist nicht unterbrochen.
@@ -2362,11 +2361,11 @@ announce-peg-adjusted =
            *[black] Schwarz
         } rückt { $square }: { $piece }
 
-announce-peg-lifted = Gehoben { $square }: { $piece }.
-    .line = Gehoben { $square }: { $piece }
+announce-peg-lifted = { $square } gehoben: { $piece }.
+    .line = { $square } gehoben: { $piece }
 
-announce-peg-placed = Gesteckt { $square }: { $piece }.
-    .line = Gesteckt { $square }: { $piece }
+announce-peg-placed = { $square } gesteckt: { $piece }.
+    .line = { $square } gesteckt: { $piece }
 
 announce-guide-lift = Heben Sie { $square }: { $piece }.
     .line = { $square } heben: { $piece }
@@ -2380,7 +2379,7 @@ announce-board-stands = Das Brett stimmt.
 announce-own-move-stands = Der Zug steht.
     .line = Der Zug steht: Leertaste
 
-announce-square-should = Auf { $square } gehört { $announced }, dort steht { $shows }.
+announce-square-should = { $square }: { $shows }. Richtig ist: { $announced }.
     .line = { $square }: { $shows }, soll { $announced }
 
 announce-pegs-differ =
@@ -2417,10 +2416,10 @@ announce-rook-first =
 
 announce-missing-pegs =
     { $count ->
-        [one] Nicht ausgeführt: ein Feld weicht ab.
-       *[other] Nicht ausgeführt: { $count } Felder weichen ab.
+        [one] Noch nicht gemacht: Ein Feld weicht ab.
+       *[other] Noch nicht gemacht: { $count } Felder weichen ab.
     }
-    .line = Nicht ausgeführt: { $count } anders
+    .line = Noch nicht gemacht: { $count } anders
 
 announce-pegs-fit-none = Nicht angesagt: die Zapfen zeigen keinen regelgemäßen Zug.
     .line = Nicht angesagt: kein Zug gesteckt
@@ -2429,10 +2428,10 @@ announce-pawn-stands = Nicht angesagt: auf { $square } steht noch der Bauer.
     .line = Nicht angesagt: Bauer auf { $square }
 
 announce-board-not-sensed = Die Zapfen Ihres Bretts werden nicht gelesen. Sagen Sie in Worten an.
-    .line = Ihr Brett wird nicht gelesen
+    .line = Brett nicht gelesen: in Worten ansagen
 
 announce-board-is-sensed = Ihr Brett wird gelesen. Stecken Sie um; es braucht kein Wort.
-    .line = Ihr Brett wird gelesen
+    .line = Ihr Brett wird gelesen: umstecken
 
 announce-pegs-unmoved = Auf Ihrem Brett ist keine Figur bewegt worden.
     .line = Keine Figur ist bewegt worden
@@ -2454,19 +2453,22 @@ announce-guide-left =
            *[other] { $count } Felder stimmen nicht
         }
 
-announce-guide-own-move = Es fehlt nichts als die Ansage Ihres eigenen Zuges.
+announce-guide-own-move = Es fehlt nur noch Ihre Ansage.
     .line = Es fehlt nur Ihre Ansage
 
 announce-board-laid-aside =
-    { $color ->
+    Das Brett { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist abgeschaltet. Jetzt gilt, was { $color ->
         [white] Weiß
        *[black] Schwarz
-    } legt das gelesene Brett beiseite. Es gilt das Wort des Spielers.
+    } sagt.
     .line =
         Brett { $color ->
             [white] von Weiß
            *[black] von Schwarz
-        } ist beiseitegelegt
+        } ist abgeschaltet
 
 announce-not-yours-to-announce = Nicht angesagt: Sie sind nicht am Zug.
     .line = Nicht angesagt: nicht am Zug
@@ -2487,7 +2489,7 @@ announce-link-there =
             Der Platz von { $color ->
                 [white] Weiß
                *[black] Schwarz
-            } ist wieder da. Beide Uhren stehen. Enter sagt, wie es weitergeht.
+            } ist wieder da. Beide Uhren stehen. Enter sagt mehr.
         [back-runs]
             Der Platz von { $color ->
                 [white] Weiß
@@ -2606,7 +2608,7 @@ announce-link-freed =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat keinen eigenen Platz mehr. Seine Züge werden wieder an der Tastatur eingegeben.
+    } hat keine eigene Station mehr. Züge werden wieder hier eingegeben.
     .line =
         { $color ->
             [white] Weiß
@@ -2614,10 +2616,10 @@ announce-link-freed =
         }: wieder an dieser Tastatur
 
 announce-link-denied =
-    Der Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat gesendet, was er nicht darf. Es wurde abgewiesen und festgehalten.
+    Die Station { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } hat etwas Unerlaubtes gesendet. Abgewiesen.
     .line =
         { $color ->
             [white] Weiß
@@ -2634,10 +2636,10 @@ announce-link-code-changed = Der Code wurde { $count }-mal falsch getippt. Es gi
     .line = { $count } falsche Codes. Es gilt ein neuer
 
 announce-link-history-differs =
-    Am Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist die Partie anders festgehalten als hier. Der Schiedsrichter wird gerufen. Beide Uhren stehen.
+    Die Station { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } hat die Partie anders. Der Schiedsrichter wird gerufen.
     .line =
         { $color ->
             [white] Weiß
@@ -2653,13 +2655,13 @@ announce-repetition =
         { $color ->
             [white] Weiß
            *[black] Schwarz
-        } wdh. { $move }
+        } wiederholt { $move }
 
 announce-has-own-station =
-    Nicht ausgeführt: { $color ->
+    { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat einen eigenen Platz und handelt dort selbst. Ist die Station weg, erlaubt verbindung frei ein anderes Gerät; der Schiedsrichter kann den Platz jederzeit zurückholen.
+    } sitzt an einer anderen Station und gibt dort selbst ein. Fehlt sie, lässt verbindung frei ein anderes Gerät zu.
     .line =
         { $color ->
             [white] Weiß
@@ -2685,10 +2687,10 @@ announce-flag-set-aside =
     .line = Abgewiesen: nur noch Schiedsrichter
 
 announce-link-freed-kept =
-    Der Platz von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } ist frei und kann auch mit einem anderen Gerät wieder eingenommen werden; den Code nennt verbindung. Bis dahin antwortet hier niemand an dessen Stelle auf das, was offen ist.
+    Der Platz { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    } ist frei; verbindung nennt den Code zum Beitreten.
     .line =
         { $color ->
             [white] Weiß
@@ -2763,8 +2765,8 @@ announce-early-press =
     } hat zu früh gedrückt. { $counts ->
         [yes] Es zählt, sobald der andere Zug abgeschlossen ist.
        *[no] Es zählt nicht: { $kept ->
-            [yes] Der andere Druck zählt beim letzten Wort der Ansage, und die Antwort ist noch nicht bekannt.
-           *[no] Die andere Uhr läuft, und ihr Spieler hat nicht gedrückt.
+            [yes] Die Antwort ist nicht bekannt.
+           *[no] Die andere Uhr läuft.
         }
     }
     .line =
@@ -2780,7 +2782,7 @@ announce-completed-unpressed =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat nicht gedrückt; der nächste eigene Zug hat den vorigen abgeschlossen. Dieser Zug und die Antwort sind gezählt, ohne Druck und ohne Zeitzugabe.
+    } hat nicht gedrückt: Der nächste Zug hat den vorigen abgeschlossen.
     .line =
         { $color ->
             [white] Weiß
@@ -2788,13 +2790,10 @@ announce-completed-unpressed =
         }: kein Druck; nächster Zug.
 
 announce-entry-awaits-key =
-    { $move } wurde für { $color ->
+    Für { $color ->
         [white] Weiß
        *[black] Schwarz
-    } eingegeben. Beide Uhren stehen. { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } bestätigt den Zug mit F 12; ist er falsch, verhört und den richtigen Zug eingeben.
+    }: { $move }. F 12 bestätigt, verhört stellt richtig.
     .line =
         { $move }? { $color ->
             [white] Weiß
@@ -2802,42 +2801,39 @@ announce-entry-awaits-key =
         }: F12, oder verhört
 
 announce-illegal-unclaimed =
-    { $move } von { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } war regelwidrig. Der Gegner kann es reklamieren, bis sein eigener nächster Zug gemacht ist; dann gilt der Zug.
+    Regelwidrig: { $move } { $color ->
+        [white] von Weiß
+       *[black] von Schwarz
+    }. Noch zu reklamieren.
     .line = Regelwidrig, reklamierbar: { $move }
 
 announce-resume-agreed =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist einverstanden, ohne Schiedsrichter weiterzuspielen. Es geht weiter, wenn auch der andere Spieler zustimmt.
+    } will ohne Schiedsrichter weiterspielen. Der andere stimmt mit fortsetzen zu.
     .line =
         { $color ->
             [white] Weiß
            *[black] Schwarz
         } will weiterspielen.
 
-announce-without-arbiter = Die Spieler haben ohne Schiedsrichter weitergespielt. Beide Uhren standen { $time }.
+announce-without-arbiter = Ohne Schiedsrichter weitergespielt. Die Uhren standen { $time }.
     .line = Ohne Schiedsrichter: { $time }
 
 announce-confirm-again =
-    { $color ->
+        { $color ->
         [white] Weiß
        *[black] Schwarz
     } { $word ->
         [resign] gibt auf und verliert die Partie
-        [accept] nimmt das Remis an, und die Partie ist zu Ende
-        [draw] bietet Remis an, und der andere kann es sofort annehmen
-        [claims] reklamiert Remis, und eine falsche Reklamation kostet Zeit
+        [accept] nimmt das Remis an: Die Partie endet
+        [draw] bietet Remis an
+        [claims] reklamiert Remis; ist das falsch, kostet es Zeit
         [withdraw] nimmt die Reklamation zurück
-        [resume] lässt weiterspielen, und was gegen diesen Spieler vorgeschlagen ist, wird vollzogen
+        [resume] lässt weiterspielen, mit der Strafe
        *[consent] ist mit dem Vorgeschlagenen einverstanden
-    }. Wenn das stimmt, drückt { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } noch einmal F 12.
+    }. Sicher? Noch einmal F 12.
     .line =
         { $color ->
             [white] Weiß
@@ -2873,7 +2869,7 @@ announce-shared-keyboard =
             [resign] gibt auf
             [accept] Remis
             [draw] bietet Remis
-            [claims] rekl. Remis
+            [claims] Remis
             [withdraw] nimmt zurück
             [resume] weiter
            *[consent] stimmt zu

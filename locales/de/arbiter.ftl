@@ -1,14 +1,14 @@
 arbiter-awaited = Sie sind am Schiedsrichterpult. Geben Sie eine Entscheidung ein, hilfe oder fertig.
-    .line = Tisch: Entscheidung, hilfe oder fertig.
+    .line = Pult: Entscheidung, hilfe oder fertig.
 
 arbiter-code-set = Der Code dieser Partie ist festgelegt; merken Sie ihn sich. Sie sind am Schiedsrichterpult. Geben Sie eine Entscheidung ein, hilfe oder fertig.
     .line = Code gesetzt. Entscheidung oder hilfe.
 
 arbiter-at-desk = Sie sind schon am Schiedsrichterpult. Geben Sie eine Entscheidung ein oder fertig.
-    .line = Schon am Tisch. fertig: verlassen.
+    .line = Schon am Pult. fertig: verlassen.
 
-arbiter-clock-keys = Der Schiedsrichter ist am Tisch: Die Leertaste ist jetzt keine Uhrtaste. Die Uhrtasten sind F7 und F8.
-    .line = Am Tisch sind die Uhren F7 und F8.
+arbiter-clock-keys = Der Schiedsrichter ist am Pult: Die Leertaste ist jetzt keine Uhrtaste. Die Uhrtasten sind F7 und F8.
+    .line = Am Pult sind die Uhren F7 und F8.
 
 arbiter-code-short = Dieser Code ist zu kurz. Ein Code hat mindestens sechs Zeichen, zum Beispiel: schiedsspruch, Leerzeichen, dann der Code.
     .line = Zu kurz (6). Neu: schiedsspruch
@@ -28,7 +28,7 @@ arbiter-code-wrong = Das ist nicht der Code dieser Partie. Falsche Codes bisher:
 arbiter-code-wait = Es waren zu viele falsche Codes. Noch { $time } wird kein Code angenommen. Versuchen Sie es dann wieder.
     .line = Zu viele falsche Codes. Warten: { $time }
 
-arbiter-no-secret = Das System gibt nicht her, was für ein Geheimnis nötig ist: { $reason }. Es ist nichts geschehen. Versuchen Sie es noch einmal, oder geben Sie auf Papier ab mit abgabe papier.
+arbiter-no-secret = Der Zug lässt sich hier nicht verschlüsseln: { $reason }. Schreiben Sie ihn auf Papier und tippen Sie abgabe papier.
     .line = Kein Geheimnis möglich: { $reason }.
 
 arbiter-seal-needs-code = Nicht abgegeben. Das Programm wurde neu gestartet, seit der Schiedsrichter seinen Code eingab. Zuerst gibt der Schiedsrichter schiedsspruch und seinen Code ein, dann fertig. Dann geben Sie noch einmal ab. Oder schreiben Sie den Zug auf und geben Sie abgabe papier ein.
@@ -64,7 +64,7 @@ arbiter-not-understood-after = Nach { $understood } wurde das nicht verstanden: 
 arbiter-unfinished = Nach { $understood } fehlt etwas.
     .line = { $understood }: Es fehlt etwas
 
-arbiter-help = Sie sind am Schiedsrichterpult; was Sie eingeben, ist eine Entscheidung und wird angesagt. Anhalten und fortsetzen gelten den Uhren, zugabe, abzug und uhr den Zeiten, stattgeben und abweisen dem, was ansteht, stand sagt, wie die Partie steht, fertig verlässt den Tisch. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine. F7 und F8 sind die Uhrtasten der Spieler.
+arbiter-help = Sie sind am Schiedsrichterpult; was Sie eingeben, ist eine Entscheidung und wird angesagt. Anhalten und fortsetzen gelten den Uhren, zugabe, abzug und uhr den Zeiten, stattgeben und abweisen dem, was ansteht, stand sagt, wie die Partie steht, fertig verlässt das Pult. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine. F7 und F8 sind die Uhrtasten der Spieler.
     .line = weiter: alles. hilfe WORT. fertig.
 
 arbiter-help-uphold = stattgeben: Was ansteht, wird ausgeführt.
@@ -154,8 +154,8 @@ arbiter-help-state = stand: wie die Partie steht, mit Uhren, Zugzahlen und dem, 
 arbiter-help-help = hilfe: diese Hilfe; hilfe und ein Wort erklärt es. Zum Beispiel hilfe zugabe.
     .line = hilfe zugabe
 
-arbiter-help-done = fertig: Sie verlassen den Tisch; die Spieler geben wieder ein.
-    .line = fertig: Tisch verlassen
+arbiter-help-done = fertig: Sie verlassen das Pult; die Spieler geben wieder ein.
+    .line = fertig: Pult verlassen
 
 arbiter-table-orders = Am Schiedsrichterpult
 

@@ -4,8 +4,8 @@ begin-language = Für { $name } tippen Sie { $number } und Enter.
 begin-voice = Wer spricht zu Ihnen? Tippen Sie 1 für dieses Programm, 2 für Ihren Screenreader, oder 3 für die Braillezeile allein, ohne Sprache. Dann Enter.
     .line = 1 Programm, 2 Reader, 3 Braille
 
-begin-menu = Was möchten Sie? 1: eine neue Partie. 2: die letzte Partie fortsetzen. 3: üben. 4: einer Partie beitreten. 5: Sprache und Stimme. 6: Hilfe. 7: beenden. Tippen Sie die Zahl oder das erste Wort, und Enter.
-    .line = 1 neu, 2 weiter, 3 üben; mehr: 6
+begin-menu = Was möchten Sie? 1: eine neue Partie. 2: die letzte Partie fortsetzen. 3: üben. 4: einer Partie beitreten. 5: Sprache und Stimme. 6: Hilfe. 7: beenden. 8: lernen. Tippen Sie die Zahl oder das erste Wort, und Enter.
+    .line = 1 neu 2 weiter 3 üben 6 Hilfe 8 lernen
 
 begin-colour = Wer spielt, ohne das Brett zu sehen? 1: Weiß. 2: Schwarz. 3: beide Spieler. 4: zurück. Tippen Sie die Zahl und Enter.
     .line = Blind: 1 Weiß 2 Schwarz 3 beide
@@ -30,8 +30,8 @@ begin-help-new = 1, neu: eine Partie nach Turnierregeln. Sie werden gefragt, wer
 begin-help-go-on = 2, weiter: die Partie, die Sie zuletzt verlassen haben, wie sie stand, mit stehenden Uhren.
     .line = 2 weiter: die letzte Partie
 
-begin-help-practise = 3, üben: eine Partie, in der Sie zurücknehmen und nach legalen Zügen fragen können.
-    .line = 3 üben: zurücknehmen, legale Züge
+begin-help-practise = 3, üben: eine Partie, in der Sie zurücknehmen und nach legalen Zügen fragen können. Für eine Lektion von drei Minuten tippen Sie lernen.
+    .line = 3 üben: zurücknehmen. Lektion: lernen
 
 begin-help-join = 4, beitreten: einer Partie, die ein anderer Rechner in diesem Netz anbietet; Sie brauchen seinen sechsstelligen Code.
     .line = 4 beitreten: Partie eines anderen
@@ -39,8 +39,8 @@ begin-help-join = 4, beitreten: einer Partie, die ein anderer Rechner in diesem 
 begin-help-settings = 5, Einstellungen: Sie werden noch einmal nach Sprache und Stimme gefragt.
     .line = 5 Einstellungen: Sprache und Stimme
 
-begin-help-more = 6, Hilfe: das hier. In der Partie sagt Hilfe und Enter alle Befehle, und Enter allein, was erwartet wird. 7 beendet.
-    .line = 6 Hilfe: das hier; 7 beenden
+begin-help-more = 6, Hilfe: das hier. In der Partie sagt Hilfe und Enter alle Befehle, und Enter allein, was erwartet wird. 7 beendet. 8, lernen: eine Lektion von drei Minuten, Ihre erste Partie.
+    .line = 6 Hilfe: das hier; 7 beenden; 8 lernen
 
 begin-words-language =
     { $lang ->
@@ -64,6 +64,8 @@ begin-words-new = neu neue partie
 begin-words-go-on = weiter fortsetzen letzte
 
 begin-words-practise = üben übung ueben uebung
+
+begin-words-learn = lernen lektion lehrgang
 
 begin-words-join = beitreten
 

@@ -45,10 +45,10 @@ board-found = Das Brett ist da: { $name }, Firmware { $firmware }.
 
 board-back = Das Brett ist wieder da.
 
-board-lost-cut = Das Brett ist weg: ausgesteckt oder Kabel lose. Es wird immer wieder gesucht.
+board-lost-cut = Das Brett ist weg: ausgesteckt oder Kabel lose. Das Programm sucht es weiter.
     .line = Brett ausgesteckt. Es wird gesucht.
 
-board-lost-silent = Das Brett schweigt seit drei Sekunden: Es hängt, oder eine Ader der Leitung ist ab. Es wird immer wieder gesucht.
+board-lost-silent = Das Brett schweigt seit drei Sekunden: Es hängt, oder eine Ader der Leitung ist ab. Das Programm sucht es weiter.
     .line = Brett schweigt. Es wird gesucht.
 
 board-still-lost = Noch immer kein Brett. Prüfen Sie das Kabel; die Suche geht weiter. Mit ende verlassen Sie das Programm.
@@ -100,14 +100,14 @@ board-not-opened =
        *[unfit] { $path } ist kein serieller Anschluss. Alle Anschlüsse nennt: ansage boards
     }
 
-board-shows-start = Es zeigt die Grundstellung.
+board-shows-start = Es zeigt die Anfangsstellung.
 
 board-shows-empty = Es zeigt keine Figur.
 
 board-differs =
     { $count ->
-        [one] Ein Feld weicht von der Grundstellung ab.
-       *[other] { $count } Felder weichen von der Grundstellung ab.
+        [one] Ein Feld weicht von der Anfangsstellung ab.
+       *[other] { $count } Felder weichen von der Anfangsstellung ab.
     }
     .line =
         { $count ->
@@ -115,11 +115,11 @@ board-differs =
            *[other] { $count } Felder anders als am Anfang:
         }
 
-board-differs-many = { $count } Felder weichen von der Grundstellung ab. Mit brett hören Sie die Figuren, mit falsch jedes Feld, das abweicht.
+board-differs-many = { $count } Felder weichen von der Anfangsstellung ab. Mit brett hören Sie die Figuren, mit falsch jedes Feld, das abweicht.
     .line = { $count } Felder anders als am Anfang.
 
-board-wrong = { $square }: { $shown } statt { $due }.
-    .line = { $square }: { $shown } statt { $due }
+board-wrong = { $square }: { $shown }, richtig ist: { $due }.
+    .line = { $square }: { $shown }/{ $due }
 
 board-position =
     { $count ->
@@ -197,9 +197,9 @@ board-garbage-checksum = Ihre Prüfsumme ist falsch: Störung auf der Leitung, l
 board-garbage-unknown = Sie ist heil, aber unbekannt: { $body }. Die Firmware ist vielleicht neuer als dieses Programm.
 
 board-help =
-    brett: die Figuren darauf. falsch: jedes Feld, das von der Grundstellung abweicht.
+    brett: die Figuren darauf. falsch: jedes Feld, das von der Anfangsstellung abweicht.
     test: Das Brett prüft sich selbst. ton: Das Brett tönt.
-    finde e2: was die Öffnung misst, und ob die nächste Änderung dort ist.
+    finde e2: was das Steckloch misst, und ob die nächste Änderung dort ist.
     kalibrieren: misst Ihre Figuren. kalibrieren zurück: vergisst das.
     hilfe: dies. ende: verlässt das Programm. Gehobene Figuren und Tasten werden sofort gesagt.
 
@@ -218,12 +218,12 @@ board-tone = Das Brett gibt zwei Töne. Hören Sie nichts, prüfen Sie den Piezo
 
 board-test-good =
     { $with ->
-        [start] Selbsttest bestanden: Die Grundstellung steht darauf, jeder Zapfen wird gelesen.
-       *[empty] Selbsttest bestanden: Das Brett ist leer, keine Öffnung hat einen Kurzschluss.
+        [start] Selbsttest bestanden: Die Anfangsstellung steht darauf, jeder Zapfen wird gelesen.
+       *[empty] Selbsttest bestanden: Das Brett ist leer, kein Steckloch hat einen Kurzschluss.
     }
     .line =
         { $with ->
-            [start] Selbsttest bestanden: Grundstellung
+            [start] Selbsttest bestanden: Anfangsstellung
            *[empty] Selbsttest bestanden: leeres Brett
         }
 
@@ -232,7 +232,7 @@ board-test-bad =
         [start] Selbsttest: { $count ->
             [one] Ein Feld weicht
            *[other] { $count } Felder weichen
-        } von der Grundstellung ab.
+        } von der Anfangsstellung ab.
        *[empty] Selbsttest: { $count ->
             [one] Ein Feld weicht
            *[other] { $count } Felder weichen
@@ -273,8 +273,8 @@ board-find-right = Richtig, das war { $square }.
 board-find-wrong = Das war { $square }, nicht { $wanted }. Noch einmal.
     .line = Das war { $square }, nicht { $wanted }.
 
-board-calibrate = Stellen Sie die Grundstellung auf, jeder Zapfen ganz hineingesteckt. Mit ja wird gemessen und gespeichert, mit nein bleibt alles.
-    .line = Grundstellung aufgestellt? ja oder nein
+board-calibrate = Stellen Sie die Anfangsstellung auf, jeder Zapfen ganz hineingesteckt. Mit ja wird gemessen und gespeichert, mit nein bleibt alles.
+    .line = Anfangsstellung da? ja oder nein
 
 board-calibrate-not = Nichts wurde gemessen oder geändert.
 
@@ -292,7 +292,7 @@ board-refused =
         [unknown] Das Brett kennt diesen Befehl nicht. Seine Firmware ist vielleicht älter als dieses Programm.
         [value] Das Brett kennt dieses Feld oder diese Zahl nicht.
         [busy] Das Brett tönt noch. Warten Sie das Ende seiner Töne ab.
-        [start] Nicht gemessen: Die Grundstellung steht nicht darauf, oder ein Zapfen hat keinen Kontakt.
+        [start] Nicht gemessen: Die Anfangsstellung steht nicht darauf, oder ein Zapfen hat keinen Kontakt.
         [spread] Nicht gemessen: Figuren einer Art sind zu verschieden, oder zwei Arten zu ähnlich. Prüfen Sie die Widerstände.
         [memory] Das Brett konnte es nicht speichern: Sein Speicher ist verbraucht oder schlecht.
        *[other] Das Brett wies eine Zeile ab; den Grund kennt dieses Programm nicht.
@@ -339,7 +339,7 @@ board-game-is-off = Ihr Brett wird gerade nicht gelesen. Gelesen wird es mit bre
 board-game-is-on = Ihr Brett ist verbunden.
     .line = Ihr Brett ist verbunden
 
-board-game-is-looked-for = Ihr Brett antwortet noch nicht. Es wird immer wieder gesucht.
+board-game-is-looked-for = Ihr Brett antwortet noch nicht. Das Programm sucht es weiter.
     .line = Brett: noch keine Antwort
 
 board-game-no-port = Es wurde kein Anschluss genannt. Tippen Sie ihn dahinter, zum Beispiel: brett an /dev/ttyUSB0
@@ -482,8 +482,8 @@ board-dgt-found =
            *[other] Nummer { $serial }
         }
 
-board-dgt-turned = Es zeigt die Grundstellung andersherum: Das Brett ist gedreht. Eine Partie nimmt es, wie es liegt.
-    .line = Grundstellung, Brett gedreht.
+board-dgt-turned = Es zeigt die Anfangsstellung andersherum: Das Brett ist gedreht. Eine Partie nimmt es, wie es liegt.
+    .line = Anfangsstellung, Brett gedreht.
 
 board-dgt-clock = Eine Uhr ist angeschlossen. Links: { $left }. Rechts: { $right }.
     .line = Uhr l/r: { $left }, { $right }
@@ -519,7 +519,7 @@ board-dgt-noise =
     } Die Leitung ist gestört: Prüfen Sie das Kabel. Was das Brett zeigt, wird neu gefragt.
     .line = Unlesbare Meldungen: { $count }
 
-board-dgt-silent = Das Brett antwortet nicht mehr: Es ist aus, oder sein Kabel ist am Brett lose. Es wird immer wieder gesucht.
+board-dgt-silent = Das Brett antwortet nicht mehr: Es ist aus, oder sein Kabel ist am Brett lose. Das Programm sucht es weiter.
     .line = Brett schweigt. Es wird gesucht.
 
 board-dgt-nothing =
@@ -535,7 +535,7 @@ board-dgt-wrong-device =
     } von { $path }, aber keine Antwort eines DGT-Bretts. Das ist ein anderes Gerät. Die anderen Anschlüsse nennt: ansage boards. Ist es ein Tastbrett, geben Sie ein: ansage board { $path }
 
 board-dgt-help =
-    brett: die Figuren darauf. falsch: jedes Feld, das von der Grundstellung abweicht.
+    brett: die Figuren darauf. falsch: jedes Feld, das von der Anfangsstellung abweicht.
     hilfe: dies. ende: verlässt das Programm. Was sich ändert, wird gesagt, wenn das Brett ruht; der Hebel einer Uhr sofort.
 
 board-dgt-unknown = Nicht verstanden: { $text }. Es gehen: brett, falsch, hilfe, ende.
@@ -581,7 +581,7 @@ board-opponent-is-looked-for =
     Das Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    } antwortet noch nicht. Es wird immer wieder gesucht.
+    } antwortet noch nicht. Das Programm sucht es weiter.
     .line = Elektronisches Brett: ohne Antwort
 
 board-opponent-unnamed =

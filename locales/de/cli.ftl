@@ -1,4 +1,4 @@
-cli-about = Elektronischer Helfer nach Anhang D der FIDE-Schachregeln, für blinde und sehbehinderte Spieler.
+cli-about = Elektronischer Assistent nach Anhang D der FIDE-Schachregeln, für blinde und sehbehinderte Spieler.
 
 cli-play = Eine Partie an einer Station spielen. Ohne Terminal kommen die Befehle von der Standardeingabe, einer in jeder Zeile.
 
@@ -13,7 +13,7 @@ cli-inspect-journal = Das Protokoll einer laufenden oder beendeten Partie; last 
 cli-inspect-audio = Wo es zu hören ist: default, none, ein Name, oder wav: und eine Datei. Ohne diese Angabe am Terminal der übliche Ausgang, sonst keiner.
 cli-watch = Stellung, Uhren und Züge einer laufenden oder beendeten Partie zeigen; geändert werden kann nichts.
 
-cli-arbiter = Der Tisch des Schiedsrichters zu einem Protokoll, in einer laufenden oder beendeten Partie.
+cli-arbiter = Das Pult des Schiedsrichters zu einem Protokoll, in einer laufenden oder beendeten Partie.
 
 cli-announce = Jeden Halbzug aus PGN oder einem Formular als Text so ausgeben, wie er angesagt wird.
 

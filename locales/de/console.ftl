@@ -223,11 +223,11 @@ console-no-engine = Eine Engine ist nicht in diesem Programm: Es bewertet keine 
 console-pawn-takes-aside = Ein Bauer schlägt auf die Nachbarlinie, zum Beispiel a x b5. Der Läufer hat einen großen Buchstaben.
     .line = Bauer: axb5. Läufer: Lxb5
 
-console-selected = vorgemerkt, wählen Sie das andere Feld
-    .line = { $square } vorgemerkt. Enter am Zielfeld
+console-selected = gewählt. Gehen Sie zum Zielfeld und drücken Sie Enter.
+    .line = { $square } gewählt. Enter am Zielfeld
 
-console-unselected = Keine Figur ist mehr vorgemerkt.
-    .line = Nichts mehr vorgemerkt.
+console-unselected = Keine Figur ist mehr gewählt.
+    .line = Nichts mehr gewählt.
 
 console-nothing-to-select = Hier steht keine Figur. Die Uhr liegt auf F 7.
     .line = Keine Figur hier. Uhr: F7
@@ -356,8 +356,8 @@ console-awaited-offer =
            *[black] Schwarz
         } bietet Remis: annehmen, ablehnen
 
-console-question-lapsed = Nicht ausgeführt: Was gefragt war, hat sich inzwischen geändert. Wenn es noch gewünscht ist, tippen Sie es noch einmal.
-    .line = Inzwischen anders: nicht ausgeführt
+console-question-lapsed = Nichts geändert: Was gefragt war, hat sich inzwischen geändert. Wenn es noch gewünscht ist, tippen Sie es noch einmal.
+    .line = Inzwischen anders: nichts geändert
 
 console-awaited-link =
     { $color ->
@@ -501,7 +501,7 @@ console-awaited-settle-resume-opponent =
            *[no] : fortsetzen, F12
         }
 
-console-awaited-settle-consent = Es steht etwas gegen Sie. Wenn Sie zustimmen, tippen Sie einverstanden; oder der Schiedsrichter entscheidet.
+console-awaited-settle-consent = Gegen Sie ist eine Reklamation oder Strafe offen. Zustimmen: einverstanden. Sonst entscheidet der Schiedsrichter.
     .line = Gegen Sie. Zustimmen: einverstanden
 
 console-awaited-settle-withdraw =
@@ -872,8 +872,8 @@ console-sounds =
 
 console-cue =
     { $cue ->
-        [clock-pressed] Ihr Druck zählt: Die Uhr Ihres Gegners läuft.
-        [press-kept] Ihr Druck ist aufgehoben, bis das letzte Wort der Ansage gehört ist.
+        [clock-pressed] Ihre Uhr ist gedrückt: Die Ihres Gegners läuft.
+        [press-kept] Ihre Uhr gilt als gedrückt, sobald das letzte Wort der Ansage gehört ist.
         [refused] Das geschah nicht; warum, wird danach gesagt.
         [not-understood] Das Getippte wurde nicht verstanden.
         [opponents-move] Ihr Gegner hat die Uhr gedrückt.
@@ -904,8 +904,8 @@ console-cue =
     }
     .line =
         { $cue ->
-            [clock-pressed] Ihr Druck zählt
-            [press-kept] Ihr Druck ist aufgehoben
+            [clock-pressed] Ihre Uhr ist gedrückt
+            [press-kept] gedrückt ab dem letzten Wort
             [refused] abgelehnt
             [not-understood] nicht verstanden
             [opponents-move] Ihr Gegner hat gedrückt
@@ -951,7 +951,7 @@ console-help-end = Das war der letzte Teil.
 
 console-help-topic = hilfe { $topic }
 
-console-topic-game = Tippen Sie start. Dann Ihren Zug und Enter: Der Saal hört ihn. Die Leertaste drückt Ihre Uhr. Ihr Gegner sagt seinen Zug und drückt F 8; tippen Sie den Zug, wie er ihn sagt.
+console-topic-game = Zum ersten Mal: ansage learn, oder lernen vor der Partie. Tippen Sie start. Dann Ihren Zug und Enter: Der Saal hört ihn. Die Leertaste drückt Ihre Uhr. Ihr Gegner sagt seinen Zug und drückt F 8; tippen Sie den Zug, wie er ihn sagt.
     .line = start, Ihr Zug, Leertaste; F8, sein Zug
 
 console-topic-clock = c sagt beide Uhren und welche läuft. Die Leertaste drückt Ihre, F 8 die des Gegners.
@@ -963,7 +963,7 @@ console-topic-board = Tab führt auf Ihr Brett, Escape zurück. Dort gehen die P
 console-topic-sounds = Steuerung S unterbricht die Stimme. F 9 schaltet die Signale Ihrer Uhr. tempo, tonhöhe und lautstärke ändern die Stimme.
     .line = Strg+S: still. F9: Signale. tempo
 
-console-topic-arbiter = schiedsrichter ruft ihn, und beide Uhren stehen. Er tippt schiedsspruch und seinen Code und entscheidet; fortsetzen lässt weiterspielen, fertig verlässt den Tisch.
+console-topic-arbiter = schiedsrichter ruft ihn, und beide Uhren stehen. Er tippt schiedsspruch und seinen Code und entscheidet; fortsetzen lässt weiterspielen, fertig verlässt das Pult.
     .line = schiedsrichter; dann schiedsspruch CODE
 
 console-topic-settings = zeilen worte oder kurz sagt, wie Zeilen dastehen, ohr einfach oder saal, wie Sie Felder hören; tempo, tonhöhe, lautstärke und ausführlichkeit sind von Ihrer Stimme.
@@ -998,7 +998,7 @@ console-key-enter = Schickt die Zeile ab. Auf leerer Zeile sagt es nur, was erwa
     .line = Enter: schickt ab; leer: was fehlt
     .keys = Enter
 
-console-key-escape = Nimmt einen noch aufgehobenen Uhrendruck zurück, dann eine Frage, verlässt dann das Brett, löscht dann die Zeile.
+console-key-escape = Nimmt ein Drücken der Uhr zurück, das noch auf das letzte Wort wartet, dann eine Frage, verlässt dann das Brett, löscht dann die Zeile.
     .line = Escape: zurück, abbrechen, löschen
     .keys = Escape
 
@@ -1098,11 +1098,11 @@ console-key-leaps = Die Figuren einen Springersprung entfernt.
     .line = j: Springersprung
     .keys = j auf dem Brett
 
-console-key-select = Merkt die Figur vor; auf einem anderen Feld wird ihr Zug dorthin angesagt.
-    .line = Leertaste: vormerken, dann ansagen
+console-key-select = Wählt die Figur. Auf dem Zielfeld noch einmal: Der Zug wird angesagt.
+    .line = Leertaste: wählen, dann ansagen
     .keys = Leertaste oder Enter auf dem Brett
 
-console-key-moves = Die regelgerechten Züge der Figur, mit Umschalt ihre Schlagzüge. Nur in der Übung.
+console-key-moves = Die regelgemäßen Züge der Figur, mit Umschalt ihre Schlagzüge. Nur in der Übung.
     .line = m: Züge, M: Schlagzüge (Übung)
     .keys = m auf dem Brett
 
@@ -1123,11 +1123,11 @@ console-help-resume = fortsetzen: Nach einer Unterbrechung geht es weiter.
 console-help-press = drücken: Ihre Uhr. Auf der Tastatur ist das die Leertaste auf leerer Zeile.
     .line = drücken: Ihre Uhr
 
-console-help-correct = korrektur und der Zug: berichtigt Ihre eigenen Worte, bis Sie die Uhr drücken.
-    .line = korrektur ZUG: berichtigt Ihre Worte
+console-help-correct = korrektur und der Zug: korrigiert Ihre eigenen Worte, bis Sie die Uhr drücken.
+    .line = korrektur ZUG: korrigiert Ihre Worte
 
 console-help-misheard = verhört und der Zug: ersetzt den Zug des Gegners, wie Sie ihn eingaben.
-    .line = verhört ZUG: berichtigt die Eingabe
+    .line = verhört ZUG: korrigiert die Eingabe
 
 console-help-repeats = wiederhole und der Zug: Sie wiederholen die Ansage des Gegners.
     .line = wiederhole ZUG: wiederholt die Ansage
@@ -1144,7 +1144,7 @@ console-help-played = gezogen und beide Felder: was Sie auf Ihrem Brett ausgefü
 console-help-wrote = geschrieben und der Text: was Sie für den letzten Halbzug notiert haben.
     .line = geschrieben TEXT: was Sie notierten
 
-console-help-draw = remis: bietet nach einer Rückfrage Remis an.
+console-help-draw = remis: bietet Remis an. Sie werden vorher gefragt.
     .line = remis: bietet Remis an
 
 console-help-accept = annehmen: nimmt nach einer Rückfrage das Remisangebot des Gegners an.
@@ -1177,7 +1177,7 @@ console-help-claim-repetition = reklamiere wiederholung: reklamiert Remis, weil 
 console-help-claim-fifty = reklamiere fünfzig: reklamiert Remis nach fünfzig Zügen ohne Bauernzug und Schlagen. Mit einem Zug dahinter: nach diesem Zug, den Sie aufgeschrieben und nicht ausgeführt haben.
     .line = reklamiere fünfzig [ZUG]: 50 Züge
 
-console-help-claim-quickplay = reklamiere endspurt: reklamiert Remis mit weniger als zwei Minuten, weil der Gegner nicht gewinnen kann oder es nicht versucht. Das beurteilt der Schiedsrichter.
+console-help-claim-quickplay = reklamiere endspurt: Remis, wenn Sie weniger als zwei Minuten haben und der Gegner mit normalen Mitteln nicht gewinnen kann oder es nicht versucht. Das beurteilt der Schiedsrichter.
     .line = reklamiere endspurt: unter 2 Minuten
 
 console-help-claim-seconds = reklamiere sekunden: verlangt fünf Sekunden mehr pro Zug für beide, mit weniger als zwei Minuten.
@@ -1306,7 +1306,7 @@ console-help-kinds = könig, dame, turm, läufer, springer, bauer: wo solche Fig
 console-help-rays = strahlen, diagonalen oder sprünge und ein Feld: die Figuren auf seiner Reihe und seiner Linie, auf seinen Diagonalen, oder einen Springersprung entfernt.
     .line = strahlen e4, diagonalen e4, sprünge e4
 
-console-help-moves = züge und ein Feld: die regelgerechten Züge der Figur dort. schlagzüge: die regelgerechten Schlagzüge, mit einem Feld dahinter die der Figur dort. Nur in der Übung.
+console-help-moves = züge und ein Feld: die regelgemäßen Züge der Figur dort. schlagzüge: die regelgemäßen Schlagzüge, mit einem Feld dahinter die der Figur dort. Nur in der Übung.
     .line = züge e4, schlagzüge e4 (Übung)
 
 console-help-attackers = angreifer oder verteidiger und ein Feld: die Figuren, die es angreifen oder decken. Nur in der Übung.

@@ -4,19 +4,19 @@ desk-live = Die Partie wird gespielt. Protokoll: { $path }.
 desk-ended = Diese Partie wird gerade nicht gespielt. Bis Sie Ihren Code eingeben, ändert sich am Protokoll nichts. Protokoll: { $path }.
     .line = Ruht: { $path }
 
-desk-code-awaited = Sie können hier alles ansehen. Um zu entscheiden, geben Sie schiedsspruch ein, dann die Eingabetaste und dann Ihren Code.
+desk-code-awaited = Sie können hier alles ansehen. Um zu entscheiden, geben Sie schiedsspruch ein, dann Enter und dann Ihren Code.
     .line = Zum Entscheiden: schiedsspruch
 
-desk-occupied = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Hier können Sie alles ansehen, aber nichts entscheiden.
-    .line = Anderer Tisch entscheidet. Nur sehen.
+desk-occupied = Der Schiedsrichter ist an einem anderen Pult dieser Partie. Hier können Sie alles ansehen, aber nichts entscheiden.
+    .line = Anderes Pult entscheidet. Nur sehen.
 
-desk-elsewhere = Der Schiedsrichter ist an einem anderen Tisch dieser Partie. Erst wenn jener verlassen ist, kann dieser besetzt werden, oder mit dem richtigen Code an der Station der Partie selbst.
-    .line = Erst den anderen Tisch verlassen.
+desk-elsewhere = Der Schiedsrichter ist an einem anderen Pult dieser Partie. Erst wenn jenes verlassen ist, kann dieses besetzt werden, oder mit dem richtigen Code an der Station der Partie selbst.
+    .line = Erst das andere Pult verlassen.
 
 desk-link-there = Die Plätze verwaltet der Gastgeber. Geben Sie dort an der Tastatur schiedsspruch und Ihren Code ein, dann verbindung frei.
     .line = Beim Gastgeber: schiedsspruch, dann frei
 
-desk-code-first = Nicht geschehen: Eine Entscheidung braucht den Code des Schiedsrichters. Geben Sie schiedsspruch ein, dann die Eingabetaste und dann den Code.
+desk-code-first = Nicht geschehen: Eine Entscheidung braucht den Code des Schiedsrichters. Geben Sie schiedsspruch ein, dann Enter und dann den Code.
     .line = Nicht geschehen. Erst: schiedsspruch
 
 desk-board-kings = Nicht übernommen: Auf einem Brett hat jede Seite einen König. Die Eingabe hat das nicht. Beispiel: brett weiß stimmt.
@@ -34,8 +34,8 @@ desk-no-cues = Das Schiedsrichterpult hat kein Zifferblatt und keine Signale. F7
 desk-only-there = Nur am eigenen Schiedsrichterpult kann man beide Bretter abtasten. Hier ist es das Ihre.
     .line = Nur am Schiedsrichterpult.
 
-desk-ask-leave = Den Tisch schließen? Was entschieden wurde, bleibt. Geben Sie ja oder nein ein.
-    .line = Tisch schließen? ja oder nein
+desk-ask-leave = Das Pult schließen? Was entschieden wurde, bleibt. Geben Sie ja oder nein ein.
+    .line = Pult schließen? ja oder nein
 
 desk-whose-board =
     { $color ->
@@ -43,14 +43,14 @@ desk-whose-board =
        *[black] Das Brett von Schwarz.
     }
 
-desk-not-begun = Die Partie hat nicht begonnen. Die Spieler beginnen sie mit start.
-    .line = Nicht begonnen: die Spieler tippen start
+desk-not-begun = Die Partie hat noch nicht begonnen. Die Spieler beginnen sie mit start.
+    .line = Noch nicht begonnen. Die Spieler: start
 
 desk-awaited-press =
     Der Zug von { $color ->
         [white] Weiß
        *[black] Schwarz
-    } ist angesagt. Sein Druck auf die Uhr wird erwartet.
+    } ist angesagt. Nun muss die Uhr gedrückt werden.
     .line =
         { $color ->
             [white] Weiß
@@ -68,29 +68,29 @@ desk-awaited-seal =
            *[black] Schwarz
         }: Abgabe, dann Uhr
 
-desk-station-gone = Die Verbindung zur Station ist abgerissen. Was entschieden wurde, steht in ihrem Protokoll. Starten Sie den Tisch neu: Spielt niemand mehr, so öffnet er das Protokoll selbst.
-    .line = Verbindung weg. Tisch neu starten.
+desk-station-gone = Die Verbindung zur Station ist abgerissen. Was entschieden wurde, steht in ihrem Protokoll. Starten Sie das Pult neu: Spielt niemand mehr, so öffnet er das Protokoll selbst.
+    .line = Verbindung weg. Pult neu starten.
 
-desk-station-left = Die Spieler haben die Station verlassen; die Partie ist gespeichert. Starten Sie den Tisch neu: Er öffnet dann das Protokoll selbst.
+desk-station-left = Die Spieler haben die Station verlassen; die Partie ist gespeichert. Starten Sie das Pult neu: Es öffnet dann das Protokoll selbst.
     .line = Station verlassen, Partie gespeichert.
 
-desk-station-differs = Was die Station sendet, ist nicht verlässlich. { $reason } Der Tisch wird geschlossen. Prüfen Sie das Protokoll mit ansage verify.
+desk-station-differs = Was die Station sendet, ist nicht verlässlich. { $reason } Das Pult wird geschlossen. Prüfen Sie das Protokoll mit ansage verify.
     .line = Getrennt. { $reason }
 
 desk-station-silent = Die Station antwortet nicht. Ob es geschehen ist, ist nicht bekannt: Geben Sie stand ein.
     .line = Die Station antwortet nicht. Erst: stand
 
-desk-no-scores = Von keiner der beiden Mitschriften ist etwas bekannt. Geben Sie zum Beispiel formular weiß und den Namen einer Datei ein, oder formular weiß 6 schwarz Dxd6.
-    .line = Keine Mitschrift. formular weiß DATEI
+desk-no-scores = Von keiner der beiden Partieformulare ist etwas bekannt. Geben Sie zum Beispiel formular weiß und den Namen einer Datei ein, oder formular weiß 6 schwarz Dxd6.
+    .line = Kein Formular. formular weiß DATEI
 
 desk-score-row = Zug { $number }, { $color ->
         [white] Weiß
        *[black] Schwarz
     }. { $agreement ->
         [same] Beide: { $white }.
-        [differ] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Sie widersprechen sich.
-        [one-only] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Nur eine hat ihn.
-       *[unread] Mitschrift von Weiß: { $white }. Mitschrift von Schwarz: { $black }. Nicht sicher zu lesen.
+        [differ] Formular von Weiß: { $white }. Formular von Schwarz: { $black }. Sie widersprechen sich.
+        [one-only] Formular von Weiß: { $white }. Formular von Schwarz: { $black }. Nur eine hat ihn.
+       *[unread] Formular von Weiß: { $white }. Formular von Schwarz: { $black }. Nicht sicher zu lesen.
     }
     .line =
         { $number } { $color ->
@@ -103,7 +103,7 @@ desk-score-row = Zug { $number }, { $color ->
            *[unread] {"  unklar"}
         }
 
-desk-nothing-known = Es gibt nichts zu vergleichen: Weder eine Mitschrift noch ein Brett ist bekannt. Geben Sie formular oder brett ein.
+desk-nothing-known = Es gibt nichts zu vergleichen: Weder ein Partieformular noch ein Brett ist bekannt. Geben Sie formular oder brett ein.
     .line = Nichts bekannt: formular oder brett
 
 desk-retrace-to = Die Stellung nach Zug { $number } von { $color ->
@@ -116,8 +116,8 @@ desk-retrace-to = Die Stellung nach Zug { $number } von { $color ->
            *[black] Schwarz
         }
 
-desk-retrace-start = Die Ausgangsstellung.
-    .line = Zurück zur Ausgangsstellung
+desk-retrace-start = Die Anfangsstellung.
+    .line = Zurück zur Anfangsstellung
 
 desk-no-half-move = Die Partie hat keinen Halbzug { $ply }. Nennen Sie die Zugnummer und den Spieler, zum Beispiel zurückführen 5 schwarz.
     .line = Kein Halbzug { $ply }
@@ -148,8 +148,8 @@ desk-ask-accept = Soll das entschieden werden? Geben Sie ja oder nein ein.
 desk-accept-nothing = Weder Verlauf noch Uhren sind zu ändern. Geben Sie schritte ein für die Schritte an den Brettern, oder fortsetzen.
     .line = Nichts zu ändern: schritte, fortsetzen
 
-desk-accept-unclear = Nicht angenommen: Eine Mitschrift ist an der entscheidenden Stelle nicht zu lesen. Geben Sie den Halbzug mit formular ein, zum Beispiel formular schwarz 6 schwarz Dxd6. Oder setzen Sie den Verlauf selbst mit verlauf.
-    .line = Mitschrift unklar: formular oder verlauf
+desk-accept-unclear = Nicht angenommen: Ein Partieformular ist an der entscheidenden Stelle nicht zu lesen. Geben Sie den Halbzug mit formular ein, zum Beispiel formular schwarz 6 schwarz Dxd6. Oder setzen Sie den Verlauf selbst mit verlauf.
+    .line = Formular unklar: formular oder verlauf
 
 desk-nothing-asked = Es wurde nichts gefragt. Geben Sie annehmen ein, damit ein Vorschlag wiederholt und entschieden wird.
     .line = Nichts gefragt. Zuerst: annehmen
@@ -182,10 +182,10 @@ desk-sheet-unread = Das Formular { $path } wurde nicht übernommen. { $reason } 
 desk-report-written = Der Bericht ist geschrieben: { $path }.
     .line = Bericht: { $path }
 
-desk-help = Das ist das Schiedsrichterpult. Stand, uhren, formulare, unterschiede, zurückführen und vorschlag geben Auskunft und ändern nichts. Nach dem Code wird im Saal angesagt, was Sie entscheiden: anhalten und fortsetzen, uhr, zugabe und abzug, verwarnen und regelwidrig, regel, formular, brett und verlauf. Annehmen entscheidet, was vorgeschlagen ist; schritte geht die Schritte durch. Bericht schreibt eine Seite. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine; tasten nennt die Tasten. Fertig verlässt den Tisch, beenden schließt ihn.
+desk-help = Das ist das Schiedsrichterpult. Stand, uhren, formulare, unterschiede, zurückführen und vorschlag geben Auskunft und ändern nichts. Nach dem Code wird im Saal angesagt, was Sie entscheiden: anhalten und fortsetzen, uhr, zugabe und abzug, verwarnen und regelwidrig, regel, formular, brett und verlauf. Annehmen entscheidet, was vorgeschlagen ist; schritte geht die Schritte durch. Bericht schreibt eine Seite. Weiter liest alle Anweisungen; hilfe und ein Wort erklärt eine; tasten nennt die Tasten. Fertig verlässt das Pult, beenden schließt es.
     .line = weiter: alles. hilfe WORT. tasten.
 
-desk-key-space = In leerer Zeile: beide Uhren. Keine Taste dieses Tisches drückt eine.
+desk-key-space = In leerer Zeile: beide Uhren. Keine Taste dieses Pults drückt eine.
     .line = Leertaste, Zeile leer: beide Uhren
     .keys = Leertaste
 
@@ -201,8 +201,8 @@ desk-key-escape = Nimmt eine Frage zurück, verlässt dann das Brett, leert dann
     .line = Escape: zurück, abbrechen, leeren
     .keys = Escape
 
-desk-key-leave = Fragt, ob der Tisch geschlossen werden soll; noch einmal gedrückt, schließt ihn.
-    .line = Strg+C, Strg+D: Tisch schließen
+desk-key-leave = Fragt, ob das Pult geschlossen werden soll; noch einmal gedrückt, schließt es.
+    .line = Strg+C, Strg+D: Pult schließen
     .keys = Strg+C oder Strg+D
 
 desk-key-arrows = Über das Brett, das Sie ansehen; w wechselt zu dem des anderen Spielers.
@@ -247,10 +247,10 @@ desk-walk-left = Die Schritte sind abgebrochen. Was bestätigt war, bleibt. Mit 
 desk-help-clocks = uhren: beide Uhren, und welche läuft.
     .line = uhren
 
-desk-help-scores = formulare: beide Mitschriften nebeneinander, um den ersten Unterschied herum. Mit einem Zug um diesen herum, zum Beispiel formulare 12 schwarz.
+desk-help-scores = formulare: beide Partieformulare nebeneinander, um den ersten Unterschied herum. Mit einem Zug um diesen herum, zum Beispiel formulare 12 schwarz.
     .line = formulare 12 schwarz
 
-desk-help-differences = unterschiede: wo Mitschriften und Bretter abweichen und mit welchem Halbzug ein Brett den Verlauf verließ. Nur dieser Tisch hört es.
+desk-help-differences = unterschiede: wo Formulare und Bretter abweichen und mit welchem Halbzug ein Brett den Verlauf verließ. Nur dieses Pult hört es.
     .line = unterschiede
 
 desk-help-sheet = formular, ein Spieler und eine Datei: sein ganzes Formular. Oder formular, ein Spieler, ein Zug und was er dort geschrieben hat, zum Beispiel formular weiß 6 schwarz Dxd6.

@@ -24,7 +24,7 @@ join-found-which = Mehrere Partien gefunden: { $list }. Nennen Sie eine davon, e
 join-ask-host = { $place ->
         [machine] Auf diesem Rechner wurde keine Partie gefunden.
        *[network] In diesem Netz wurde keine Partie gefunden.
-    } Der Gastgeber sagt seine Adresse mit dem Befehl verbindung. Tippen Sie die Adresse, oder drücken Sie die Eingabetaste und es wird noch einmal gesucht.
+    } Der Gastgeber sagt seine Adresse mit dem Befehl verbindung. Tippen Sie die Adresse, oder drücken Sie Enter und es wird noch einmal gesucht.
     .line = Keine Partie gefunden. Die Adresse?
 
 join-none-found = { $place ->
@@ -32,7 +32,7 @@ join-none-found = { $place ->
        *[network] In diesem Netz wurde keine Partie gefunden. Nennen Sie den Gastgeber, etwa: ansage join 192.168.1.7; er sagt seine Adresse mit dem Befehl verbindung.
     }
 
-join-ask-code = Tippen Sie den Code des Gastgebers, sechs Ziffern, und drücken Sie die Eingabetaste.
+join-ask-code = Tippen Sie den Code des Gastgebers, sechs Ziffern, und drücken Sie Enter.
     .line = Der Code des Gastgebers?
 
 join-code-shape = Das ist kein Code: { $text }. Ein Code hat sechs Ziffern, etwa 4 7 1 1 2 3.
@@ -60,7 +60,7 @@ join-other-protocol = Beim Gastgeber läuft eine andere Version dieses Programms
 join-seat-taken = Der Platz hat schon eine Station. Der Gastgeber kann ihn mit verbindung frei zurücknehmen; treten Sie dann noch einmal bei. Zum Zuschauen: --role spectator.
     .line = Platz besetzt. Am Gastgeber freigeben.
 
-join-seat-needed = Ein Helfer gehört zu einem Spieler: Ergänzen Sie --seat white oder --seat black.
+join-seat-needed = Ein Assistent gehört zu einem Spieler: Ergänzen Sie --seat white oder --seat black.
 
 join-too-many = Der Gastgeber hat so viele Stationen, wie er aufnimmt. Schließen Sie eine davon und treten Sie noch einmal bei.
     .line = Zu viele Stationen beim Gastgeber.
@@ -95,13 +95,13 @@ join-joined = { $role ->
            *[black] Beigetreten. Sie haben Schwarz.
         }
        *[assistant] { $color ->
-            [white] Beigetreten als Helfer von Weiß.
-           *[black] Beigetreten als Helfer von Schwarz.
+            [white] Beigetreten als Assistent von Weiß.
+           *[black] Beigetreten als Assistent von Schwarz.
         }
     }
 
 join-duties = { $letters ->
-        [none] Der Helfer hat an diesem Tisch keine Pflichten. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
+        [none] Der Assistent hat an diesem Tisch keine Pflichten. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
        *[other] Ihre Pflichten hier, nach den Buchstaben der Regeln: { $letters }.
     }
     .line = { $letters ->
@@ -112,10 +112,11 @@ join-duties = { $letters ->
 join-joined-spectator = Beigetreten. Sie sehen die Partie und können nicht eingreifen.
     .line = Beigetreten. Sie sehen zu.
 
-join-lost = { $clocks ->
-        [stop] Die Verbindung zum Gastgeber ist verloren. Nach der Regel dieses Tisches stehen beide Uhren. Es wird von selbst weiter versucht.
-        [run] Die Verbindung zum Gastgeber ist verloren. Nach der Regel dieses Tisches läuft die Uhr weiter. Es wird von selbst weiter versucht.
-       *[none] Die Verbindung zum Gastgeber ist verloren. Es wird von selbst weiter versucht.
+join-lost =
+    { $clocks ->
+        [stop] Die Verbindung zum Gastgeber ist weg. Beide Uhren stehen. Das Programm verbindet sich wieder.
+        [run] Die Verbindung zum Gastgeber ist weg. Die Uhr läuft weiter. Das Programm verbindet sich wieder.
+       *[none] Die Verbindung zum Gastgeber ist weg. Das Programm verbindet sich wieder.
     }
     .line = { $clocks ->
         [stop] Verbindung weg. Beide Uhren stehen.
@@ -145,8 +146,8 @@ join-only-watching = Nicht geschehen: Wer zusieht, greift nicht ein. Sie können
     .line = Nicht geschehen: Sie sehen zu.
 
 join-not-a-duty = { $letters ->
-        [none] Nicht geschehen: Der Helfer hat an diesem Tisch keine Pflichten. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
-       *[other] Nicht geschehen: Das gehört hier nicht zu den Pflichten des Helfers. Sie sind: { $letters }.
+        [none] Nicht geschehen: Der Assistent hat an diesem Tisch keine Pflichten. Der Schiedsrichter kann ihm welche geben, Artikel D.2.9.
+       *[other] Nicht geschehen: Das gehört hier nicht zu den Pflichten des Assistenten. Sie sind: { $letters }.
     }
     .line = { $letters ->
         [none] Nicht geschehen: keine Pflichten.
@@ -157,10 +158,10 @@ join-not-here = Nicht geschehen: Das geschieht beim Gastgeber.
     .line = Nicht geschehen: nur beim Gastgeber.
 
 join-no-desk = Nicht geschehen: Der Schiedsrichter hat ein eigenes Pult, mit ansage join GASTGEBER --role arbiter, oder er ist beim Gastgeber.
-    .line = Nicht geschehen: Hier ist kein Tisch.
+    .line = Nicht geschehen: Hier ist kein Pult.
 
-join-no-board = Nicht geschehen: Hier lässt sich nur das Brett dessen anschließen, der hier spielt, mit ansage join --board.
-    .line = Nicht geschehen: Hier ist kein Brett.
+join-no-board = Hier geht das nicht: Nur wer hier spielt, schließt hier sein Brett an, mit ansage join --board.
+    .line = Geht nicht: Hier ist kein Brett.
 
 join-board-no-player = Das Brett wird nicht benutzt: Nur ein Spieler hat eines an seiner eigenen Station.
     .line = Brett unbenutzt: nur für Spieler
@@ -184,16 +185,16 @@ join-ask-leave = { $clocks ->
 join-left = Sie sind gegangen. Die Partie ist beim Gastgeber; mit ansage join kommen Sie zurück.
     .line = Gegangen. Zurück mit: ansage join
 
-join-host-left = Der Gastgeber hat die Partie gespeichert und ist gegangen. Diese Station wartet auf ihn; zum Gehen tippen Sie beenden.
+join-host-left = Der Gastgeber hat die Partie gespeichert und ist gegangen. Diese Station wartet auf ihn; mit beenden verlassen Sie sie.
     .line = Gastgeber weg. Warten, oder: beenden
 
 join-not-kept = Was diese Station braucht, um ohne Code zurückzukommen, lässt sich in { $path } nicht speichern. { $reason } Die Partie geht weiter; nach einem neuen Start ist wieder der Code nötig.
     .line = Ein neuer Start braucht wieder den Code.
 
-join-players-own = Nicht geschehen: Das tut der Spieler selbst; es ist keine Pflicht eines Helfers.
+join-players-own = Nicht geschehen: Das tut der Spieler selbst; es ist keine Pflicht eines Assistenten.
     .line = Nicht geschehen: Sache des Spielers.
 
-join-sighted-assistant = Nicht geschehen: Der Helfer eines sehenden Spielers hat nur die Pflichten a und b: Züge auf dem Brett des Gegners ausführen und Züge ansagen, Artikel D.2.10.
+join-sighted-assistant = Nicht geschehen: Der Assistent eines sehenden Spielers hat nur die Pflichten a und b: Züge auf dem Brett des Gegners ausführen und Züge ansagen, Artikel D.2.10.
     .line = Nicht geschehen: nicht nach D.2.10.
 
 join-arbiters = Nicht geschehen: Das ist Sache des Schiedsrichters. Um ihn zu rufen, tippen Sie schiedsrichter.
@@ -244,8 +245,8 @@ join-gap = Inzwischen ist so viel geschehen, dass nicht jede Meldung aufgehoben 
 join-no-answer = Der Gastgeber hat die Verbindung getrennt, bevor er antwortete. Starten Sie noch einmal; kommt es wieder vor, sehen Sie beim Gastgeber nach.
     .line = Keine Antwort vom Gastgeber.
 
-join-host-leaves = Der Gastgeber wird gerade verlassen; die Partie ist dort gespeichert. Starten Sie noch einmal, wenn er läuft.
-    .line = Der Gastgeber geht gerade.
+join-host-leaves = Der Gastgeber schließt gerade. Die Partie ist gespeichert. Starten Sie später noch einmal.
+    .line = Der Gastgeber schließt.
 
 join-unread = Die Ausgabe wurde geschlossen, darum wurde diese Station verlassen. Die Partie ist beim Gastgeber.
 

@@ -7,17 +7,17 @@ learn-start = Zuerst beginnt die Partie. Tippen Sie start, dann Enter.
 learn-announce = Ihre Uhr läuft. Sagen Sie Ihrem Gegner einen Zug: Tippen Sie e 4, dann Enter. Der Saal hört ihn in den Worten der Regeln.
     .line = Übung: e4 tippen, Enter
 
-learn-other-move = Auch das ist ein Zug, aber die Übung möchte e 4. Berichtigen Sie: Tippen Sie korrigiere, ein Leerzeichen, e 4, dann Enter.
+learn-other-move = Auch das ist ein Zug, aber die Übung möchte e 4. Korrigieren Sie: Tippen Sie korrigiere, ein Leerzeichen, e 4, dann Enter.
     .line = Übung: korrigiere e4, Enter
 
-learn-correct = Nehmen wir an, Sie haben sich versprochen und meinten d 4. Bis zum Druck auf die Uhr dürfen Sie es berichtigen: Tippen Sie korrigiere, ein Leerzeichen, d 4, dann Enter.
+learn-correct = Nehmen wir an, Sie haben sich versprochen und meinten d 4. Bis Sie die Uhr drücken, dürfen Sie es korrigieren: Tippen Sie korrigiere, ein Leerzeichen, d 4, dann Enter.
     .line = Übung: korrigiere d4, Enter
 
-learn-press = Jetzt ist der Zug angesagt und ausgeführt. Die Leertaste ist Ihre Uhr. Drücken Sie sie, ohne Enter.
+learn-press = Jetzt ist der Zug angesagt. Die Leertaste ist Ihre Uhr. Drücken Sie sie, ohne Enter.
     .line = Übung: die Leertaste drücken
 
 learn-enter = Ihr Gegner hat gezogen, Bauer Dora 5 gesagt und seine Uhr gedrückt: Ihre Uhr läuft. Sie tippen, was er gesagt hat. Verhören wir uns: Tippen Sie e 5, dann Enter.
-    .line = Übung: sein Zug. e5 tippen, Enter
+    .line = Übung: die Antwort. e5 tippen, Enter
 
 learn-misheard = Der Saal hat gehört, was Sie verstanden haben, und Ihr Gegner widerspricht: Er hat Dora 5 gesagt. Stellen Sie es richtig: Tippen Sie verhört, ein Leerzeichen, d 5, dann Enter.
     .line = Übung: verhört d5, Enter
@@ -28,8 +28,8 @@ learn-clocks = Das gilt jetzt, und Sie sind am Zug. Wie viel Zeit bleibt? Tippen
 learn-cue-pressed = Sie hörten, wie eine Uhr gedrückt wird.
     .line = Ton: die Uhr wurde gedrückt
 
-learn-cue-kept = Das heißt: Ihr Druck auf die Uhr wird aufgehoben, bis das letzte Wort Ihres Zuges gehört ist.
-    .line = Ton: Ihr Druck wird aufgehoben
+learn-cue-kept = Das heißt: Ihre Uhr gilt als gedrückt, sobald das letzte Wort Ihres Zuges gehört ist.
+    .line = Ton: gedrückt ab dem letzten Wort
 
 learn-cue-refused = Das heißt: abgelehnt; danach kommt, warum.
     .line = Ton: abgelehnt

@@ -59,9 +59,9 @@ reconcile-agree =
 
 reconcile-boards-differ =
     Der Partieverlauf ist nicht strittig. { $wrong ->
-        [white] Das Brett von Weiß zeigt seine Stellung nicht; Weiß muss es berichtigen.
-        [black] Das Brett von Schwarz zeigt seine Stellung nicht; Schwarz muss es berichtigen.
-       *[both] Kein Brett zeigt seine Stellung; jeder Spieler muss seines berichtigen.
+        [white] Das Brett von Weiß zeigt seine Stellung nicht; Weiß muss es korrigieren.
+        [black] Das Brett von Schwarz zeigt seine Stellung nicht; Schwarz muss es korrigieren.
+       *[both] Kein Brett zeigt seine Stellung; jeder Spieler muss seines korrigieren.
     }
     .line =
         { $wrong ->
@@ -101,7 +101,7 @@ reconcile-read-to =
            *[black] ...
         } { $move }
 
-reconcile-nothing-agreed = Kein Halbzug ist gemeinsam; es gilt die Anfangsstellung.
+reconcile-nothing-agreed = Die Formulare stimmen in keinem Zug überein. Es gilt die Anfangsstellung.
     .line = Kein Halbzug gemeinsam: Anfang.
 
 reconcile-board-right =
@@ -133,10 +133,10 @@ reconcile-board-steps =
             }
 
 reconcile-board-as-other =
-    So zeigte das Brett { $color ->
+    Danach zeigt das Brett { $color ->
         [white] von Weiß
        *[black] von Schwarz
-    }, was das andere zeigt.
+    } dasselbe wie das andere.
     .line =
         { $color ->
             [white] Weiß
@@ -549,7 +549,7 @@ reconcile-slip-knocked-off =
            *[black] ...
         } { $move }: { $from } umgeworfen
 
-reconcile-slip-always-displaced = Von Anfang an oder seither steht ohne einen Zug auf { $to } statt auf { $from }: { $piece }.
+reconcile-slip-always-displaced = { $piece }: steht auf { $to } statt auf { $from }, ohne dass gezogen wurde, vielleicht von Anfang an.
     .line = Anfang: { $from }-{ $to } verrückt
 
 reconcile-slip-always-off = Von Anfang an oder seither fehlt ohne einen Zug auf { $from }: { $piece }.
@@ -716,7 +716,7 @@ reconcile-alternative-candidate =
         } { $move }
 
 reconcile-letters =
-    Die Mitschrift von { $color ->
+    Das Partieformular von { $color ->
         [white] Weiß
        *[black] Schwarz
     } ist mit diesen Figurenbuchstaben gelesen: { $languages }.

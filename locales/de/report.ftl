@@ -32,7 +32,7 @@ report-edition-of = Ausgabe von { $year }
 
 report-time-control = Bedenkzeit
 
-report-start = Ausgangsstellung
+report-start = Anfangsstellung
 
 report-result = Ergebnis
 

@@ -162,7 +162,7 @@ settings-value =
         [environment] { $name } { $value }, aus der Umgebung.
         [event] { $name } { $value }, aus der Datei des Turniers.
         [option] { $name } { $value }, von der Befehlszeile.
-        [journal] { $name } { $value }, aus dem Journal.
+        [journal] { $name } { $value }, aus dem Protokoll.
         [once] { $name } { $value }, nur für diesmal.
        *[unkept] { $name } { $value }, für diesmal: es ließ sich nicht behalten.
     }
@@ -174,7 +174,7 @@ settings-value =
             [environment] { $name } { $value }, aus der Umgebung
             [event] { $name } { $value }, aus dem Turnier
             [option] { $name } { $value }, von der Befehlszeile
-            [journal] { $name } { $value }, aus dem Journal
+            [journal] { $name } { $value }, aus dem Protokoll
             [once] { $name } { $value }, nur diesmal
            *[unkept] { $name } { $value }, diesmal: nicht behalten
         }
@@ -219,8 +219,8 @@ settings-no-value = { $name } { $value }: Das ist kein Wert. Ein Wert ist ein Te
 settings-next-start = Es ist behalten und gilt vom nächsten Start an.
     .line = Behalten; gilt ab dem nächsten Start
 
-settings-of-game = { $name } gehört zur Partie: Ihr Journal gilt, und nur der Schiedsrichter ändert es, mit schiedsspruch. Vor dem Beginn stellt der Befehl zeit die Uhren.
-    .line = { $name }: es gilt das Journal
+settings-of-game = { $name } gehört zur Partie: Ihr Protokoll gilt, und nur der Schiedsrichter ändert es, mit schiedsspruch. Vor dem Beginn stellt der Befehl zeit die Uhren.
+    .line = { $name }: es gilt das Protokoll
 
 settings-not-kept = Ihre Einstellungen lassen sich nicht behalten, darum gilt das nur diesmal. { $reason }
     .line = Nicht behalten. { $reason }
@@ -282,11 +282,11 @@ settings-wrong-more =
            *[other] Noch { $count } Einträge sind falsch
         }
 
-settings-event-wrong = Es wurde keine Partie begonnen: Zuerst ist { $path } zu berichtigen.
+settings-event-wrong = Es wurde keine Partie begonnen: Zuerst ist { $path } zu korrigieren.
 
-settings-contradicts = --{ $name } { $value } widerspricht der gespeicherten Partie, in deren Journal { $saved } steht. Nur der Schiedsrichter kann das ändern, mit schiedsspruch. Um weiterzuspielen, lassen Sie --{ $name } weg; für eine andere Partie nennen Sie ein anderes Journal.
+settings-contradicts = --{ $name } { $value } widerspricht der gespeicherten Partie, in deren Protokoll { $saved } steht. Nur der Schiedsrichter kann das ändern, mit schiedsspruch. Um weiterzuspielen, lassen Sie --{ $name } weg; für eine andere Partie nennen Sie ein anderes Protokoll.
 
-settings-event-contradicts = Das Turnier hat { $name } { $value }, und im Journal der gespeicherten Partie steht { $saved }. Nur der Schiedsrichter kann das ändern, mit schiedsspruch. Um weiterzuspielen, lassen Sie --event weg; für eine andere Partie nennen Sie ein anderes Journal.
+settings-event-contradicts = Das Turnier hat { $name } { $value }, und im Protokoll der gespeicherten Partie steht { $saved }. Nur der Schiedsrichter kann das ändern, mit schiedsspruch. Um weiterzuspielen, lassen Sie --event weg; für eine andere Partie nennen Sie ein anderes Protokoll.
 
 settings-nothing = nichts
 

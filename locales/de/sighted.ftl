@@ -62,7 +62,7 @@ sighted-being-sent = Ihr Zug ist unterwegs.
 
 sighted-awaited = { $awaited }
 
-sighted-awaited-start = Die Partie hat noch nicht begonnen. Sie beginnt mit start.
+sighted-awaited-start = Die Partie hat noch nicht begonnen. Tippen Sie start.
 
 sighted-over = Die Partie ist zu Ende: { $result }. Strg+C verlässt das Brett.
 
@@ -90,7 +90,7 @@ sighted-awaited-entry =
     { $color ->
         [white] Weiß
        *[black] Schwarz
-    } hat gedrückt; der Zug wird erwartet.
+    } hat gedrückt. Geben Sie den Zug ein.
 
 sighted-awaited-confirmation =
     { $color ->

@@ -263,9 +263,9 @@ trouble-export-no-score =
     }
 
 trouble-verify-sound =
-    { $count ->
-        [one] In Ordnung: ein Eintrag, verkettet und nachgespielt.
-       *[other] In Ordnung: { $count } Einträge, verkettet und nachgespielt.
+        { $count ->
+        [one] Das Protokoll ist unversehrt: ein Eintrag.
+       *[other] Das Protokoll ist unversehrt: { $count } Einträge.
     }
 
 trouble-verify-other-memory = Ab Eintrag { $entry } hat es eine andere Version des Programms geschrieben. Stellung, Uhren, Zähler, Ergebnis und offener Fall sind wie festgehalten; nur eine Prüfsumme über alles andere, was es sich merkt, weicht ab.
@@ -299,7 +299,7 @@ trouble-score-several-games =
        *[other] Die Datei enthält { $count } Partien, ein Spieler schreibt aber nur eine mit. Speichern Sie diese Partie in einer eigenen Datei.
     }
 
-trouble-score-large = Die Datei ist größer als { $most } MB, so groß ist keine Mitschrift. Speichern Sie die Partie in einer eigenen Datei.
+trouble-score-large = Die Datei ist größer als { $most } MB, so groß ist kein Partieformular. Speichern Sie die Partie in einer eigenen Datei.
 
 trouble-score-not-understood = Nicht verstanden: { $part }. Ein Halbzug steht zum Beispiel als Sf3, Sg1-f3, g1f3 oder Springer Felix drei da.
 
@@ -388,7 +388,7 @@ trouble-bad-low-time = --cues: { $part } ist keine Zeit für Zeitnot. Eine Zeit 
 
 trouble-no-duty = { $option } { $value }: „{ $letter }“ ist keine Pflicht. Die Buchstaben sind die von D.2.9, a bis f. Versuchen Sie { $option } ab oder { $option } none.
 
-trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines sehenden Spielers kann die Pflicht { $letter } nicht haben. Nach D.2.10 darf er Züge am Brett ausführen (a) und sie ansagen (b). Versuchen Sie { $option } ab.
+trouble-duty-for-sighted = { $option } { $value }: Der Assistent eines Sehenden darf nur am Brett ziehen (a) und ansagen (b), nach D.2.10, und nicht { $letter }. Zum Beispiel { $option } ab.
 
 trouble-one-assistant = --opponent-duties: Nach D.2.10 hat ein sehender Gegner nur dann einen Assistenten, wenn der blinde Spieler keinen in Anspruch nimmt. Versuchen Sie --duties none dazu; oder der Schiedsrichter gibt die Pflichten an seinem Pult, mit pflicht, dem Spieler, einem Buchstaben und an.
 
@@ -407,15 +407,15 @@ trouble-desk-live-script = Diese Partie wird gespielt, und zwar in wirklicher Ze
 
 trouble-desk-cut = Die Verbindung zur Station riss ab. Kein Entscheid ging verloren.
 
-trouble-desk-not-here = Das Protokoll { $path } wird gerade von einer Station geschrieben, und auf diesem System kann sich kein Tisch mit ihr verbinden. Geben Sie schiedsspruch an der Station ein.{ $reason }
+trouble-desk-not-here = Das Protokoll { $path } wird gerade von einer Station geschrieben, und auf diesem System kann sich kein Pult mit ihr verbinden. Geben Sie schiedsspruch an der Station ein.{ $reason }
 
 trouble-desk-no-station = Das Protokoll { $path } wird benutzt, und dort ist keine Station zu erreichen. { $reason } Vielleicht ist es ein anderer Tisch, die Station eines anderen Benutzers oder eine, die keine Tische annimmt. Geben Sie schiedsspruch an der Station selbst ein.
 
 trouble-desk-lines = Was die Station von { $path } sendet, ist kein einwandfreies Protokoll. { $reason }
 
-trouble-desk-full = Schon zu viele Tische sehen { $path } zu. Schließen Sie einen davon.{ $reason }
+trouble-desk-full = Schon zu viele Pulte sehen { $path } zu. Schließen Sie eines davon.{ $reason }
 
-trouble-desk-version = Die Station von { $path } ist eine andere Version dieses Programms als der Tisch. Verwenden Sie für beide dieselbe.{ $reason }
+trouble-desk-version = Die Station von { $path } ist eine andere Version dieses Programms als das Pult. Verwenden Sie für beide dieselbe.{ $reason }
 
 trouble-not-said = { $why ->
         [device] Es ist kein Tongerät da. Nichts wurde gesagt.

@@ -320,7 +320,7 @@ announce-press-kept = Your press counts at the last word.
     .line = Press kept until the last word.
 
 # A press that was kept, or the press of the assistant, was taken back.
-announce-press-cancelled = Your press is taken back. To complete the move, press the clock again.
+announce-press-cancelled = The press is taken back. To complete the move, press again.
     .line = Press taken back. Space: clock
 
 # A move is completed and the other clock runs. A cue is heard, no words.
@@ -385,10 +385,10 @@ announce-repetition-agrees =
 #   $announced (String) - the move, ready to be spoken or shown
 #   $repeated (String) - the move, ready to be spoken or shown
 announce-repetition-differs =
-    Announced was { $announced }. { $color ->
+    { $color ->
         [white] White
        *[black] Black
-    } repeats { $repeated }.
+    } repeats { $repeated }. Announced: { $announced }.
     .line = Said { $announced }, repeated { $repeated }
 
 # A completed move is illegal; the position before it stands again.
@@ -396,25 +396,25 @@ announce-repetition-differs =
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken or shown
 announce-illegal-move =
-    The completed move { $move } by { $color ->
+    Illegal: { $move } by { $color ->
         [white] White
        *[black] Black
-    } is illegal. The position before it stands. Both clocks stand. Please call the arbiter.
+    }, taken back. Call the arbiter.
     .line =
         Illegal: { $color ->
             [white] w
            *[black] b
-        } { $move }. Clocks stand.
+        } { $move }. Clocks stopped.
 
 # A completed move is illegal by the announcements, but legal on the mover's own board: the boards differ.
 # Variables:
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken or shown
 announce-illegal-other-board =
-    The move { $move } by { $color ->
+    The boards differ: { $move } by { $color ->
         [white] White
        *[black] Black
-    } is legal on his own board and not by the announcements. The boards differ. Both clocks stand. Please call the arbiter.
+    }. Call the arbiter.
     .line =
         Boards differ: { $color ->
             [white] w
@@ -443,7 +443,7 @@ announce-chess960 = Chess960, position { $number }. The first rank: { $pieces }.
 #   $number (String) - the number of the position, 0 to 959
 #   $pieces (String) - the pieces of the first rank with their squares, from a to h
 #   $letters (String) - the same as eight letters
-announce-chess960-drawn = Chess960. Position { $number } has been drawn. The first rank: { $pieces }.
+announce-chess960-drawn = Chess 960, position { $number }. The first rank: { $pieces }.
     .line = Drawn: Chess960 no. { $number }: { $letters }
 
 # The game begins. Said in few words: a clock runs while they are heard.
@@ -645,8 +645,7 @@ announce-nothing-touched =
     .line = No move of the opponent to claim.
 
 # The right to claim about touched pieces is lost (4.8).
-announce-complaint-too-late =
-    Too late to claim that: a piece was touched or moved since by the player who claims. The arbiter can still be called.
+announce-complaint-too-late = Too late: the player who claims has touched a piece or moved since. To call the arbiter: arbiter.
     .line = Too late: a piece was touched since.
 
 # A player says that he adjusts pieces, and is not on move: nothing follows from it (4.2).
@@ -702,7 +701,7 @@ announce-confirm =
         [consent] consents
         [withdraw] takes back the claim
        *[resume] agrees to go on without the arbiter
-    }? To confirm, press F 12.
+    }? F 12: yes.
     .line =
         { $color ->
             [white] White
@@ -827,7 +826,7 @@ announce-arbiter-called =
     { $color ->
         [white] White
        *[black] Black
-    } calls the arbiter. Both clocks stand.
+    } calls the arbiter. Both clocks are stopped.
     .line =
         { $color ->
             [white] White
@@ -837,7 +836,7 @@ announce-arbiter-called =
 # The program had stood still: the machine slept, or its process was stopped. Both clocks stand.
 # Variables:
 #   $time (String) - for how long, a length of time
-announce-stood-still = The program stood still for { $time }, and nobody could be heard. Both clocks stand. To go on, type resume.
+announce-stood-still = Stood still for { $time }. To go on: resume.
     .line = Stood still { $time }. resume: go on
 
 # After a crash: a clock ran, and its last second may be missing.
@@ -862,7 +861,7 @@ announce-time-missing-unknown =
     { $color ->
         [white] White's
        *[black] Black's
-    } clock ran. It counts to the last entry: what it used after that is missing, and not known. The arbiter may take it.
+    } clock ran. What it used since the last entry is unknown.
     .line =
         { $color ->
             [white] White's
@@ -918,16 +917,16 @@ announce-dead-time-arbiter = The arbiter gives it to { $color ->
         } resume: not
 
 # The program was interrupted and started again.
-announce-recovered = The program was interrupted. Both clocks stand at the last recorded reading. Please call the arbiter. Press Enter to hear how it goes on.
-    .line = Interrupted; clocks stand. Enter: next
+announce-recovered = The program was interrupted. Both clocks are stopped. Enter tells what to do.
+    .line = Interrupted; clocks stopped. Enter: next
 
 # An adjourned game was opened again, and the envelope is closed.
-announce-reopened-sealed = The game is open again; it was adjourned, and both clocks stand. It goes on when the arbiter has opened the envelope.
+announce-reopened-sealed = The game is adjourned. The arbiter opens the envelope.
     .line = Adjourned. The arbiter: ruling, open.
 
 # A saved game was opened again.
-announce-reopened = The saved game is open. Both clocks stand. Press Enter to hear how it goes on.
-    .line = Game open; clocks stand. Enter: next
+announce-reopened = The saved game is open, clocks stopped. Enter tells what to do.
+    .line = Game open; clocks stopped. Enter: next
 
 # The program is left; the game is saved.
 announce-saved = The game is saved.
@@ -957,13 +956,13 @@ announce-clocks =
 #   $runs (String) - whose clock runs: own, opponent or none
 announce-clocks-run = You have { $own }. Your opponent has { $opponents }. { $runs ->
         [own] Yours runs.
-        [opponent] His runs.
-       *[none] Both stand.
+        [opponent] The other runs.
+       *[none] Both are stopped.
     }
     .line = { $own }, opponent { $opponents }, { $runs ->
             [own] yours runs
-            [opponent] his runs
-           *[none] both stand
+            [opponent] the other runs
+           *[none] both stopped
         }
 
 # Both clocks, the player's first, and which one runs, in figures.
@@ -973,13 +972,13 @@ announce-clocks-run = You have { $own }. Your opponent has { $opponents }. { $ru
 #   $runs (String) - whose clock runs: own, opponent or none
 announce-clocks-quick = { $own }, opponent { $opponents }, { $runs ->
         [own] yours runs
-        [opponent] his runs
-       *[none] both stand
+        [opponent] the other runs
+       *[none] both stopped
     }.
     .line = { $own }, opponent { $opponents }, { $runs ->
             [own] yours runs
-            [opponent] his runs
-           *[none] both stand
+            [opponent] the other runs
+           *[none] both stopped
         }
 
 # A clock is asked for in a game without clocks.
@@ -1148,7 +1147,7 @@ announce-claim =
         [illegal] an illegal move
         [unpromoted] that a pawn was left on the last rank
         [setup] that the pieces were set up wrongly
-        [turned] that the board stands the wrong way round
+        [turned] that the board is the wrong way round
         [colours] that the colours are swapped
         [displaced] that pieces were displaced
         [idle] that the clock was pressed without a move
@@ -1251,7 +1250,7 @@ announce-touch-binds =
     { $color ->
         [white] White
        *[black] Black
-    } has touched, in this order: { $squares }. He moves, or captures, the first of these that he can.
+    } touched { $squares }: the first possible one moves.
     .line =
         { $color ->
             [white] White
@@ -1307,10 +1306,10 @@ announce-cause-illegal-claimed =
 # Variables:
 #   $color (String) - who sealed: white or black
 announce-cause-sealed =
-    The sealed move of { $color ->
+    { $color ->
         [white] White
        *[black] Black
-    } is illegal, or cannot be read as one move.
+    } sealed an illegal or unclear move.
     .line =
         { $color ->
             [white] White's
@@ -1367,24 +1366,24 @@ announce-proposed =
 #   $color (String) - whose word settles it: white or black
 #   $how (String) - resume (going on carries it out), consent (the player may consent), entry (a move is to be entered first), flag (the player claims the flag or lets the move count) or arbiter (the arbiter alone)
 announce-settle =
-    { $how ->
-        [resume] Both clocks stand. With resume { $color ->
+        { $how ->
+        [resume] { $color ->
             [white] White
            *[black] Black
-        } carries it out and plays on, unless the arbiter decides.
-        [consent] Both clocks stand. The arbiter decides; without one at the desk { $color ->
+        } accepts it with resume, or the arbiter decides.
+        [consent] The arbiter decides. Without one, { $color ->
             [white] White
            *[black] Black
         } may consent.
-        [entry] Both clocks stand. The move that was pressed is entered first, and judged first. To have the claim judged without it, { $color ->
+        [entry] Enter the pressed move first. Or { $color ->
             [white] White
            *[black] Black
-        } claims the flag once more; or the arbiter decides.
-        [flag] Both clocks stand. { $color ->
+        } claims the flag again.
+        [flag] { $color ->
             [white] White
            *[black] Black
-        } claims the flag, or lets that end count by consent; or the arbiter decides.
-       *[arbiter] Both clocks stand. The arbiter decides.
+        } claims the flag or consents. Otherwise the arbiter decides.
+       *[arbiter] Both clocks are stopped. The arbiter decides.
     }
     .line =
         { $how ->
@@ -1404,11 +1403,11 @@ announce-settle =
                 [white] White
                *[black] Black
             }: flag, or consent: it counts
-           *[arbiter] Clocks stand. The arbiter decides.
+           *[arbiter] Clocks stopped. The arbiter decides.
         }
 
 # What stood as a proposal or a claim is upheld, or carried out. What changes by it is told next.
-announce-upheld = Upheld: what was proposed is done.
+announce-upheld = Upheld. It takes effect now.
     .line = Upheld.
 
 # What stood as a proposal or a claim is set aside.
@@ -1423,7 +1422,7 @@ announce-provided =
         [new-game] The Laws provide a new game; this one is cancelled.
         [goes-on] The Laws provide that the game goes on.
         [turn-board] The Laws provide that the position is set up on a board placed correctly, and the game goes on.
-        [on-own-time] The Laws provide that whoever displaced the pieces puts them right on his own time.
+        [on-own-time] The Laws provide: whoever displaced the pieces puts them right on their own time.
         [as-illegal] At this table it counts as an illegal move.
        *[arbiter-decides] The rules of this table lay nothing down for it. The arbiter decides.
     }
@@ -1432,7 +1431,7 @@ announce-provided =
             [new-game] Laws: a new game
             [goes-on] Laws: the game goes on
             [turn-board] Laws: turn the board, then go on
-            [on-own-time] Laws: put right on his own time
+            [on-own-time] Laws: put right on their own time
             [as-illegal] Counts as an illegal move.
            *[arbiter-decides] No rule for it: the arbiter decides.
         }
@@ -1486,20 +1485,20 @@ announce-facts-touched-only =
 #   $kept (String) - yes or no
 #   $article (String) - the number of the article that binds the player
 announce-facts-kept =
-    The move { $kept ->
-        [yes] keeps
-       *[no] does not keep
-    } to article { $article }.
+        By article { $article } the move is { $kept ->
+        [yes] allowed
+       *[no] not allowed
+    }.
     .line =
-        { $kept ->
-            [yes] keeps to article { $article }
-           *[no] does not keep to article { $article }
+                { $kept ->
+            [yes] allowed by article { $article }
+           *[no] not allowed by article { $article }
         }
 
 # To the arbiter alone, on the line and never spoken: moves that would keep to what was touched.
 # Variables:
 #   $moves (String) - some moves
-announce-facts-allowed = Moves that keep to it: { $moves }.
+announce-facts-allowed = Allowed moves: { $moves }.
     .line = would: { $moves }
 
 # To the arbiter: a draw was offered, but not after a move and before the press (9.1.2.1). It stands all the same.
@@ -1509,7 +1508,7 @@ announce-offer-out-of-turn =
     { $color ->
         [white] White
        *[black] Black
-    } offered the draw at another time than after his own move and before pressing the clock.
+    } offered the draw at the wrong moment.
     .line =
         { $color ->
             [white] White
@@ -1584,10 +1583,10 @@ announce-key-is-for-clock =
 # Variables:
 #   $color (String) - the player: white or black
 announce-code-asked =
-    Shall the code that was typed be the arbiter's code of this game? { $color ->
+    The typed code as arbiter's code? { $color ->
         [white] White
        *[black] Black
-    } confirms it with F 12. Escape drops it.
+    }: F 12 yes, Escape no.
     .line =
         Arbiter's code? { $color ->
             [white] White
@@ -1598,10 +1597,10 @@ announce-code-asked =
 # Variables:
 #   $color (String) - the player: white or black
 announce-code-asked-there =
-    Shall the code that was typed be the arbiter's code of this game? { $color ->
+    The typed code as arbiter's code? At that station { $color ->
         [white] White
        *[black] Black
-    } answers at his own station: consent, and then yes or no. Escape drops it.
+    }: consent.
     .line =
         Arbiter's code? { $color ->
             [white] White
@@ -1615,7 +1614,7 @@ announce-code-dropped =
     { $color ->
         [white] White
        *[black] Black
-    } has not confirmed the arbiter's code. No code is set, and nobody is at the arbiter's desk.
+    } has not confirmed the code. Nobody is at the desk.
     .line =
         { $color ->
             [white] White
@@ -1629,7 +1628,7 @@ announce-code-set =
     { $color ->
         [white] White
        *[black] Black
-    } has confirmed the arbiter's code. It is a code set at the table, and not when the game was opened.
+    } has confirmed the arbiter's code, set at the table.
     .line =
         Code set at the table; { $color ->
             [white] White
@@ -1641,7 +1640,7 @@ announce-code-set =
 #   $first (String) - whether he has taken this game's desk only now: yes or no
 announce-desk-taken =
     { $first ->
-        [yes] The arbiter has taken the desk. Claims and penalties are his to decide from now on.
+        [yes] The arbiter has taken the desk and decides claims and penalties.
        *[no] The arbiter is at the desk again.
     }
     .line =
@@ -1656,7 +1655,7 @@ announce-desk-taken =
 #   $name (String) - the arbiter's name
 announce-desk-taken-by =
     { $first ->
-        [yes] { $name } has taken the arbiter's desk. Claims and penalties are the arbiter's to decide from now on.
+        [yes] { $name } has taken the arbiter's desk and decides claims and penalties.
        *[no] { $name } is at the arbiter's desk again.
     }
     .line =
@@ -1817,22 +1816,22 @@ announce-changed-edition = From now on the Laws of { $year } apply.
 #   $duty (String) - which: execute, announce, score, inform, claim or adjourn
 #   $on (String) - begins (yes) or ends (no)
 announce-changed-duty =
-    { $on ->
-        [yes] From now on the assistant of { $color ->
-            [white] White
-           *[black] Black
-        } has this duty:
-       *[no] From now on the assistant of { $color ->
-            [white] White
-           *[black] Black
-        } no longer has this duty:
+        { $on ->
+        [yes] { $color ->
+            [white] White's
+           *[black] Black's
+        } assistant now also
+       *[no] { $color ->
+            [white] White's
+           *[black] Black's
+        } assistant no longer
     } { $duty ->
-        [execute] to make the moves on the opponent's board
-        [announce] to announce the moves of both players
-        [score] to keep the score and to start the opponent's clock
-        [inform] to tell the moves completed and the time used
-        [claim] to claim on time and to report touched pieces
-       *[adjourn] the formalities of adjournment
+        [execute] makes the moves on the opponent's board
+        [announce] announces the moves of both players
+        [score] keeps the score and starts the opponent's clock
+        [inform] tells the moves completed and the time used
+        [claim] claims on time and reports touched pieces
+       *[adjourn] does the formalities of adjournment
     }.
     .line =
         { $color ->
@@ -1860,8 +1859,8 @@ announce-changed-warned =
     }.
 
 # The arbiter takes a result back.
-announce-changed-result-lifted = The result stands no more: the game goes on. Both clocks stand until the arbiter lets them run.
-    .line = Game goes on; both clocks stand.
+announce-changed-result-lifted = The result is lifted: the game goes on. Both clocks are stopped.
+    .line = Game goes on; both clocks stopped.
 
 # Both clocks stand by the arbiter's order.
 announce-changed-stopped = The arbiter has stopped both clocks.
@@ -1925,7 +1924,7 @@ announce-adjourn-closed =
             [white] White
            *[black] Black
         }.
-    } Both clocks stand.
+    } Both clocks are stopped.
     .line =
         Envelope closed: { $color ->
             [white] White
@@ -1979,8 +1978,8 @@ announce-adjourn-openly =
     { $color ->
         [white] White
        *[black] Black
-    } was to seal and has made the move on the board: it stands for the sealed one. The game is adjourned, and both clocks stand.
-    .line = Adjourned after this move; clocks stand.
+    } made the sealed move openly. The game is adjourned.
+    .line = Adjourned after this move; both stopped.
 
 # The envelope is lost.
 # Variables:
@@ -1989,12 +1988,12 @@ announce-adjourn-lost =
     The envelope is lost. { $color ->
         [white] White
        *[black] Black
-    } announces his move anew.
+    } says the move again.
     .line =
         Envelope lost. { $color ->
             [white] White
            *[black] Black
-        }: move anew.
+        }: move again.
 
 ## Results that the Laws or the arbiter bring about
 
@@ -2029,7 +2028,7 @@ announce-confirm-claims-with =
     { $color ->
         [white] White
        *[black] Black
-    } claims { $claim } with { $move }? To confirm, press F 12.
+    } claims { $claim } with { $move }? F 12: yes.
     .line =
         { $color ->
             [white] White
@@ -2112,9 +2111,9 @@ announce-rule-illegal-bonus = For an illegal move before that the opponent gets 
 # Variables:
 #   $value (String) - yes or no
 announce-rule-illegal-on-claim =
-    { $value ->
-        [yes] An illegal move costs something only when the opponent claims it.
-       *[no] An illegal move costs something also without a claim.
+        { $value ->
+        [yes] An illegal move is penalised only if the opponent claims it.
+       *[no] An illegal move is always penalised.
     }
     .line =
         { $value ->
@@ -2202,9 +2201,9 @@ announce-rule-claim-lost =
 # Variables:
 #   $value (String) - temporary or lasting
 announce-rule-repetition =
-    { $value ->
-        [temporary] In repetition positions differ also where castling is hindered for a time.
-       *[lasting] In repetition positions differ only where the right to castle is lost for good.
+        { $value ->
+        [temporary] Castling that is blocked for now also makes positions different.
+       *[lasting] Only lost castling rights make positions different.
     }
     .line =
         { $value ->
@@ -2261,7 +2260,7 @@ announce-rule-both-flags =
 # A rule of the table: how late a player may come.
 # Variables:
 #   $time (String) - a length of time
-announce-rule-default-time = Who comes late loses after { $time }.
+announce-rule-default-time = A player who is { $time } late loses.
     .line = late: loses after { $time }
 
 # A rule of the table: how late a player may come is announced for the competition.
@@ -2286,9 +2285,9 @@ announce-rule-arbiter-calls-flag =
 # Variables:
 #   $value (String) - yes or no
 announce-rule-own-flag-up =
-    { $value ->
-        [yes] Who claims a flag must have his own flag up.
-       *[no] Who claims a flag need not have his own flag up.
+        { $value ->
+        [yes] To claim a flag fall, your own flag must still be up.
+       *[no] You may claim a flag fall even when your own flag is down.
     }
     .line =
         { $value ->
@@ -2301,7 +2300,7 @@ announce-rule-own-flag-up =
 #   $value (String) - yes or no
 announce-rule-own-move-completes =
     { $value ->
-        [yes] A player's own next move completes his move whose clock was not pressed. That move and the reply to it are counted, without press and without increment.
+        [yes] The own next move completes a move, without press and without increment.
        *[no] A move is completed by pressing the clock alone.
     }
     .line =
@@ -2477,23 +2476,23 @@ announce-rule-resigning =
 #   $value (String) - yes or no
 announce-rule-lost-link =
     { $value ->
-        [yes] When the link to a player's station is lost, both clocks stand at once.
+        [yes] When the link to a player's station is lost, both clocks are stopped at once.
        *[no] When the link to a player's station is lost, the clocks run on.
     }
     .line =
         { $value ->
-            [yes] link lost: both clocks stand
+            [yes] link lost: both clocks stopped
            *[no] link lost: the clocks run on
         }
 
 ## What is refused
 
 # The time control can be set before the start only.
-announce-time-stands = The game has begun, so the time control stands. Only the arbiter can set a clock now.
+announce-time-stands = The game has begun, so the time control is fixed. Only the arbiter can set a clock: ruling.
     .line = Game begun: the arbiter sets clocks.
 
 # A draw is claimed by a player who is not on the move (9.2, 9.3).
-announce-not-on-move = That can be claimed only on your own move, before you announce one.
+announce-not-on-move = You can claim that only on your own move, before you announce it.
     .line = Only on your own move.
 
 # The right to claim a draw on this move is lost (9.4).
@@ -2501,8 +2500,8 @@ announce-claim-lost = Too late to claim on this move: you have announced it or t
     .line = Too late on this move: touched or said.
 
 # A claim or a penalty stands and must be settled first.
-announce-claim-stands = First what is claimed or proposed must be settled. Press Enter to hear what is awaited.
-    .line = Settle first what stands. Enter tells it
+announce-claim-stands = A claim or proposal is open and must be decided first. Enter tells what to do.
+    .line = A claim is open first. Enter: what to do
 
 # Nothing stands to be upheld, set aside or consented to.
 announce-nothing-stands = Nothing is claimed, proposed or asked.
@@ -2513,12 +2512,12 @@ announce-not-yours-to-consent = That is not yours to consent to: your opponent m
     .line = The opponent must consent.
 
 # The arbiter has taken the desk: a player cannot do it.
-announce-only-arbiter = An arbiter has taken the desk of this game: that is his to decide. He types ruling and his code.
-    .line = For the arbiter: ruling and his code
+announce-only-arbiter = An arbiter has taken the desk of this game: the arbiter decides that: ruling and the code.
+    .line = For the arbiter: ruling and the code
 
 # Only the arbiter can decide it, and none is at the desk.
 announce-no-arbiter =
-    Only the arbiter can decide that, and none is at this desk. Whoever is arbiter types ruling and his code.
+    Only the arbiter can decide that, and none is at this desk. Whoever is arbiter types ruling and a code.
     .line = For the arbiter; none is at the desk.
 
 # A complaint about touched pieces before the opponent has moved: what he does with the piece decides.
@@ -2560,7 +2559,7 @@ announce-not-the-players-piece =
     It is the move of { $color ->
         [white] White
        *[black] Black
-    }, and on { $square } stands no piece of that colour. If it was made all the same, the clock is pressed first, and then it is entered.
+    }, and { $square } has no piece of that colour. If it was made all the same, the clock is pressed first, and then it is entered.
     .line =
         { $square }: no piece of { $color ->
             [white] White
@@ -2568,7 +2567,7 @@ announce-not-the-players-piece =
         }
 
 # The arbiter is called again.
-announce-arbiter-is-called = The arbiter is called already, and both clocks stand. Press Enter to hear what is awaited.
+announce-arbiter-is-called = The arbiter is called already, and both clocks are stopped. Press Enter to hear what is awaited.
     .line = The arbiter is called already.
 
 # A flag is claimed by a player whose own flag has fallen.
@@ -2576,7 +2575,7 @@ announce-own-flag-down = Your own flag has fallen too. In this kind of game it m
     .line = Your own flag has fallen too.
 
 # A draw by agreement before both have made a move (5.2.3).
-announce-no-agreement-yet = A draw can be agreed only when both have made a move. The offer stands.
+announce-no-agreement-yet = A draw can be agreed only when both have made a move. The offer stays open.
     .line = Not yet: both must have made a move.
 
 # A claim of the quickplay finish in blitz.
@@ -2599,7 +2598,7 @@ announce-quickplay-no-seconds = The Laws at this table do not know the request f
     .line = Not in these Laws. Try: claim quickplay
 
 # No illegal move of the opponent stands that could be claimed.
-announce-no-illegal-move = There is no illegal move of your opponent to claim. If you think there is one, call the arbiter.
+announce-no-illegal-move = The program knows of no illegal move by your opponent. If you do, call the arbiter: arbiter.
     .line = No illegal move to claim.
 
 # In this edition the opponent must have pressed first.
@@ -2631,7 +2630,7 @@ announce-duty-off =
 # A sighted player's assistant has the duties (a) and (b) only (D.2.10).
 # Variables:
 #   $duty (String) - the letter of the duty
-announce-duty-not-for-sighted = A sighted player's assistant can have the duties a and b only, not { $duty }.
+announce-duty-not-for-sighted = A sighted player's assistant may only make moves, a, and announce them, b. Not { $duty }.
     .line = Sighted: only (a) and (b), not ({ $duty })
 
 # A rule was named that there is not.
@@ -2675,7 +2674,7 @@ announce-adjournment-ordered = The adjournment is ordered already. The player wh
     .line = Ordered already: the move is sealed now.
 
 # A move is sealed by the player who is not on the move.
-announce-not-sealer = Your opponent seals the move, for he is on the move.
+announce-not-sealer = Your opponent is on the move, and seals it.
     .line = The opponent seals.
 
 # The envelope is closed: nothing can be changed or played.
@@ -2693,8 +2692,8 @@ announce-adjourn-resumes = The game is resumed: { $text }.
 #   $color (String) - whose reply: white or black
 announce-adjourn-reply-sealed =
     { $color ->
-        [white] White has sealed his reply. Black's clock runs.
-       *[black] Black has sealed his reply. White's clock runs.
+        [white] White has sealed the reply. Black's clock runs.
+       *[black] Black has sealed the reply. White's clock runs.
     } The reply is entered when the arbiter opens it.
     .line =
         { $color ->
@@ -2713,7 +2712,7 @@ announce-assistant-needed =
     { $color ->
         [white] White
        *[black] Black
-    } must have an assistant, as his opponent does not hear: leave him at least one duty.
+    } must have an assistant, as the opponent does not hear: leave at least one duty.
     .line =
         { $color ->
             [white] White
@@ -2823,7 +2822,7 @@ announce-no-move-fits =
 # Two squares without a piece, and no piece stands on the first.
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-no-piece-named = Nothing stands on { $square }. Name the piece and both squares.
+announce-no-piece-named = There is nothing on { $square }. Name the piece and both squares.
     .line = { $square } is empty: name the piece
 
 # A move is not legal; told in practice only.
@@ -2840,42 +2839,42 @@ announce-not-legal = { $move } is not legal. { $reason } Name another move.
 #   $role (String) - the piece that stands there
 announce-illegal =
     { $why ->
-        [nothing-there] Nothing stands on { $square }.
+        [nothing-there] There is nothing on { $square }.
         [opponents-piece] The piece on { $square } is not yours.
         [other-piece]
-            On { $square } stands a { $role ->
+            There is a { $role ->
                 [king] king
                 [queen] queen
                 [rook] rook
                 [bishop] bishop
                 [knight] knight
                *[pawn] pawn
-            }.
-        [own-piece] Your own piece stands on { $square }.
+            } on { $square }.
+        [own-piece] Your own piece is on { $square }.
         [does-not-reach] The piece does not move that way.
         [blocked] The piece on { $square } is in the way.
         [still-in-check] The king would still be in check.
         [exposes-king] The king would be in check.
         [captures-king] A king is never captured.
         [castling-right] The king or the rook has moved before.
-        [castling-blocked] A piece stands in the way of king or rook.
+        [castling-blocked] A piece is in the way of king or rook.
         [castling-check] The king is in check, or its way is attacked.
         [no-promotion] No pawn reaches the last rank with that.
        *[bad-promotion] A pawn cannot become that piece.
     }
     .line =
         { $why ->
-            [nothing-there] Nothing stands on { $square }.
+            [nothing-there] There is nothing on { $square }.
             [opponents-piece] { $square } is not your piece
             [other-piece]
-                On { $square } stands a { $role ->
+                There is a { $role ->
                     [king] king
                     [queen] queen
                     [rook] rook
                     [bishop] bishop
                     [knight] knight
                    *[pawn] pawn
-                }.
+                } on { $square }.
             [own-piece] own piece on { $square }
             [does-not-reach] it does not move that way
             [blocked] { $square } is in the way
@@ -2893,15 +2892,15 @@ announce-illegal =
 # Variables:
 #   $color (String) - who offered: white or black
 announce-offer-stands =
-    The draw offer of { $color ->
+    The draw offer by { $color ->
         [white] White
        *[black] Black
-    } still stands.
+    } is still open.
     .line =
         { $color ->
             [white] White's
            *[black] Black's
-        } draw offer stands.
+        } draw offer is still open.
 
 # An entry that awaited its player's key was misheard: the clock of who had entered it has run on.
 # Variables:
@@ -2911,7 +2910,7 @@ announce-entry-charged =
     { $color ->
         [white] White's
        *[black] Black's
-    } clock has run on while the wrong move stood: { $time }.
+    } clock ran while the wrong move stood: { $time }.
     .line =
         { $color ->
             [white] White's
@@ -2940,7 +2939,7 @@ announce-move-left-out =
     { $color ->
         [white] White's
        *[black] Black's
-    } last move was pressed but never entered. It is not in the record.
+    } last move was pressed but never entered, and is missing.
     .line =
         { $color ->
             [white] White's
@@ -2956,7 +2955,7 @@ announce-correction-against-board = On your board the piece stands on { $square 
 # Nothing stands on the square from which a piece is said to have been taken.
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-nothing-on-square = On that board nothing stands on { $square }.
+announce-nothing-on-square = On that board there is nothing on { $square }.
     .line = { $square } is empty on that board
 
 # The clock was pressed and the move has not been announced (D.2.3).
@@ -2966,15 +2965,15 @@ announce-missing-announcement = Not made: you have not announced a move.
 # The clock was pressed and the captured piece still stands on the board (D.2.3).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
-announce-missing-removal = Not made: the captured piece still stands on { $square }.
+announce-missing-removal = Not made yet: the captured piece is still on { $square }.
     .line = Not made: captured piece on { $square }
 
 # The clock was pressed and the board does not show the announced move (D.2.3).
 # Variables:
 #   $square (String) - the square, ready to be spoken or shown
 #   $piece (String) - what stands there
-announce-missing-placing = Not made: on { $square } of your board stands { $piece }, and that is not what was announced.
-    .line = Not made: { $square } shows { $piece }
+announce-missing-placing = Not made yet: { $square } of your board shows { $piece }, and that was not announced.
+    .line = Not made. { $square }: { $piece }
 
 # Something needs a game that has begun.
 announce-not-started = The game has not begun. Type start.
@@ -2984,7 +2983,7 @@ announce-not-started = The game has not begun. Type start.
 announce-already-started = The game has begun already.
 
 # Play is suspended.
-announce-suspended = Play is suspended and both clocks stand. Enter on an empty line says what is awaited.
+announce-suspended = Play is suspended and both clocks are stopped. Enter on an empty line says what is awaited.
     .line = Suspended. Enter: what is awaited
 
 # Play is not suspended.
@@ -3017,7 +3016,7 @@ announce-clock-not-running =
         }'s clock is not running.
 
 # The opponent has pressed and his move must be entered first.
-announce-move-not-entered = Your opponent has pressed. Enter his move first.
+announce-move-not-entered = Your opponent has pressed. Enter that move first.
     .line = Enter the opponent's move first.
 
 # The key was pressed already.
@@ -3089,7 +3088,7 @@ announce-board-lost =
     The board of { $color ->
         [white] White
        *[black] Black
-    } does not answer any more. Play goes on; the player's word stands for the pegs.
+    } does not answer any more. Play goes on; the player's word counts.
     .line =
         { $color ->
             [white] White's
@@ -3132,15 +3131,15 @@ announce-peg-adjusted =
 # Variables:
 #   $square (String) - the square
 #   $piece (String) - the piece
-announce-peg-lifted = Lifted { $square }: { $piece }.
-    .line = Lifted { $square }: { $piece }
+announce-peg-lifted = { $square } lifted: { $piece }.
+    .line = { $square } lifted: { $piece }
 
 # A piece was put into an aperture. Shown, and heard only as a cue.
 # Variables:
 #   $square (String) - the square
 #   $piece (String) - the piece
-announce-peg-placed = Placed { $square }: { $piece }.
-    .line = Placed { $square }: { $piece }
+announce-peg-placed = { $square } placed: { $piece }.
+    .line = { $square } placed: { $piece }
 
 # The next step on one's own tactile board: lift this piece.
 # Variables:
@@ -3169,7 +3168,7 @@ announce-own-move-stands = The move stands.
 #   $square (String) - the square
 #   $shows (String) - what stands there
 #   $announced (String) - what should stand there
-announce-square-should = { $square } holds { $shows }, and { $announced } belongs there.
+announce-square-should = { $square }: { $shows }. It should be: { $announced }.
     .line = { $square }: { $shows }, should { $announced }
 
 # Words and pegs differ: the move is not made. The squares follow. It is not said which of the two is right.
@@ -3232,16 +3231,16 @@ announce-pegs-fit-none = Not announced: the pegs show no legal move.
 # The announce button was pressed, and a pawn stands on the last rank. It is not said which piece to choose.
 # Variables:
 #   $square (String) - the square
-announce-pawn-stands = Not announced: on { $square } the pawn still stands.
+announce-pawn-stands = Not announced: on { $square } the pawn is still there.
     .line = Not announced: pawn on { $square }
 
 # The announce or the query button needs a board that is sensed.
-announce-board-not-sensed = The pegs of your board are not sensed. Announce in words.
-    .line = Your board is not sensed
+announce-board-not-sensed = The program cannot feel your board. Announce in words.
+    .line = The board is not felt. Announce in words
 
 # The execution of a move was told in words, and the board is sensed.
-announce-board-is-sensed = Your board is sensed. Set the pegs; no word is needed.
-    .line = Your board is sensed
+announce-board-is-sensed = The program feels your board. Set the pegs; no word is needed.
+    .line = Your board is read: set the pegs
 
 # The announce button was pressed, and no piece was moved.
 announce-pegs-unmoved = No piece has been moved on your board.
@@ -3273,22 +3272,25 @@ announce-guide-left =
         }
 
 # Answer to guide: nothing is missing, and the player has begun a move of his own.
-announce-guide-own-move = Nothing is missing but the announcement of your own move.
+announce-guide-own-move = Only your own announcement is missing.
     .line = Nothing missing but your announcement
 
 # A player has laid his sensed board aside.
 # Variables:
 #   $color (String) - whose board: white or black
 announce-board-laid-aside =
-    { $color ->
+    The board of { $color ->
         [white] White
        *[black] Black
-    } lays the board aside that is read. The player's word stands for it.
+    } is switched off. { $color ->
+        [white] White
+       *[black] Black
+    } now reports in words.
     .line =
         { $color ->
             [white] White's
            *[black] Black's
-        } board laid aside: by word now
+        } board is off: by word now
 
 # The announce button was pressed by a player who does not have the move.
 announce-not-yours-to-announce = Not announced: you do not have the move.
@@ -3306,17 +3308,17 @@ announce-link-there =
             { $color ->
                 [white] White
                *[black] Black
-            } has joined at a station of his own. If the link is lost, both clocks stand at once.
+            } has joined at another station. If the link is lost, both clocks are stopped at once.
         [joined-runs]
             { $color ->
                 [white] White
                *[black] Black
-            } has joined at a station of his own. If the link is lost, the clocks run on.
+            } has joined at another station. If the link is lost, the clocks run on.
         [back-waits]
             The station of { $color ->
                 [white] White
                *[black] Black
-            } is back. Both clocks stand. Press Enter to hear how it goes on.
+            } is back. Clocks stopped. Enter tells more.
         [back-runs]
             The station of { $color ->
                 [white] White
@@ -3331,9 +3333,9 @@ announce-link-there =
             An assistant of { $color ->
                 [white] White
                *[black] Black
-            } is there, at a station of his own.
+            } is there, at another station.
         [desk] A desk for the arbiter has joined from another machine, with the arbiter's code.
-       *[spectator] A spectator has joined. He sees what is public and cannot act.
+       *[spectator] A spectator has joined. Spectators see what is public and cannot act.
     }
     .line =
         { $what ->
@@ -3381,7 +3383,7 @@ announce-link-gone =
             The link to the station of { $color ->
                 [white] White
                *[black] Black
-            } is lost. Both clocks stand.
+            } is lost. Both clocks are stopped.
         [runs]
             The link to the station of { $color ->
                 [white] White
@@ -3406,7 +3408,7 @@ announce-link-gone =
                 Link to { $color ->
                     [white] White
                    *[black] Black
-                } lost. Both clocks stand.
+                } lost. Both clocks stopped.
             [runs]
                 Link to { $color ->
                     [white] White
@@ -3445,7 +3447,7 @@ announce-link-freed =
     { $color ->
         [white] White
        *[black] Black
-    } has no station of his own any more. His moves are entered at the keyboard again.
+    } has no other station any more. Moves are entered here again.
     .line =
         { $color ->
             [white] White
@@ -3457,10 +3459,10 @@ announce-link-freed =
 #   $color (String) - whose station: white or black
 #   $what (String) - what, as a name in kebab-case; for the line only
 announce-link-denied =
-    The station of { $color ->
-        [white] White
-       *[black] Black
-    } sent what it may not send. It was refused and recorded.
+    { $color ->
+        [white] White's
+       *[black] Black's
+    } station sent something it must not send. Refused.
     .line =
         { $color ->
             [white] White
@@ -3468,7 +3470,7 @@ announce-link-denied =
         }, refused: { $what }
 
 # Somebody tried to join at a seat that is not free for him. Told to the host and the arbiter.
-announce-link-seat-taken = Somebody tried to join at a seat that has its station already. He was not let in.
+announce-link-seat-taken = Somebody tried to join at a seat that has its station already. Not let in.
     .line = Refused: tried to join a taken seat
 
 # Somebody who wanted to join typed a wrong code. Told to the host alone.
@@ -3487,10 +3489,10 @@ announce-link-code-changed = { $count } wrong codes were typed. There is a new c
 # Variables:
 #   $color (String) - whose station: white or black
 announce-link-history-differs =
-    What the station of { $color ->
+    The station of { $color ->
         [white] White
        *[black] Black
-    } holds of this game is not what is recorded here. The arbiter is called. Both clocks stand.
+    } has another record. The arbiter is called.
     .line =
         { $color ->
             [white] White
@@ -3516,15 +3518,15 @@ announce-repetition =
 # Variables:
 #   $color (String) - the player: white or black
 announce-has-own-station =
-    Not done: { $color ->
+    { $color ->
         [white] White
        *[black] Black
-    } has a station of his own and acts there himself. When his station is away, link free lets him join with another device; the arbiter can take his seat back at any time.
+    } acts at another station. When that is away, link free lets another device join.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } acts at a station of his own
+        } acts at another station
 
 # A player announces a move, and it is the other's turn, who has a station of his own.
 # Variables:
@@ -3533,7 +3535,7 @@ announce-other-players-turn =
     Not announced: it is the turn of { $color ->
         [white] White
        *[black] Black
-    }, who announces at his own station.
+    }, who announces at another station.
     .line =
         Not your turn: { $color ->
             [white] White
@@ -3557,7 +3559,7 @@ announce-link-freed-kept =
     The seat of { $color ->
         [white] White
        *[black] Black
-    } is free: he may join again, also with another device; link tells the code. Until then nobody answers here for him in what stands open.
+    } is free; link tells the code to join again.
     .line =
         { $color ->
             [white] White
@@ -3571,7 +3573,7 @@ announce-link-is-lost =
     Play cannot go on yet: the station of { $color ->
         [white] White
        *[black] Black
-    } does not answer. Wait until it is back. after link free he may join with another device.
+    } does not answer. Wait until it is back. After link free another device may join.
     .line =
         { $color ->
             [white] White
@@ -3652,8 +3654,8 @@ announce-early-press =
     } pressed early. { $counts ->
         [yes] It counts as soon as the other move is completed.
        *[no] It does not count: { $kept ->
-            [yes] the other press counts at the last word of the announcement, and the reply is not known yet.
-           *[no] the other clock is running, and its player has not pressed.
+            [yes] the reply is not known yet.
+           *[no] the other clock runs.
         }
     }
     .line =
@@ -3672,7 +3674,7 @@ announce-completed-unpressed =
     { $color ->
         [white] White
        *[black] Black
-    } has not pressed, and his own next move has completed the move before it. Both that move and the reply are counted, without press and without increment.
+    } has not pressed: the next move has completed the one before.
     .line =
         { $color ->
             [white] White
@@ -3684,13 +3686,10 @@ announce-completed-unpressed =
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken
 announce-entry-awaits-key =
-    { $move } was entered for { $color ->
+    For { $color ->
         [white] White
        *[black] Black
-    }. Both clocks stand. { $color ->
-        [white] White
-       *[black] Black
-    } confirms the move with F 12; if it is wrong, type misheard and the right move.
+    }: { $move }. F 12 confirms, misheard mends.
     .line =
         { $move }? { $color ->
             [white] White
@@ -3702,10 +3701,10 @@ announce-entry-awaits-key =
 #   $color (String) - the player: white or black
 #   $move (String) - the move, ready to be spoken
 announce-illegal-unclaimed =
-    { $move } by { $color ->
+    Illegal: { $move } by { $color ->
         [white] White
        *[black] Black
-    } was illegal. The opponent may claim it until his own next move is made; then it stands.
+    }. It may still be claimed.
     .line = Illegal, to be claimed: { $move }
 
 # One player agrees that play goes on without the arbiter who was called.
@@ -3715,7 +3714,7 @@ announce-resume-agreed =
     { $color ->
         [white] White
        *[black] Black
-    } agrees to go on without the arbiter. Play goes on when the other player agrees too.
+    } agrees to go on without the arbiter. The other player: resume.
     .line =
         { $color ->
             [white] White
@@ -3725,7 +3724,7 @@ announce-resume-agreed =
 # For the desk: both players went on without the arbiter who was called.
 # Variables:
 #   $time (String) - how long both clocks stood
-announce-without-arbiter = The players went on without the arbiter. Both clocks stood for { $time }.
+announce-without-arbiter = Played on without arbiter. Clocks stood { $time }.
     .line = Without the arbiter: { $time }
 
 # A weighty word of the opponent was confirmed once at the shared keyboard, and is spelled out before he confirms it once more.
@@ -3733,21 +3732,18 @@ announce-without-arbiter = The players went on without the arbiter. Both clocks 
 #   $color (String) - who must confirm: white or black
 #   $word (String) - resign, accept, resume or consent
 announce-confirm-again =
-    { $color ->
+        { $color ->
         [white] White
        *[black] Black
     } { $word ->
         [resign] resigns and loses the game
-        [accept] accepts the draw, and the game ends
-        [draw] offers a draw, and the other player may accept it at once
-        [claims] claims a draw, and a wrong claim costs time
+        [accept] accepts the draw: the game ends
+        [draw] offers a draw
+        [claims] claims a draw; a wrong claim costs time
         [withdraw] takes back the claim
-        [resume] lets play go on and carries out what is proposed against this player
-       *[consent] consents to what stands
-    }. If that is so, { $color ->
-        [white] White
-       *[black] Black
-    } presses F 12 once more.
+        [resume] lets play go on, with the penalty
+       *[consent] consents to what is proposed
+    }. Sure? F 12 once more.
     .line =
         { $color ->
             [white] White
@@ -3812,7 +3808,7 @@ announce-reply-waits =
         }'s press.
 
 # A move was to be entered for the opponent, and it is not his turn.
-announce-not-the-opponents-move = It is not the opponent's turn: there is no move of his to enter.
+announce-not-the-opponents-move = It is not the opponent's turn: there is no move to enter.
     .line = Not the opponent's turn.
 
 # Something was to be done while a move entered for a player awaits his key.

@@ -58,11 +58,11 @@ arbiter-code-wait = There were too many wrong codes. No code is taken for { $tim
 # The system gives no random bytes, or the code cannot be hashed.
 # Variables:
 #   $reason (String) - the reason, for logs
-arbiter-no-secret = The system does not give what is needed to keep a secret: { $reason }. Nothing was done. Try again, or seal on paper with seal paper.
+arbiter-no-secret = The move cannot be encrypted here: { $reason }. Write it on paper and type seal paper.
     .line = No secret can be kept: { $reason }.
 
 # A move is to be sealed, and the program was started again since the arbiter typed his code.
-arbiter-seal-needs-code = Not sealed. The program was started again since the arbiter typed his code. First the arbiter types ruling and his code, then done. Then seal again. Or write the move down and type seal paper.
+arbiter-seal-needs-code = Not sealed. The program was started again since the arbiter typed the code. First the arbiter types ruling and the code, then done. Then seal again. Or write the move down and type seal paper.
     .line = Not sealed. First the arbiter: ruling.
 
 # The file that keeps the sealed move cannot be written.
@@ -87,13 +87,13 @@ arbiter-open-kept = The program keeps the sealed move. Type open alone.
 # The file with the sealed move is not there.
 # Variables:
 #   $path (String) - the path of the file
-arbiter-open-missing = Not opened: the file { $path } is not there. Put it back and type open again. If it cannot be found, type envelope lost: then the player says his move anew.
+arbiter-open-missing = Not opened: the file { $path } is not there. Put it back and type open again. If it cannot be found, type envelope lost: then the player says the move again.
     .line = Not opened: the file is not there.
 
 # The file with the sealed move does not hold what was sealed.
 # Variables:
 #   $path (String) - the path of the file
-arbiter-open-damaged = Not opened: the file { $path } does not hold the move that was sealed, or it was changed. If you have a copy, put it in its place and type open again. If not, type envelope lost: then the player says his move anew.
+arbiter-open-damaged = Not opened: the file { $path } does not hold the move that was sealed, or it was changed. If you have a copy, put it in its place and type open again. If not, type envelope lost: then the player says the move again.
     .line = Not opened: the file is damaged.
 
 # The file with the sealed move cannot be read.
@@ -143,19 +143,19 @@ arbiter-help-resume = resume: play goes on, and the clock of the player to move 
     .line = resume: play goes on
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-add = add, a player and a time: he gets more time. For example add white 2:00, or add black 1:30:00.
+arbiter-help-add = add, a player and a time: more time. For example add white 2:00, or add black 1:30:00.
     .line = add white 2:00
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-take = take, a player and a time: he loses time. For example take black 1:00.
+arbiter-help-take = take, a player and a time: less time. For example take black 1:00.
     .line = take black 1:00
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-clock = clock, a player and a time: his clock is set to it. For example clock white 1:30:00.
+arbiter-help-clock = clock, a player and a time: that clock is set to it. For example clock white 1:30:00.
     .line = clock white 1:30:00
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-count = count, a player and a number: so many moves he has completed. For example count white 23.
+arbiter-help-count = count, a player and a number: so many moves are completed. For example count white 23.
     .line = count white 23
 
 # Help about an order of the arbiter: what is typed and what it does.
@@ -175,19 +175,19 @@ arbiter-help-edition = edition and a year: another edition of the Laws applies. 
     .line = edition 2018
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-duty = duty, a player, a letter from a to f, on or off: a duty of his assistant. For example duty white d off.
+arbiter-help-duty = duty, a player, a letter from a to f, on or off: a duty of that assistant. For example duty white d off.
     .line = duty white d off
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-illegal = illegal and a player: he has completed an illegal move that the program did not see. For example illegal black.
+arbiter-help-illegal = illegal and a player: that player has completed an illegal move that the program did not see. For example illegal black.
     .line = illegal black
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-warn = warn and a player: he is warned. For example warn white.
+arbiter-help-warn = warn and a player: a warning. For example warn white.
     .line = warn white
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-flag = flag and a player: his flag has fallen, and you call it. For example flag white.
+arbiter-help-flag = flag and a player: that flag has fallen, and you call it. For example flag white.
     .line = flag white
 
 # Help about an order of the arbiter: what is typed and what it does.
@@ -223,7 +223,7 @@ arbiter-help-resumption = resumption, then date, time and place: written on the 
     .line = resumption 2 May 10:00 Town Hall
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-sealed-reply = sealed reply: who sealed is absent, and his opponent has sealed the reply to the opened move. His clock stops, the absent player's runs; the reply is entered when you open it.
+arbiter-help-sealed-reply = sealed reply: who sealed is absent, and the opponent has sealed the reply to the opened move. That clock stops, the absent player's runs; the reply is entered when you open it.
     .line = sealed reply
 
 # What is written on the envelope: date, time and place of the resumption.
@@ -233,7 +233,7 @@ arbiter-envelope-resumption = Resumption: { $text }.
     .line = Resumption: { $text }
 
 # Help about an order of the arbiter: what is typed and what it does.
-arbiter-help-envelope-lost = envelope lost: the player says his move anew.
+arbiter-help-envelope-lost = envelope lost: the player says the move again.
     .line = envelope lost
 
 # Help about an order of the arbiter: what is typed and what it does.
@@ -281,7 +281,7 @@ arbiter-state-runs =
         } clock runs.
 
 # How the game stands: no clock runs.
-arbiter-state-stands = Both clocks stand.
+arbiter-state-stands = Both clocks are stopped.
 
 # How the game stands: one player with his clock.
 # Variables:
@@ -452,7 +452,7 @@ arbiter-facts-there =
     { $count ->
         [one] One fact waits for the arbiter alone.
        *[other] { $count } facts wait for the arbiter alone.
-    } At the desk he types facts.
+    } At the desk: facts.
     .line = Facts for the arbiter ({ $count }): type facts
 
 # The arbiter has restored the course of the game. The half-moves that follow are told one by one.

@@ -23,8 +23,8 @@ begin-voice = Who speaks to you? Type 1 for this program, 2 for your screen read
     .line = 1 program, 2 reader, 3 Braille
 
 # Asked when the program was started without a command.
-begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. Type the number, or the first word, and Enter.
-    .line = 1 new, 2 go on, 3 practise; more: 6
+begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson. Type the number, or the first word, and Enter.
+    .line = 1 new 2 go on 3 practise 6 help 8 learn
 
 # Asked before a new game.
 begin-colour = Who plays without seeing the board? 1: White. 2: Black. 3: both players. 4: back. Type the number and Enter.
@@ -62,8 +62,8 @@ begin-help-go-on = 2, go on: the game you left last, as it stood, with both cloc
     .line = 2 go on: the last game as it stood
 
 # The help of the menu.
-begin-help-practise = 3, practise: a game in which you may take back and ask for legal moves.
-    .line = 3 practise: takeback, legal moves
+begin-help-practise = 3, practise: a game in which you may take back and ask for legal moves. For a lesson of three minutes type learn.
+    .line = 3 practise: takeback. A lesson: learn
 
 # The help of the menu.
 begin-help-join = 4, join: a game that another machine in this network hosts; you need its six-digit code.
@@ -74,8 +74,8 @@ begin-help-settings = 5, settings: you are asked for language and voice again.
     .line = 5 settings: language and voice
 
 # The help of the menu.
-begin-help-more = 6, help: this. In a game, help and Enter tells all commands, and Enter alone what is awaited. 7 leaves.
-    .line = 6 help: this; 7 leave
+begin-help-more = 6, help: this. In a game, help and Enter tells all commands, and Enter alone what is awaited. 7 leaves. 8, learn: a lesson of three minutes, your first game.
+    .line = 6 help: this; 7 leave; 8 learn: lesson
 
 # Words for a language; $lang is its code.
 # Variables:
@@ -108,6 +108,9 @@ begin-words-go-on = go continue resume last
 
 # Words for practice.
 begin-words-practise = practise practice
+
+# Words for the lesson.
+begin-words-learn = learn lesson tutorial
 
 # Words for joining.
 begin-words-join = join

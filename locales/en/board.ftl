@@ -86,15 +86,15 @@ board-found = The board is there: { $name }, firmware { $firmware }.
 board-back = The board is back.
 
 # The board is gone: its port has vanished.
-board-lost-cut = The board is gone: unplugged, or the cable is loose. It is looked for again and again.
+board-lost-cut = The board is gone: unplugged, or the cable is loose. The program keeps looking for it.
     .line = Board unplugged. Looking for it.
 
 # The board is silent, though its port is there.
-board-lost-silent = The board has been silent for three seconds: it hangs, or a wire of the line is off. It is looked for again and again.
+board-lost-silent = The board has been silent for three seconds: it hangs, or a wire of the line is off. The program keeps looking for it.
     .line = Board silent. Looking for it.
 
 # Nobody was found on the port again so far; told once.
-board-still-lost = Still no board. Check the cable; the search goes on. Type quit to leave.
+board-still-lost = The board still does not answer. Check the cable; the program keeps looking for it. Type quit to leave.
     .line = Still no board. Check the cable.
 
 # The input has ended while the board is gone.
@@ -211,8 +211,8 @@ board-wrong = { $square }: { $shown } instead of { $due }.
 #   $list (String) - the pieces with their squares
 board-position =
     { $count ->
-        [one] One piece stands on it.
-       *[other] { $count } pieces stand on it.
+        [one] One piece is on it.
+       *[other] { $count } pieces are on it.
     }
     .line = { $list }
 
@@ -220,7 +220,7 @@ board-position =
 # Variables:
 #   $first (String) - the lower rank
 #   $second (String) - the higher rank
-board-multiplexer = All of them lie on the ranks { $first } and { $second }. If the pieces stand there, check the multiplexer of these ranks: supply, pin EN, common.
+board-multiplexer = All of them lie on the ranks { $first } and { $second }. If the pieces are there, check the multiplexer of these ranks: supply, pin EN, common.
     .line = All on ranks { $first } and { $second }: multiplexer?
 
 ## What happens on it
@@ -366,7 +366,7 @@ board-tone = The board sounds two tones. If you hear nothing, check the piezo at
 #   $with (String) - start or empty: what it was compared with
 board-test-good =
     { $with ->
-        [start] Self-test passed: the initial position stands on it, every peg is read.
+        [start] Self-test passed: the initial position is on it, every peg is read.
        *[empty] Self-test passed: the board is empty, no aperture has a short circuit.
     }
     .line =
@@ -474,7 +474,7 @@ board-refused =
         [unknown] The board does not know that command. Its firmware may be older than this program.
         [value] The board does not know that square or number.
         [busy] The board is still sounding. Wait for the end of its tones.
-        [start] Not measured: the initial position does not stand there, or a peg makes no contact.
+        [start] Not measured: the initial position is not there, or a peg makes no contact.
         [spread] Not measured: pieces of one kind differ too much, or two kinds too little. Check the resistors.
         [memory] The board could not store it: its memory is worn or bad.
        *[other] The board refused a line for a reason that this program does not know.
@@ -537,7 +537,7 @@ board-game-is-on = Your board is connected.
     .line = Your board is connected
 
 # In a game: the board is to be read, and is being looked for.
-board-game-is-looked-for = Your board does not answer yet. It is looked for again and again.
+board-game-is-looked-for = Your board does not answer yet. The program keeps looking for it.
     .line = Board: no answer yet
 
 # In a game: the board is to be read, and no port was ever named.
@@ -588,7 +588,7 @@ board-opponent-blind =
     The electronic board is not used: { $color ->
         [white] White
        *[black] Black
-    } is visually disabled too, and announces his moves himself.
+    } is visually disabled too, and announces in words.
     .line = Electronic board: not used
 
 # The opponent's board cannot be followed, as the system starts no thread.
@@ -619,7 +619,7 @@ board-opponent-port =
         [denied] you may not open { $path }. The command ansage boards says what helps.
         [busy] another program has { $path } already.
        *[unfit] { $path } is no serial port.
-    } Until it is there, type his moves.
+    } Until it is there, type the moves.
     .line =
         { $why ->
             [missing] No port { $path }
@@ -664,7 +664,7 @@ board-opponent-lever =
     The lever beside the board of { $color ->
         [white] White
        *[black] Black
-    } does not count: on which side of that clock he sits was not said. Use the clock key, or start with a comma and left or right behind the port.
+    } does not count: the side of that clock was not said. Use the clock key, or start with a comma and left or right behind the port.
     .line = The lever does not count here
 
 # Both kings stand on central squares of the opponent's board: a result, not a move. The players say it themselves.
@@ -695,7 +695,7 @@ board-opponent-en-passant =
     On the board of { $color ->
         [white] White
        *[black] Black
-    } the pawn captured en passant still stands on { $square }.
+    } the pawn captured en passant is still on { $square }.
     .line = Captured pawn still on { $square }
 
 # The opponent's pawn is promoted on his board, and no piece, or the pawn beside its piece, stands there.
@@ -706,7 +706,7 @@ board-opponent-promotion =
     On the board of { $color ->
         [white] White
        *[black] Black
-    } the pawn to be promoted still stands on { $square }.
+    } the pawn to be promoted is still on { $square }.
     .line = Pawn still on { $square }
 
 # One piece of the opponent's castling stands on its new square on his board, the other not yet.
@@ -782,7 +782,7 @@ board-dgt-battery =
 # Something stands on the DGT board that is no piece of chess.
 # Variables:
 #   $square (String) - the square
-board-dgt-special = What stands on { $square } is no piece of chess. The square counts as empty.
+board-dgt-special = What is on { $square } is no piece of chess. The square counts as empty.
     .line = { $square }: no piece of chess
 
 # Bytes of the DGT board were no message; told at the 1st, 10th, 100th and so on.
@@ -796,7 +796,7 @@ board-dgt-noise =
     .line = unreadable messages: { $count }
 
 # The DGT board does not answer any more, though its port is there.
-board-dgt-silent = The board does not answer any more: it is switched off, or its cable is loose at the board. It is looked for again and again.
+board-dgt-silent = The board does not answer any more: it is switched off, or its cable is loose at the board. The program keeps looking for it.
     .line = Board silent. Looking for it.
 
 # Nothing at all came from the port of a DGT board.
@@ -886,7 +886,7 @@ board-opponent-is-looked-for =
     The board of { $color ->
         [white] White
        *[black] Black
-    } does not answer yet. It is looked for again and again.
+    } does not answer yet. The program keeps looking for it.
     .line = Electronic board: no answer yet
 
 # The opponent's electronic board is to be read or laid aside, and none was named.
@@ -933,12 +933,12 @@ board-key-found =
     { $color ->
         [white] White
        *[black] Black
-    } has a clock key of his own.
+    } has another clock key.
     .line =
         { $color ->
             [white] White
            *[black] Black
-        } has a clock key of his own.
+        } has another clock key.
 
 # It was there and is there no more.
 # Variables:
@@ -947,7 +947,7 @@ board-key-lost =
     { $color ->
         [white] White's
        *[black] Black's
-    } own clock key does not answer any more. F 8 is his clock, and what is weighty is confirmed twice.
+    } own clock key does not answer any more. F 8 is that clock, and what is weighty is confirmed twice.
     .line =
         { $color ->
             [white] White's

@@ -252,7 +252,7 @@ console-score = Your score:
     .line = { $list }
 
 # The player's own score was asked for and is empty.
-console-score-empty = Nothing stands in your score.
+console-score-empty = Your score is empty.
     .line = Your score is empty.
 
 # A half-move for which the player's score holds nothing.
@@ -351,15 +351,15 @@ console-pawn-takes-aside = A pawn takes on the next file, for example a x b5. Fo
 # A piece was taken in mind on the board: its move is announced from the next chosen square.
 # Variables:
 #   $square (String) - the square, as it is heard or read
-console-selected = taken in mind, choose the other square
+console-selected = chosen. Go to the target square and press Enter.
     .line = { $square } chosen. Enter on the target
 
 # The piece taken in mind was let go.
-console-unselected = No piece is taken in mind any more.
+console-unselected = No piece is chosen any more.
     .line = Nothing chosen any more.
 
 # Enter or Space on the board on an empty square, with no piece taken in mind.
-console-nothing-to-select = No piece stands here. The clock is on F 7.
+console-nothing-to-select = There is no piece here. The clock is on F 7.
     .line = No piece here. Clock: F7
 
 # A key that does nothing was pressed.
@@ -401,11 +401,11 @@ console-ask =
         [takeback] Take the last moves back? Type yes or no.
         [consent] Consent to what is proposed or claimed? Type yes or no.
         [resume-without] Time is proposed for you. If you go on now, you do without it; if there was no time left on your clock, your flag falls. Type yes or no.
-        [resume-gives] Time is proposed for your opponent. If you go on now, he gets it. Type yes or no.
+        [resume-gives] Time is proposed for your opponent. If you go on now, it is given. Type yes or no.
         [give-up] Give up your move that ended the game? What is proposed if it is set aside then decides the game. Type yes or no.
         [withdraw] Take back what you have claimed? The case is then over. Type yes or no.
         [confirm-code] Shall the code that was typed at the other station be the arbiter's code of this game? Whoever knows it rules here. Type yes or no.
-       *[leave] Save the game and leave? Both clocks will stand. Type yes or no.
+       *[leave] Save the game and leave? Both clocks will stop. Type yes or no.
     }
     .line =
         { $what ->
@@ -478,8 +478,8 @@ console-awaited-own-press-answered =
 #   $color (String) - "white" or "black"
 console-awaited-press =
     { $color ->
-        [white] The move of White is entered. His clock is on F 8.
-       *[black] The move of Black is entered. His clock is on F 8.
+        [white] The move of White is entered. That clock is on F 8.
+       *[black] The move of Black is entered. That clock is on F 8.
     }
     .line =
         { $color ->
@@ -528,8 +528,8 @@ console-question-lapsed = Not done: what was asked about has changed meanwhile. 
 #   $color (String) - "white" or "black"
 console-awaited-link =
     { $color ->
-        [white] The station of White does not answer. Play goes on when it is back. Type link for the code with which he may join anew; after link free also with another device.
-       *[black] The station of Black does not answer. Play goes on when it is back. Type link for the code with which he may join anew; after link free also with another device.
+        [white] The station of White does not answer. Play goes on when it is back. Type link for the code to join again; after link free another device may join.
+       *[black] The station of Black does not answer. Play goes on when it is back. Type link for the code to join again; after link free another device may join.
     }
     .line =
         { $color ->
@@ -542,8 +542,8 @@ console-awaited-link =
 #   $color (String) - "white" or "black"
 console-awaited-press-there =
     { $color ->
-        [white] White has announced. He presses his clock at his own station.
-       *[black] Black has announced. He presses his clock at his own station.
+        [white] White has announced. The clock is pressed at that station.
+       *[black] Black has announced. The clock is pressed at that station.
     }
     .line =
         { $color ->
@@ -556,13 +556,13 @@ console-awaited-press-there =
 #   $color (String) - "white" or "black"
 console-awaited-entry-there =
     { $color ->
-        [white] White has pressed his clock. He says his move at his own station.
-       *[black] Black has pressed his clock. He says his move at his own station.
+        [white] White has pressed. The move is said at that station.
+       *[black] Black has pressed. The move is said at that station.
     }
     .line =
         { $color ->
-            [white] White pressed; his move is awaited
-           *[black] Black pressed; his move is awaited
+            [white] White pressed; the move is awaited
+           *[black] Black pressed; the move is awaited
         }
 
 # Enter on an empty line of who looks on, before the game.
@@ -599,7 +599,7 @@ console-owed-opponent =
        *[black] Black
     } { $what ->
         [repeat] has not repeated your announcement yet.
-        [execute] has not carried out your move on his board yet.
+        [execute] has not carried out your move on the board yet.
        *[both] has neither repeated your announcement nor carried out your move yet.
     }
     .line =
@@ -647,7 +647,7 @@ console-awaited-code-there =
     An arbiter's code was typed. { $color ->
         [white] White
        *[black] Black
-    } answers at his own station whether it counts.
+    } answers at that station whether it counts.
     .line =
         Code: { $color ->
             [white] White
@@ -659,11 +659,11 @@ console-awaited-code-own = An arbiter's code was typed at the other station. Typ
     .line = Arbiter's code? Type consent
 
 # Enter on an empty line while play is suspended.
-console-awaited-resumption = Play is suspended and both clocks stand. To go on, type resume.
+console-awaited-resumption = Play is suspended and both clocks are stopped. To go on, type resume.
     .line = Suspended. To go on: resume
 
 # The same for a player for whom time is proposed: going on gives it up.
-console-awaited-resumption-without = Play is suspended and both clocks stand. Time is proposed for you: who types resume gives it up. Wait until it is given, or type resume to go on without it.
+console-awaited-resumption-without = Play is suspended and both clocks are stopped. Time is proposed for you: who types resume gives it up. Wait until it is given, or type resume to go on without it.
     .line = Wait for that time; resume: without it
 
 # Asked before a claim is made: a wrong claim may cost time.
@@ -698,8 +698,8 @@ console-awaited-settle-resume-opponent =
         [white] White
        *[black] Black
     }, is proposed. { $there ->
-        [yes] He carries it out at his own station
-       *[no] Type resume, and he confirms it with F 12
+        [yes] It is carried out at that station
+       *[no] Type resume, and F 12 confirms it
     }; or the arbiter decides.
     .line =
         Proposed against { $color ->
@@ -711,7 +711,7 @@ console-awaited-settle-resume-opponent =
         }
 
 # Enter on an empty line while something stands to which the player himself may consent.
-console-awaited-settle-consent = Something stands against you. If you agree to it, type consent; or the arbiter decides.
+console-awaited-settle-consent = A claim or a penalty against you is open. To agree: consent. Otherwise the arbiter decides.
     .line = Against you. Agreed: consent
 
 # Enter on an empty line while a claim of the player's own stands, to which the opponent may consent.
@@ -723,7 +723,7 @@ console-awaited-settle-withdraw =
         [white] White
        *[black] Black
     } may consent, { $there ->
-        [yes] at his own station
+        [yes] at that station
        *[no] with opp consent and F 12
     }; or the arbiter decides. To take your claim back, type consent yourself.
     .line =
@@ -741,7 +741,7 @@ console-awaited-settle-opponent =
         [white] White
        *[black] Black
     } may consent, { $there ->
-        [yes] at his own station
+        [yes] at that station
        *[no] with opp consent and F 12
     }; or the arbiter decides.
     .line =
@@ -754,7 +754,7 @@ console-awaited-settle-opponent =
         }, or the arbiter
 
 # Enter on an empty line while only the arbiter can decide what stands.
-console-awaited-settle-arbiter = The arbiter decides what is claimed or proposed. Both clocks stand.
+console-awaited-settle-arbiter = The arbiter decides what is claimed or proposed. Both clocks are stopped.
     .line = The arbiter decides.
 
 # Enter on an empty line while it is to be decided first that a flag had fallen before the move, or the claim, that ends the game. The player may claim it.
@@ -803,8 +803,8 @@ console-awaited-seal-opponent =
         [white] White
        *[black] Black
     } seals a move{ $there ->
-        [yes] { "" } at his own station
-       *[no] . His clock is on F 8
+        [yes] { "" } at that station
+       *[no] . That clock is on F 8
     }.
     .line =
         { $color ->
@@ -816,7 +816,7 @@ console-awaited-seal-opponent =
         }
 
 # Enter on an empty line while play is suspended and only the arbiter lets it go on.
-console-awaited-resumption-arbiter = Play is suspended and both clocks stand. The arbiter lets it go on: he types ruling and his code, then resume.
+console-awaited-resumption-arbiter = Play is suspended and both clocks are stopped. The arbiter lets it go on: ruling and the code, then resume.
     .line = Arbiter: ruling CODE, then resume
 
 # Heading of the rules of the table: the edition of the Laws.
@@ -1248,10 +1248,10 @@ console-cue =
         [peg-touched] You have lifted a piece in your turn: it is touched.
         [peg-lifted] You have lifted a piece, and nothing is owed by it.
         [peg-placed] You have put a piece down, and its move is not announced yet.
-        [peg-right] The piece stands where it belongs.
-        [peg-wrong] The piece stands where it does not belong.
+        [peg-right] The piece is where it belongs.
+        [peg-wrong] The piece is where it does not belong.
         [board-stands] Your board shows what it should.
-       *[move-stands] Your move stands on your board: press your clock.
+       *[move-stands] Your move is on your board: press your clock.
     }
     .line =
         { $cue ->
@@ -1314,12 +1314,12 @@ console-help-end = That was the last part.
 console-help-topic = help { $topic }
 
 # The topic of the help: a first game
-console-topic-game = Type start. Then type your move and Enter: the hall hears it. Space presses your clock. Your opponent speaks his move and presses F 8; type it as he said it.
-    .line = start, your move, Space; F8, his move
+console-topic-game = First time: start the program with ansage learn, or choose learn before a game. Type start. Then type your move and Enter: the hall hears it. Space presses your clock. Your opponent speaks a move and presses F 8; type it as it was said.
+    .line = start, your move, Space; F8, the reply
 
 # The topic of the help: the clock
 console-topic-clock = c says both clocks and which one runs. Space presses yours, F 8 your opponent's.
-    .line = c: both clocks. Space: yours. F8: his
+    .line = c: both clocks. Space: yours. F8: other
 
 # The topic of the help: the player's board
 console-topic-board = Tab leads onto your board, Escape back. There arrows, or e s d f, go from square to square; k q r b n p to the pieces.
@@ -1330,7 +1330,7 @@ console-topic-sounds = Control S stops the voice. F 9 switches the cues of your 
     .line = Ctrl+S: silence. F9: cues. rate up
 
 # The topic of the help: the arbiter
-console-topic-arbiter = arbiter calls him, and both clocks stand. He types ruling and his code, gives his rulings, resume lets play go on, and done leaves the desk.
+console-topic-arbiter = arbiter calls the arbiter, and both clocks are stopped. ruling and the code open the desk, resume lets play go on, and done leaves the desk.
     .line = arbiter; then ruling CODE, resume, done
 
 # The topic of the help: what can be set
@@ -1367,7 +1367,7 @@ console-key-opponent-press = The clock of your opponent at this keyboard, and no
 
 # Help about a key or a group of keys; .keys names them.
 console-key-opponent-confirms = Your opponent confirms what you have typed for him: a word, a move or a code.
-    .line = F12: he confirms what you typed
+    .line = F12: confirms what you typed
     .keys = F12
 
 # Help about a key or a group of keys; .keys names them.
@@ -1501,7 +1501,7 @@ console-key-leaps = The pieces a knight's leap away.
     .keys = j on the board
 
 # Help about a key or a group of keys; .keys names them.
-console-key-select = Takes the piece in mind; on another square announces its move there.
+console-key-select = Chooses the piece. Once more on the target square: announces its move.
     .line = Space: choose, then announce the move
     .keys = Space or Enter on the board
 
@@ -1541,8 +1541,8 @@ console-help-misheard = misheard, and the move: replaces your opponent's move as
     .line = misheard MOVE: mends the entered move
 
 # Help about a command: what is typed and what it does.
-console-help-repeats = repeats, and the move: you repeat your opponent's announcement.
-    .line = repeats MOVE: repeats his announcement
+console-help-repeats = repeats, and the move: you repeat what your opponent announced.
+    .line = repeats MOVE: your opponent's words
 
 # Help about a command: what is typed and what it does.
 console-help-adjust = adjust: you adjust pieces, and say so before you lift them.
@@ -1561,7 +1561,7 @@ console-help-wrote = wrote, and the text: what you have written for the last hal
     .line = wrote TEXT: what you have written
 
 # Help about a command: what is typed and what it does.
-console-help-draw = draw: offers a draw, after a question.
+console-help-draw = draw: offers a draw. You are asked first.
     .line = draw: offers a draw
 
 # Help about a command: what is typed and what it does.
@@ -1597,7 +1597,7 @@ console-opponents-words = What your opponent says or does at this keyboard: opp 
     .line = opp e5, opp draw, ...: help opp draw
 
 # Help about a command: what is typed and what it does.
-console-help-claim-repetition = claim repetition: claims a draw because the position stands for the third time. With a move behind it: it would stand after that move, which you have written and not made.
+console-help-claim-repetition = claim repetition: claims a draw because the position is on the board for the third time. With a move behind it: it would be there after that move, which you have written and not made.
     .line = claim repetition [MOVE]: third time
 
 # Help about a command: what is typed and what it does.
@@ -1633,7 +1633,7 @@ console-help-claim-colours = claim colours: claims that the game has begun with 
     .line = claim colours: swapped colours
 
 # Help about a command: what is typed and what it does.
-console-help-claim-turned = claim turned: claims that the board stands the wrong way round.
+console-help-claim-turned = claim turned: claims that the board is the wrong way round.
     .line = claim turned: board the wrong way
 
 # Help about a command: what is typed and what it does.
@@ -1650,7 +1650,7 @@ console-help-claim-hands = claim hands: claims that your opponent moved with two
 
 # Help about a command: what is typed and what it does.
 console-help-claim-absent = claim absent: claims that your opponent has not come in time.
-    .line = claim absent: he has not come
+    .line = claim absent: nobody has come
 
 # Help about a command: what is typed and what it does.
 console-help-consent = consent: you agree to a penalty or a claim that stands against you, or to an arbiter's code typed at the other station, after a question. Where an arbiter is at the desk, he decides.
@@ -1674,50 +1674,50 @@ console-help-opp-press = opp press: the clock of your opponent. On a keyboard it
 
 # Help about a command: what is typed and what it does.
 console-help-opp-yes = opp yes: your opponent confirms what you have typed for him. On a keyboard it is F 12.
-    .line = opp yes: he confirms it
+    .line = opp yes: your opponent confirms
 
 # Help about a command: what is typed and what it does.
-console-help-opp-resign = opp resign: your opponent resigns. He confirms it with F 12.
-    .line = opp resign: he resigns
+console-help-opp-resign = opp resign: your opponent resigns. F 12 confirms it.
+    .line = opp resign: your opponent resigns
 
 # Help about a command: what is typed and what it does.
-console-help-opp-flag = opp flag: your opponent claims that your flag has fallen. He confirms it with F 12.
-    .line = opp flag: he claims your flag
+console-help-opp-flag = opp flag: your opponent claims that your flag has fallen. F 12 confirms it.
+    .line = opp flag: your flag is claimed
 
 # Help about a command: what is typed and what it does.
-console-help-opp-arbiter = opp arbiter: your opponent calls the arbiter. He confirms it with F 12.
-    .line = opp arbiter: he calls the arbiter
+console-help-opp-arbiter = opp arbiter: your opponent calls the arbiter. F 12 confirms it.
+    .line = opp arbiter: your opponent calls
 
 # Help about a command: what is typed and what it does.
-console-help-opp-consent = opp consent: your opponent agrees to what stands against him. He confirms it with F 12.
-    .line = opp consent: he agrees
+console-help-opp-consent = opp consent: your opponent agrees to what is open there. F 12 confirms it.
+    .line = opp consent: your opponent agrees
 
 # Help about a command: what is typed and what it does.
-console-help-opp-accept = opp accept, or opp decline: your opponent accepts the draw, or declines it. He confirms it with F 12.
+console-help-opp-accept = opp accept, or opp decline: your opponent accepts the draw, or declines it. F 12 confirms it.
     .line = opp accept, opp decline: the draw
 
 # Help about a command: what is typed and what it does.
-console-help-opp-repeats = opp repeats, and the move: your opponent repeats your announcement. He confirms it with F 12.
-    .line = opp repeats MOVE: he repeats yours
+console-help-opp-repeats = opp repeats, and the move: your opponent repeats your announcement. F 12 confirms it.
+    .line = opp repeats MOVE: repeats your words
 
 # Help about a command: what is typed and what it does.
-console-help-opp-played = opp played, and both squares: what your opponent executed on his board. opp wrote, and the text: what he has written. He confirms it with F 12.
+console-help-opp-played = opp played, and both squares: what your opponent executed on that board. opp wrote, and the text: what was written. F 12 confirms it.
     .line = opp played FROM TO, opp wrote TEXT
 
 # Help about a command: what is typed and what it does.
-console-help-opp-claim = opp claim, and what your opponent claims, in the words behind claim; for example opp claim fifty. He confirms it with F 12.
-    .line = opp claim WHAT: his claim
+console-help-opp-claim = opp claim, and what your opponent claims, in the words behind claim; for example opp claim fifty. F 12 confirms it.
+    .line = opp claim WHAT: that claim
 
 # Help about a command: what is typed and what it does.
-console-help-opp-draw = opp draw: your opponent offers a draw. He confirms it with F 12.
-    .line = opp draw: he offers a draw
+console-help-opp-draw = opp draw: your opponent offers a draw. F 12 confirms it.
+    .line = opp draw: your opponent offers a draw
 
 # Help about a command: what is typed and what it does.
-console-help-opp-touched = opp touched, and a square: your opponent touched his piece there. opp adjust: he adjusts pieces. He confirms it with F 12.
+console-help-opp-touched = opp touched, and a square: your opponent touched the piece there. opp adjust: your opponent adjusts. F 12 confirms it.
     .line = opp touched SQUARE, opp adjust
 
 # Help about a command: what is typed and what it does.
-console-help-clocks = c: both clocks, yours first, and which one runs. m: your clock. o: your opponent, his name and his clock.
+console-help-clocks = c: both clocks, yours first, and which one runs. m: your clock. o: your opponent, name and clock.
     .line = c: both clocks; m: yours; o: opponent
 
 # Help about: turn
@@ -1757,11 +1757,11 @@ console-help-board = b: your whole board. With a square: onto the board, with th
     .line = b: your board; b e4: onto it at e4
 
 # Help about a command: what is typed and what it does.
-console-help-square = x, and a square: what stands there on your board.
-    .line = x e4: what stands on e4
+console-help-square = x, and a square: what is there on your board.
+    .line = x e4: what is on e4
 
 # Help about a command: what is typed and what it does.
-console-help-line = s, and a file or a rank: what stands on it.
+console-help-line = s, and a file or a rank: what is on it.
     .line = s e, s 4: a file, a rank
 
 # Help about a command: what is typed and what it does.
@@ -1940,7 +1940,7 @@ console-low-left = { $left } left.
 ## The arbiter's code and the sealed move
 
 # Help about a command: what is typed and what it does.
-console-help-ruling = ruling: for the arbiter. He types his code behind it, or alone in the next line; it is not shown. Where the game was opened without a code, the other player confirms the first one. Then what is typed is a ruling, until done.
+console-help-ruling = ruling: for the arbiter. The code is typed behind it, or alone in the next line; it is not shown. Where the game was opened without a code, the other player confirms the first one. Then what is typed is a ruling, until done.
     .line = ruling: the arbiter takes the desk
 
 # Help about a command: what is typed and what it does.
@@ -1987,11 +1987,11 @@ console-help-board-off = board off: lays a broken tactile board aside; your word
     .line = board off, board on: your board
 
 # Help about a command: what is typed and what it does.
-console-help-opp-board-off = opp board off: lays the electronic board of your opponent aside; his moves are typed. opp board on: reads it again.
+console-help-opp-board-off = opp board off: lays the electronic board of your opponent aside; the moves are typed. opp board on: reads it again.
     .line = opp board off, opp board on
 
 # Help about a command: what is typed and what it does.
-console-help-link = link: who has joined with a station of his own, how long the way to it takes, and the code for joining.
+console-help-link = link: who has joined with another station, how long the way to it takes, and the code for joining.
     .line = link: who has joined, and the code
 
 # Help about a command: what is typed and what it does.
@@ -2021,7 +2021,7 @@ console-awaited-key =
         } confirms: F12, or misheard MOVE
 
 # The arbiter was called; nobody has agreed yet to go on without him.
-console-awaited-restart = The arbiter is called, and both clocks stand. The arbiter lets play go on; to go on without him, both players agree: type resume.
+console-awaited-restart = The arbiter is called, and both clocks are stopped. The arbiter lets play go on; to go on without the arbiter, both players agree: type resume.
     .line = Arbiter called. Or both: resume
 
 # The arbiter was called; the player himself has agreed to go on without him, the other not yet.
@@ -2033,8 +2033,8 @@ console-awaited-restart-other =
         [white] White
        *[black] Black
     } has still to agree{ $there ->
-        [yes] { "" } at his own station
-       *[no] : type opp resume, and he presses F 12
+        [yes] { "" } at that station
+       *[no] : type opp resume, then F 12
     }.
     .line =
         { $color ->
@@ -2060,12 +2060,12 @@ console-awaited-restart-own =
         } agrees. You too: resume
 
 # Help: the command that enters a move for the opponent at a shared keyboard, also before the own press.
-console-help-opp-move = opp and a move: enters a move of your opponent at this keyboard, also his reply before you have pressed. The reply counts when you have pressed.
-    .line = opp MOVE: his move or reply
+console-help-opp-move = opp and a move: enters a move of your opponent at this keyboard, also a reply before you have pressed. The reply counts when you have pressed.
+    .line = opp MOVE: a move or reply
 
 # Help: the opponent's word at a shared keyboard that play goes on without the arbiter.
 console-help-opp-resume = opp resume: your opponent agrees that play goes on without the arbiter who was called. F 12 confirms it.
-    .line = opp resume: he agrees to go on
+    .line = opp resume: your opponent agrees
 
 # The answer to: whose turn is it.
 # Variables:

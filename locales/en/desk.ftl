@@ -87,7 +87,7 @@ desk-awaited-press =
     The move of { $color ->
         [white] White
        *[black] Black
-    } is announced. His press is awaited.
+    } is announced. The press is awaited.
     .line =
         { $color ->
             [white] White

@@ -81,11 +81,11 @@ join-code-shape = This is no code: { $text }. A code has six digits, such as 4 7
     .line = No code: six digits, such as 471123
 
 # The host has refused the code.
-join-code-wrong = Wrong code. Ask the host for the code; after five wrong ones he has a new one. Type it again.
+join-code-wrong = Wrong code. Ask the host for the code; after five wrong ones there is a new one. Type it again.
     .line = Wrong code. The code of the host?
 
 # The host has refused the code, and nobody can be asked again.
-join-code-refused = The host refused the code. Ask him for it and start again; after five wrong codes he has a new one.
+join-code-refused = The host refused the code. Ask for it and start again; after five wrong codes there is a new one.
 
 # The code was to come from a file or from standard input, and there was none.
 # Variables:
@@ -129,7 +129,7 @@ join-other-game = The host plays another game than the one this station had join
     .line = The host plays another game.
 
 # What this station has of the game is not what the host has; the arbiter is called there.
-join-history-differs = What this station has of the game is not what the host has. The arbiter has been called. When he has ruled, start again with --new-code.
+join-history-differs = What this station has of the game is not what the host has. The arbiter has been called. After the ruling, start again with --new-code.
     .line = Histories differ. The arbiter is called.
 
 # The host has freed the seat while this station was away.
@@ -175,7 +175,7 @@ join-joined = { $role ->
 # Variables:
 #   $letters (String) - his duties of D.2.9 or D.2.10 by their letters, or none
 join-duties = { $letters ->
-        [none] The assistant has no duties at this table. The arbiter can give him some, article D.2.9.
+        [none] The assistant has no duties at this table. The arbiter can give some, article D.2.9.
        *[other] Your duties here, by their letters in the Laws: { $letters }.
     }
     .line = { $letters ->
@@ -190,13 +190,14 @@ join-joined-spectator = Joined. You see the game and cannot act in it.
 # The link to the host is lost; it is tried again by itself. Told once.
 # Variables:
 #   $clocks (String) - what the rule of the table is: stop, run, or none where no clock ran
-join-lost = { $clocks ->
-        [stop] The link to the host is lost. By the rule of this table both clocks stand. It is tried again by itself.
-        [run] The link to the host is lost. By the rule of this table the clock runs on. It is tried again by itself.
+join-lost =
+    { $clocks ->
+        [stop] The link to the host is lost. Both clocks are stopped. It is tried again.
+        [run] The link to the host is lost. The clock runs on. It is tried again.
        *[none] The link to the host is lost. It is tried again by itself.
     }
     .line = { $clocks ->
-        [stop] Link lost. Both clocks stand.
+        [stop] Link lost. Both clocks stopped.
         [run] Link lost. The clock runs on.
        *[none] Link lost. It is tried again.
     }
@@ -205,7 +206,7 @@ join-lost = { $clocks ->
 # Variables:
 #   $play (String) - stands where play has to be resumed, else goes
 join-back = { $play ->
-        [stands] The link to the host is there again. Nothing was lost. Both clocks stand; press Enter to hear how it goes on.
+        [stands] The link to the host is there again. Nothing was lost. Both clocks are stopped; press Enter to hear how it goes on.
        *[goes] The link to the host is there again. Nothing was lost.
     }
     .line = { $play ->
@@ -233,7 +234,7 @@ join-only-watching = Not done: who watches does not act. You can go over the boa
 # Variables:
 #   $letters (String) - his duties by their letters, or none
 join-not-a-duty = { $letters ->
-        [none] Not done: the assistant has no duties at this table. The arbiter can give him some, article D.2.9.
+        [none] Not done: the assistant has no duties at this table. The arbiter can give some, article D.2.9.
        *[other] Not done: this is not among the duties of the assistant here. They are: { $letters }.
     }
     .line = { $letters ->
@@ -254,7 +255,7 @@ join-no-board = Not done: only the board of the player who sits here can be conn
     .line = Not done: no board of yours is here.
 
 # A helper or a spectator has named a board.
-join-board-no-player = The board is not used: only a player has one at his own station.
+join-board-no-player = The board is not used: only a player has one at that station.
     .line = Board not used: only a player's.
 
 # A visually disabled player has named an electronic board.
@@ -273,7 +274,7 @@ join-seal-paper = Not sealed: the host keeps no sealed move of a joined station.
 # Variables:
 #   $clocks (String) - what happens to the clocks then: stop, run, or none where no clock runs
 join-ask-leave = { $clocks ->
-        [stop] Leave the game at this station? Both clocks will stand. Type yes or no.
+        [stop] Leave the game at this station? Both clocks will stop. Type yes or no.
         [run] Leave the game at this station? Your clock runs on. Type yes or no.
        *[none] Leave the game at this station? Type yes or no.
     }
@@ -303,7 +304,7 @@ join-sighted-assistant = Not done: the assistant of a sighted player has the dut
     .line = Not done: no duty by D.2.10.
 
 # A player's station was to do what is the arbiter's.
-join-arbiters = Not done: this is the arbiter's. To call him, type arbiter.
+join-arbiters = Not done: this is the arbiter's. Type arbiter to call the arbiter.
     .line = Not done: the arbiter's. Type: arbiter
 
 # What was typed is longer than the host takes.
@@ -376,8 +377,8 @@ join-no-answer = The host has cut the line before it answered. Start again; if i
     .line = The host did not answer.
 
 # The host is being left at the moment of joining.
-join-host-leaves = The host is just being left; the game is saved there. Start again when it runs.
-    .line = The host is being left.
+join-host-leaves = The host is closing. The game is saved. Start again later.
+    .line = The host is closing.
 
 # The output was closed, so the station was left.
 join-unread = The output was closed, so this station was left. The game is at the host.

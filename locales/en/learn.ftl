@@ -29,19 +29,19 @@ learn-correct = Say that was a slip, and you meant d 4. Until you press your clo
     .line = Lesson: type correct d4, Enter
 
 # The fourth step: pressing the clock.
-learn-press = Now the move is said and made. The space bar is your clock. Press it, without Enter.
+learn-press = Now the move is said. The space bar is your clock. Press it, without Enter.
     .line = Lesson: press the space bar
 
 # The fifth step: entering the opponent's move, misheard on purpose.
-learn-enter = Your opponent has moved, said pawn, Dora 5, and pressed his clock: your clock runs. You type what he said. Let us mishear him: type e 5, then Enter.
-    .line = Lesson: his move. Type e5, Enter
+learn-enter = Your opponent has moved, said pawn, Dora 5, and pressed his clock: your clock runs. You type what was said. Let us mishear: type e 5, then Enter.
+    .line = Lesson: the reply. Type e5, Enter
 
 # The sixth step: mending what was misheard.
-learn-misheard = The hall heard what you understood, and your opponent objects: he said Dora 5. Mend it: type misheard, a space, d 5, then Enter.
+learn-misheard = The hall heard what you understood, and your opponent objects: it was Dora 5. Mend it: type misheard, a space, d 5, then Enter.
     .line = Lesson: type misheard d5, Enter
 
 # The seventh step: asking for the clocks.
-learn-clocks = That stands now, and it is your move. How much time is left? Type c, then Enter.
+learn-clocks = That is right now, and it is your move. How much time is left? Type c, then Enter.
     .line = Lesson: the clocks. Type c, Enter
 
 # The last step, a cue with its name: the clock was pressed.

@@ -19,13 +19,13 @@ link-discovered = On the same network ansage join alone will do.
     .line = On this network: ansage join
 
 # The game is not announced on the local network, as it was wished.
-link-not-announced = The game is not announced on the network. Who joins types the address.
+link-not-announced = The game is not shown on the network. To join, type the address.
     .line = Not announced on the network
 
 # The game cannot be announced on the local network.
 # Variables:
 #   $reason (String) - the reason, a whole sentence
-link-no-discovery = The game cannot be announced on the network. Who joins types the address. { $reason }
+link-no-discovery = The game cannot be announced on the network. To join, type the address. { $reason }
     .line = Cannot be announced on the network
 
 # No other station can join, for this machine cannot be reached.
@@ -70,7 +70,7 @@ link-there = { $color ->
     }{ $capacity ->
         [assistant] 's assistant
        *[player] { "" }
-    } has a station of his own. { $known ->
+    } has another station. { $known ->
         [no] The delay is not measured yet.
        *[yes] { $delay ->
             [one] The delay is { $delay } millisecond.
@@ -98,7 +98,7 @@ link-away = The link to the station of { $color ->
     }{ $capacity ->
         [assistant] 's assistant
        *[player] { "" }
-    } is lost. He may join again without a code; link free takes him back to this keyboard.
+    } is lost. Joining again needs no code; link free takes the seat back to this keyboard.
     .line = { $color ->
         [white] White
        *[black] Black
@@ -147,7 +147,7 @@ link-code-kept = There is no new code; the old one stays. { $reason }
 # The file with the keys could not be understood at the start.
 # Variables:
 #   $path (String) - where it was set aside
-link-keys-aside = The keys of the stations that had joined cannot be read. They lie in { $path } now, and who had joined needs the code again; first free his seat with link free.
+link-keys-aside = The keys of the stations that had joined cannot be read. They lie in { $path } now, and who had joined needs the code again; first free that seat with link free.
     .line = Keys unreadable: the code is needed
 
 # The file with the keys could not be written.

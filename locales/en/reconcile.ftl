@@ -69,7 +69,7 @@ reconcile-boards-differ =
     The course of the game is not in dispute. { $wrong ->
         [white] White's board does not show its position, and White adjusts it.
         [black] Black's board does not show its position, and Black adjusts it.
-       *[both] Neither board shows its position, and each player adjusts his own.
+       *[both] Neither board shows its position, and each player adjusts theirs.
     }
     .line =
         { $wrong ->
@@ -125,7 +125,7 @@ reconcile-read-to =
         } { $move }
 
 # The scores do not agree on any half-move.
-reconcile-nothing-agreed = They agree on no half-move; the position is that of the start.
+reconcile-nothing-agreed = The scores agree on no move. The position is the start.
     .line = No half-move agreed: the start.
 
 # Nothing is to be done on a board.
@@ -759,7 +759,7 @@ reconcile-slip-knocked-off =
 #   $piece (String) - the piece
 #   $from (String) - its square
 #   $to (String) - where it stands
-reconcile-slip-always-displaced = From the start or since then, without a move, the { $piece } of { $from } stands on { $to }.
+reconcile-slip-always-displaced = From the start or since then, without a move, the { $piece } of { $from } is on { $to }.
     .line = Start: { $from }-{ $to } moved
 
 # A slip: a piece has been wanting from the start, or since.

@@ -106,7 +106,7 @@ sighted-being-sent = Your move is on its way.
 sighted-awaited = { $awaited }
 
 # Before the game.
-sighted-awaited-start = The game has not begun. It begins with start.
+sighted-awaited-start = The game has not begun. Type start.
 
 # After the game.
 # Variables:
@@ -150,7 +150,7 @@ sighted-awaited-entry =
     { $color ->
         [white] White
        *[black] Black
-    } has pressed; the move is awaited.
+    } has pressed. Enter the move.
 
 # A word was spoken for a player, who confirms it at the host.
 # Variables:
@@ -228,7 +228,7 @@ sighted-empty = { $square } is empty.
 # A piece was to be put on one of the same colour.
 # Variables:
 #   $square (String) - the square
-sighted-occupied = A piece of the same colour stands on { $square }. Put yours elsewhere, or lay it aside with Delete.
+sighted-occupied = A piece of the same colour is on { $square }. Put yours elsewhere, or lay it aside with Delete.
 
 # Something was to be laid aside, and nothing is in the hand.
 sighted-nothing-held = Nothing is in your hand. Go to a piece first: Delete lays it aside.
@@ -258,7 +258,7 @@ sighted-promotion-left = Exchange the pawn on { $square }: lay it aside and take
 sighted-not-pressed = Not pressed. { $left }
 
 # The clock was pressed, and what his hands have done in this turn is not one move.
-sighted-no-move = What stands on your board is not one move made in this turn. Put it back, then make your move.
+sighted-no-move = What is on your board is not one move made in this turn. Put it back, then make your move.
 
 # The clock was pressed, and the announced move does not stand on the player's own board.
 sighted-press-differs = Your board does not show your announced move. Put it right, or type correct and the move you mean.

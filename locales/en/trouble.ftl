@@ -46,7 +46,7 @@ trouble-reason =
         [read-only] It can only be read, not written.
         [permission] You are not allowed to.
         [not-found] It is not there.
-        [directory] A folder stands where a file should be, or a file where a folder should be.
+        [directory] A folder is where a file should be, or a file where a folder should be.
         [exists] It is there already.
        *[other] The system says: { $system }.
     }
@@ -474,9 +474,9 @@ trouble-export-no-score =
 # Variables:
 #   $count (Number) - how many entries
 trouble-verify-sound =
-    { $count ->
-        [one] Sound: one entry, chained and replayed.
-       *[other] Sound: { $count } entries, chained and replayed.
+        { $count ->
+        [one] The journal is whole: one entry.
+       *[other] The journal is whole: { $count } entries.
     }
 
 # A journal is sound, but another program wrote it, which remembers more or less of a game.
@@ -761,7 +761,7 @@ trouble-bad-rule-value = --rule { $name }={ $value }: this rule does not take { 
 # The arbiter's own desk cannot connect to this station; play goes on.
 # Variables:
 #   $reason (String) - why, a whole sentence
-trouble-no-door = The arbiter cannot connect a desk of his own to this game. { $reason } Play goes on; he can type ruling here.
+trouble-no-door = The arbiter cannot connect a desk of his own to this game. { $reason } Play goes on; type ruling here.
     .line = No arbiter's desk can connect here.
 
 # Virtual time is wished for at the desk of a live game.

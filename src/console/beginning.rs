@@ -36,7 +36,7 @@ const VOICES: [(&str, &str); 3] =
     [("self", "begin-words-self"), ("reader", "begin-words-reader"), ("off", "begin-words-off")];
 
 /// What can be done, in the order of the numbers.
-const MENU: [(Choice, &str); 7] = [
+const MENU: [(Choice, &str); 8] = [
     (Choice::New, "begin-words-new"),
     (Choice::GoOn, "begin-words-go-on"),
     (Choice::Practise, "begin-words-practise"),
@@ -44,6 +44,7 @@ const MENU: [(Choice, &str); 7] = [
     (Choice::Settings, "begin-words-settings"),
     (Choice::Help, "begin-words-help"),
     (Choice::Leave, "begin-words-leave"),
+    (Choice::Learn, "begin-words-learn"),
 ];
 
 /// Who can be visually disabled, and the way back to the menu.
@@ -70,6 +71,7 @@ enum Choice {
     Settings,
     Help,
     Leave,
+    Learn,
 }
 
 /// What comes of an answer.
@@ -92,6 +94,8 @@ pub enum Chosen {
     GoOn,
     /// A game that another station hosts.
     Join,
+    /// The lesson.
+    Learn,
     /// What each choice means.
     Help,
     /// Away.
@@ -174,6 +178,7 @@ impl Beginning {
             Choice::Settings => (self.language_known, self.voice_known) = (false, false),
             Choice::GoOn => return Chosen::GoOn,
             Choice::Join => return Chosen::Join,
+            Choice::Learn => return Chosen::Learn,
             Choice::Help => return Chosen::Help,
             Choice::Leave => return Chosen::Leave,
         }

@@ -114,6 +114,7 @@ impl FirstMinute<'_> {
                 }
                 Chosen::GoOn if opening::found(Path::new("last")).exists() => &["play", "--journal", "last"],
                 Chosen::Join => &["join"],
+                Chosen::Learn => &["learn"],
                 Chosen::Leave => return None,
                 answered => {
                     self.answered(answered, &typed);
@@ -153,7 +154,7 @@ impl FirstMinute<'_> {
             Chosen::Several => self.say("begin-several", typed),
             Chosen::Unclear if nothing => self.say("begin-nothing", Values::new()),
             Chosen::Unclear => self.say("begin-unclear", typed),
-            Chosen::Asked | Chosen::Game { .. } | Chosen::Join | Chosen::Leave => {}
+            Chosen::Asked | Chosen::Game { .. } | Chosen::Join | Chosen::Learn | Chosen::Leave => {}
         }
     }
 

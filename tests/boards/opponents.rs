@@ -42,7 +42,7 @@ fn the_clock_beside_it_its_lever_and_the_batteries_are_told() {
     let dgt = Dgt::start(START);
     let room = Room::new("dgt-clock");
     dgt.clock(Some(FRESH));
-    let mut user = listening(&room, &dgt, "--lang de", "Es zeigt die Grundstellung.");
+    let mut user = listening(&room, &dgt, "--lang de", "Es zeigt die Anfangsstellung.");
     hears(&mut user, &["Uhr l/r: 1 h 30 m 0 s, 1 h 30 m 0 s"]);
     let pressed = Clock { right_up: true, running: true, ..FRESH };
     dgt.clock(Some(pressed));

@@ -36,7 +36,7 @@ fn who_only_looks_leaves_nothing_in_the_journal() {
     let room = played("arbiter-looks");
     let before = room.text("game.journal");
     let told = desk(&room, "state\nclocks\nscores\nstop\nresult 1-0\nwhite\n+60\nclocks\npress\nfrob\nyes\nnext\n");
-    heard(&told, &["Both clocks stand.", "moves 2", "First the code", "First the code", "A player's command."]);
+    heard(&told, &["Both clocks are stopped.", "moves 2", "First the code", "First the code", "A player's command."]);
     assert_eq!(room.text("game.journal"), before);
 }
 

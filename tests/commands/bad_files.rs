@@ -43,8 +43,8 @@ const BAD: [(&str, &str, &str); 9] = [
         "kann in Windows-1251 sein. Speichern Sie sie als UTF-8.",
     ),
     ("utf16", "in UTF-16, but its mark is missing", "in UTF-16 sein, aber die Kennung am Anfang fehlt"),
-    ("home", "A folder stands where a file should be", "Ordner"),
-    ("hundred", "larger than 64 MB, more than any score", "größer als 64 MB, so groß ist keine Mitschrift"),
+    ("home", "A folder is where a file should be", "Ordner"),
+    ("hundred", "larger than 64 MB, more than any score", "größer als 64 MB, so groß ist kein Partieformular"),
 ];
 
 fn bad_files(name: &str) -> Room {

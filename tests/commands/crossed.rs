@@ -84,7 +84,7 @@ fn d_2_3_enter_names_the_way_where_the_own_board_does_not_show_the_move() {
         None,
         "start / e4 / played e2e3 / press /  / played e3e4 /  / press",
         &[
-            ["Not made: e4 shows nothing", "Nicht ausgeführt: e4 zeigt nichts"],
+            ["Not made. e4: nothing", "Nicht gemacht. e4: nichts"],
             ["played FROM TO, or correct MOVE", "gespielt VON NACH oder korrektur ZUG"],
             ["White's board: as announced.", "Brett von Weiß: wie angesagt."],
             ["Space: clock, or correct MOVE", "Leertaste: Uhr, oder korrektur ZUG"],
@@ -149,7 +149,7 @@ fn art_7_5_an_entered_illegal_move_counts_when_its_player_has_confirmed_it() {
             ["b Ke8-e6", "s Ke8-e6"],
             ["Ke8-e6? Black: F12, or misheard MOVE", "Ke8-e6? Schwarz: F12, oder verhört"],
             ["Black confirms: F12, or misheard MOVE", "Schwarz: F12 bestätigt, oder verhört ZUG"],
-            ["Illegal: b Ke8-e6. Clocks stand.", "Regelwidrig: s Ke8-e6. Uhren stehen."],
+            ["Illegal: b Ke8-e6. Clocks stopped.", "Regelwidrig: s Ke8-e6. Uhren stehen."],
             ["Black's illegal moves: 1", "Regelwidrige Züge von Schwarz: 1"],
             ["Laws: White + 2 min", "Regeln: Weiß + 2 min"],
             ["Black: resume carries it out, or arbiter", "Schwarz: fortsetzen; oder Schiedsrichter"],
@@ -246,7 +246,7 @@ fn art_7_5_the_reply_to_an_illegal_move_lapses() {
         "start / Ke1e2 / opp e5 / press /  / resume / ",
         &[
             ["b e7-e5", "s e7-e5"],
-            ["Illegal: w Ke1-e2. Clocks stand.", "Regelwidrig: w Ke1-e2. Uhren stehen."],
+            ["Illegal: w Ke1-e2. Clocks stopped.", "Regelwidrig: w Ke1-e2. Uhren stehen."],
             ["Black's reply does not count.", "Antwort von Schwarz zählt nicht."],
             ["White's illegal moves: 1", "Regelwidrige Züge von Weiß: 1"],
             ["Laws: Black + 2 min", "Regeln: Schwarz + 2 min"],
@@ -375,8 +375,8 @@ fn art_5_1_1_a_mate_that_was_announced_before_the_flag_is_a_case() {
             ["Set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
             ["opp consent, or take back: consent", "gegner einverstanden, oder einverstanden"],
-            ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
-            ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
+            ["A claim is open first. Enter: what to do", "Erst erledigen. Enter sagt, was ansteht."],
+            ["A claim is open first. Enter: what to do", "Erst erledigen. Enter sagt, was ansteht."],
             ["Black consents? F12: yes", "Schwarz ist einverstanden? F12: ja"],
             ["Black consents: F12 again", "Schwarz stimmt zu: F12 nochmal"],
             ["Upheld.", "Stattgegeben."],
@@ -483,7 +483,7 @@ fn art_7_5_4_two_hands_are_a_claim_and_no_counter() {
             ["If upheld: White + 2 min", "Bei Stattgabe: Weiß + 2 min"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
             ["opp consent, or take back: consent", "gegner einverstanden, oder einverstanden"],
-            ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
+            ["A claim is open first. Enter: what to do", "Erst erledigen. Enter sagt, was ansteht."],
             ["Black consents? F12: yes", "Schwarz ist einverstanden? F12: ja"],
             ["Black consents: F12 again", "Schwarz stimmt zu: F12 nochmal"],
             ["Upheld.", "Stattgegeben."],
@@ -503,13 +503,13 @@ fn art_4_8_a_complaint_is_consented_to_and_play_goes_on() {
         "start / touched d2 / e4 / press / +1 / opp claim touched / opp yes /  / resume / consent / yes /  / resume / ",
         &[
             ["Black to move.", "Schwarz ist am Zug."],
-            ["Black claims touched piece? F12: yes", "Schwarz rekl. berührt, geführt? F12: ja"],
+            ["Black claims touched piece? F12: yes", "Schwarz sagt berührt, geführt? F12: ja"],
             ["Black claims: touched piece", "Schwarz reklamiert: berührt, geführt"],
             ["Claimed: White touched, did not move", "Beschwerde: Weiß zog Berührtes nicht"],
             ["If upheld: before White's move 1", "Bei Stattgabe: vor Zug 1 von Weiß"],
             ["Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"],
             ["Against you. Agreed: consent", "Gegen Sie. Zustimmen: einverstanden"],
-            ["Settle first what stands. Enter tells it", "Erst erledigen. Enter sagt, was ansteht."],
+            ["A claim is open first. Enter: what to do", "Erst erledigen. Enter sagt, was ansteht."],
             ["Consent? yes or no", "Einverstanden? ja oder nein"],
             ["Upheld.", "Stattgegeben."],
             ["Back before White's move 1.", "Zurück vor Zug 1 von Weiß."],
@@ -549,7 +549,7 @@ fn b_6_of_2009_an_illegal_move_is_told_to_nobody_until_it_is_claimed() {
             ["w Ke1-e3. Space: clock", "w Ke1-e3. Leertaste: Uhr"],
             ["Black to move.", "Schwarz ist am Zug."],
             ["Black to move", "Schwarz am Zug"],
-            ["Black claims illegal move? F12: yes", "Schwarz rekl. regelwidriger Zug? F12: ja"],
+            ["Black claims illegal move? F12: yes", "Schwarz sagt regelwidriger Zug? F12: ja"],
             ["Black claims: illegal move", "Schwarz reklamiert: regelwidriger Zug"],
             ["Back before White's move 1.", "Zurück vor Zug 1 von Weiß."],
             ["White's illegal moves: 1", "Regelwidrige Züge von Weiß: 1"],
@@ -573,7 +573,7 @@ fn b_6_of_2009_an_illegal_move_that_nobody_claims_stands() {
             ["Black has pressed. Enter the move.", "Schwarz hat gedrückt. Zug eingeben."],
             ["b e7-e5", "s e7-e5"],
             ["White to move.", "Weiß ist am Zug."],
-            ["Black claims illegal move? F12: yes", "Schwarz rekl. regelwidriger Zug? F12: ja"],
+            ["Black claims illegal move? F12: yes", "Schwarz sagt regelwidriger Zug? F12: ja"],
             ["No illegal move to claim.", "Kein regelwidriger Zug festgestellt."],
             ["w Ng1-f3. Space: clock", "w Sg1-f3. Leertaste: Uhr"],
         ],
@@ -654,11 +654,11 @@ fn art_4_8_a_verdict_on_touched_pieces_stands_with_its_facts() {
     in_order(&told, &["Claimed: White touched, did not move", "Upheld.", "Back before White's move 1."]);
     in_order(&told, &["Set aside.", "Facts for the arbiter (2): type facts", "White: g1; played Nb1-c3"]);
     let before = told.split_once("Facts for the arbiter (2)").expect("facts").0;
-    assert!(!before.contains("does not keep to article"), "{told}");
+    assert!(!before.contains("not allowed by article"), "{told}");
     let pgn = room.run("export game --pgn --lang en").status(0).quiet().out;
     let flat = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
-    let upheld = "Upheld. White: d2; played e2-e4; does not keep to article 4.3.1; would: d2-d3 d2-d4;";
-    let aside = "Set aside. White: g1; played Nb1-c3; does not keep to article 4.3.1; would: Ng1-f3 Ng1-h3;";
+    let upheld = "Upheld. White: d2; played e2-e4; not allowed by article 4.3.1; would: d2-d3 d2-d4;";
+    let aside = "Set aside. White: g1; played Nb1-c3; not allowed by article 4.3.1; would: Ng1-f3 Ng1-h3;";
     let (first, second) = flat.split_once("2. Nc3").expect("the second move");
     assert!(first.contains(upheld) && second.contains(aside), "{flat}");
     // In the journal it stands with the verdict, whoever gave it.

@@ -83,7 +83,7 @@ fn d_2_9_f_a_sealed_move_is_kept_over_a_restart_and_proved_after_it_was_opened()
     assert_eq!((count(&room, "sealed"), count(&room, "unsealed")), (2, 0));
     hidden(&room, &first.out, &[CODE, "g1f3", "Nf3", "f1c4", "Felix drei"]);
     let watched = room.run("watch game.journal --once --lang en").out;
-    assert!(watched.ends_with("\nBoth clocks stand.\nEnvelope closed, sealed by White.\n"), "{watched}");
+    assert!(watched.ends_with("\nBoth clocks are stopped.\nEnvelope closed, sealed by White.\n"), "{watched}");
     let mode = fs::metadata(room.path("game.sealed")).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
     // Without the code nothing is opened: at the players' console these words mean nothing.
@@ -182,10 +182,10 @@ fn d_2_9_f_what_cannot_be_sealed_is_refused_without_a_word_of_it() {
 #[test]
 fn d_2_9_f_what_cannot_be_kept_is_not_told_as_sealed() {
     let room = Room::new("desk-not-kept");
-    // A folder stands where the file would be written.
+    // A folder is where the file would be written.
     fs::create_dir_all(room.path("game.sealed/in the way")).unwrap();
     let told = played(&room, &(TO_SEAL.to_owned() + "seal Ng1f3\npress\n"));
-    assert!(told.out.contains("Not sealed. A folder stands where a file should be"), "{}", told.out);
+    assert!(told.out.contains("Not sealed. A folder is where a file should be"), "{}", told.out);
     assert_eq!(count(&room, "sealed"), 0);
     hidden(&room, &told.out, &["g1f3"]);
     // The way on is paper.
@@ -309,7 +309,7 @@ fn the_desk_says_whose_press_is_awaited_and_only_what_was_ruled_stands_among_the
         "White: press awaited",
         "Adjourned. White seals, then presses.\nPlay goes on. White to move.",
         "Ordered already: the move is sealed now.\nWhite: seals, then presses",
-        "Game goes on; both clocks stand.\nAdjourned. White seals, then presses.",
+        "Game goes on; both clocks stopped.\nAdjourned. White seals, then presses.",
     ] {
         assert!(told.contains(line), "{line:?} in\n{told}");
     }

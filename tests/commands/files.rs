@@ -58,10 +58,10 @@ fn what_is_no_score_is_refused_in_words() {
         ("letter", "half-move 1"),
         ("zeros", "Line 1, column 1 is no text. Name a file"),
         ("huge", "huge: It is larger than 64 MB, more than any score. Put the game in a file of its own."),
-        ("home", "A folder stands where a file should be"),
+        ("home", "A folder is where a file should be"),
         ("missing", "It is not there."),
         ("missing/deeper", "It is not there."),
-        ("empty/deeper", "A folder stands where a file should be, or a file where a folder should be."),
+        ("empty/deeper", "A folder is where a file should be, or a file where a folder should be."),
     ] {
         for command in ["announce", "announce --json", "read", "read --json"] {
             let refused = room.run(&format!("{command} {file} --lang en")).status(1).empty().says(reason).says(file);

@@ -16,7 +16,7 @@ fn verify_prints_one_line() {
     played(&room, 6, "");
     let entries = room.text("game.journal").lines().count() - 1;
     let verified = room.run("verify game.journal --lang en").status(0).quiet();
-    assert_eq!(verified.out, format!("Sound: {entries} entries, chained and replayed.\n"));
+    assert_eq!(verified.out, format!("The journal is whole: {entries} entries.\n"));
     let german = room.run("verify game.journal --lang de").status(0).quiet();
     assert!(german.out.contains(&entries.to_string()) && german.out != verified.out, "{german:?}");
 }
@@ -79,7 +79,7 @@ fn watch_says_what_stands_and_the_pgn_how_a_game_ended() {
     let room = Room::new("journals-standing");
     played(&room, 2, "+1\nclaim fifty\nyes\n");
     let watched = room.run("watch game.journal --once --lang en").status(0).quiet().out;
-    assert!(watched.contains("\nBoth clocks stand.\nLaws: Black + 1 min\n"), "{watched}");
+    assert!(watched.contains("\nBoth clocks are stopped.\nLaws: Black + 1 min\n"), "{watched}");
     run(room.play("lost.journal", "--clock script --time 5"), b"start\ne4\n+1\npress\n+400\nflag\n").status(0);
     let watched = room.run("watch lost.journal --once --lang en").status(0).quiet().out;
     assert!(watched.ends_with("\nWhite wins on time.\n") && !watched.contains("stand"), "{watched}");

@@ -13,7 +13,7 @@ const ENGLISH: [&str; 8] = [
     "Lesson: type e4, Enter",
     "Lesson: type correct d4, Enter",
     "Lesson: press the space bar",
-    "Lesson: his move. Type e5, Enter",
+    "Lesson: the reply. Type e5, Enter",
     "Lesson: type misheard d5, Enter",
     "Lesson: the clocks. Type c, Enter",
     "Lesson over. help, or quit",

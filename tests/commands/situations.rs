@@ -271,7 +271,7 @@ fn situation_20_it_is_announced_like_any_other_nothing_private_tells_of_it_and_p
     in_order(
         &told_all,
         &[
-            "Illegal: w Bf1-b5. Clocks stand.",
+            "Illegal: w Bf1-b5. Clocks stopped.",
             "White's illegal moves: 1",
             "Laws: Black + 2 min",
             "you 1 h 30 m 27 s; opp. 1 h 30 m 30 s",

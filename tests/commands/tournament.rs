@@ -61,7 +61,7 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
             "Laws: Black + 2 min",
             "Black gets 2 min more.",
             "w Nf3-g6. Space: clock",
-            "Illegal: w Nf3-g6. Clocks stand.",
+            "Illegal: w Nf3-g6. Clocks stopped.",
             "Laws: Black + 2 min",
             "Black gets 2 min more.",
             "period 1/2, moves to go: 37",
@@ -91,7 +91,7 @@ fn a_tournament_game_in_virtual_time_shows_every_clock_to_the_millisecond_and_is
             "White's claim: correct",
             // It rests on moves that White has entered: the arbiter settles it.
             "If upheld: draw",
-            "Clocks stand. The arbiter decides.",
+            "Clocks stopped. The arbiter decides.",
             "Upheld.",
             "Draw by repetition.",
         ],
@@ -244,11 +244,11 @@ fn players_are_not_told_to_settle_what_is_the_arbiters() {
     let told = run(room.arbitrated("game", "--clock script"), script.as_bytes()).status(0).quiet().out;
     let (before, after) = told.split_once("The arbiter has taken the desk.").expect(&told);
     assert!(!before.contains("The arbiter decides."), "{told}");
-    tells(after, &["Illegal: w Nf3-g6. Clocks stand.", "Clocks stand. The arbiter decides."]);
+    tells(after, &["Illegal: w Nf3-g6. Clocks stopped.", "Clocks stopped. The arbiter decides."]);
     assert!(!after.contains("resume carries it out"), "{told}");
     // Also after a new start, and to the arbiter himself.
     let told = run(room.arbitrated("game", "--clock script"), b"ruling geheim77\nstate\n").status(0).quiet().out;
-    assert!(told.contains("Clocks stand. The arbiter decides.") && !told.contains("resume carries"), "{told}");
+    assert!(told.contains("Clocks stopped. The arbiter decides.") && !told.contains("resume carries"), "{told}");
 }
 
 #[test]

@@ -108,11 +108,32 @@ fn with_an_arbiter_at_the_desk_a_reminder_names_him_and_no_player_is_sent_on() {
     table.line("claim fifty");
     table.line("yes");
     assert_eq!(table.line("").lines(), ["The arbiter decides."]);
-    assert_eq!(table.line("resume").lines(), ["For the arbiter: ruling and his code"]);
+    assert_eq!(table.line("resume").lines(), ["For the arbiter: ruling and the code"]);
     table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
     table.event(EventKind::Ruled { ruling: Ruling::SetAside });
     table.event(EventKind::DeskLeft);
     assert_eq!(table.line("").lines(), ["Arbiter: ruling CODE, then resume"]);
+}
+
+/// Seen: `resume` was the arbiter's, and a move was answered with `resume`, for ever.
+#[test]
+fn p10_after_the_arbiter_has_left_the_desk_the_words_that_are_named_lead_on() {
+    for (lang, word) in [(Lang::En, "ruling"), (Lang::De, "schiedsspruch")] {
+        let mut table = Table::game_a(2, lang, Mode::Tournament);
+        table.event(EventKind::DeskTaken { verifier: String::new(), arbiter: String::new() });
+        table.event(EventKind::Ruled { ruling: Ruling::Stop });
+        table.event(EventKind::DeskLeft);
+        let (resume, enter) = if lang == Lang::En { ("resume", "Enter") } else { ("fortsetzen", "Enter") };
+        let refused = table.line(resume);
+        assert!(refused.lines()[0].contains(word), "{:?}", refused.lines());
+        let refused = table.line("Nf3");
+        assert!(refused.lines()[0].contains(enter) && !refused.lines()[0].contains(resume), "{:?}", refused.lines());
+        let awaited = table.line("");
+        assert!(awaited.lines()[0].contains(word), "{:?}", awaited.lines());
+        // The word that is named is understood, and asks for what it needs.
+        let asked = table.line(word);
+        assert!(asked.lines()[0].to_lowercase().contains("code"), "{:?}", asked.lines());
+    }
 }
 
 #[test]

@@ -206,7 +206,7 @@ fn what_is_not_understood_is_journaled_with_what_was() {
     let [Action::Event(_, EventKind::NotUnderstood { understood, .. }), Action::Tell(usage)] = &came.actions[..] else {
         panic!("{:?}", came.actions)
     };
-    assert_eq!((understood.as_str(), usage.line.as_str()), ("correct", "korrektur ZUG: berichtigt Ihre Worte"));
+    assert_eq!((understood.as_str(), usage.line.as_str()), ("correct", "korrektur ZUG: korrigiert Ihre Worte"));
     assert!(matches!(table.line("/nonsense").actions[..], [Action::Event(_, EventKind::NotUnderstood { .. })]));
 }
 
@@ -273,7 +273,7 @@ fn help_is_told_in_small_parts_and_has_every_command_and_key() {
 #[test]
 fn help_tells_what_one_command_does() {
     let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
-    assert_eq!(table.line("hilfe korrektur").lines(), ["korrektur ZUG: berichtigt Ihre Worte"]);
+    assert_eq!(table.line("hilfe korrektur").lines(), ["korrektur ZUG: korrigiert Ihre Worte"]);
     assert_eq!(table.line("help /correct").lines(), table.line("h correct").lines());
     assert_eq!(table.line("help opp draw").lines(), ["gegner remis: er bietet Remis an"]);
     assert_eq!(table.line("help nonsense").lines(), ["Kein solcher Befehl. Tippen Sie hilfe."]);
@@ -329,7 +329,7 @@ fn a_word_for_the_opponent_is_taken_back_with_no_or_escape_and_never_confirmed_w
 #[test]
 fn lines_are_in_the_letters_of_the_language_and_fit_a_display_with_hours_on_the_clock() {
     let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
-    assert_eq!(table.line("opp repeats Nc6").lines(), ["Schwarz wdh. Sc6? F12: ja"]);
+    assert_eq!(table.line("opp repeats Nc6").lines(), ["Schwarz wiederholt Sc6? F12: ja"]);
     let long = Span::from_millis(2 * 3_600_000 - 1);
     for lang in Lang::TEXTS {
         let presenter = Presenter { program: Locale::of(lang), ..table.presenter.clone() };

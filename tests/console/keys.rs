@@ -110,7 +110,7 @@ fn enter_never_presses_and_a_bounced_enter_only_says_what_is_awaited() {
 #[test]
 fn enter_tells_what_is_awaited_at_every_stage() {
     let mut table = Table::new(Lang::De, Mode::Tournament, LineOutput::Plain);
-    assert_eq!(table.line("").lines(), ["Nicht begonnen. Tippen Sie start"]);
+    assert_eq!(table.line("").lines(), ["Noch nicht begonnen. Tippen Sie start"]);
     table.line("start");
     assert_eq!(table.line("  ").lines(), ["Sie sind am Zug"]);
     table.line("e4");

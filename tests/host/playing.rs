@@ -97,7 +97,7 @@ fn while_black_has_a_station_of_his_own_nobody_acts_for_him_at_the_host() {
     let _black = host.black();
     host.e4();
     for line in ["opp draw", "opp press", "opp resign", "misheard d3"] {
-        host.says(line, "Black acts at a station of his own");
+        host.says(line, "Black acts at another station");
     }
     host.says("d7d5", "Not your turn: Black to move");
     host.quit();

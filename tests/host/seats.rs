@@ -69,13 +69,13 @@ fn a_seat_that_is_free_is_his_until_another_device_has_it() {
     let keys = black.keys.clone().unwrap();
     host.e4();
     // Nobody sends his opponent away.
-    host.says("link free", "Black acts at a station of his own");
+    host.says("link free", "Black acts at another station");
     black.fall_silent();
     host.until("Link to Black lost.");
     host.says("link free", "Black may join: link tells the code");
     // Nobody plays, resigns or runs his clock for him here.
     host.says("resume", "Black not linked: wait");
-    host.says("opp resign", "Black acts at a station of his own");
+    host.says("opp resign", "Black acts at another station");
     // He was away for a moment: as long as nobody else has his seat it is his.
     let back = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
     host.until("Black joined.");
@@ -172,7 +172,7 @@ fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
     let keys = black.keys.clone().unwrap();
     host.e4();
     black.cut();
-    host.until("Link to Black lost. Both clocks stand.");
+    host.until("Link to Black lost. Both clocks stopped.");
     let code = FromGuest::Code { code: ArbitersCode::new("geheim78"), arbiter: "Eve".to_owned() };
     let desks = [code];
     for said in &desks {

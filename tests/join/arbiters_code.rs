@@ -12,9 +12,9 @@ fn types_code(host: &mut Host) {
     host.seat.keys(&format!("{TYPED}\r"));
     host.seat.until("Arbiter's code? Black: consent");
     host.seat.keys(keys::F8);
-    host.seat.until("Black acts at a station of his own");
+    host.seat.until("Black acts at another station");
     host.seat.line("opp consent");
-    host.seat.until("Black acts at a station of his own");
+    host.seat.until("Black acts at another station");
     host.seat.line("consent");
     host.seat.until("Not begun");
     host.seat.keys(keys::ENTER);

@@ -51,8 +51,8 @@ fn lost_in_the_middle_of_a_move(seat: &mut Seat, black: &mut Screen, cable: &Pro
     clicks(black, &["e7"]);
     black.shows("Black touched e7");
     cable.cut();
-    seat.until("clocks stand");
-    black.shows("Link lost. Both clocks stand.");
+    seat.until("clocks stopped");
+    black.shows("Link lost. Both clocks stopped.");
     clicks(black, &["e5"]);
     black.shows("Not sent: the link is lost.");
     cable.mend();
@@ -84,7 +84,7 @@ fn a_whole_game_with_a_wrong_execution_a_lost_link_and_a_crash_of_each_side() {
     seat.until("w Bf1-c4");
     black.row(&["w ", "Bf1-c4"]);
     black.kill();
-    seat.until("clocks stand");
+    seat.until("clocks stopped");
     let mut black = comes_back(&guest, &cable);
     black.shows("Joined. You are Black.");
     seat.until("resume");

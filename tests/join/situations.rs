@@ -61,7 +61,7 @@ fn situation_15_a_draw_offer_is_accepted_at_ones_own_station_and_never_by_the_ot
     black.shows("offers a draw");
     // The host cannot accept for him.
     host.seat.line("opp accept");
-    host.seat.until("Black acts at a station of his own");
+    host.seat.until("Black acts at another station");
     assert_eq!(host.home.count("draw-accepted"), 0);
     black.surely("accept");
     host.seat.until("Drawn by agreement.");
@@ -81,7 +81,7 @@ fn situation_18_two_blind_players_at_two_consoles_each_with_his_own_commands() {
     black.keys(keys::F8);
     black.until("Not done: here for yourself alone.");
     host.seat.keys(keys::F8);
-    host.seat.until("Black acts at a station of his own");
+    host.seat.until("Black acts at another station");
     host.seat.line("e4");
     host.seat.until("w e2-e4");
     black.until("w e2-e4");

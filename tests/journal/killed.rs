@@ -44,7 +44,7 @@ fn a_game_that_is_killed_again_and_again_loses_nothing_that_was_told() {
         while !rest.is_empty() && kills < 10 {
             let before = std::fs::read_to_string(room.path("killed.journal")).unwrap_or_default().len();
             let mut playing = Running::start(room.play("killed.journal", ""));
-            playing.until(&["Type start", "clocks stand"]);
+            playing.until(&["Type start", "clocks stopped"]);
             if before > 0 {
                 playing.line("resume");
             }
@@ -66,7 +66,7 @@ fn a_game_that_is_killed_again_and_again_loses_nothing_that_was_told() {
         assert!(kills >= 5, "62 lines, at most 14 a sitting");
         let input = format!("resume\n{}", piped(&rest));
         let last = run(room.play("killed.journal", ""), input.as_bytes()).status(0).quiet();
-        assert!(last.out.contains("clocks stand"), "{last:?}");
+        assert!(last.out.contains("clocks stopped"), "{last:?}");
         assert_eq!(movetext(&room.run("export killed.journal --pgn --plain").status(0).out), PGN_A, "seed {seed}");
         room.run("verify killed.journal").status(0);
     }
@@ -96,7 +96,7 @@ fn after_a_crash_moves_wait_for_resume() {
     let told: Vec<&str> = refused.out.lines().collect();
     let at =
         |part: &str| told.iter().position(|line| line.contains(part)).unwrap_or_else(|| panic!("{part}: {told:?}"));
-    assert!(at("clocks stand") < at("Suspended") && at("Suspended") < at("Play goes on"));
+    assert!(at("clocks stopped") < at("Suspended") && at("Suspended") < at("Play goes on"));
     assert!(at("Play goes on") < at("b e7-e5"));
     assert!(room.text("game.journal").starts_with(&text), "what was there is still there");
     room.run("verify game.journal").status(0);

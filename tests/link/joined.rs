@@ -16,7 +16,7 @@ use ansage::presentation::listener::Listener;
 use ansage::presentation::{Guiding, Presenter, Told};
 use ansage::seat::{Color, Seat};
 
-const LOST: &str = "Link lost. Both clocks stand.";
+const LOST: &str = "Link lost. Both clocks stopped.";
 const BACK: &str = "Link there again. Enter: next";
 
 /// Black at a station of his own, and his host.

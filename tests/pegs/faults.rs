@@ -182,7 +182,7 @@ fn a_board_that_is_plugged_in_after_the_start_is_found_and_one_laid_aside_is_rea
     seat.hears(&["White's board: connected", "The board is right"]);
     let mut player = Player::at(seat, home, board);
     one_each(&mut player);
-    player.seat.say("board off", &["White's board laid aside: by word now", "Clock: Space. To read again: board on"]);
+    player.seat.say("board off", &["White's board is off: by word now", "Clock: Space. To read again: board on"]);
     player.seat.say("board off", &["Board not being read. board on"]);
     player.board.command("lift e4");
     player.seat.say("board on", &["Looking for your board on port"]);

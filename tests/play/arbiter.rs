@@ -341,6 +341,6 @@ fn a_desk_that_was_there_first_keeps_the_journal_and_says_so() {
     desk.line("yes");
     assert!(desk.ended());
     let mut station = Seat::silent(&home, &[home.code()]);
-    station.until("Game open; clocks stand.");
+    station.until("Game open; clocks stopped.");
     station.quit();
 }

@@ -59,7 +59,7 @@ fn arbiter_comes(station: &mut Seat, desk: &mut Seat) {
     untils(desk, &["Arbiter at the desk: Frau Rot", "Desk. Type a ruling"]);
     station.hears(&["Arbiter at the desk: Frau Rot"]);
     desk.line("state");
-    untils(desk, &["Last: 3 w Bf1-b5. Next: Black", "Both clocks stand.", "White 1 h", "Black 1 h"]);
+    untils(desk, &["Last: 3 w Bf1-b5. Next: Black", "Both clocks are stopped.", "White 1 h", "Black 1 h"]);
     untils(desk, &["Black's board differs: 4", OTHER_KNIGHT[0]]);
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 
 const LANGUAGES: &str = "1 English, 2 Deutsch";
 const VOICES: &str = "1 Programm, 2 Reader, 3 Braille";
-const MENU: &str = "1 neu, 2 weiter, 3 üben; mehr: 6";
+const MENU: &str = "1 neu 2 weiter 3 üben 6 Hilfe 8 lernen";
 
 fn begun(home: &Home) -> Seat {
     Seat::program(home, 80, &["--audio", "none"])
@@ -52,11 +52,11 @@ fn p9_nothing_is_asked_twice_and_all_of_it_can_be_changed_later() {
     seat.row_starts_with(MENU);
     answer(&mut seat, "Einstellungen", LANGUAGES);
     answer(&mut seat, "english", "1 program, 2 reader, 3 Braille");
-    answer(&mut seat, "reader", "1 new, 2 go on, 3 practise; more: 6");
+    answer(&mut seat, "reader", "1 new 2 go on 3 practise 6 help 8 learn");
     seat.keys("quit\r");
     assert!(seat.ended());
     let mut seat = begun(&home);
-    seat.row_starts_with("1 new, 2 go on, 3 practise; more: 6");
+    seat.row_starts_with("1 new 2 go on 3 practise 6 help 8 learn");
     seat.keys("leave\r");
     assert!(seat.ended());
 }
@@ -78,7 +78,7 @@ fn p9_from_the_first_question_to_a_move_and_back_into_the_game() {
     answer(&mut seat, "zurück", MENU);
     answer(&mut seat, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
     seat.keys("schwarz\r");
-    seat.until("Nicht begonnen. Tippen Sie start");
+    seat.until("Noch nicht begonnen. Tippen Sie start");
     seat.keys("quit\r");
     assert!(seat.ended());
     let mut seat = begun(&home);

@@ -66,7 +66,7 @@ fn forty_columns_are_enough() {
     seat.line("more");
     seat.until("quit: saves and leaves");
     seat.line("keys");
-    seat.until("F12: he confirms what you typed");
+    seat.until("F12: confirms what you typed");
     // What was asked for lapses with the next wish.
     seat.say("x e4", &["e4 empty, light"]);
     seat.press(ENTER, &["Your move"]);

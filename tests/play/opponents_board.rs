@@ -248,7 +248,7 @@ fn his_board_is_laid_aside_and_read_again() {
     let (home, mut seat) = play("opponents-board-aside", &dgt, "", &[]);
     after_e4(&mut seat);
     seat.say("opp board on", &["The electronic board is connected"]);
-    seat.say("opp board off", &["Black's board laid aside: by word now", "Board aside. Again: opp board on"]);
+    seat.say("opp board off", &["Black's board is off: by word now", "Board aside. Again: opp board on"]);
     seat.say("opp board off", &["Board not being read. opp board on"]);
     hand(&dgt, "e2. e4P e7. e6p");
     seat.press(F8, &["Black has pressed. Enter the move."]);

@@ -101,7 +101,7 @@ fn b_1_a_contact_that_bounces_presses_once_and_a_second_press_is_one() {
 fn b_1_one_press_of_the_opponents_own_key_is_his_clock_and_his_word_and_no_mark_stands() {
     let mut button = Button::plugged("own-key");
     let (home, mut seat) = play("own-key", &button, &[]);
-    seat.until("Black has a clock key of his own.");
+    seat.until("Black has another clock key.");
     seat.say("start", &["Game begins. White's clock runs."]);
     seat.say("e4", &["w e2-e4. Space: clock"]);
     seat.press(SPACE, &["Black to move."]);
@@ -135,7 +135,7 @@ fn b_1_one_press_of_the_opponents_own_key_is_his_clock_and_his_word_and_no_mark_
 fn both_orders_of_an_own_press_and_f8_count_once_and_what_is_lost_is_told() {
     let mut button = Button::plugged("own-key-lost");
     let (home, mut seat) = play("own-key-lost", &button, &[]);
-    seat.until("Black has a clock key of his own.");
+    seat.until("Black has another clock key.");
     seat.say("start", &["Game begins. White's clock runs."]);
     // On White's time it is no press, and no move of White's is completed by it.
     button.press(b"p");
@@ -153,7 +153,7 @@ fn both_orders_of_an_own_press_and_f8_count_once_and_what_is_lost_is_told() {
     seat.press(F12, &["Black resigns: F12 again"]);
     seat.press(ESCAPE, &["Black has not confirmed: resignation"]);
     button.plug();
-    seat.hears(&["Black has a clock key of his own."]);
+    seat.hears(&["Black has another clock key."]);
     seat.say("opp resign", &["Black resigns? F12: yes"]);
     seat.press_again(F12, &["Black resigns: F12 again"]);
     // The second press comes from his own key: that is proof enough.
@@ -171,7 +171,7 @@ fn a_key_that_is_not_there_or_is_none_is_told_once_and_f8_counts() {
     assert!(lines.last().is_some_and(|line| line.starts_with("No device ")), "{lines:?}");
     seat.say("start", &["Game begins. White's clock runs."]);
     button.plug();
-    seat.hears(&["Black has a clock key of his own."]);
+    seat.hears(&["Black has another clock key."]);
     seat.quit();
     let home = Home::new("own-key-none");
     let mut seat = Seat::silent(&home, &["--opponent-key", "/dev/null"]);

@@ -170,7 +170,7 @@ fn whose_voice_is_asked_at_the_first_start_only() {
     seat.until("Lines are short");
     seat.quit();
     let mut seat = Seat::play(&home, 80, &["--audio", "none", "--lines", "short"]);
-    seat.hears(&["Game open; clocks stand. Enter: next", "Saved game journal"]);
+    seat.hears(&["Game open; clocks stopped. Enter: next", "Saved game journal"]);
     seat.quit();
 }
 

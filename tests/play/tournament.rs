@@ -73,7 +73,7 @@ fn first_session(home: &Home) -> Seat {
     seat.say("Sc6", &["b Nb8-c6. Your move"]);
     // An illegal move: nothing tells before the press.
     seat.say("Sf3g6", &["w Nf3-g6. Space: clock"]);
-    let illegal = ["Illegal: w Nf3-g6. Clocks stand.", "White's illegal moves: 1"];
+    let illegal = ["Illegal: w Nf3-g6. Clocks stopped.", "White's illegal moves: 1"];
     seat.press(SPACE, &[&illegal[..], &proposed].concat());
     seat.say("resume", &done);
     play(&mut seat, &[("Lc4", "w Bf1-c4"), ("Lc5", "b Bf8-c5")]);
@@ -108,7 +108,7 @@ fn a_tournament_game_from_its_time_control_to_a_claimed_draw_survives_being_kill
     seat.until("Adjourned. The arbiter: ruling, open.");
     // The envelope is the arbiter's.
     seat.line("resume");
-    seat.until("For the arbiter: ruling and his code");
+    seat.until("For the arbiter: ruling and the code");
     take_desk(&mut seat, "Desk. Type a ruling, help, or done.");
     seat.line("envelope");
     let envelope = seat.until("The program keeps it. Type open.");
@@ -128,7 +128,7 @@ fn a_tournament_game_from_its_time_control_to_a_claimed_draw_survives_being_kill
     seat.say("claim repetition Lb3", &["Claim with Bb3? yes or no"]);
     // It rests on a move that White has entered after Black's press: the arbiter settles it.
     let posed = ["White's claim: correct", "White: repetition with Ba4-b3", "If upheld: draw"];
-    seat.say("yes", &[&posed[..], &["Clocks stand. The arbiter decides."]].concat());
+    seat.say("yes", &[&posed[..], &["Clocks stopped. The arbiter decides."]].concat());
     take_desk(&mut seat, "Desk. Type a ruling, help, or done.");
     seat.line("uphold");
     seat.until("Draw by repetition.");

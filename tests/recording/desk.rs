@@ -7,7 +7,7 @@ const PLAYED: &str = "start\ne4\n+5\npress\ne5\nopp press\n+5\nNf3\n+4\npress\nN
 
 /// An order, and the words its answer begins with at the desk.
 const ORDERS: &[(&str, &str)] = &[
-    ("state", "Play is suspended and both clocks stand. The arbiter resumes play. The last move: 2 of Black"),
+    ("state", "Play is suspended and both clocks are stopped. The arbiter resumes play. The last move: 2 of Black"),
     ("clocks", "White has one hour, 31 minutes and 6 seconds left and has used 24 seconds"),
     ("sheet white white.txt", "The arbiter, Rot, has read the sheet of White. 4 half-moves are known."),
     ("scores", "Move 1, White. White's score: e4. Black's score: -. Only one has it. Move 1, Black."),

@@ -318,7 +318,7 @@ fn a_piece_can_be_dragged_laid_aside_and_taken_again() {
 fn what_hands_cannot_do_is_said_and_changes_nothing() {
     let mut seat = Seat::new();
     seat.acts();
-    for (clicks, said) in [("e4", "e4 is empty"), ("e7 d7", "the same colour stands on d7")] {
+    for (clicks, said) in [("e4", "e4 is empty"), ("e7 d7", "the same colour is on d7")] {
         seat.hands(clicks);
         let screen = seat.screen();
         assert!(screen.contains(said), "{clicks}:\n{screen}");

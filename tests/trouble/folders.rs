@@ -113,7 +113,7 @@ fn a_journal_that_is_no_file_is_refused_in_words() {
         (".", "is a folder or a device, not a journal"),
         ("/dev/null", "is a folder or a device, not a journal"),
         ("missing/game.journal", "It is not there."),
-        ("no-cards.conf/game.journal", "A folder stands where a file should be"),
+        ("no-cards.conf/game.journal", "A folder is where a file should be"),
         ("dangling", "Name another one with --journal FILE."),
         ("ring", "Name another one with --journal FILE."),
     ] {

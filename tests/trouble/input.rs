@@ -155,7 +155,7 @@ fn an_output_that_is_closed_ends_the_program_in_words_and_the_game_is_saved() {
     room.run("verify game.journal").status(0).quiet();
     assert!(room.text("game.journal").trim_end().lines().last().unwrap().contains("\"left\""));
     let again = run(room.play("game.journal", ""), b"").status(0).quiet();
-    assert!(again.out.contains("Type start") || again.out.contains("Game open; clocks stand."), "{again:?}");
+    assert!(again.out.contains("Type start") || again.out.contains("Game open; clocks stopped."), "{again:?}");
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn requests_to_end_save_the_game() {
         assert!(ended.out.ends_with("The game is saved.\n"), "{signal}: {ended:?}");
         is_kept(&room, &ended);
         let again = run(room.play("game.journal", ""), b"").status(0).quiet();
-        assert!(again.out.contains("Game open; clocks stand. Enter: next"), "{again:?}");
+        assert!(again.out.contains("Game open; clocks stopped. Enter: next"), "{again:?}");
     }
 }
 

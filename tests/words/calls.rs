@@ -136,7 +136,7 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
         (claimed, "Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"),
         (waits, "Enter the move, or Black: flag again", "Zug eingeben, oder Schwarz: fahne"),
         (first, "Black: flag, or consent: it counts", "Schwarz: fahne, sonst einverstanden"),
-        (Remedy::on_record(of, Cause::FlagFall, Vec::new()), "Clocks stand. The arbiter decides.", ""),
+        (Remedy::on_record(of, Cause::FlagFall, Vec::new()), "Clocks stopped. The arbiter decides.", ""),
     ] {
         assert_eq!(last(remedy.clone(), Lang::En), english);
         if !german.is_empty() {

@@ -110,7 +110,7 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
         [
             "Illegal moves completed by White: 1.",
             "The Laws provide: Black gets 2 minutes more.",
-            "Both clocks stand. With resume White carries it out and plays on, unless the arbiter decides.",
+            "White accepts it with resume, or the arbiter decides.",
         ]
     );
     assert_eq!(
@@ -119,7 +119,7 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
             "If the claim is upheld: The game is drawn.",
             "If the claim is set aside: Black gets 2 minutes more.",
             // Whom it burdens, and not who has claimed it.
-            "Both clocks stand. The arbiter decides; without one at the desk White may consent.",
+            "The arbiter decides. Without one, White may consent.",
         ]
     );
     let lost = Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::IllegalMoves });
@@ -128,7 +128,7 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
     assert!(told[2].ends_with("White may consent."), "{told:?}");
     let told = remedy(Cause::FlagFall, Vec::new(), Vec::new());
     assert_eq!(told[0], "It is not certain whether Black could still checkmate by any legal moves.");
-    assert_eq!(told[1], "Both clocks stand. The arbiter decides.");
+    assert_eq!(told[1], "Both clocks are stopped. The arbiter decides.");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn which_moves_would_keep_to_what_was_touched_is_shown_to_the_arbiter_and_never_
     let lines: Vec<&str> = told.iter().map(|told| told.line.as_str()).collect();
     assert_eq!(
         lines,
-        ["White: b1; played Ng1-f3", "does not keep to article 4.3.1", "would: Nb1-c3 Nb1-c3 Nb1-c3", "would: Nb1-c3",]
+        ["White: b1; played Ng1-f3", "not allowed by article 4.3.1", "would: Nb1-c3 Nb1-c3 Nb1-c3", "would: Nb1-c3",]
     );
     assert!(told[1..].iter().all(|told| told.speech.is_empty()));
 }

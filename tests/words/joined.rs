@@ -63,7 +63,7 @@ pub fn effects() -> Vec<EffectKind> {
 #[test]
 fn d_2_1_a_repetition_over_the_link_is_heard_in_his_name_and_in_the_words_of_the_appendix() {
     for (lang, name, line) in
-        [(Lang::En, "Black:", "Black repeats e2-e4"), (Lang::De, "Schwarz:", "Schwarz wdh. e2-e4")]
+        [(Lang::En, "Black:", "Black repeats e2-e4"), (Lang::De, "Schwarz:", "Schwarz wiederholt e2-e4")]
     {
         let presenter = super::effects::presenter(lang, lang);
         let repeated = Some(move_of("Pe2e4"));
@@ -92,7 +92,7 @@ fn d_1_a_lost_link_is_told_at_once_with_what_the_clocks_do() {
     };
     let (whose, capacity) = (Color::Black, Capacity::Player);
     let lost = |stopped, runs| told(EffectKind::LinkLost { whose, capacity, stopped, runs });
-    assert_eq!(lost(true, false), "Link to Black lost. Both clocks stand.");
+    assert_eq!(lost(true, false), "Link to Black lost. Both clocks stopped.");
     assert_eq!(lost(false, true), "Link to Black lost. The clocks run on.");
     assert_eq!(lost(false, false), "Link to Black lost.");
     let found = |again, stops, waits, runs| told(EffectKind::LinkFound { whose, capacity, again, stops, waits, runs });
