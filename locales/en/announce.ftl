@@ -961,8 +961,8 @@ announce-clocks-run = You have { $own }. Your opponent has { $opponents }. { $ru
     }
     .line = { $own }, opponent { $opponents }, { $runs ->
             [own] yours runs
-            [opponent] the other runs
-           *[none] both stopped
+            [opponent] other runs
+           *[none] stopped
         }
 
 # Both clocks, the player's first, and which one runs, in figures.
@@ -977,8 +977,8 @@ announce-clocks-quick = { $own }, opponent { $opponents }, { $runs ->
     }.
     .line = { $own }, opponent { $opponents }, { $runs ->
             [own] yours runs
-            [opponent] the other runs
-           *[none] both stopped
+            [opponent] other runs
+           *[none] stopped
         }
 
 # A clock is asked for in a game without clocks.

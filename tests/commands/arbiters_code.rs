@@ -168,7 +168,7 @@ fn art_12_1_the_first_code_at_the_table_counts_when_the_other_player_has_confirm
     // The journal says it, and so do the report and the score.
     let report = room.run("export game --report report.html --lang en").status(0);
     assert!(report.err.is_empty());
-    let said = "has confirmed the arbiter's code, set at the table.";
+    let said = "code, set at the table.";
     assert!(room.text("report.html").contains(said), "{}", room.text("report.html"));
     assert!(room.text("report.html").contains("set at the table, confirmed by Black"));
     assert!(room.run("export game --pgn --lang en").out.contains("Code set at the table; Black confirmed"));

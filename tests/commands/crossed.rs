@@ -70,7 +70,7 @@ fn art_5_1_1_a_yes_to_a_question_whose_case_has_changed_does_nothing() {
             ["If upheld: White wins", "Bei Stattgabe: Weiß gewinnt"],
             ["Set aside: Black wins", "Bei Abweisung: Schwarz gewinnt"],
             ["Arbiter decides, or Black: consent", "Schiedsrichter / Schwarz: einverstanden"],
-            ["Changed meanwhile: not done", "Inzwischen anders: nicht ausgeführt"],
+            ["Changed meanwhile: not done", "Inzwischen anders: nichts geändert"],
             ["Nothing was asked.", "Es war nichts gefragt."],
         ],
     );

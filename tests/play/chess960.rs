@@ -12,7 +12,7 @@ fn f_the_position_is_told_and_both_castle_in_their_first_move() {
     // The king's two squares are his move, and his own rook stands there: nothing but castling can be meant.
     seat.say("f1g1", &["w 0-0. Space: clock"]);
     seat.say("played g1f1", &["White's board differs: 1", "g1: nothing, said white king"]);
-    seat.press(SPACE, &["Not made: g1 shows nothing"]);
+    seat.press(SPACE, &["Not made. g1: nothing"]);
     seat.say("played f1g1", &["White's board: as announced."]);
     seat.press(SPACE, &["Black to move."]);
     seat.press(F8, &["Black has pressed. Enter the move."]);
