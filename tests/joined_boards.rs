@@ -113,7 +113,7 @@ fn d_2_3_a_blind_player_joins_with_his_tactile_board() {
     pegs.command("lift e7");
     host.until("Black touched e7");
     pegs.command("put e5 p");
-    black.until("Placed e5: black pawn");
+    black.until("e5 placed: black pawn");
     for button in [2, 1] {
         pegs.say(&format!("press {button}"));
         pegs.say("wait 60");

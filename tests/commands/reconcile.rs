@@ -94,7 +94,7 @@ fn v8_scores_agree_and_one_board_must_change_in_the_fewest_steps() {
         &german.out,
         &[
             "Der Partieverlauf ist nicht strittig. Das Brett von Schwarz zeigt seine Stellung nicht; Schwarz muss es \
-             berichtigen.",
+             korrigieren.",
             "Nach den Partieformularen erklärt ein einziges Versehen, was das Brett von Schwarz zeigt.",
             "Bei Zug 6 von Schwarz, Se4xd6: Es zog eine andere Figur, von d8 nach d6.",
             "Die beiden Bretter unterscheiden sich auf 3 Feldern: e4, d6, d8.",

@@ -44,7 +44,7 @@ impl Player {
     /// Takes a peg out, and waits for the program to have it.
     pub fn lift(&mut self, square: Square) {
         self.board.say(&format!("lift {square}"));
-        let ways = ["Lifted", " touched", " adjusts"].map(|way| format!("{way} {square}: "));
+        let ways = [format!("{square} lifted: "), format!(" touched {square}: "), format!(" adjusts {square}: ")];
         let line = self.seat.until_any(&ways.each_ref().map(String::as_str)).1;
         let piece = piece(line.rsplit(": ").next().unwrap());
         self.done.push(format!("lifted {square} {}", piece.char()));
@@ -53,7 +53,7 @@ impl Player {
     /// Puts a peg in, and waits for the program to have it.
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.board.say(&format!("put {square} {}", piece.char()));
-        self.seat.until(&format!("Placed {square}: "));
+        self.seat.until(&format!("{square} placed: "));
         self.done.push(format!("placed {square} {}", piece.char()));
     }
 
