@@ -125,7 +125,12 @@ fn what_happens_on_the_board_is_told_as_it_happens() {
     user.line("falsch");
     hears(
         &mut user,
-        &["3 Felder anders als am Anfang:", "e2: nichts statt wB", "e4: wB statt nichts", "e7: wD statt sB"],
+        &[
+            "3 Felder anders als am Anfang:",
+            "e2: nichts, richtig: wB",
+            "e4: wB, richtig: nichts",
+            "e7: wD, richtig: sB",
+        ],
     );
     user.end().status(0).quiet();
 }

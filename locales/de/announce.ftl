@@ -358,7 +358,7 @@ announce-boards-case =
         } noch anders: { $count }
 
 announce-square-differs = { $square }: { $shows }, angesagt: { $announced }.
-    .line = { $square }: { $shows }/{ $announced }
+    .line = { $square }: { $shows }, gesagt { $announced }
 
 announce-more-squares =
     { $count ->

@@ -119,7 +119,7 @@ board-differs-many = { $count } Felder weichen von der Anfangsstellung ab. Mit b
     .line = { $count } Felder anders als am Anfang.
 
 board-wrong = { $square }: { $shown }, richtig ist: { $due }.
-    .line = { $square }: { $shown }/{ $due }
+    .line = { $square }: { $shown }, richtig: { $due }
 
 board-position =
     { $count ->

@@ -79,7 +79,7 @@ fn p20_press_kept_sounds_with_the_key_and_not_after_the_words() {
 
 /// A game with public words, private answers, refusals and a silenced answer.
 const GAME: &str = "start\n+6\nc\n+9\nx e4\n+5\ne4\n+0.4\npress\n+4\nopp press\n+1\ne5\n+3\nSf3\n+0.2\nc\n+0.9\nnochmal\n+9\n\
-                    nonsense\n+6\ntempo 300\n+4\nsaal tempo 120\n+4\nl\n+6\n";
+                    nonsense\n+9\ntempo 300\n+4\nsaal tempo 120\n+4\nl\n+6\n";
 
 #[test]
 fn the_speech_log_tells_what_the_recording_holds_and_nothing_else_does() {

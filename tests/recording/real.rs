@@ -75,7 +75,7 @@ fn words_are_at_their_real_time_and_the_file_is_whole_after_a_kill() {
     let mut keys = child.stdin.take().expect("a pipe");
     let mut screen = Screen::of(child.stdout.take().expect("a pipe"));
     let mut typed = |lines: &str| keys.write_all(lines.as_bytes()).expect("read");
-    screen.wait("Nicht begonnen");
+    screen.wait("Noch nicht begonnen");
     typed("start\ne4\npress\n");
     screen.wait("Schwarz ist am Zug");
     for lines in ["opp press\ne5\nSf3\npress\n", "opp press\nSf6\nd4\npress\n"] {
@@ -117,7 +117,7 @@ fn the_stop_key_cuts_no_public_words() {
     let mut screen = Screen::of(pty.master.try_clone_reader().expect("a reader"));
     let mut keys = pty.master.take_writer().expect("a writer");
     let mut typed = |keystrokes: &str| keys.write_all(keystrokes.as_bytes()).and_then(|()| keys.flush()).expect("read");
-    screen.wait("Nicht begonnen");
+    screen.wait("Noch nicht begonnen");
     typed("start\r");
     screen.wait("Uhr von Wei");
     typed("e4\r");
@@ -172,7 +172,7 @@ fn p7_p8_enter_ends_the_echo_and_the_last_letter_is_not_said_after_the_announcem
             std::thread::yield_now();
         }
     };
-    screen.wait("Nicht begonnen");
+    screen.wait("Noch nicht begonnen");
     typed("start\r");
     heard("Die Partie beginnt");
     typed("\x13e4\r");
