@@ -7,6 +7,7 @@ mod join;
 mod journal;
 mod play;
 mod readme;
+mod recording;
 mod report;
 mod sessions;
 mod settings;
@@ -22,9 +23,11 @@ mod support {
     pub mod games;
     pub mod listener;
     pub mod multicast;
+    pub mod played;
     pub mod program;
     pub mod proxy;
     pub mod pty;
+    pub mod recorded;
     pub mod screen;
     #[allow(dead_code)]
     pub mod tally;

@@ -6,7 +6,7 @@ mod joined_boards;
 mod locale;
 mod pegs;
 mod readers;
-mod recording;
+mod real_time;
 mod sound;
 mod tactile;
 
@@ -19,6 +19,8 @@ mod support {
     #[allow(dead_code)]
     pub mod games;
     pub mod listener;
+    #[allow(dead_code)]
+    pub mod played;
     #[allow(dead_code)]
     pub mod program;
     pub mod proxy;

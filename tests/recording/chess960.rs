@@ -1,7 +1,7 @@
 //! A drawn start position of Chess960 played until both have castled, one on each side; the words in the recording.
 
-use super::checker::utterances;
 use super::*;
+use crate::support::played::checker::utterances;
 use ansage::game::chess960;
 use shakmaty::{CastlingSide, Chess, Move, Position, Rank, Role};
 

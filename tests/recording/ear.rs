@@ -1,7 +1,7 @@
 //! At the ear of a game: the hall's own voice, cues with their keys, and the program's own log beside the recording.
 
-use super::checker::{Expected, check, from, utterances};
 use super::*;
+use crate::support::played::checker::{Expected, check, from, utterances};
 use ansage::presentation::Earcon;
 use ansage::sound::earcon;
 

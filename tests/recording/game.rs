@@ -1,7 +1,7 @@
 //! Game A from a pipe, in virtual time.
 
-use super::checker::{check, expected, from, utterances};
 use super::*;
+use crate::support::played::checker::{check, expected, from, utterances};
 
 /// From told to the first sound, and from the last sound to heard, in milliseconds.
 const TOLERANCE: u64 = 60;

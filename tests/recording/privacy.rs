@@ -1,7 +1,7 @@
 //! What is public is heard by all, once; what is private by its player alone.
 
-use super::checker::{Expected, check, cues, expected, from, utterances};
 use super::*;
+use crate::support::played::checker::{Expected, check, cues, expected, from, utterances};
 
 /// A move, then two private questions with time for their answers, then a move and the clock.
 const SCRIPT: &str = "start\n+16\nc\n+12\nx e4\n+8\ne4\n+3\npress\n+4\n";

@@ -1,8 +1,8 @@
 //! The sound score: each half-move is found by its mark, and its words are heard there after the number of the move.
 
-use super::checker::{Expected, check, utterances};
 use super::game::script;
 use super::*;
+use crate::support::played::checker::{Expected, check, utterances};
 
 /// A mark of a WAV file, as another program reads it.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,9 +1,13 @@
 //! Real time: a pipe and a terminal, a program that is killed, and the stop key.
 
-use super::checker::{check, expected, from};
-use super::*;
+use crate::support::listener;
+use crate::support::played::checker::{check, expected, from};
+use crate::support::played::*;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
-use std::io::{BufRead, BufReader, Read};
+use serde_json::Value;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::Stdio;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
