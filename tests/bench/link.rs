@@ -16,6 +16,8 @@
 mod code;
 #[path = "../support/pty.rs"]
 mod pty;
+#[path = "../support/terminal.rs"]
+mod terminal;
 
 use ansage::seat::Color;
 use ansage::sighted::layout::Layout;

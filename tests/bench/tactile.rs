@@ -16,6 +16,8 @@ mod code;
 mod pty;
 #[path = "../support/simulator.rs"]
 mod simulator;
+#[path = "../support/terminal.rs"]
+mod terminal;
 
 use pty::{Home, Seat, keys};
 use simulator::Simulator;
