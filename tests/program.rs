@@ -31,7 +31,6 @@ mod support {
     pub mod screen;
     #[allow(dead_code)]
     pub mod tally;
-    pub mod terminal;
     pub mod told;
     pub mod two_stations;
 }

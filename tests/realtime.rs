@@ -28,7 +28,6 @@ mod support {
     pub mod recorded;
     pub mod screen;
     pub mod simulator;
-    pub mod terminal;
     #[allow(dead_code)]
     pub mod two_stations;
     pub mod understood;

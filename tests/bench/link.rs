@@ -16,8 +16,6 @@
 mod code;
 #[path = "../support/pty.rs"]
 mod pty;
-#[path = "../support/terminal.rs"]
-mod terminal;
 
 use ansage::seat::Color;
 use ansage::sighted::layout::Layout;

@@ -16,8 +16,6 @@ mod code;
 mod pty;
 #[path = "../support/simulator.rs"]
 mod simulator;
-#[path = "../support/terminal.rs"]
-mod terminal;
 
 use pty::{Home, Seat, keys};
 use simulator::Simulator;

@@ -6,12 +6,12 @@
 #![allow(dead_code)]
 
 use super::code;
-use super::terminal::Terminal;
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use serde_json::Value;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -121,8 +121,10 @@ impl Home {
 
 /// A place at the table: the program, running on a terminal.
 pub struct Seat {
-    child: Child,
-    writer: File,
+    child: Box<dyn Child + Send + Sync>,
+    /// Kept, for the terminal goes when it goes.
+    master: Box<dyn MasterPty + Send>,
+    writer: Box<dyn Write + Send>,
     seen: Arc<(Mutex<Seen>, Condvar)>,
     columns: u16,
     /// Everything up to this byte was asserted.
@@ -161,14 +163,14 @@ impl Seat {
 
     /// The program with these arguments.
     pub fn program(home: &Home, columns: u16, args: &[&str]) -> Seat {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
         command.args(args);
         Seat::running(home, columns, command)
     }
 
     /// The same with standard output in a file of the home.
     pub fn writing(home: &Home, file: &str, args: &[&str]) -> Seat {
-        let mut command = Command::new("/bin/sh");
+        let mut command = CommandBuilder::new("/bin/sh");
         command.args(["-c", &format!("exec \"$0\" \"$@\" > {file}"), env!("CARGO_BIN_EXE_ansage")]);
         command.args(args);
         Seat::running(home, 80, command)
@@ -176,20 +178,28 @@ impl Seat {
 
     /// A program that a shell starts, on 80 columns.
     pub fn shell(home: &Home, script: &str) -> Seat {
-        let mut command = Command::new("/bin/sh");
+        let mut command = CommandBuilder::new("/bin/sh");
         command.args(["-c", script]);
         Seat::running(home, 80, command)
     }
 
-    fn running(home: &Home, columns: u16, mut command: Command) -> Seat {
-        command.env_clear().envs(home.environment()).current_dir(&home.folder);
-        let (terminal, child) = Terminal::run(command, (24, columns));
+    fn running(home: &Home, columns: u16, mut command: CommandBuilder) -> Seat {
+        let pair = native_pty_system();
+        let pair = pair.openpty(PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
+        command.env_clear();
+        for (name, value) in home.environment() {
+            command.env(name, value);
+        }
+        command.cwd(&home.folder);
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
         let seen = Seen { raw: Vec::new(), screen: vt100::Parser::new(24, columns, 0), ended: false };
         let seen = Arc::new((Mutex::new(seen), Condvar::new()));
-        let reader = terminal.reader();
+        let reader = pair.master.try_clone_reader().unwrap();
+        let writer = pair.master.take_writer().unwrap();
         let shared = Arc::clone(&seen);
         thread::spawn(move || collect(reader, &shared));
-        Seat { child, writer: terminal.writer(), seen, columns, read: 0 }
+        Seat { child, master: pair.master, writer, seen, columns, read: 0 }
     }
 
     fn seen(&self) -> MutexGuard<'_, Seen> {
@@ -395,7 +405,7 @@ impl Seat {
 
     /// Ends the program as a power failure would.
     pub fn kill(mut self) {
-        let id = i32::try_from(self.child.id()).unwrap();
+        let id = i32::try_from(self.child.process_id().unwrap()).unwrap();
         // SAFETY: no memory is touched; the process is this one's child and has not been waited for.
         assert_eq!(unsafe { libc::kill(id, libc::SIGKILL) }, 0);
         assert!(!self.child.wait().unwrap().success());
@@ -451,7 +461,7 @@ pub fn unmarked(line: &str) -> &str {
     line.strip_suffix('>').map_or(line, str::trim_end)
 }
 
-fn collect(mut reader: File, shared: &(Mutex<Seen>, Condvar)) {
+fn collect(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
     let mut buffer = [0; 4096];
     loop {
         let read = reader.read(&mut buffer).unwrap_or(0);

@@ -4,10 +4,8 @@
 #![allow(dead_code)]
 
 use super::pty::{Home, PATIENCE};
-use super::terminal::Terminal;
-use std::fs::File;
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
-use std::process::{Child, Command};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
@@ -20,23 +18,33 @@ struct Seen {
 
 /// The program, running full-screen.
 pub struct Screen {
-    child: Child,
-    writer: File,
+    child: Box<dyn Child + Send + Sync>,
+    /// Kept, for the terminal goes when it goes.
+    master: Box<dyn MasterPty + Send>,
+    writer: Box<dyn Write + Send>,
     seen: Arc<(Mutex<Seen>, Condvar)>,
 }
 
 impl Screen {
     /// The program with these arguments, on so many rows and columns.
     pub fn program(home: &Home, (rows, cols): (u16, u16), args: &[&str]) -> Screen {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
-        command.args(args).env_clear().envs(home.environment()).current_dir(home.path(""));
-        let (terminal, child) = Terminal::run(command, (rows, cols));
+        let pair = native_pty_system().openpty(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_ansage"));
+        command.env_clear();
+        for (name, value) in home.environment() {
+            command.env(name, value);
+        }
+        command.cwd(home.path(""));
+        command.args(args);
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
         let seen = Seen { picture: vt100::Parser::new(rows, cols, 0), raw: Vec::new(), ended: false };
         let seen = Arc::new((Mutex::new(seen), Condvar::new()));
-        let reader = terminal.reader();
+        let reader = pair.master.try_clone_reader().unwrap();
+        let writer = pair.master.take_writer().unwrap();
         let shared = Arc::clone(&seen);
         thread::spawn(move || collect(reader, &shared));
-        Screen { child, writer: terminal.writer(), seen }
+        Screen { child, master: pair.master, writer, seen }
     }
 
     fn seen(&self) -> MutexGuard<'_, Seen> {
@@ -126,7 +134,7 @@ impl Screen {
 
     /// Ends the program as a power failure would.
     pub fn kill(mut self) {
-        let id = i32::try_from(self.child.id()).unwrap();
+        let id = i32::try_from(self.child.process_id().unwrap()).unwrap();
         // SAFETY: no memory is touched; the process is this one's child and has not been waited for.
         assert_eq!(unsafe { libc::kill(id, libc::SIGKILL) }, 0);
         assert!(!self.child.wait().unwrap().success());
@@ -146,7 +154,7 @@ impl Drop for Screen {
     }
 }
 
-fn collect(mut reader: File, shared: &(Mutex<Seen>, Condvar)) {
+fn collect(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
     let mut buffer = [0; 16 * 1024];
     loop {
         let read = reader.read(&mut buffer).unwrap_or(0);

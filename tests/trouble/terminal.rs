@@ -1,48 +1,67 @@
 //! A terminal of 40 columns, and a terminal that goes away.
 
 use super::program::{DEADLINE, Room};
-use crate::support::terminal::Terminal;
-use std::process::Command;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use portable_pty::{CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::io::{Read, Write};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use std::time::{Duration, Instant};
 
-/// A terminal with the program in it. What it writes is read by the test itself: a reader of its own would hold the window.
+/// A terminal with the program in it.
 struct Played {
-    terminal: Terminal,
-    ended: Receiver<i32>,
+    master: Box<dyn MasterPty + Send>,
+    keys: Box<dyn Write + Send>,
+    bytes: Receiver<Vec<u8>>,
+    ended: Receiver<u32>,
     screen: vt100::Parser,
 }
 
 impl Played {
     fn start(room: &Room, columns: u16) -> Played {
-        let mut command = room.play("game.journal", "--voice off");
+        let size = PtySize { rows: 200, cols: columns, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let game = room.play("game.journal", "--voice off");
+        let mut command = CommandBuilder::new(game.get_program());
+        command.args(game.get_args());
+        command.cwd(room.path(""));
+        command.env_clear();
+        for (name, value) in game.get_envs().filter_map(|(name, value)| Some((name, value?))) {
+            command.env(name, value);
+        }
         command.env("TERM", "xterm");
-        let (terminal, mut child) = Terminal::run(command, (200, columns));
+        let mut child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let (send, bytes) = channel();
+        thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut buffer) {
+                if send.send(buffer[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
         let (send, ended) = channel();
-        thread::spawn(move || send.send(child.wait().ok().and_then(|status| status.code()).unwrap_or(99)));
-        Played { terminal, ended, screen: vt100::Parser::new(200, columns, 0) }
+        thread::spawn(move || send.send(child.wait().map_or(99, |status| status.exit_code())));
+        let keys = pair.master.take_writer().unwrap();
+        Played { master: pair.master, keys, bytes, ended, screen: vt100::Parser::new(200, columns, 0) }
     }
 
     fn keys(&mut self, keys: &str) {
-        self.terminal.type_keys(keys);
+        self.keys.write_all(keys.as_bytes()).unwrap();
     }
 
     /// Waits until the screen shows this.
     #[track_caller]
     fn until(&mut self, part: &str) {
-        let until = Instant::now() + DEADLINE;
         while !self.screen.screen().contents().contains(part) {
-            match self.terminal.read_by(until) {
-                Some(bytes) => self.screen.process(&bytes),
-                None => panic!("{part:?} is not on\n{}", self.screen.screen().contents()),
+            match self.bytes.recv_timeout(DEADLINE) {
+                Ok(bytes) => self.screen.process(&bytes),
+                Err(_) => panic!("{part:?} is not on\n{}", self.screen.screen().contents()),
             }
         }
     }
 
-    fn end(&mut self) -> i32 {
+    fn end(&mut self) -> u32 {
         self.ended.recv_timeout(DEADLINE).expect("it ends")
     }
 }
@@ -92,46 +111,12 @@ fn a_terminal_that_goes_away_leaves_a_saved_game() {
     played.until("Game begins");
     played.keys("e4\r");
     played.until("w e2-e4");
-    let Played { terminal, ended, .. } = played;
+    let Played { master, keys, bytes, ended, .. } = played;
     // The window is closed: the kernel sends SIGHUP.
-    drop(terminal);
+    drop((master, keys, bytes));
     ended.recv_timeout(DEADLINE).expect("it ends");
     room.run("verify game.journal").status(0).quiet();
     let text = room.text("game.journal");
     assert!(text.trim_end().lines().last().unwrap().contains("\"left\""), "{text}");
     assert!(text.contains("Pe2e4"), "{text}");
-}
-
-/// Before, the ends were marked to be closed on exec after they were opened: a program that another test started in
-/// between held the window open, and the test above waited for a hang-up that never came.
-#[test]
-fn a_closed_window_hangs_up_however_many_programs_start_beside_it() {
-    let stop = Arc::new(AtomicBool::new(false));
-    let beside = {
-        let stop = Arc::clone(&stop);
-        thread::spawn(move || {
-            let mut sleepers = Vec::new();
-            while sleepers.len() < 400 && !stop.load(Ordering::Acquire) {
-                sleepers.extend(Command::new("sleep").arg("600").spawn());
-            }
-            sleepers.into_iter().for_each(|mut sleeper| drop(sleeper.kill().and_then(|()| sleeper.wait())));
-        })
-    };
-    // `cat` reads until its terminal has hung up; it would outlive a window that somebody else holds.
-    let hung_up = (0..100).all(|_| {
-        let (terminal, mut cat) = Terminal::run(Command::new("cat"), (24, 80));
-        drop(terminal);
-        let until = Instant::now() + Duration::from_secs(10);
-        let ended = loop {
-            match cat.try_wait() {
-                Ok(None) if Instant::now() < until => thread::yield_now(),
-                ended => break matches!(ended, Ok(Some(_))),
-            }
-        };
-        drop(cat.kill());
-        ended
-    });
-    stop.store(true, Ordering::Release);
-    beside.join().unwrap();
-    assert!(hung_up, "a program that was started beside it holds its window");
 }
