@@ -8,7 +8,7 @@
 //! Every command is its owner's. At a shared keyboard a typed move is an announcement by the owner's seat: the referee
 //! knows whose move it is. The opponent has a press of his own and, in words, `opp ...`.
 //!
-//! The station shows each [`Told`] with [`Console::show`] and speaks it; [`Action::Write`] goes to the screen as it is.
+//! The station shows each [`Told`] with [`Console::take`] and speaks it; [`Action::Write`] goes to the screen as it is.
 //! Where [`Console::holds`] says so for a key, an assistant's press that is under way is to be taken back first.
 //!
 //! ```
@@ -162,20 +162,20 @@ impl Console {
         }
     }
 
-    /// The bytes that show a message. What is being typed is kept, and the next key prints it again.
-    pub fn show(&mut self, told: &Told) -> Vec<u8> {
-        self.messages.keep(told);
-        self.screen.message(&told.line)
-    }
-
     /// Takes a message into this step's reply, which is printed by [`Console::print`]; gives the bytes that show it at once
     /// where there is no terminal, and so nothing under anybody's fingers.
     pub fn take(&mut self, told: &Told) -> Vec<u8> {
+        self.messages.keep(told);
         if self.screen.is_plain() {
-            return self.show(told);
+            return self.screen.message(&told.line);
         }
         self.reply.add(&told.line);
         Vec::new()
+    }
+
+    /// Whether the input line holds anything.
+    pub fn has_typed(&self) -> bool {
+        !self.line.is_empty()
     }
 
     /// Whether it is at a terminal, and no pipe.

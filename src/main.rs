@@ -24,14 +24,12 @@ fn main() -> ExitCode {
     confinement::confine(&arguments);
     let done = match arguments.command {
         Some(command) => run(command),
-        None if console::driver::is_terminal() => beginning::begin(&arguments)
-            .and_then(|chosen| chosen.and_then(|chosen| chosen.command).map_or(Ok(String::new()), run)),
+        None if console::driver::is_terminal() => beginning::begin(&arguments, run).map(|()| String::new()),
         None => Err(Failure::Usage(localized::no_command(&start::locale(&line)))),
     };
     match done {
         Ok(text) => print(&text),
-        Err(Failure::Usage(reason)) => complain(&reason, 2),
-        Err(Failure::Could(reason)) => complain(&reason, 1),
+        Err(failure) => complain(failure.reason(), failure.status()),
     }
 }
 

@@ -24,7 +24,7 @@ pub mod inbox;
 pub mod inspect;
 pub mod join;
 mod kept_journals;
-mod line_dialogue;
+pub mod line_dialogue;
 mod next_line;
 mod one_game;
 mod opening;

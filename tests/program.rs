@@ -12,6 +12,7 @@ mod report;
 mod sessions;
 mod settings;
 mod trouble;
+mod walk;
 mod wire;
 
 /// What several of them use.

@@ -9,6 +9,7 @@ mod files;
 mod games;
 mod joined;
 mod property;
+mod questions;
 mod restored;
 mod rules;
 mod samples;

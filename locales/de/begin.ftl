@@ -5,7 +5,7 @@ begin-voice = Wer spricht zu Ihnen? Tippen Sie 1 für dieses Programm, 2 für Ih
     .line = 1 Programm, 2 Reader, 3 Braille
 
 begin-menu = Was möchten Sie? 1: eine neue Partie. 2: die letzte Partie fortsetzen. 3: üben. 4: einer Partie beitreten. 5: Sprache und Stimme. 6: Hilfe. 7: beenden. 8: lernen. Tippen Sie die Zahl oder das erste Wort, und Enter.
-    .line = 1 neu 2 weiter 3 üben 6 Hilfe 8 lernen
+    .line = 1 neu 2 weiter 8 lernen, ? zeigt mehr
 
 begin-colour = Wer spielt, ohne das Brett zu sehen? 1: Weiß. 2: Schwarz. 3: beide Spieler. 4: zurück. Tippen Sie die Zahl und Enter.
     .line = Blind: 1 Weiß 2 Schwarz 3 beide
@@ -24,6 +24,24 @@ begin-no-game = Es gibt noch keine gespeicherte Partie. Mit 1 beginnt eine neue.
 begin-not-kept = Ihre Antworten konnten nicht gespeichert werden. Sie gelten, bis Sie das Programm verlassen.
     .line = Nicht gespeichert: gilt nur bis zum Ende
 
+begin-help-language = Wählen Sie die Sprache des Programms. Sie können sie später ändern. Zum Verlassen tippen Sie verlassen.
+    .line = Die Zahl tippen, oder verlassen
+
+begin-help-voice = Wählen Sie, wer Ihnen antwortet. Sie können es später ändern. Zum Verlassen tippen Sie verlassen.
+    .line = 1, 2 oder 3 tippen, oder verlassen
+
+begin-help-colour = Gleich beginnt eine neue Partie. 4 führt zurück ins Menü. Zum Verlassen tippen Sie verlassen.
+    .line = 4: zurück ins Menü; oder verlassen
+
+begin-help-where = Sie sind im Startmenü. Das steht zur Wahl.
+    .line = Startmenü. Zur Wahl steht:
+
+begin-failed = Das ging nicht. { $reason }
+    .line = { $reason }
+
+begin-in-use = Diese Partie ist in einem anderen Fenster offen. Schließen Sie sie dort, dann geht es hier.
+    .line = Partie ist woanders offen
+
 begin-help-new = 1, neu: eine Partie nach Turnierregeln. Sie werden gefragt, wer spielt, ohne das Brett zu sehen; die Bedenkzeit lässt sich vor dem Start einstellen.
     .line = 1 neu: eine Partie, Turnierregeln
 
@@ -31,7 +49,7 @@ begin-help-go-on = 2, weiter: die Partie, die Sie zuletzt verlassen haben, wie s
     .line = 2 weiter: die letzte Partie
 
 begin-help-practise = 3, üben: eine Partie, in der Sie zurücknehmen und nach legalen Zügen fragen können. Für eine Lektion von drei Minuten tippen Sie lernen.
-    .line = 3 üben: zurücknehmen. Lektion: lernen
+    .line = 3 üben: mit Zurücknehmen
 
 begin-help-join = 4, beitreten: einer Partie, die ein anderer Rechner in diesem Netz anbietet; Sie brauchen seinen sechsstelligen Code.
     .line = 4 beitreten: Partie eines anderen
@@ -39,8 +57,14 @@ begin-help-join = 4, beitreten: einer Partie, die ein anderer Rechner in diesem 
 begin-help-settings = 5, Einstellungen: Sie werden noch einmal nach Sprache und Stimme gefragt.
     .line = 5 Einstellungen: Sprache und Stimme
 
-begin-help-more = 6, Hilfe: das hier. In der Partie sagt Hilfe und Enter alle Befehle, und Enter allein, was erwartet wird. 7 beendet. 8, lernen: eine Lektion von drei Minuten, Ihre erste Partie.
-    .line = 6 Hilfe: das hier; 7 beenden; 8 lernen
+begin-help-more = 6, Hilfe: das hier. In der Partie sagt das Wort Hilfe die Befehle, und Enter allein, was als Nächstes zu tun ist.
+    .line = 6 Hilfe: das hier; im Spiel: hilfe
+
+begin-help-leave = 7, verlassen: Das Programm endet.
+    .line = 7 verlassen: das Programm endet
+
+begin-help-learn = 8, lernen: eine Lektion von drei Minuten, Ihre erste Partie.
+    .line = 8 lernen: drei Minuten, erste Partie
 
 begin-words-language =
     { $lang ->

@@ -24,13 +24,16 @@ join-found-which = Mehrere Partien gefunden: { $list }. Nennen Sie eine davon, e
 join-ask-host = { $place ->
         [machine] Auf diesem Rechner wurde keine Partie gefunden.
        *[network] In diesem Netz wurde keine Partie gefunden.
-    } Der Gastgeber sagt seine Adresse mit dem Befehl verbindung. Tippen Sie die Adresse, oder drücken Sie Enter und es wird noch einmal gesucht.
-    .line = Keine Partie gefunden. Die Adresse?
+    } Der Gastgeber sagt seine Adresse mit dem Befehl verbindung. Tippen Sie die Adresse, drücken Sie Enter für eine neue Suche, oder tippen Sie zurück.
+    .line = Keine Partie da. Adresse, zurück?
 
 join-none-found = { $place ->
         [machine] Auf diesem Rechner wurde keine Partie gefunden. Beginnen Sie eine, der man nur von hier beitritt, mit ansage host --listen 127.0.0.1:20140; oder lassen Sie --here weg, dann wird im Netz gesucht.
        *[network] In diesem Netz wurde keine Partie gefunden. Nennen Sie den Gastgeber, etwa: ansage join 192.168.1.7; er sagt seine Adresse mit dem Befehl verbindung.
     }
+
+join-help = Sie treten einer Partie bei, die ein anderer Rechner anbietet. Er sagt Adresse und Code. Zum Menü tippen Sie zurück.
+    .line = Beitreten. Zum Menü: zurück tippen
 
 join-ask-code = Tippen Sie den Code des Gastgebers, sechs Ziffern, und drücken Sie Enter.
     .line = Der Code des Gastgebers?

@@ -26,6 +26,8 @@ trouble-journal-io = Das Protokoll { $path } kann nicht benutzt werden. { $reaso
 
 trouble-journal-in-use = Das Protokoll { $path } wird von einer anderen Station benutzt. Zusehen mit ansage watch, oder ein anderes nennen mit --journal DATEI.
 
+trouble-no-saved-game = Es gibt noch keine gespeicherte Partie.
+
 trouble-journal-directory = { $path } ist ein Ordner oder Gerät, kein Protokoll. Nennen Sie eine Datei mit --journal DATEI.
 
 trouble-journal-too-large = { $path } ist größer als jedes Protokoll. Nennen Sie eine andere Datei.

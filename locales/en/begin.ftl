@@ -24,7 +24,7 @@ begin-voice = Who speaks to you? Type 1 for this program, 2 for your screen read
 
 # Asked when the program was started without a command.
 begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson. Type the number, or the first word, and Enter.
-    .line = 1 new 2 go on 3 practise 6 help 8 learn
+    .line = 1 new 2 last 8 learn, ? for the rest
 
 # Asked before a new game.
 begin-colour = Who plays without seeing the board? 1: White. 2: Black. 3: both players. 4: back. Type the number and Enter.
@@ -53,6 +53,32 @@ begin-no-game = There is no saved game yet. 1 begins a new one.
 begin-not-kept = Your answers could not be kept on the disk. They hold until you leave.
     .line = Not kept on disk: asked again next time
 
+# The help of the question for the language; given in the language of the machine.
+begin-help-language = Choose the language of this program. You can change it later. To leave, type leave.
+    .line = Type its number, or leave
+
+# The help of the question for the voice.
+begin-help-voice = Choose the voice that answers you. You can change it later. To leave, type leave.
+    .line = Type 1, 2 or 3, or leave
+
+# The help of the question for the colour.
+begin-help-colour = You are about to begin a new game. 4 goes back to the menu. To leave, type leave.
+    .line = 4: back to the menu; or leave
+
+# The help of the menu: where the player is. A message for each choice follows.
+begin-help-where = You are in the start menu. These are the choices.
+    .line = Start menu. Choices:
+
+# The choice of the menu failed, or what it began.
+# Variables:
+#   $reason (String) - why, in whole sentences
+begin-failed = That did not work. { $reason }
+    .line = { $reason }
+
+# The last game is open in another program.
+begin-in-use = That game is open in another window. Close it there, then try again.
+    .line = Game is open in another window
+
 # The help of the menu, a message for each choice.
 begin-help-new = 1, new: a game under tournament rules. You are asked who plays without seeing the board; the time can be set before the start.
     .line = 1 new: a game, tournament rules
@@ -63,7 +89,7 @@ begin-help-go-on = 2, go on: the game you left last, as it stood, with both cloc
 
 # The help of the menu.
 begin-help-practise = 3, practise: a game in which you may take back and ask for legal moves. For a lesson of three minutes type learn.
-    .line = 3 practise: takeback. A lesson: learn
+    .line = 3 practise: with takebacks
 
 # The help of the menu.
 begin-help-join = 4, join: a game that another machine in this network hosts; you need its six-digit code.
@@ -74,8 +100,16 @@ begin-help-settings = 5, settings: you are asked for language and voice again.
     .line = 5 settings: language and voice
 
 # The help of the menu.
-begin-help-more = 6, help: this. In a game, help and Enter tells all commands, and Enter alone what is awaited. 7 leaves. 8, learn: a lesson of three minutes, your first game.
-    .line = 6 help: this; 7 leave; 8 learn: lesson
+begin-help-more = 6, help: this. In a game, type help for the commands, or press Enter alone to hear what to do next.
+    .line = 6 help: this; in a game: help
+
+# The help of the menu.
+begin-help-leave = 7, leave: the program ends.
+    .line = 7 leave: the program ends
+
+# The help of the menu.
+begin-help-learn = 8, learn: a lesson of three minutes, your first game.
+    .line = 8 learn: a lesson of three minutes
 
 # Words for a language; $lang is its code.
 # Variables:

@@ -59,8 +59,8 @@ join-found-which = Several games were found: { $list }. Name one of them, such a
 join-ask-host = { $place ->
         [machine] No game was found on this machine.
        *[network] No game was found on this network.
-    } The host speaks its address with the command link. Type the address, or press Enter to look again.
-    .line = No game found. The address?
+    } The host speaks its address with the command link. Type the address, press Enter to look again, or type back.
+    .line = No game found. Address, or back?
 
 # No host was found, and nobody can be asked: there is no terminal.
 # Variables:
@@ -69,6 +69,10 @@ join-none-found = { $place ->
         [machine] No game was found on this machine. Begin one that only this machine can join, with ansage host --listen 127.0.0.1:20140; or leave out --here to look on the network.
        *[network] No game was found on this network. Name the host, such as ansage join 192.168.1.7; the host speaks its address with the command link.
     }
+
+# The help of the questions before joining.
+join-help = You are joining a game that another machine hosts. Its host says the address and the code. To go back, type back.
+    .line = Joining a game. To return, type back
 
 # The code is asked for; the host speaks and shows it.
 join-ask-code = Type the code of the host, six digits, and press Enter.

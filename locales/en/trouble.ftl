@@ -62,6 +62,9 @@ trouble-journal-io = The journal { $path } cannot be used. { $reason } Name anot
 #   $path (String) - the path of the file
 trouble-journal-in-use = The journal { $path } is in use by another station. Look on with ansage watch, or name another one with --journal FILE.
 
+# The last saved game is wished for, and there is none.
+trouble-no-saved-game = There is no saved game yet.
+
 # A folder or device is named as journal.
 # Variables:
 #   $path (String) - the path of the file

@@ -35,6 +35,9 @@ pub enum BeginningQuestion {
 const VOICES: [(&str, &str); 3] =
     [("self", "begin-words-self"), ("reader", "begin-words-reader"), ("off", "begin-words-off")];
 
+/// What asks for help at any question; the key F1 types it.
+pub const HELP: &str = "?";
+
 /// What can be done, in the order of the numbers.
 const MENU: [(Choice, &str); 8] = [
     (Choice::New, "begin-words-new"),
@@ -96,9 +99,9 @@ pub enum Chosen {
     Join,
     /// The lesson.
     Learn,
-    /// What each choice means.
+    /// What can be done here.
     Help,
-    /// Away.
+    /// The program is left.
     Leave,
     /// It is none of the choices.
     Unclear,
@@ -130,8 +133,14 @@ impl Beginning {
         }
     }
 
-    /// Takes what was typed as the answer to the question that stands.
+    /// Takes what was typed as the answer to the question that stands. At each question `?` is help, and a word for leaving leaves.
     pub fn answer(&mut self, typed: &str) -> Chosen {
+        if typed.trim() == HELP {
+            return Chosen::Help;
+        }
+        if is_word(typed, "begin-words-leave") {
+            return Chosen::Leave;
+        }
         match self.question() {
             BeginningQuestion::Language => self.language(typed),
             BeginningQuestion::Voice => match voice(typed) {
@@ -184,6 +193,16 @@ impl Beginning {
         }
         Chosen::Asked
     }
+}
+
+/// Whether a word for going back to the menu, or for leaving, was typed.
+pub fn is_way_back(typed: &str) -> bool {
+    is_word(typed, "begin-words-back") || is_word(typed, "begin-words-leave")
+}
+
+fn is_word(typed: &str, id: &str) -> bool {
+    let typed = typed.trim().to_lowercase();
+    words(id, &Args::new()).contains(&typed)
 }
 
 /// Who is to speak private answers: a number, a name of `--voice`, or a word for it.

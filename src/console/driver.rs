@@ -1,6 +1,6 @@
 //! Read keys from a terminal or lines from a pipe, and write bytes, losing neither the terminal nor the game.
 //!
-//! A terminal in raw mode is put back when [`Terminal`] is dropped, and also when any thread panics. [`Departure`]
+//! A terminal in raw mode is put back when the last [`Terminal`] is dropped, and also when any thread panics. [`Departure`]
 //! turns a request of the system to end into [`TypedInput::End`], so that the game is saved first.
 //!
 //! A pipe is read line by line: at most [`LONGEST_LINE`] bytes of one; what is longer, or no text, is reported and the
@@ -13,21 +13,28 @@
 //! assert_eq!(got, [TypedInput::Line("e4".into()), TypedInput::Bad(LineFault::NoText), TypedInput::End]);
 //! ```
 
+mod departure;
+mod terminal_events;
+
+pub use departure::{Departure, is_asked_to_end};
+pub use terminal_events::Listening;
+
 use super::keymap::Key;
 pub use super::line::LineFault;
 use super::screen::LineOutput;
 use super::secret::Hidden;
-use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::sync::Once;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// The most bytes of one line of a pipe.
 pub const LONGEST_LINE: u64 = 4096;
 
-/// The most bytes of a line that is not shown.
-const LONGEST_HIDDEN: usize = 256;
+/// The most bytes of a line that is typed as an answer.
+const LONGEST_TYPED: usize = 256;
 
 /// What comes in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,9 +62,12 @@ pub enum Written {
     Failed(io::ErrorKind),
 }
 
-/// The terminal, in raw mode as long as this lives.
+/// The terminal, in raw mode as long as one of these lives.
 #[derive(Debug)]
 pub struct Terminal(());
+
+/// How many hold the terminal in raw mode.
+static HELD: AtomicUsize = AtomicUsize::new(0);
 
 /// Whether a person sits at a terminal: standard input and output are one.
 pub fn is_terminal() -> bool {
@@ -75,6 +85,7 @@ impl Terminal {
 
     fn raw() -> io::Result<Terminal> {
         terminal::enable_raw_mode()?;
+        HELD.fetch_add(1, Ordering::AcqRel);
         static HOOK: Once = Once::new();
         HOOK.call_once(|| {
             let before = std::panic::take_hook();
@@ -100,44 +111,89 @@ impl Terminal {
 
 impl Drop for Terminal {
     fn drop(&mut self) {
-        // Nothing is left to do where the terminal itself is gone.
-        let _ = terminal::disable_raw_mode();
-    }
-}
-
-/// Reads keys in a thread of its own until the terminal ends or `send` says `false`.
-///
-/// # Errors
-/// What the system says when it starts no thread.
-pub fn spawn_keys(send: impl FnMut(TypedInput) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
-    thread::Builder::new().name("keys".into()).spawn(move || read_keys(send))
-}
-
-fn read_keys(mut send: impl FnMut(TypedInput) -> bool) {
-    loop {
-        let input = match event::read() {
-            Ok(Event::Key(key)) => decode(key).map(TypedInput::Key),
-            Ok(Event::Resize(columns, _)) => Some(TypedInput::Columns(columns)),
-            Ok(_) => None,
-            Err(_) => Some(TypedInput::End),
-        };
-        let Some(input) = input else { continue };
-        let ends = input == TypedInput::End;
-        if !send(input) || ends {
-            return;
+        if HELD.fetch_sub(1, Ordering::AcqRel) == 1 {
+            // Nothing is left to do where the terminal itself is gone.
+            let _ = terminal::disable_raw_mode();
         }
     }
 }
 
-/// Asks, and reads one line from the terminal, of which `shown` gets a star for each letter: standard output, or standard
-/// error for who takes what standard output says to a file. Blanks around the line are no part of it, and what is typed
-/// while it asks is not shown either. `None` where the typist gives up with Ctrl+C or Ctrl+D, or where standard input or
-/// `shown` is no terminal.
+/// Gives each key to `send`, in the thread that reads the terminal, until it ends or `send` returns `false`.
+///
+/// # Errors
+/// What the system says when it starts no thread.
+pub fn listen_to_keys(mut send: impl FnMut(TypedInput) -> bool + Send + 'static) -> io::Result<Listening> {
+    Listening::begin(move |event| {
+        let Some(input) = input_of(event) else { return true };
+        let ends = input == TypedInput::End;
+        send(input) && !ends
+    })
+}
+
+/// Waits for the next key of the terminal, or its next width.
+pub fn next_key() -> TypedInput {
+    loop {
+        if let Some(input) = input_of(terminal_events::next()) {
+            return input;
+        }
+    }
+}
+
+fn input_of(event: io::Result<Event>) -> Option<TypedInput> {
+    match event {
+        Ok(Event::Key(key)) => decode(key).map(TypedInput::Key),
+        Ok(Event::Resize(columns, _)) => Some(TypedInput::Columns(columns)),
+        Ok(_) => None,
+        Err(_) => Some(TypedInput::End),
+    }
+}
+
+/// How a line shows what is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LineEcho {
+    /// Each letter.
+    Letters,
+    /// A star for each letter.
+    Stars,
+}
+
+/// Reads one line from the terminal, which is in raw mode. `shown` gets what `echo` shows of it: standard output, or standard
+/// error where standard output goes to a file. Blanks around the line are not part of it. F1 alone is the line `?`. `None` where
+/// the typist gives up with Ctrl+C or Ctrl+D.
+///
+/// # Errors
+/// The terminal is gone.
+pub fn typed_line<W: Write>(mut shown: W, echo: LineEcho) -> io::Result<Option<String>> {
+    let mut letters = String::new();
+    let given = loop {
+        match next_key() {
+            TypedInput::Key(Key::Char(letter)) if letters.len() < LONGEST_TYPED => {
+                letters.push(letter);
+                let mut bytes = [0; 4];
+                let letter = if echo == LineEcho::Stars { "*" } else { letter.encode_utf8(&mut bytes) };
+                write(&mut shown, letter.as_bytes());
+            }
+            TypedInput::Key(Key::Backspace) if letters.pop().is_some() => drop(write(&mut shown, b"\x08 \x08")),
+            TypedInput::Key(Key::Enter) => break Some(letters.trim().to_owned()),
+            TypedInput::Key(Key::F(1)) if letters.is_empty() && echo == LineEcho::Letters => {
+                break Some("?".to_owned());
+            }
+            TypedInput::Key(Key::Ctrl('c' | 'd')) => break None,
+            TypedInput::End => return Err(io::ErrorKind::BrokenPipe.into()),
+            _ => {}
+        }
+    };
+    write(&mut shown, b"\r\n");
+    Ok(given)
+}
+
+/// Asks, and reads one line from the terminal, of which `shown` gets a star for each letter, as [`typed_line`] does. What is
+/// typed while it asks is not shown either. `None` also where standard input or `shown` is no terminal.
 ///
 /// # Errors
 /// What the system says when it refuses raw mode, or the terminal is gone.
 pub fn hidden_line<W: Write + IsTerminal>(
-    mut shown: W,
+    shown: W,
     ask: impl FnOnce() -> io::Result<()>,
 ) -> io::Result<Option<Hidden>> {
     if !(io::stdin().is_terminal() && shown.is_terminal()) {
@@ -145,22 +201,7 @@ pub fn hidden_line<W: Write + IsTerminal>(
     }
     let _held = Terminal::raw()?;
     ask()?;
-    let mut letters = String::new();
-    let given = loop {
-        let Event::Key(key) = event::read()? else { continue };
-        match decode(key) {
-            Some(Key::Char(letter)) if letters.len() < LONGEST_HIDDEN => {
-                letters.push(letter);
-                write(&mut shown, b"*");
-            }
-            Some(Key::Backspace) if letters.pop().is_some() => drop(write(&mut shown, b"\x08 \x08")),
-            Some(Key::Enter) => break Some(Hidden::new(letters.trim())),
-            Some(Key::Ctrl('c' | 'd')) => break None,
-            _ => {}
-        }
-    };
-    write(&mut shown, b"\r\n");
-    Ok(given)
+    Ok(typed_line(shown, LineEcho::Stars)?.map(|line| Hidden::new(&line)))
 }
 
 /// A key as boards and consoles know it; `None` for releases and for Alt keys but one, which belong to the screen reader.
@@ -270,64 +311,4 @@ pub fn write(output: &mut impl Write, bytes: &[u8]) -> Written {
 /// Writes bytes to standard output.
 pub fn write_out(bytes: &[u8]) -> Written {
     write(&mut io::stdout().lock(), bytes)
-}
-
-/// The system's requests to end the program, kept from killing it in mid-game.
-#[cfg(unix)]
-#[derive(Debug)]
-pub struct Departure(libc::sigset_t);
-
-#[cfg(unix)]
-impl Departure {
-    /// Holds SIGTERM and SIGHUP back. Call it before any other thread is started: threads inherit it.
-    pub fn hold() -> Departure {
-        // SAFETY: the set is initialised by `sigemptyset` before anything reads it; all pointers live in this frame.
-        unsafe {
-            let mut signals = std::mem::zeroed();
-            libc::sigemptyset(&raw mut signals);
-            libc::sigaddset(&raw mut signals, libc::SIGTERM);
-            libc::sigaddset(&raw mut signals, libc::SIGHUP);
-            libc::pthread_sigmask(libc::SIG_BLOCK, &raw const signals, std::ptr::null_mut());
-            Departure(signals)
-        }
-    }
-
-    /// Waits for the first of them in a thread of its own and sends [`TypedInput::End`].
-    ///
-    /// # Errors
-    /// What the system says when it starts no thread.
-    pub fn spawn(
-        self,
-        mut send: impl FnMut(TypedInput) -> bool + Send + 'static,
-    ) -> io::Result<thread::JoinHandle<()>> {
-        thread::Builder::new().name("departure".into()).spawn(move || {
-            let mut signal = 0;
-            // SAFETY: the set was initialised in `hold`, and both pointers live as long as the call.
-            if unsafe { libc::sigwait(&raw const self.0, &raw mut signal) } == 0 {
-                send(TypedInput::End);
-            }
-        })
-    }
-}
-
-/// Where the system sends no such requests there is nothing to hold back: whoever closes the window ends the program, and
-/// what it has acknowledged is on the disk.
-#[cfg(not(unix))]
-#[derive(Debug)]
-pub struct Departure;
-
-#[cfg(not(unix))]
-impl Departure {
-    /// Holds nothing back.
-    pub fn hold() -> Departure {
-        Departure
-    }
-
-    /// Reports nothing.
-    ///
-    /// # Errors
-    /// None.
-    pub fn spawn(self, _report: impl FnMut(TypedInput) -> bool + Send + 'static) -> io::Result<()> {
-        Ok(())
-    }
 }

@@ -4,10 +4,10 @@
 //! any thread panics. A picture goes out in one write, and only the cells that differ from the last one are in it.
 
 use super::{Key, Model, Mouse, MouseAct, Theme};
-use crate::console::driver::{decode, is_terminal};
+use crate::console::driver::{Listening, decode, is_terminal};
 use crate::game::view::View;
 use crossterm::cursor::Show;
-use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event, MouseButton, MouseEvent, MouseEventKind};
 use crossterm::execute;
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use ratatui::Terminal;
@@ -15,8 +15,6 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;
 use std::io::{self, BufWriter, Stdout};
 use std::sync::Once;
-use std::thread;
-use std::time::Duration;
 
 /// Room for a whole picture, so that it goes out in one write.
 const PICTURE: usize = 1 << 16;
@@ -126,26 +124,20 @@ fn put_back() {
     let _ = disable_raw_mode();
 }
 
-/// Reads keys and mouse in a thread of its own until the terminal ends or `send` says `false`.
+/// Gives keys and mouse to `send`, in the thread that reads the terminal, until it ends or `send` returns `false`.
 ///
 /// # Errors
 /// What the system says when it starts no thread.
-pub fn spawn_inputs(mut send: impl FnMut(ScreenInput) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
-    thread::Builder::new().name("hands".into()).spawn(move || {
-        let _ = event::poll(Duration::ZERO);
-        if !send(ScreenInput::Ready) {
-            return;
-        }
-        loop {
-            let input = match event::read() {
-                Ok(event) => read(&event),
-                Err(_) => Some(ScreenInput::End),
-            };
-            let Some(input) = input else { continue };
-            if !send(input) || input == ScreenInput::End {
-                return;
-            }
-        }
+pub fn listen_to_inputs(mut send: impl FnMut(ScreenInput) -> bool + Send + 'static) -> io::Result<Listening> {
+    Listening::prepare()?;
+    // Where nobody takes it nobody takes what follows either.
+    send(ScreenInput::Ready);
+    Listening::begin(move |event| {
+        let input = match event {
+            Ok(event) => read(&event),
+            Err(_) => Some(ScreenInput::End),
+        };
+        input.is_none_or(|input| send(input) && input != ScreenInput::End)
     })
 }
 

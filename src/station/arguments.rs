@@ -37,12 +37,16 @@ pub struct Arguments {
     /// The language of the questions.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Where the questions sound: default, none, a name, or wav:FILE; a game after them has a file of its own.
+    /// Where it sounds: default, none, a name, or wav:FILE; what follows the questions has files of its own, with a number.
     #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
     pub audio: Audio,
-    /// Write down what was given to the voice and when it was heard; a game after the questions has a file of its own.
+    /// Write down what was given to the voice and when it was heard; what follows the questions has files of its own.
     #[arg(long, value_name = "FILE")]
     pub speech_log: Option<PathBuf>,
+    /// real, or script: the line +2.5 lets two and a half seconds pass, + as many as everything takes that is being said.
+    #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set, hide = true,
+        value_parser = values::is_scripted)]
+    pub scripted: bool,
 }
 
 /// The subcommands.

@@ -1,53 +1,147 @@
-//! Begin without a command: ask for language, voice and what to do, and give the command line that does it.
+//! Begin without a command: ask for language, voice and what to do, do it, and ask again.
 //!
-//! What is asked, and what an answer means, is decided by [`crate::console::beginning`]; here it is said, read and kept.
+//! What is asked, and what an answer means, is decided by [`crate::console::beginning`]; here it is said, read and kept. Each
+//! choice leads back to the menu, also one that fails: its reason is said there. Only leaving ends the program.
 
 use super::arguments::values::VOICES;
 use super::arguments::{Arguments, ProgramCommand, Sounding, localized};
-use super::files::Failure;
-use super::line_dialogue::{LineDialogue, SHOWN};
-use super::opening;
+use super::files::{Failure, Printed};
+use super::kept_journals::{LAST, found};
+use super::line_dialogue::{LineDialogue, LineQuestion, SHOWN};
 use super::settings::kept::keep_answer;
 use super::settings::start::{self, NotStarted};
 use super::speaker::Speaker;
 use super::timepiece::Timepiece;
+use super::trouble;
 use crate::console::beginning::{Beginning, BeginningQuestion, Chosen};
+use crate::console::driver::{Departure, is_asked_to_end};
 use crate::game::terms::Mode;
 use crate::locale::{Lang, Locale};
 use crate::moment::Moment;
 use crate::presentation::{Presenter, Told, Values, shown_part};
-use crate::speech::driver::{Audio, Output, SpeechClock};
+use crate::speech::driver::{Audio, Output, PrivateVoice, SpeechClock};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// What each choice of the menu means.
-const HELP: [&str; 6] = [
+/// The commands that the menu offers.
+pub(crate) const CHOICES: [&str; 3] = ["play", "join", "learn"];
+
+/// What each choice of the menu means, and how it is chosen.
+const MENU_HELP: [&str; 9] = [
+    "begin-help-where",
     "begin-help-new",
     "begin-help-go-on",
     "begin-help-practise",
     "begin-help-join",
     "begin-help-settings",
     "begin-help-more",
+    "begin-help-leave",
+    "begin-help-learn",
 ];
 
-/// Asks, at a terminal, what is to be done, and gives the command line for it; `None` where nothing is.
+/// The help of each other question.
+fn help_of(question: BeginningQuestion) -> &'static [&'static str] {
+    match question {
+        BeginningQuestion::Language => &["begin-help-language"],
+        BeginningQuestion::Voice => &["begin-help-voice"],
+        BeginningQuestion::Menu => &MENU_HELP,
+        BeginningQuestion::Colour => &["begin-help-colour"],
+    }
+}
+
+/// Asks, at a terminal, what is to be done, and does it with `run`, until the player leaves.
 ///
 /// # Errors
-/// [`Failure`], in words: the command line that was made is none.
-pub fn begin(arguments: &Arguments) -> Result<Option<Arguments>, Failure> {
-    let lang = arguments.lang.clone().map(|lang| ["--lang".to_owned(), lang]);
-    let usual = ["ansage", "play"].into_iter().map(str::to_owned).chain(lang.clone().into_iter().flatten()).collect();
-    let Some(ProgramCommand::Play(play)) = read(usual)?.command else { return Ok(None) };
-    let (audio, speech_log) = (arguments.audio.clone(), arguments.speech_log.clone());
-    let mut sounding = Sounding { audio, speech_log, ..play.sounding };
-    let known = sounding.sources.of("lang").map(|(lang, _)| lang.clone());
-    let timepiece = Timepiece::starting_at(Moment::START);
-    let output = Output::open(sounding.output(SpeechClock::Real(Box::new(move || timepiece.now()))), Box::new(|_| {}));
-    let questions = Beginning::new(known.is_some(), sounding.private_voice.is_some());
-    let presenter = Presenter::of(&Locale::new(known.as_deref()));
-    let asking = LineDialogue::new(presenter, output.0, true);
-    let options = lang.into_iter().flatten().collect();
-    FirstMinute { asking, questions, sounding: &mut sounding, options }.line().map(read).transpose()
+/// [`Failure`], in words: the command line that was made is wrong, or the last choice has failed and nothing more can be typed.
+pub fn begin(arguments: &Arguments, run: impl Fn(ProgramCommand) -> Printed) -> Result<(), Failure> {
+    // Before the first thread begins. Between two games there is nothing to save: the system's request ends the program. Where
+    // there is no thread for it the next game asks for one, and says so.
+    let _ = Departure::hold().spawn(|_| false);
+    let mut evening = Evening { arguments, parts: 0, options: Vec::new() };
+    let mut failed = None;
+    loop {
+        let chosen = evening.choice(failed.as_ref())?;
+        let command = match chosen {
+            Choice::Do(command) => command,
+            Choice::Leave => return Ok(()),
+            Choice::Closed => return failed.map_or(Ok(()), Err),
+        };
+        failed = run(*command).err();
+        if is_asked_to_end() {
+            return failed.map_or(Ok(()), Err);
+        }
+    }
+}
+
+/// What comes of a round of questions.
+enum Choice {
+    /// This is to be done.
+    Do(Box<ProgramCommand>),
+    /// The program is left.
+    Leave,
+    /// Nothing more can be typed.
+    Closed,
+}
+
+/// What lasts from one round of questions to the next.
+struct Evening<'a> {
+    arguments: &'a Arguments,
+    /// How many parts have sounded so far.
+    parts: usize,
+    /// What was answered and could not be kept, as options.
+    options: Vec<String>,
+}
+
+impl Evening<'_> {
+    /// Asks what is to be done. `failed` is why the last choice was not.
+    ///
+    /// # Errors
+    /// [`Failure`], in words: the command line that was made is wrong.
+    fn choice(&mut self, failed: Option<&Failure>) -> Result<Choice, Failure> {
+        let Some(ProgramCommand::Play(play)) = read(self.line(&["play"]))?.command else { return Ok(Choice::Leave) };
+        let mut sounding = play.sounding;
+        let known = sounding.sources.of("lang").map(|(lang, _)| lang.clone());
+        let clock = if self.arguments.scripted {
+            SpeechClock::Virtual(Moment::START)
+        } else {
+            let timepiece = Timepiece::starting_at(Moment::START);
+            SpeechClock::Real(Box::new(move || timepiece.now()))
+        };
+        let output = Output::open(sounding.output(clock), Box::new(|_| {}));
+        let questions = Beginning::new(known.is_some(), sounding.private_voice.is_some());
+        let presenter = Presenter::of(&Locale::new(known.as_deref()));
+        let asking = LineDialogue::new(presenter, output.0, true);
+        let asking = if self.arguments.scripted { asking.scripted() } else { asking };
+        let mut round = Round { asking, questions, sounding: &mut sounding, options: &mut self.options };
+        round.read_as_spoken_to();
+        if let Some(failed) = failed {
+            round.tell_failed(failed);
+        }
+        let words = round.words();
+        round.asking.speaker.close();
+        match words {
+            Some(words) if words.is_empty() => Ok(Choice::Leave),
+            Some(words) => {
+                let words: Vec<&str> = words.iter().map(String::as_str).collect();
+                Ok(read(self.line(&words))?.command.map_or(Choice::Leave, |command| Choice::Do(Box::new(command))))
+            }
+            None => Ok(Choice::Closed),
+        }
+    }
+
+    /// The line of the next part that sounds: these words, and what the settings do not tell it.
+    fn line(&mut self, words: &[&str]) -> Vec<String> {
+        self.parts += 1;
+        let Arguments { lang, audio, speech_log, scripted, .. } = self.arguments;
+        let words = ["ansage"].iter().chain(words).map(|word| (*word).to_owned());
+        let lang = lang.clone().map(|lang| ["--lang".to_owned(), lang]);
+        let audio = ["--audio".to_owned(), audio_of_part(audio, self.parts)];
+        let log = speech_log.as_deref().map(|path| file_of_part(path, self.parts));
+        let log = log.map(|path| ["--speech-log".to_owned(), path.display().to_string()]);
+        let clock = scripted.then(|| ["--clock".to_owned(), "script".to_owned()]);
+        let rest = lang.into_iter().chain([audio]).chain(log).chain(clock).flatten();
+        words.chain(rest).chain(self.options.iter().cloned()).collect()
+    }
 }
 
 fn read(line: Vec<String>) -> Result<Arguments, Failure> {
@@ -58,33 +152,23 @@ fn read(line: Vec<String>) -> Result<Arguments, Failure> {
     })
 }
 
-/// Asks who speaks private answers, and keeps it; the program's own voice goes on where nothing more can be typed. Gives
-/// the voice back.
-pub fn ask_voice(sounding: &mut Sounding, presenter: &Presenter, speaker: Speaker) -> Speaker {
-    let asking = LineDialogue::going_on(presenter.clone(), speaker, true);
-    let mut first = FirstMinute { asking, questions: Beginning::new(true, false), sounding, options: Vec::new() };
-    while first.sounding.private_voice.is_none() {
-        let Some(typed) = first.asking.answer_to(&first.question()) else { break };
-        let answered = first.questions.answer(&typed);
-        first.answered(answered, &typed);
-    }
-    first.asking.speaker
-}
-
-/// Where the game itself sounds: a file of its own, where the questions went into one.
-fn audio_of_game(audio: &Audio) -> String {
+/// Where a part sounds: into a file of its own, where the first one does.
+fn audio_of_part(audio: &Audio, part: usize) -> String {
     match audio {
         Audio::Default => "default".to_owned(),
         Audio::None => "none".to_owned(),
         Audio::Named(name) => name.clone(),
-        Audio::Wav(path) => format!("wav:{}", file_of_game(path).display()),
+        Audio::Wav(path) => format!("wav:{}", file_of_part(path, part).display()),
     }
 }
 
-/// The game's own file beside that of the questions.
-fn file_of_game(path: &Path) -> PathBuf {
+/// The file of a part: the first one has the name itself, `evening.wav`, and the second `evening-2.wav`.
+fn file_of_part(path: &Path, part: usize) -> PathBuf {
+    if part == 1 {
+        return path.to_owned();
+    }
     let mut name = path.file_stem().unwrap_or_default().to_owned();
-    name.push("-game");
+    name.push(format!("-{part}"));
     if let Some(ending) = path.extension() {
         name.push(".");
         name.push(ending);
@@ -92,46 +176,56 @@ fn file_of_game(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-struct FirstMinute<'a> {
+/// Asks who speaks private answers, and keeps it; the program's own voice goes on where nothing more can be typed. Gives
+/// the voice back.
+pub fn ask_voice(sounding: &mut Sounding, presenter: &Presenter, speaker: Speaker) -> Speaker {
+    let asking = LineDialogue::going_on(presenter.clone(), speaker, true);
+    let questions = Beginning::new(true, false);
+    let mut round = Round { asking, questions, sounding, options: &mut Vec::new() };
+    round.read_as_spoken_to();
+    while round.sounding.private_voice.is_none() {
+        let Some(typed) = round.asking.answer_to(&round.question()) else { break };
+        let answered = match round.questions.answer(&typed) {
+            // The game is there already: it is left from there.
+            Chosen::Leave => Chosen::Unclear,
+            answered => answered,
+        };
+        round.answered(answered, &typed);
+    }
+    round.asking.speaker
+}
+
+/// One round of questions.
+struct Round<'a> {
     asking: LineDialogue,
     questions: Beginning,
     sounding: &'a mut Sounding,
-    /// What the settings do not tell the command that is chosen.
-    options: Vec<String>,
+    options: &'a mut Vec<String>,
 }
 
-impl FirstMinute<'_> {
-    /// Asks until something is to be done, and gives the command line for it; `None` where nothing is to be done.
-    fn line(mut self) -> Option<Vec<String>> {
+impl Round<'_> {
+    /// Asks until something is to be done, and gives its words: none where the program is left. `None` where nothing more can be
+    /// typed.
+    fn words(&mut self) -> Option<Vec<String>> {
         loop {
-            let question = self.question();
-            let typed = self.asking.answer_to(&question)?;
+            let typed = self.asking.answer_to(&self.question())?;
             let words: &[&str] = match self.questions.answer(&typed) {
                 Chosen::Game { mode, blind } => {
                     let mode = if mode == Mode::Practice { "practice" } else { "tournament" };
                     let blind = blind.map_or("both", |color| color.fold_wb("white", "black"));
-                    return Some(self.command(&["play", "--mode", mode, "--blind", blind]));
+                    &["play", "--mode", mode, "--blind", blind]
                 }
-                Chosen::GoOn if opening::found(Path::new("last")).exists() => &["play", "--journal", "last"],
+                Chosen::GoOn if found(Path::new(LAST)).exists() => &["play", "--journal", LAST],
                 Chosen::Join => &["join"],
                 Chosen::Learn => &["learn"],
-                Chosen::Leave => return None,
+                Chosen::Leave => &[],
                 answered => {
                     self.answered(answered, &typed);
                     continue;
                 }
             };
-            return Some(self.command(words));
+            return Some(words.iter().map(|word| (*word).to_owned()).collect());
         }
-    }
-
-    /// The words of a command, with what the settings do not tell it.
-    fn command(self, words: &[&str]) -> Vec<String> {
-        let audio = ["--audio".to_owned(), audio_of_game(&self.sounding.audio)];
-        let log = self.sounding.speech_log.as_deref().map(file_of_game);
-        let log = log.map(|path| ["--speech-log".to_owned(), path.display().to_string()]);
-        let words = ["ansage"].into_iter().chain(words.iter().copied()).map(str::to_owned);
-        words.chain(audio).chain(log.into_iter().flatten()).chain(self.options).collect()
     }
 
     /// What an answer changes, where the questions go on.
@@ -147,43 +241,61 @@ impl FirstMinute<'_> {
                 let voice = VOICES.iter().find(|(known, _)| *known == name).map(|(_, voice)| *voice);
                 self.sounding.private_voice = voice;
                 voice.into_iter().for_each(|voice| self.asking.speaker.output().set_private_voice(voice));
+                self.read_as_spoken_to();
                 self.keep("voice", name);
             }
-            Chosen::GoOn => self.say("begin-no-game", Values::new()),
-            Chosen::Help => HELP.iter().for_each(|id| self.say(id, Values::new())),
-            Chosen::Several => self.say("begin-several", typed),
-            Chosen::Unclear if nothing => self.say("begin-nothing", Values::new()),
-            Chosen::Unclear => self.say("begin-unclear", typed),
+            Chosen::GoOn => self.reply("begin-no-game", Values::new()),
+            Chosen::Help => help_of(self.questions.question()).iter().for_each(|id| self.reply(id, Values::new())),
+            Chosen::Several => self.reply("begin-several", typed),
+            Chosen::Unclear if nothing => self.reply("begin-nothing", Values::new()),
+            Chosen::Unclear => self.reply("begin-unclear", typed),
             Chosen::Asked | Chosen::Game { .. } | Chosen::Join | Chosen::Learn | Chosen::Leave => {}
         }
+    }
+
+    /// Lines that nobody speaks are read by the fingers.
+    fn read_as_spoken_to(&mut self) {
+        let spoken = matches!(self.sounding.private_voice, Some(PrivateVoice::Own | PrivateVoice::Reader));
+        self.asking.one_by_one = !spoken;
     }
 
     /// Keeps an answer among the settings; where it cannot be kept, it goes with the command line.
     fn keep(&mut self, name: &str, value: &str) {
         if keep_answer(self.sounding, name, value, &self.asking.presenter.program).is_err() {
             self.options.extend([format!("--{name}"), value.to_owned()]);
-            self.say("begin-not-kept", Values::new());
+            self.reply("begin-not-kept", Values::new());
         }
     }
 
-    fn say(&mut self, id: &str, values: Values<'_>) {
+    fn tell_failed(&mut self, failed: &Failure) {
+        match failed {
+            Failure::InUse(_) => return self.reply("begin-in-use", Values::new()),
+            Failure::GivenUp(_) => return,
+            Failure::Usage(_) | Failure::Could(_) => {}
+        }
+        let reason = Values::new().set("reason", failed.reason().to_owned());
+        let told = self.asking.presenter.refusal("begin-failed", reason);
+        self.asking.reply(&Told { line: trouble::wrapped(&told.line), ..told });
+    }
+
+    fn reply(&mut self, id: &str, values: Values<'_>) {
         let told = self.asking.presenter.note(id, values);
-        self.asking.tell(&told);
+        self.asking.reply(&told);
     }
 
     fn question(&self) -> Told {
         let presenter = &self.asking.presenter;
         match self.questions.question() {
             BeginningQuestion::Language => language_question(),
-            BeginningQuestion::Voice => presenter.question("begin-voice", ()),
-            BeginningQuestion::Menu => presenter.question("begin-menu", ()),
-            BeginningQuestion::Colour => presenter.question("begin-colour", ()),
+            BeginningQuestion::Voice => LineQuestion::VOICE.told(presenter, ()),
+            BeginningQuestion::Menu => LineQuestion::MENU.told(presenter, ()),
+            BeginningQuestion::Colour => LineQuestion::COLOUR.told(presenter, ()),
         }
     }
 }
 
 /// Each language asks for itself, in its own words and voice; on one line, for a display follows the last.
-fn language_question() -> Told {
+pub fn language_question() -> Told {
     let told = (1..).zip(Lang::TEXTS).map(|(number, lang)| {
         let values = Values::new().set("number", number.to_string()).set("name", lang.own_name().to_owned());
         Presenter::of(&Locale::of(lang)).question("begin-language", values)
@@ -193,5 +305,5 @@ fn language_question() -> Told {
         speech: [all.speech, next.speech].concat(),
         ..all
     });
-    joined.unwrap_or_else(|| Presenter::of(&Locale::new(None)).question("begin-menu", ()))
+    joined.unwrap_or_else(|| LineQuestion::MENU.told(&Presenter::of(&Locale::new(None)), ()))
 }

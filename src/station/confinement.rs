@@ -9,10 +9,13 @@
 
 use super::arguments::values::BoardName;
 use super::arguments::{Arguments, Play, ProgramCommand, Sounding};
+use super::beginning;
 use super::kept_journals::{found, usual_folder};
+use super::settings::start;
 use crate::arbiter::inspection::Barred;
 use crate::game::joining::Capacity;
 use crate::speech::driver::Audio;
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -166,40 +169,52 @@ pub fn give_up_programs() -> io::Result<()> {
 
 fn wanted(arguments: &Arguments) -> Option<Wanted> {
     let mut wanted = Wanted::default();
-    let sounding = match &arguments.command {
+    match &arguments.command {
+        Some(command) => wanted.runs(command)?,
         None => {
-            (wanted.usual_journal, wanted.has_door) = (true, true);
-            wanted.sounds(&arguments.audio);
-            return Some(wanted);
+            wanted.sounds(&arguments.audio, arguments.speech_log.as_ref());
+            // Whatever the menu offers, with the settings that count for it.
+            for choice in beginning::CHOICES {
+                let offered = start::read(&["ansage", choice].map(OsString::from)).ok();
+                if let Some(command) = offered.and_then(|offered| offered.command) {
+                    wanted.runs(&command)?;
+                }
+            }
         }
-        Some(ProgramCommand::Play(play)) => wanted.plays(play),
-        Some(ProgramCommand::Host(host)) => wanted.plays(&host.play),
-        Some(ProgramCommand::Learn(learn)) => {
-            wanted.folders.push(std::env::temp_dir());
-            &learn.sounding
-        }
-        // The arbiter's desk reads sheets from wherever they lie.
-        Some(ProgramCommand::Join(join)) if join.capacity != Capacity::Arbiter => {
-            wanted.read.extend(join.code_file.clone());
-            wanted.written.extend(join.board.as_ref().map(|board| match board {
-                BoardName::Tactile(path) => path.into(),
-                BoardName::Electronic(named) => PathBuf::from(&named.path),
-            }));
-            &join.sounding
-        }
-        Some(_) => return None,
-    };
-    wanted.sounds(&sounding.audio);
-    wanted.written.extend(sounding.speech_log.clone());
+    }
     Some(wanted)
 }
 
 impl Wanted {
+    /// What this command needs; `None` where it may need any file.
+    fn runs(&mut self, command: &ProgramCommand) -> Option<()> {
+        let sounding = match command {
+            ProgramCommand::Play(play) => self.plays(play),
+            ProgramCommand::Host(host) => self.plays(&host.play),
+            ProgramCommand::Learn(learn) => {
+                self.folders.push(std::env::temp_dir());
+                &learn.sounding
+            }
+            // The arbiter's desk reads sheets from wherever they lie.
+            ProgramCommand::Join(join) if join.capacity != Capacity::Arbiter => {
+                self.read.extend(join.code_file.clone());
+                self.written.extend(join.board.as_ref().map(|board| match board {
+                    BoardName::Tactile(path) => path.into(),
+                    BoardName::Electronic(named) => PathBuf::from(&named.path),
+                }));
+                &join.sounding
+            }
+            _ => return None,
+        };
+        self.sounds(&sounding.audio, sounding.speech_log.as_ref());
+        Some(())
+    }
+
     fn plays<'a>(&mut self, play: &'a Play) -> &'a Sounding {
         self.read.extend(play.arbiter_code_file.clone());
         self.read.extend(play.event.clone());
-        self.usual_journal = play.journal.is_none();
-        self.has_door = !play.scripted;
+        self.usual_journal |= play.journal.is_none();
+        self.has_door |= !play.scripted;
         self.written.extend(play.journal.as_deref().map(found));
         let opponents = play.opponent_board.as_ref().map(|named| &named.path);
         self.written
@@ -207,10 +222,11 @@ impl Wanted {
         &play.sounding
     }
 
-    fn sounds(&mut self, audio: &Audio) {
+    fn sounds(&mut self, audio: &Audio, speech_log: Option<&PathBuf>) {
         if let Audio::Wav(path) = audio {
             self.written.push(path.clone());
         }
+        self.written.extend(speech_log.cloned());
     }
 }
 

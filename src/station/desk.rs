@@ -43,12 +43,13 @@ use super::arguments::{Arbiter, JoinArguments, Saying, Sounding};
 use super::connected_boards::ConnectedBoards;
 use super::files::Failure;
 use super::inbox::{Input, Slot};
+use super::kept_journals::{LAST, found, is_missing_last};
 use super::opening::OpeningNote;
 use super::screen::Screen;
 use super::sitting::{self, Sitting};
 use super::speaker::Speaker;
 use super::table::{Farewell, Here, Keeper, Parts, Remote, Table};
-use super::{opening, trouble};
+use super::trouble;
 use crate::console::Console;
 use crate::console::dial::settings::Settings;
 use crate::console::screen::LineOutput as Lines;
@@ -99,7 +100,11 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
         arbiter: wish.arbiter.clone(),
         admitted: false,
     };
-    let path = opening::found(wish.journal.as_deref().unwrap_or(Path::new("last")));
+    let named = wish.journal.as_deref().unwrap_or(Path::new(LAST));
+    let path = found(named);
+    if is_missing_last(named, &path) {
+        return Err(Failure::Could(locale.text("trouble-no-saved-game", &Args::new())));
+    }
     let found = find(&locale, &path).map_err(Failure::Could)?;
     if wished.scripted && matches!(found, Found::Live { .. }) {
         return Err(Failure::Usage(locale.text("trouble-desk-live-script", &Args::new())));
@@ -214,12 +219,12 @@ impl Session {
         }
     }
 
-    /// In virtual time, from standard input.
+    /// In virtual time.
     fn scripted(self) -> Result<Option<Farewell>, String> {
         let (from, presenter, sounding) = (self.from(), self.presenter.clone(), self.wished.sounding.clone());
-        let refused = |error: io::Error| trouble::terminal(&presenter.program, &error);
-        let set = |output| self.table(Speaker::new(output), Lines::Plain, None).map_err(refused);
-        sitting::scripted(&sounding, &presenter, from, set).map(Some)
+        let set = |lines, output| self.table(Speaker::new(output), lines, None);
+        let left = sitting::scripted(&sounding, &presenter, from, set);
+        left.map(Some).map_err(|error| trouble::terminal(&presenter.program, &error))
     }
 
     /// In real time, from a terminal or a pipe.

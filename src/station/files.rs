@@ -24,6 +24,29 @@ pub enum Failure {
     Usage(String),
     /// It could not be done (exit status 1).
     Could(String),
+    /// The game is open in another program (exit status 1).
+    InUse(String),
+    /// The player did not answer a question that it needs (exit status 1).
+    GivenUp(String),
+}
+
+impl Failure {
+    /// The reason, in words.
+    pub fn reason(&self) -> &str {
+        match self {
+            Failure::Usage(reason) | Failure::Could(reason) | Failure::InUse(reason) | Failure::GivenUp(reason) => {
+                reason
+            }
+        }
+    }
+
+    /// The exit status.
+    pub fn status(&self) -> u8 {
+        match self {
+            Failure::Usage(_) => 2,
+            Failure::Could(_) | Failure::InUse(_) | Failure::GivenUp(_) => 1,
+        }
+    }
 }
 
 /// `ansage announce`: one line for each half-move, and nothing else.

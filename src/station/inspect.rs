@@ -2,7 +2,7 @@
 
 use super::arguments::Inspect;
 use super::files::{Failure, sound};
-use super::kept_journals::found;
+use super::kept_journals::{found, is_missing_last};
 use super::say;
 use crate::arbiter::inspection::{InspectedGame, InspectedProgram, Inspection};
 use crate::journal::replay::Replayed;
@@ -22,6 +22,9 @@ use std::sync::OnceLock;
 pub fn inspect(wish: &Inspect) -> Result<String, Failure> {
     let locale = Locale::new(wish.lang.as_deref());
     let named = wish.journal.as_ref().or(wish.named.as_ref());
+    if named.is_some_and(|named| is_missing_last(named, &found(named))) {
+        return Err(Failure::Could(locale.text("trouble-no-saved-game", &Args::new())));
+    }
     let replayed = named.map(|named| sound(&locale, &found(named))).transpose()?;
     let game = replayed.as_ref().and_then(|replayed| of_journal(replayed)?.game);
     if replayed.is_some() && game.is_none() {

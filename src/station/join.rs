@@ -39,7 +39,7 @@ use crate::moment::{Moment, Span};
 use crate::presentation::Presenter;
 use crate::sighted::driver as full_screen;
 use crate::sighted::{BoardSetup, Look, Model};
-use crate::speech::driver::PrivateVoice;
+use crate::speech::driver::{Output, PrivateVoice, SpeechClock};
 use crate::vocabulary::{Style, Words};
 use reach::{Reached, reach};
 use shakmaty::Position;
@@ -61,14 +61,14 @@ pub fn join(wishes: JoinArguments) -> Result<(), Failure> {
     attend(wishes).map_err(|failure| match failure {
         // A display follows the lines of a terminal, and pans none that is wider than it.
         Failure::Could(reason) if terminal::is_terminal() => Failure::Could(trouble::wrapped(&reason)),
+        Failure::GivenUp(reason) if terminal::is_terminal() => Failure::GivenUp(trouble::wrapped(&reason)),
         failure => failure,
     })
 }
 
 fn attend(mut wishes: JoinArguments) -> Result<(), Failure> {
     let sitting = Sitting::starting_at(Moment::START);
-    let output = sitting.output(&wishes.sounding);
-    let mut asking = LineDialogue::new(first_presenter(&wishes), output, terminal::is_terminal());
+    let mut asking = asking(&wishes, &sitting);
     let keys = GuestKeys::in_folder(&folder());
     let Reached { joined, mut guest, mut pairing } = reach(&wishes, &mut asking, &keys)?;
     if wishes.capacity == Capacity::Arbiter {
@@ -117,6 +117,17 @@ fn attend(mut wishes: JoinArguments) -> Result<(), Failure> {
         Ok(table)
     });
     sitting::left(left.map_err(refused)?, &wishes.program, Some(wishes.program.text("join-unread", &Args::new())))
+}
+
+/// The dialogue before anything is known of the game.
+fn asking(wishes: &JoinArguments, sitting: &Sitting) -> LineDialogue {
+    let scripted = || Output::open(wishes.sounding.output(SpeechClock::Virtual(Moment::START)), Box::new(|_| {})).0;
+    let output = if wishes.scripted { scripted() } else { sitting.output(&wishes.sounding) };
+    let mut asking = LineDialogue::new(first_presenter(wishes), output, terminal::is_terminal());
+    asking.one_by_one = wishes.sounding.private_voice == Some(PrivateVoice::Off);
+    // Without a terminal an answer is what a file holds.
+    asking.help = asking.terminal.then_some("join-help");
+    if wishes.scripted { asking.scripted() } else { asking }
 }
 
 /// The board of who sits here; and where the one that was named is none for his seat, what is said of that.

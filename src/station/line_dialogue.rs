@@ -3,17 +3,74 @@
 //! A question stands alone on its line and the answer is typed behind it, so that a display that follows the cursor
 //! shows both; it is spoken too, for at this moment nobody knows yet who sits here. Without a terminal nobody is asked:
 //! the code is the first line of standard input.
+//!
+//! A reply to an answer comes before the next question. Where lines are written for a Braille display it is read line by line:
+//! the first line of the reply stands in the place of the question, and Enter brings the next one. An answer may be typed at
+//! each of them.
 
-use crate::presentation::{Presenter, Told};
+use super::script;
+use crate::console::beginning::{HELP, is_way_back};
+use crate::console::driver::{LineEcho, Terminal, typed_line};
+use crate::console::reply::MORE;
+use crate::console::screen::wrap;
+use crate::moment::Moment;
+use crate::presentation::{Presenter, Told, Values};
 use crate::speech::driver::Output;
 use crate::station::speaker::Speaker;
+use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
 
-/// The most bytes of a typed answer, and of the first line of a file with a code.
+/// The most bytes of the first line of a file with a code, and of standard input.
 const LONGEST: u64 = 256;
 
 /// So much of what was typed is told again.
 pub const SHOWN: usize = 20;
+
+/// The cells of a question, so that a blank, the number of a choice and the cursor fit behind it on a display of 40 cells.
+pub const MAX_QUESTION: usize = 37;
+
+/// A question: the id of its message. Its line has at most [`MAX_QUESTION`] cells in every language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LineQuestion(&'static str);
+
+impl LineQuestion {
+    /// Who speaks private answers.
+    pub const VOICE: LineQuestion = LineQuestion("begin-voice");
+    /// What to do.
+    pub const MENU: LineQuestion = LineQuestion("begin-menu");
+    /// Which colour the visually disabled player has.
+    pub const COLOUR: LineQuestion = LineQuestion("begin-colour");
+    /// The address of the host.
+    pub const HOST: LineQuestion = LineQuestion("join-ask-host");
+    /// Whether the only host that was found is meant.
+    pub const ONE_HOST: LineQuestion = LineQuestion("join-found-one");
+    /// Which of the hosts that were found.
+    pub const MANY_HOSTS: LineQuestion = LineQuestion("join-found-many");
+    /// The code of the host.
+    pub const CODE: LineQuestion = LineQuestion("join-ask-code");
+    /// The same after a wrong one.
+    pub const CODE_AGAIN: LineQuestion = LineQuestion("join-code-wrong");
+    /// The arbiter's code.
+    pub const ARBITERS_CODE: LineQuestion = LineQuestion("console-ask-code");
+
+    /// Each of them. The question for the language is made of all languages, and is not among them.
+    pub const ALL: [LineQuestion; 9] = [
+        LineQuestion::VOICE,
+        LineQuestion::MENU,
+        LineQuestion::COLOUR,
+        LineQuestion::HOST,
+        LineQuestion::ONE_HOST,
+        LineQuestion::MANY_HOSTS,
+        LineQuestion::CODE,
+        LineQuestion::CODE_AGAIN,
+        LineQuestion::ARBITERS_CODE,
+    ];
+
+    /// The question in words.
+    pub fn told<'v>(self, presenter: &Presenter, values: impl Into<Values<'v>>) -> Told {
+        presenter.question(self.0, values)
+    }
+}
 
 /// The line dialogue.
 pub struct LineDialogue {
@@ -23,8 +80,16 @@ pub struct LineDialogue {
     pub speaker: Speaker,
     /// Whether a person sits at a terminal.
     pub terminal: bool,
-    /// So many cells of a question may still stand before the cursor: whoever types ahead answers before it is shown.
-    asked: usize,
+    /// Whether a reply is read line by line, on a Braille display.
+    pub one_by_one: bool,
+    /// What can be done at a question and how to go back, where that can be asked for.
+    pub help: Option<&'static str>,
+    /// The terminal, so that nothing is shown of what is typed before it is asked for.
+    held: Option<Terminal>,
+    /// What is read before the next question.
+    replies: VecDeque<String>,
+    /// The moment of virtual time; `None` in real time.
+    scripted: Option<Moment>,
 }
 
 impl LineDialogue {
@@ -35,7 +100,15 @@ impl LineDialogue {
 
     /// A dialogue with a voice that has spoken before.
     pub fn going_on(presenter: Presenter, speaker: Speaker, terminal: bool) -> LineDialogue {
-        LineDialogue { presenter, speaker, terminal, asked: 0 }
+        // A terminal that refuses this shows letters twice, and is read all the same.
+        let held = if terminal { Terminal::take().ok().flatten() } else { None };
+        let (replies, scripted) = (VecDeque::new(), None);
+        LineDialogue { presenter, speaker, terminal, one_by_one: false, help: None, held, replies, scripted }
+    }
+
+    /// The same in virtual time, which begins now.
+    pub fn scripted(self) -> LineDialogue {
+        LineDialogue { scripted: Some(Moment::START), ..self }
     }
 
     /// Says something, on a line of its own.
@@ -47,37 +120,84 @@ impl LineDialogue {
     pub fn tell(&mut self, told: &Told) {
         self.speaker.say(told);
         // Where nobody reads any more, the next thing that has to be read says so.
-        let cleared = self.first_cell();
-        let _ = writeln!(io::stdout(), "{cleared}{}", told.line).and_then(|()| io::stdout().flush());
+        let _ = self.print(&told.line, self.end_of_line());
     }
 
-    /// Asks, and gives the line that was typed; `None` where nothing more can be typed.
-    pub fn ask(&mut self, id: &str, args: &[(&'static str, String)]) -> Option<String> {
-        let question = self.presenter.question(id, args);
-        self.answer_to(&question)
+    /// Says something that was caused by the last answer, before the next question.
+    pub fn reply(&mut self, told: &Told) {
+        if !self.one_by_one {
+            return self.tell(told);
+        }
+        self.speaker.say(told);
+        self.replies.extend(told.line.lines().flat_map(|line| wrap(line, MAX_QUESTION - 2)));
+    }
+
+    /// Asks, and gives the line that was typed; `None` where nothing more can be typed, or a word for going back was.
+    pub fn ask(&mut self, question: LineQuestion, args: &[(&'static str, String)]) -> Option<String> {
+        let question = question.told(&self.presenter, args);
+        loop {
+            let typed = self.answer_to(&question)?;
+            match self.help {
+                Some(help) if typed == HELP => self.reply(&self.presenter.note(help, ())),
+                Some(_) if is_way_back(&typed) => return None,
+                _ => return Some(typed),
+            }
+        }
     }
 
     /// Asks what was put into words already, and gives the line that was typed; `None` where nothing more can be typed.
     pub fn answer_to(&mut self, question: &Told) -> Option<String> {
-        self.question(question).ok()?;
-        let typed = first_line(&mut io::stdin().lock()).ok().flatten();
-        self.speaker.stop_private();
-        typed
+        self.speaker.say(question);
+        loop {
+            let next = self.replies.front();
+            let shown = next.map_or(question.line.clone(), |line| format!("{line} {MORE}"));
+            self.print(&shown, " ").ok()?;
+            let typed = self.typed()?;
+            if let Some(seconds) = self.scripted.and_then(|_| typed.strip_prefix(script::PAUSE)) {
+                self.pause(seconds);
+                continue;
+            }
+            if typed.is_empty() && self.replies.pop_front().is_some() {
+                continue;
+            }
+            self.replies.clear();
+            self.speaker.stop_private();
+            return Some(typed);
+        }
+    }
+
+    fn typed(&self) -> Option<String> {
+        match &self.held {
+            Some(_) => typed_line(io::stdout(), LineEcho::Letters).ok().flatten(),
+            None => first_line(&mut io::stdin().lock()).ok().flatten(),
+        }
+    }
+
+    /// Lets so many seconds of virtual time pass; without a number, until nothing more is being said.
+    fn pause(&mut self, seconds: &str) {
+        let (output, now) = (self.speaker.output(), self.scripted.unwrap_or_default());
+        let mut now = now + script::span(seconds).unwrap_or_default();
+        output.advance_to(now);
+        while let Some(next) = output.next_report_at().filter(|_| seconds.is_empty()) {
+            output.advance_to(next);
+            now = next;
+        }
+        self.scripted = Some(now);
     }
 
     /// A question, behind which the answer is typed.
     pub fn question(&mut self, question: &Told) -> io::Result<()> {
         self.speaker.say(question);
-        let cleared = self.first_cell();
-        self.asked = question.line.chars().count();
-        write!(io::stdout(), "{cleared}{} ", question.line).and_then(|()| io::stdout().flush())
+        self.print(&question.line, " ")
     }
 
-    /// What brings the cursor to the first cell of an empty line: blanks over the last question, for not every terminal
-    /// knows how to clear a line.
-    fn first_cell(&mut self) -> String {
-        let cells = if self.terminal { std::mem::take(&mut self.asked) } else { 0 };
-        if cells > 0 { format!("\r{:cells$}\r", "") } else { String::new() }
+    fn print(&self, line: &str, end: &str) -> io::Result<()> {
+        let line = line.replace('\n', self.end_of_line());
+        write!(io::stdout(), "{line}{end}").and_then(|()| io::stdout().flush())
+    }
+
+    fn end_of_line(&self) -> &'static str {
+        if self.held.is_some() { "\r\n" } else { "\n" }
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::arguments::values;
 use super::code::GivenCode;
-use super::kept_journals::usual_folder;
+use super::files::Failure;
+use super::kept_journals::{found, is_missing_last, usual_folder};
 use super::one_game::{self, GameTurn};
 use super::settings::sources::{Origin, Sources};
 use super::settings::table::named;
@@ -22,8 +23,6 @@ use crate::presentation::{Presenter, Told, Values};
 use crate::seat::Seat;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-pub use super::kept_journals::found;
 
 /// A journal that is ready, with the game it holds.
 pub struct Opened {
@@ -99,11 +98,11 @@ fn lock_change(presenter: &Presenter, change: &LockChange) -> Told {
 ///
 /// # Errors
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
-pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, String> {
-    one_game::free(&wishes.program, wishes.terms.locked.is_some())?;
+pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, Failure> {
+    one_game::free(&wishes.program, wishes.terms.locked.is_some()).map_err(Failure::Could)?;
     let mut opened = open_journal(wishes, code)?;
     if let Some(refused) = contradiction(wishes, &opened).filter(|_| opened.resumed) {
-        return Err(refused);
+        return Err(Failure::Could(refused));
     }
     let saved = opened.referee.arbiters_code();
     if code.is_some_and(|code| opened.resumed && !saved.is_some_and(|saved| code.is_checked_by(saved))) {
@@ -111,7 +110,8 @@ pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, Str
         let id = if saved.is_some() { "trouble-code-other" } else { "trouble-code-none" };
         let (file, event) = (wishes.play.arbiter_code_file.as_deref(), wishes.play.event.as_deref());
         let file = file.or(event).unwrap_or(Path::new(""));
-        return Err(wishes.program.text(id, &Args::new().set("path", file.display().to_string())));
+        let path = Args::new().set("path", file.display().to_string());
+        return Err(Failure::Could(wishes.program.text(id, &path)));
     }
     if opened.referee.terms().arbiter_code.is_some() {
         opened.notes.push(OpeningNote::CodeSet);
@@ -121,8 +121,8 @@ pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, Str
         opened.notes.push(OpeningNote::Locked);
         opened.notes.extend(changes.into_iter().map(OpeningNote::LockChanged));
     }
-    opened.turn =
-        Some(one_game::turn(&wishes.program, opened.referee.terms().locked.is_some(), opened.journal.path())?);
+    let turn = one_game::turn(&wishes.program, opened.referee.terms().locked.is_some(), opened.journal.path());
+    opened.turn = Some(turn.map_err(Failure::Could)?);
     Ok(opened)
 }
 
@@ -181,12 +181,18 @@ fn all_rules(rules: &Rules) -> Vec<(String, String)> {
     PARAMETERS.iter().map(|parameter| (parameter.name.to_owned(), parameter.value(rules))).collect()
 }
 
-fn open_journal(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, String> {
-    let words = |error: JournalError| trouble::journal(&wishes.program, &error);
-    let arbiter_code = code.map(|code| code.verifier(&wishes.program)).transpose()?;
+fn open_journal(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, Failure> {
+    let words = |error: JournalError| match (trouble::journal(&wishes.program, &error), error) {
+        (reason, JournalError::InUse(_)) => Failure::InUse(reason),
+        (reason, _) => Failure::Could(reason),
+    };
+    let arbiter_code = code.map(|code| code.verifier(&wishes.program)).transpose().map_err(Failure::Could)?;
     let terms = Terms { arbiter_code, ..wishes.terms.clone() };
     if let Some(named) = &wishes.play.journal {
         let path = &found(named);
+        if is_missing_last(named, path) {
+            return Err(Failure::Could(wishes.program.text("trouble-no-saved-game", &Args::new())));
+        }
         let opened = match path.exists() {
             true => resume(path, &terms),
             false => Journal::create(path).and_then(|journal| begin(path, journal, &terms)),

@@ -15,7 +15,6 @@ use super::{code, trouble};
 use crate::console::dial::settings::Settings;
 use crate::console::lesson::Lesson;
 use crate::console::screen::LineOutput as Lines;
-use crate::console::timing;
 use crate::console::{Console, ConsoleSetup};
 use crate::game::joining::Capacity;
 use crate::link::driver::Door;
@@ -80,7 +79,7 @@ fn sit(wishes: Wishes<'_>, lesson: Option<Lesson>) -> Result<(), Failure> {
     let code = play.arbiter_code_file.as_deref().map(|file| code::read(&locale, file));
     let code = code.transpose().map_err(Failure::Could)?;
     let code = code.or_else(|| play.event_code.clone().map(code::GivenCode::Verifier));
-    let mut opened = opening::open(&wishes, code.as_ref()).map_err(Failure::Could)?;
+    let mut opened = opening::open(&wishes, code.as_ref())?;
     // Until the game is left.
     let _turn = opened.turn.take();
     let owner = opened.referee.terms().owner;
@@ -113,13 +112,12 @@ struct Game<'a> {
 }
 
 impl Game<'_> {
-    /// In virtual time, from standard input.
+    /// In virtual time.
     fn scripted(self) -> Result<Option<Farewell>, String> {
         let (from, presenter, sounding) = (self.opened.from, self.presenter.clone(), self.sounding.clone());
-        sitting::scripted(&sounding, &presenter, from, |output| {
-            Ok(self.table(Speaker::new(output), Lines::Plain, None, None))
-        })
-        .map(Some)
+        let set = |lines, output| Ok(self.table(Speaker::new(output), lines, None, None));
+        let left = sitting::scripted(&sounding, &presenter, from, set);
+        left.map(Some).map_err(|error| trouble::terminal(&presenter.program, &error))
     }
 
     /// In real time, from a terminal or a pipe.
@@ -177,9 +175,15 @@ impl Game<'_> {
             settings,
         };
         let mut table = Table::new(parts);
+        let hosting = hosting.zip(slot);
+        let is_new = lesson.is_none() && !resumed;
         // Under the fingers where it lies is what is needed last.
         let greets_last = resumed && at_terminal && play.board.is_none();
         greeting.iter().filter(|_| !greets_last).for_each(|greeting| table.tell(greeting));
+        // A player who listens hears first what to do, and does not wait for the rest. A pipe gets it last.
+        if is_new && at_terminal {
+            table.tell_how_to_begin(from, play.time.is_none());
+        }
         if unmet.is_some() {
             table.tell(&trouble::unmet_language(&presenter));
         }
@@ -192,7 +196,6 @@ impl Game<'_> {
         if let Some(told) = chess960.and_then(|number| presenter.chess960(number, drawn)) {
             table.tell(&told);
         }
-        let hosting = hosting.zip(slot);
         if let Some((hosting, slot)) = hosting {
             table.let_in(hosting, &entries, resumed, slot);
         }
@@ -207,11 +210,7 @@ impl Game<'_> {
                 Some(_) => table.miss_guests(),
                 None => table.take_all_back(from),
             }
-        } else if at_terminal && play.time.is_none() {
-            let told = timing::opening(&table.view(from), &presenter);
-            table.tell(&told);
-            table.lead_with(&told.line);
-        } else {
+        } else if !at_terminal {
             table.remind(from);
         }
         table

@@ -1,9 +1,11 @@
-//! Drive the table in virtual time: a line `+2.5` lets two and a half seconds pass; the queue, the clocks and a WAV
-//! file follow. The same lines give the same game, the same journal and the same file.
+//! Drive the table in virtual time, by lines or by the keys of a terminal. The line `+2.5` lets two and a half seconds pass, and
+//! `+` alone as many as are needed to hear everything; the queue, the clocks and a WAV file follow. The same input gives
+//! the same game, the same journal and the same file.
 
 use super::table::Table;
 use super::trouble;
-use crate::console::driver::{TypedInput, read_lines};
+use crate::console::driver::{TypedInput, next_key, read_lines, write_out};
+use crate::console::keymap::Key;
 use crate::game::event::Port;
 use crate::moment::{Moment, Span};
 use crate::presentation::Presenter;
@@ -12,44 +14,135 @@ use std::io::BufRead;
 /// The longest time that one line may let pass.
 const LONGEST: Span = Span::from_secs(24 * 60 * 60);
 
-/// Plays the lines of `source`, starting at `from`, and returns the moment of their end.
-pub fn run(table: &mut Table, presenter: &Presenter, source: &mut impl BufRead, from: Moment) -> Moment {
-    let mut now = from;
-    reports(table, now);
-    read_lines(source, |input| {
-        match input {
-            TypedInput::Line(line) => now = play(table, presenter, &line, now),
-            TypedInput::Bad(fault) => table.bad_line(fault),
-            TypedInput::Key(_) | TypedInput::Columns(_) | TypedInput::End => {}
-        }
-        reports(table, now);
-        !table.is_leaving()
-    });
-    // The end of the script: what is being said in the hall is heard out.
-    while let Some(next) = table.output().next_report_at().filter(|_| table.awaits_last_word(now)) {
-        pass(table, next);
-        now = now.max(next);
+/// Begins a line that lets time pass.
+pub(crate) const PAUSE: char = '+';
+
+/// A table in virtual time.
+pub struct Script<'a> {
+    table: &'a mut Table,
+    presenter: &'a Presenter,
+    now: Moment,
+}
+
+impl<'a> Script<'a> {
+    /// Begins at this moment.
+    pub fn new(table: &'a mut Table, presenter: &'a Presenter, from: Moment) -> Script<'a> {
+        let mut script = Script { table, presenter, now: from };
+        script.reports();
+        script
     }
-    now
+
+    /// Plays the lines of `source`.
+    pub fn by_lines(&mut self, source: &mut impl BufRead) {
+        read_lines(source, |input| {
+            match input {
+                TypedInput::Line(line) => self.line(&line),
+                TypedInput::Bad(fault) => self.table.bad_line(fault),
+                TypedInput::Key(_) | TypedInput::Columns(_) | TypedInput::End => {}
+            }
+            self.reports();
+            !self.table.is_leaving()
+        });
+    }
+
+    fn line(&mut self, line: &str) {
+        if let Some(seconds) = line.trim().strip_prefix(PAUSE) {
+            return self.pause(seconds);
+        }
+        let actions = self.table.line(line, self.now);
+        self.table.act(actions, self.now, Port::Pipe);
+    }
+
+    /// Plays the keys of the terminal. A plus sign begins a pause where nothing is typed yet, and is not shown.
+    pub fn by_keys(&mut self) {
+        let mut pause: Option<String> = None;
+        self.table.print();
+        while !self.table.is_leaving() {
+            match (next_key(), &mut pause) {
+                (TypedInput::Key(Key::Enter), Some(seconds)) => {
+                    let seconds = std::mem::take(seconds);
+                    pause = None;
+                    self.pause(&seconds);
+                    self.reports();
+                    self.table.print();
+                    // To whoever waits for it: the pause is over. The cursor stays in its cell.
+                    write_out(b"\r\r");
+                }
+                (TypedInput::Key(Key::Char(letter)), Some(seconds)) => seconds.push(letter),
+                (TypedInput::Key(Key::Char(PAUSE)), None) if !self.table.has_typed() => pause = Some(String::new()),
+                (TypedInput::Key(key), _) => self.table.key(key, self.now),
+                (TypedInput::Columns(columns), _) => self.table.resize(columns),
+                (TypedInput::End, _) => self.table.end_of_input(self.now),
+                (TypedInput::Line(_) | TypedInput::Bad(_), _) => {}
+            }
+            self.reports();
+            self.table.print();
+        }
+    }
+
+    /// Hears out what is being said in the hall, and gives the moment of the end.
+    pub fn end(mut self) -> Moment {
+        while let Some(next) = self.table.output().next_report_at().filter(|_| self.table.awaits_last_word(self.now)) {
+            self.pass(next);
+        }
+        self.now
+    }
+
+    /// Lets so many seconds pass; without a number, until nothing more is being said.
+    fn pause(&mut self, seconds: &str) {
+        if seconds.is_empty() {
+            while let Some(next) = self.table.output().next_report_at() {
+                self.pass(next);
+            }
+        } else if let Some(span) = span(seconds) {
+            self.pass(self.now + span);
+        } else {
+            self.table.tell(&trouble::bad_pause(self.presenter, seconds));
+        }
+    }
+
+    /// Lets time pass until `to`: deadlines and last words happen in their order, each at its own moment.
+    fn pass(&mut self, to: Moment) {
+        loop {
+            let spoken = self.table.output().next_report_at().filter(|at| *at <= to);
+            let deadline = self.table.deadline().filter(|at| *at <= to);
+            match (spoken, deadline) {
+                (None, None) => break,
+                (Some(at), Some(deadline)) if at < deadline => self.reports_at(at),
+                (Some(at), None) => self.reports_at(at),
+                (_, Some(deadline)) => {
+                    self.reports_at(deadline);
+                    self.table.deadline_reached(deadline);
+                    if self.table.has_unrecorded() {
+                        break;
+                    }
+                }
+            }
+        }
+        self.reports_at(to);
+        self.now = self.now.max(to);
+    }
+
+    fn reports(&mut self) {
+        self.reports_at(self.now);
+    }
+
+    /// Takes what the speech output reports up to `at`. A report may cause words that are finished at once.
+    fn reports_at(&mut self, at: Moment) {
+        loop {
+            let reports = self.table.output().advance_to(at);
+            if reports.is_empty() {
+                return;
+            }
+            for report in reports {
+                self.table.spoken(report, at);
+            }
+        }
+    }
 }
 
-/// Plays one line and returns the moment after it.
-fn play(table: &mut Table, presenter: &Presenter, line: &str, now: Moment) -> Moment {
-    let Some(seconds) = line.trim().strip_prefix('+') else {
-        let actions = table.line(line, now);
-        table.act(actions, now, Port::Pipe);
-        return now;
-    };
-    let Some(span) = span(seconds) else {
-        table.tell(&trouble::bad_pause(presenter, seconds));
-        return now;
-    };
-    pass(table, now + span);
-    now + span
-}
-
-/// `2.5`: seconds with up to three decimals.
-fn span(seconds: &str) -> Option<Span> {
+/// How much time a line lets pass, without its plus sign: seconds with up to three decimals.
+pub(crate) fn span(seconds: &str) -> Option<Span> {
     let (whole, decimals) = seconds.split_once('.').unwrap_or((seconds, "0"));
     let whole: u64 = whole.parse().ok()?;
     let digits = decimals.len();
@@ -57,38 +150,4 @@ fn span(seconds: &str) -> Option<Span> {
     let millis = decimals * [100, 10, 1][digits - 1];
     let span = Span::from_millis(whole.checked_mul(1_000)?.checked_add(millis)?);
     (span <= LONGEST).then_some(span)
-}
-
-/// Lets time pass until `to`: deadlines and last words happen in their order, each at its own moment.
-fn pass(table: &mut Table, to: Moment) {
-    loop {
-        let spoken = table.output().next_report_at().filter(|at| *at <= to);
-        let deadline = table.deadline().filter(|at| *at <= to);
-        match (spoken, deadline) {
-            (None, None) => break,
-            (Some(at), Some(deadline)) if at < deadline => reports(table, at),
-            (Some(at), None) => reports(table, at),
-            (_, Some(deadline)) => {
-                reports(table, deadline);
-                table.deadline_reached(deadline);
-                if table.has_unrecorded() {
-                    break;
-                }
-            }
-        }
-    }
-    reports(table, to);
-}
-
-/// Takes what the speech output reports up to `now`. A report may bring about words that are finished at once.
-fn reports(table: &mut Table, now: Moment) {
-    loop {
-        let reports = table.output().advance_to(now);
-        if reports.is_empty() {
-            return;
-        }
-        for report in reports {
-            table.spoken(report, now);
-        }
-    }
 }

@@ -81,37 +81,47 @@ impl Sitting {
         let table = set(written, &slot, timepiece)?;
         let full = table.is_full_screen();
         let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
+        let mut listening = None;
         if held.is_some() {
             let (shared, slot) = (Arc::clone(&shared), slot.clone());
-            drop(terminal::spawn_keys(move |input| run::typed(&shared, &slot, input))?);
+            listening = Some(terminal::listen_to_keys(move |input| run::typed(&shared, &slot, input))?);
         } else if full {
             let slot = slot.clone();
-            drop(full_screen::spawn_inputs(move |input| slot.post(Input::Hand(input)))?);
+            listening = Some(full_screen::listen_to_inputs(move |input| slot.post(Input::Hand(input)))?);
         } else {
             drop(terminal::spawn_lines(typed(&slot))?);
         }
         let table = run::run(&shared, &inbox, timepiece);
-        drop(slot);
-        Ok(table.map(|table| table.leave(timepiece.now())))
+        let left = table.map(|table| table.leave(timepiece.now()));
+        // Whoever still has something to say finds nobody here, and the terminal is free for its next reader.
+        drop((slot, inbox));
+        drop(listening);
+        Ok(left)
     }
 }
 
-/// Drives a table in virtual time, from standard input.
+/// Drives a table in virtual time, by the keys of a terminal or the lines of standard input.
 ///
 /// # Errors
-/// What setting the table gives.
-pub(crate) fn scripted<E>(
+/// What setting the table gives, and what the system says of its terminal.
+pub(crate) fn scripted(
     sounding: &Sounding,
     presenter: &Presenter,
     from: Moment,
-    set: impl FnOnce(Output) -> Result<Table, E>,
-) -> Result<Farewell, E> {
+    set: impl FnOnce(Lines, Output) -> io::Result<Table>,
+) -> io::Result<Farewell> {
     let (output, notes) = Output::open(sounding.output(SpeechClock::Virtual(from)), Box::new(|_| {}));
-    let mut table = set(output)?;
+    let held = terminal::Terminal::take()?;
+    let mut table = set(held.as_ref().map_or(Lines::Plain, terminal::Terminal::output), output)?;
     for note in notes {
         table.spoken(note, from);
     }
-    let end = script::run(&mut table, presenter, &mut io::stdin().lock(), from);
+    let mut script = script::Script::new(&mut table, presenter, from);
+    match held {
+        Some(_) => script.by_keys(),
+        None => script.by_lines(&mut io::stdin().lock()),
+    }
+    let end = script.end();
     Ok(table.leave(end))
 }
 

@@ -327,6 +327,11 @@ impl Table {
         free && self.screen.console().is_some_and(|console| console.only_edits(key))
     }
 
+    /// Whether the input line holds anything.
+    pub(crate) fn has_typed(&self) -> bool {
+        self.screen.console().is_some_and(Console::has_typed)
+    }
+
     /// Whether an assistant presses unless a key holds it (D.2.9.c). The arbiter's own desk holds nothing.
     fn is_assistant_about_to_press(&self) -> bool {
         !self.is_post() && self.keeper.referee().is_some_and(Referee::assistant_is_about_to_press)

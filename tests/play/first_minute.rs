@@ -1,20 +1,40 @@
-//! The program started without a command: the questions before a game, by keys, as findings P9 asks.
+//! The program started without a command: the questions before a game, by keys, as findings P9 asks; what each choice begins,
+//! and the way back to the menu.
 
-use super::pty::{Home, Seat};
+use super::pty::{Home, Seat, keys};
 use std::fs;
 
 const LANGUAGES: &str = "1 English, 2 Deutsch";
 const VOICES: &str = "1 Programm, 2 Reader, 3 Braille";
-const MENU: &str = "1 neu 2 weiter 3 üben 6 Hilfe 8 lernen";
+const MENU: &str = "1 neu 2 weiter 8 lernen, ? zeigt mehr";
+const ENGLISH_MENU: &str = "1 new 2 last 8 learn, ? for the rest";
 
 fn begun(home: &Home) -> Seat {
     Seat::program(home, 80, &["--audio", "none"])
 }
 
+/// The menu, for a player who reads German on a Braille display, whose answers were kept before.
+fn at_menu(home: &Home) -> Seat {
+    let mut seat = begun(home);
+    seat.row_starts_with(LANGUAGES);
+    answer(&mut seat, "de", VOICES);
+    answer(&mut seat, "3", MENU);
+    seat
+}
+
 /// Answers the question under the cursor, and waits for the next one there.
 fn answer(seat: &mut Seat, typed: &str, next: &str) {
+    let from = seat.so_far();
     seat.keys(&format!("{typed}\r"));
-    seat.row_starts_with(next);
+    seat.displays(40, next, from);
+}
+
+/// Leaves the game and then the menu.
+fn leaves(mut seat: Seat, menu: &str) {
+    seat.keys("quit\r");
+    seat.row_starts_with(menu);
+    seat.keys("7\r");
+    assert!(seat.ended());
 }
 
 #[test]
@@ -23,17 +43,14 @@ fn p9_each_language_names_itself_and_what_is_no_answer_is_told_as_often_as_it_co
     let mut seat = begun(&home);
     seat.row_starts_with(LANGUAGES);
     for wrong in ["xyz", "3", "s", "-1"] {
-        seat.keys(&format!("{wrong}\r"));
-        seat.until(&format!("Not a choice: {wrong}"));
-        seat.row_starts_with(LANGUAGES);
+        answer(&mut seat, wrong, &format!("Not a choice: {wrong} >"));
+        answer(&mut seat, "", LANGUAGES);
     }
-    seat.keys("\r");
-    seat.until("Nothing was typed.");
+    answer(&mut seat, "", "Nothing was typed. >");
+    // An answer may be typed where a reply stands.
     answer(&mut seat, "Deu", VOICES);
-    seat.keys("niemals\r");
-    seat.until("Keine Wahl: niemals");
-    seat.keys("s\r");
-    seat.until("So beginnen mehrere: s");
+    answer(&mut seat, "niemals", "Keine Wahl: niemals >");
+    answer(&mut seat, "s", "So beginnen mehrere: s >");
     answer(&mut seat, "selbst", MENU);
     seat.keys("7\r");
     assert!(seat.ended());
@@ -52,11 +69,11 @@ fn p9_nothing_is_asked_twice_and_all_of_it_can_be_changed_later() {
     seat.row_starts_with(MENU);
     answer(&mut seat, "Einstellungen", LANGUAGES);
     answer(&mut seat, "english", "1 program, 2 reader, 3 Braille");
-    answer(&mut seat, "reader", "1 new 2 go on 3 practise 6 help 8 learn");
+    answer(&mut seat, "reader", ENGLISH_MENU);
     seat.keys("quit\r");
     assert!(seat.ended());
     let mut seat = begun(&home);
-    seat.row_starts_with("1 new 2 go on 3 practise 6 help 8 learn");
+    seat.row_starts_with(ENGLISH_MENU);
     seat.keys("leave\r");
     assert!(seat.ended());
 }
@@ -64,29 +81,24 @@ fn p9_nothing_is_asked_twice_and_all_of_it_can_be_changed_later() {
 #[test]
 fn p9_from_the_first_question_to_a_move_and_back_into_the_game() {
     let home = Home::new("first-minute-game");
-    let mut seat = begun(&home);
-    seat.row_starts_with(LANGUAGES);
-    answer(&mut seat, "de", VOICES);
-    answer(&mut seat, "3", MENU);
-    seat.keys("weiter\r");
-    seat.until("Keine Partie gespeichert. 1: eine neue");
-    seat.row_starts_with(MENU);
-    seat.keys("?\r");
-    seat.until("6 Hilfe: das hier; 7 beenden");
-    seat.row_starts_with(MENU);
+    let mut seat = at_menu(&home);
+    answer(&mut seat, "weiter", "Keine Partie gespeichert. 1: eine >");
+    answer(&mut seat, "", "neue >");
+    answer(&mut seat, "", MENU);
     answer(&mut seat, "neu", "Blind: 1 Weiß 2 Schwarz 3 beide");
     answer(&mut seat, "zurück", MENU);
     answer(&mut seat, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
-    seat.keys("schwarz\r");
-    seat.until("Noch nicht begonnen. Tippen Sie start");
-    seat.keys("quit\r");
-    assert!(seat.ended());
+    answer(&mut seat, "schwarz", "Noch nicht begonnen. Tippen Sie start >");
+    // Left from the game, the player is back in the menu, and goes on with the same game at once.
+    answer(&mut seat, "quit", MENU);
+    seat.keys("w\r");
+    seat.until("Gespeicherte Partie");
+    leaves(seat, MENU);
     let mut seat = begun(&home);
     seat.row_starts_with(MENU);
     seat.keys("w\r");
     seat.until("Gespeicherte Partie");
-    seat.keys("quit\r");
-    assert!(seat.ended());
+    leaves(seat, MENU);
     let folder = fs::read_dir(home.path(".local/share/ansage/journals")).unwrap();
     let files =
         folder.map(|file| file.unwrap().path()).filter(|path| path.extension().is_some_and(|end| end == "journal"));
@@ -101,6 +113,82 @@ fn p9_a_question_stands_in_the_first_cell_also_for_who_types_ahead() {
     let mut seat = begun(&home);
     seat.row_starts_with(LANGUAGES);
     answer(&mut seat, "2\rbraille", MENU);
+    // Also past a game: what is typed ahead is for whoever asks next.
+    answer(&mut seat, "1\r1\rquit", MENU);
     seat.keys("7\r");
     assert!(seat.ended());
+}
+
+/// Where the player is, what can be done here, and how to leave: a line for each Enter.
+#[test]
+fn help_at_each_question_is_read_line_by_line_and_any_line_takes_an_answer() {
+    let home = Home::new("first-minute-help");
+    let mut seat = begun(&home);
+    seat.row_starts_with(LANGUAGES);
+    answer(&mut seat, "?", "Type its number, or leave >");
+    answer(&mut seat, "", LANGUAGES);
+    answer(&mut seat, "de", VOICES);
+    answer(&mut seat, "?", "1, 2 oder 3 tippen, oder verlassen >");
+    answer(&mut seat, "3", MENU);
+    let from = seat.so_far();
+    seat.keys(keys::F1);
+    seat.displays(40, "Startmenü. Zur Wahl steht: >", from);
+    answer(&mut seat, "", "1 neu: eine Partie, Turnierregeln >");
+    answer(&mut seat, "", "2 weiter: die letzte Partie >");
+    answer(&mut seat, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
+    answer(&mut seat, "?", "4: zurück ins Menü; oder verlassen >");
+    answer(&mut seat, "4", MENU);
+    seat.keys("verlassen\r");
+    assert!(seat.ended());
+}
+
+#[test]
+fn n1_the_lesson_begins_from_the_menu_and_leads_back_to_it() {
+    let home = Home::new("first-minute-lesson");
+    let mut seat = Seat::on_desktop(&home, &["--audio", "none"]);
+    seat.row_starts_with(LANGUAGES);
+    answer(&mut seat, "de", VOICES);
+    answer(&mut seat, "3", MENU);
+    answer(&mut seat, "lernen", "Übung: Sie haben Weiß. Enter: Hilfe >");
+    answer(&mut seat, "start", "Die Partie beginnt. Uhr von Weiß läuft. >");
+    answer(&mut seat, "quit", "Sichern und verlassen? ja oder nein");
+    answer(&mut seat, "ja", MENU);
+    seat.keys("7\r");
+    assert!(seat.ended());
+}
+
+#[test]
+fn n15_a_game_that_is_open_in_another_window_is_said_and_leads_back_to_the_menu() {
+    let home = Home::new("first-minute-open");
+    let mut first = at_menu(&home);
+    answer(&mut first, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
+    answer(&mut first, "1", "Noch nicht begonnen. Tippen Sie start >");
+    let mut second = begun(&home);
+    second.row_starts_with(MENU);
+    answer(&mut second, "2", "Partie ist woanders offen >");
+    answer(&mut second, "", MENU);
+    leaves(first, MENU);
+    second.keys("2\r");
+    second.until("Gespeicherte Partie");
+    leaves(second, MENU);
+}
+
+/// The system asks the program to end: in the menu there is nothing to save, in a game that is saved, and nothing is asked any
+/// more.
+#[test]
+fn the_systems_request_to_end_is_heard_in_the_menu_and_in_a_game_begun_from_it() {
+    let home = Home::new("first-minute-request");
+    let mut seat = at_menu(&home);
+    answer(&mut seat, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
+    answer(&mut seat, "1", "Noch nicht begonnen. Tippen Sie start >");
+    answer(&mut seat, "quit", MENU);
+    seat.signal(libc::SIGTERM);
+    assert!(!seat.ended(), "ended by the signal");
+    let mut seat = begun(&home);
+    seat.row_starts_with(MENU);
+    seat.keys("w\r");
+    seat.until("Gespeicherte Partie");
+    seat.signal(libc::SIGTERM);
+    seat.until("Die Partie ist gespeichert.");
+    assert!(seat.ended(), "saved and left");
 }

@@ -115,7 +115,7 @@ fn p9_a_first_start_by_ear_alone_leads_to_a_move_within_the_first_minute() {
         let heard = hears(&questions, choice);
         player.keys(&format!("{}\r", number_for(choice, &heard)));
     }
-    let game = file("ear-game.log");
+    let game = file("ear-2.log");
     let start = asked_for(&hears(&game, "Type ")).expect("a word to type");
     // Of several things that may be typed, the one that begins the game.
     let start = if start == "time" { asked_for(&hears(&game, "not begun")).expect("another") } else { start };
@@ -129,7 +129,7 @@ fn p9_a_first_start_by_ear_alone_leads_to_a_move_within_the_first_minute() {
     let end = played.iter().map(|one| one.ended).max().expect("speech");
     let (log, log_game) = (speech(&asked), speech(&played));
     agree(log, sound(&file("ear.wav"), LONG), asked.len());
-    agree(log_game, sound(&file("ear-game.wav"), end), played.len());
+    agree(log_game, sound(&file("ear-2.wav"), end), played.len());
     println!("to the first move: {log} ms of questions and {log_game} ms of the game are heard");
     assert!(log + log_game <= FIRST_MOVE, "{log} ms of questions, {log_game} of the game");
 }

@@ -2,7 +2,7 @@
 
 use super::seat::Seat;
 use ansage::moment::Moment;
-use ansage::sighted::driver::{ScreenInput, TerminalScreen, spawn_inputs};
+use ansage::sighted::driver::{ScreenInput, TerminalScreen, listen_to_inputs};
 use ansage::sighted::{Do, Key};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
@@ -21,7 +21,7 @@ fn the_board_itself() {
     let Some(role) = std::env::var_os(ROLE) else { return };
     let mut screen = TerminalScreen::take().expect("raw mode").expect("a terminal");
     let (send, inputs) = mpsc::channel();
-    spawn_inputs(move |input| send.send(input).is_ok()).expect("a thread");
+    let _listening = listen_to_inputs(move |input| send.send(input).is_ok()).expect("a thread");
     let mut seat = Seat::new();
     seat.move_of_theirs("Pe2e4");
     loop {

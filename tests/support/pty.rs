@@ -42,6 +42,8 @@ pub mod keys {
     pub const LEFT: &str = "\u{1b}[D";
     pub const PAGE_UP: &str = "\u{1b}[5~";
     pub const F1: &str = "\u{1b}OP";
+    pub const F5: &str = "\u{1b}[15~";
+    pub const F6: &str = "\u{1b}[17~";
     pub const F7: &str = "\u{1b}[18~";
     pub const F8: &str = "\u{1b}[19~";
     pub const F9: &str = "\u{1b}[20~";
@@ -172,6 +174,15 @@ impl Seat {
     pub fn writing(home: &Home, file: &str, args: &[&str]) -> Seat {
         let mut command = CommandBuilder::new("/bin/sh");
         command.args(["-c", &format!("exec \"$0\" \"$@\" > {file}"), env!("CARGO_BIN_EXE_ansage")]);
+        command.args(args);
+        Seat::running(home, 80, command)
+    }
+
+    /// The program with these arguments on a desktop, where the user's session has a directory of its own.
+    pub fn on_desktop(home: &Home, args: &[&str]) -> Seat {
+        let mut command = CommandBuilder::new("/bin/sh");
+        let script = "mkdir -m 700 run && XDG_RUNTIME_DIR=\"$HOME/run\" exec \"$0\" \"$@\"";
+        command.args(["-c", script, env!("CARGO_BIN_EXE_ansage")]);
         command.args(args);
         Seat::running(home, 80, command)
     }
@@ -398,16 +409,59 @@ impl Seat {
         lines
     }
 
+    /// The window of a display of so many cells that follows the cursor.
+    pub fn window(&self, cells: usize) -> String {
+        self.seen().window(cells)
+    }
+
+    /// Waits for this in the window of such a display, in a line that was written behind this byte.
+    pub fn displays(&self, cells: usize, text: &str, from: usize) {
+        self.wait(&format!("{text:?} on {cells} cells"), |seen| {
+            let is_new = String::from_utf8_lossy(&seen.raw[from..]).contains(text);
+            Ok((is_new && seen.window(cells) == text).then_some(()))
+        });
+    }
+
+    /// Types a line that lets virtual time pass, and waits until it has passed: a question is shown anew, and elsewhere the
+    /// cursor is sent to the first cell twice.
+    pub fn passes(&mut self, line: &str) {
+        let from = self.so_far();
+        self.keys(line);
+        self.wait("the end of a pause", |seen| {
+            let new = &seen.raw[from..];
+            Ok((new.ends_with(b"\r\r") || new.ends_with(b" ")).then_some(()))
+        });
+    }
+
+    /// Waits until nothing has come for so long.
+    pub fn is_still(&self, time: Duration) {
+        let mut seen = self.seen();
+        loop {
+            let before = seen.raw.len();
+            let same = |seen: &mut Seen| seen.raw.len() == before && !seen.ended;
+            let waited = self.seen.1.wait_timeout_while(seen, time, same).unwrap_or_else(PoisonError::into_inner);
+            if waited.1.timed_out() || waited.0.ended {
+                return;
+            }
+            seen = waited.0;
+        }
+    }
+
     /// Every byte so far.
     pub fn raw(&self) -> Vec<u8> {
         self.seen().raw.clone()
     }
 
-    /// Ends the program as a power failure would.
-    pub fn kill(mut self) {
+    /// Sends the program a signal.
+    pub fn signal(&self, signal: i32) {
         let id = i32::try_from(self.child.process_id().unwrap()).unwrap();
         // SAFETY: no memory is touched; the process is this one's child and has not been waited for.
-        assert_eq!(unsafe { libc::kill(id, libc::SIGKILL) }, 0);
+        assert_eq!(unsafe { libc::kill(id, signal) }, 0);
+    }
+
+    /// Ends the program as a power failure would.
+    pub fn kill(mut self) {
+        self.signal(libc::SIGKILL);
         assert!(!self.child.wait().unwrap().success());
     }
 

@@ -115,13 +115,13 @@ impl Timing {
     }
 }
 
-/// The opening words of a new game whose time nobody has named: the control in words, how it is changed, and what is
-/// awaited, which is heard last and is the first line, with the control's short text behind it.
+/// The opening words of a new game whose time nobody has named: what is awaited, the control in words, and how it is changed.
+/// The first line is what is awaited, with the control's short text behind it.
 pub fn opening(view: &View, presenter: &Presenter) -> Told {
     let control = presenter.time_control(&view.time, view.rules.first_increment);
     let heard = control.into_iter().map(|told| Told { line: String::new(), ..told });
     let change = presenter.note("console-timing-opening", Values::new().set("control", view.time.to_string()));
     let awaited = answer::awaited(presenter, view, false);
     let line = format!("{}\n{}", awaited.line, change.line);
-    Told { line, urgency: Urgency::Normal, topic: None, ..join(heard.chain([change, awaited])) }
+    Told { line, urgency: Urgency::Normal, topic: None, ..join([awaited].into_iter().chain(heard).chain([change])) }
 }

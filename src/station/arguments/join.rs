@@ -8,6 +8,7 @@ use crate::locale::{Lang, Locale};
 use crate::presentation::Guiding;
 use crate::seat::Color;
 use crate::vocabulary::{Style, Words};
+use clap::ArgAction;
 use std::path::PathBuf;
 
 /// `ansage join`.
@@ -72,4 +73,8 @@ pub struct JoinArguments {
     /// The cues of your own clock, where you are blind: dial, final, seconds, spoken, low=TIME+TIME, all, off.
     #[arg(long, value_name = "LIST", allow_negative_numbers = true, value_parser = values::cues)]
     pub cues: Option<Settings>,
+    /// real; or script: no other machine is looked for, for that takes real time. For the questions before a game.
+    #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set, hide = true,
+        value_parser = values::is_scripted)]
+    pub scripted: bool,
 }

@@ -6,7 +6,7 @@ use crate::link::pairing::JoiningCode;
 use crate::presentation::shown_part;
 use crate::station::arguments::JoinArguments;
 use crate::station::files::Failure;
-use crate::station::line_dialogue::{LineDialogue, SHOWN, first_line};
+use crate::station::line_dialogue::{LineDialogue, LineQuestion, SHOWN, first_line};
 use crate::station::trouble::{self, all};
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -34,7 +34,7 @@ impl LineDialogue {
             let line = first_line(&mut io::stdin().lock()).ok().flatten();
             return line.filter(|line| !line.is_empty()).map(|line| Hidden::new(&line)).ok_or_else(none);
         }
-        let question = self.presenter.question("console-ask-code", ());
+        let question = LineQuestion::ARBITERS_CODE.told(&self.presenter, ());
         loop {
             let typed = keyboard::hidden_line(io::stdout(), || self.question(&question));
             self.speaker.stop_private();
@@ -68,16 +68,20 @@ impl LineDialogue {
             return JoiningCode::parse(&line)
                 .map_err(|_| text("join-code-none", &[("text", shown_part(&line, SHOWN))]));
         }
-        let mut question = if wrong { "join-code-wrong" } else { "join-ask-code" };
+        let mut question = if wrong { LineQuestion::CODE_AGAIN } else { LineQuestion::CODE };
         loop {
             let Some(line) = self.ask(question, &[]) else {
-                return Err(text("join-code-none", &[("text", String::new())]));
+                let none = wishes.program.text("join-code-none", &all(&[("text", String::new())]));
+                return Err(Failure::GivenUp(none));
             };
             match JoiningCode::parse(&line) {
                 Ok(code) => return Ok(code),
-                Err(_) => self.say("join-code-shape", &[("text", shown_part(&line, SHOWN))]),
+                Err(_) => {
+                    let text = [("text", shown_part(&line, SHOWN))];
+                    self.reply(&self.presenter.note("join-code-shape", &text[..]));
+                }
             }
-            question = "join-ask-code";
+            question = LineQuestion::CODE;
         }
     }
 }

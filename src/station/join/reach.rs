@@ -15,7 +15,7 @@ use crate::locale::{Args, Locale};
 use crate::moment::Span;
 use crate::station::arguments::JoinArguments;
 use crate::station::files::Failure;
-use crate::station::line_dialogue::LineDialogue;
+use crate::station::line_dialogue::{LineDialogue, LineQuestion};
 use crate::station::trouble::{self, all};
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
@@ -129,10 +129,10 @@ fn find(wishes: &JoinArguments, asking: &mut LineDialogue, known: &[SavedPairing
     let (place, name) =
         if wishes.here { (SearchPlace::Loopback, "machine") } else { (SearchPlace::Network, "network") };
     let place_args = [("place", name.to_owned())];
-    let none_found = || text("join-none-found", &all(&place_args));
+    let none_found = || Failure::GivenUp(wishes.program.text("join-none-found", &all(&place_args)));
     asking.say("join-searching", &place_args);
     loop {
-        let mut found = search(place, SEARCH).unwrap_or_default();
+        let mut found = if wishes.scripted { Vec::new() } else { search(place, SEARCH).unwrap_or_default() };
         found.retain(|host| host.ours);
         let at = found.iter().position(|host| known.iter().any(|pairing| pairing.game == host.game));
         // One that nobody has named and this machine has not joined before may be another's: at a terminal it is asked.
@@ -157,7 +157,7 @@ fn find(wishes: &JoinArguments, asking: &mut LineDialogue, known: &[SavedPairing
         if let Some(reached) = last {
             return Ok(Target::Reached(Box::new(reached)));
         }
-        let typed = if asking.terminal { asking.ask("join-ask-host", &place_args) } else { None };
+        let typed = if asking.terminal { asking.ask(LineQuestion::HOST, &place_args) } else { None };
         match typed {
             None => return Err(none_found()),
             Some(address) if address.is_empty() => {}
@@ -180,7 +180,7 @@ fn choose(asking: &mut LineDialogue, mut found: Vec<FoundHost>) -> Option<Target
         asking.say("join-found-row", &row);
     }
     loop {
-        let question = if found.len() == 1 { "join-found-one" } else { "join-found-many" };
+        let question = if found.len() == 1 { LineQuestion::ONE_HOST } else { LineQuestion::MANY_HOSTS };
         let typed = asking.ask(question, &[("count", found.len().to_string())])?;
         let number = typed.parse().ok().filter(|number| (1..=found.len()).contains(number));
         if let Some(number) = number {

@@ -180,7 +180,7 @@ fn option<'a>(command: &'a Command, name: &str) -> Option<&'a clap::Arg> {
 fn takes(command: &str, row: &SettingRow) -> bool {
     match command {
         "play" | "host" | "join" => true,
-        "arbiter" => row.scope != Scope::Game,
+        "arbiter" | "learn" => row.scope != Scope::Game,
         "board" => ["lang", "voice", "audio"].contains(&row.name),
         "watch" => ["lang", "delay"].contains(&row.name),
         // There it is the language of the text.

@@ -302,11 +302,11 @@ impl Table {
         };
         let told = match report::write(&locale, Path::new(file), &page) {
             Ok(()) => self.presenter.note("desk-report-written", Values::new().set("path", file.to_owned())),
-            Err(files::Failure::Could(reason) | files::Failure::Usage(reason)) => self.presenter.show(
+            Err(failure) => self.presenter.show(
                 Channel::Private,
                 Earcon::Refused,
                 "desk-report-not-written",
-                Values::new().set("reason", reason.clone()),
+                Values::new().set("reason", failure.reason().to_owned()),
             ),
         };
         self.tell(&told);

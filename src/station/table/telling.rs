@@ -3,6 +3,7 @@
 use super::{Keeper, Table};
 use crate::console::answer;
 use crate::console::driver::{LineFault, Written, write_out};
+use crate::console::timing;
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::event::{Event, EventKind, Port};
 use crate::game::referee::Referee;
@@ -172,6 +173,16 @@ impl Table {
         let view = self.view(at);
         let actions = self.screen.console_mut().map(|console| console.awaited(&view)).unwrap_or_default();
         self.act(actions, at, Port::Station);
+    }
+
+    /// Tells how a new game begins, which leads; and its time control, where nobody has named one.
+    pub fn tell_how_to_begin(&mut self, at: Moment, tells_time: bool) {
+        if !tells_time {
+            return self.remind(at);
+        }
+        let told = timing::opening(&self.view(at), &self.presenter);
+        self.tell(&told);
+        self.lead_with(&told.line);
     }
 
     /// Tells how a game stands that goes on: the last move, who is to move, and the clocks. It leads with how to go on.

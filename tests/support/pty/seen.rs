@@ -15,6 +15,13 @@ impl Seen {
         (self.screen.screen().rows(0, columns).nth(usize::from(row)).unwrap_or_default(), column)
     }
 
+    /// What a display of so many cells shows that follows the cursor: BRLTTY moves its window by its whole width.
+    pub fn window(&self, cells: usize) -> String {
+        let (line, column) = self.at_cursor();
+        let letters = line.chars().skip(usize::from(column) / cells * cells).take(cells);
+        letters.collect::<String>().trim_end().to_owned()
+    }
+
     /// Whether the input line holds these letters, with the cursor at their end.
     pub fn holds(&self, letters: &str) -> bool {
         let wanted = format!("> {letters}");

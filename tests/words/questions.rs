@@ -1,0 +1,24 @@
+//! Questions of the line dialogue on a display of 40 cells.
+
+use ansage::locale::{Lang, Locale};
+use ansage::presentation::{Presenter, Values};
+use ansage::station::beginning::language_question;
+use ansage::station::line_dialogue::{LineQuestion, MAX_QUESTION};
+
+#[test]
+fn n2_every_question_leaves_cells_for_a_blank_the_answer_and_the_cursor() {
+    const { assert!(MAX_QUESTION + 3 <= 40, "a blank, a number and the cursor stand behind it") };
+    for lang in Lang::TEXTS {
+        let presenter = Presenter::of(&Locale::of(lang));
+        for question in LineQuestion::ALL {
+            for place in ["network", "machine"] {
+                let values = Values::new().set("place", place.to_owned()).set("count", 12);
+                let line = question.told(&presenter, values).line;
+                let cells = line.chars().count();
+                assert!(!line.contains('\n') && cells <= MAX_QUESTION, "{lang:?}: {cells} cells: {line}");
+            }
+        }
+    }
+    let cells = language_question().line.chars().count();
+    assert!(cells <= MAX_QUESTION, "{cells} cells");
+}
