@@ -30,6 +30,7 @@ mod support {
     pub mod pty;
     pub mod recorded;
     pub mod screen;
+    pub mod skip;
     #[allow(dead_code)]
     pub mod tally;
     pub mod told;

@@ -17,6 +17,7 @@ mod support {
     pub mod people;
     pub mod play;
     pub mod renames;
+    pub mod skip;
     pub mod streams;
     pub mod table;
     pub mod tally;

@@ -28,6 +28,7 @@ mod support {
     pub mod recorded;
     pub mod screen;
     pub mod simulator;
+    pub mod skip;
     #[allow(dead_code)]
     pub mod two_stations;
     pub mod understood;

@@ -20,7 +20,7 @@ use std::path::PathBuf;
 
 /// Skip, saying so, only where the library is really missing.
 fn voice() -> Option<Box<dyn Voice>> {
-    open_voice(VoiceKind::Libespeak).map_err(|error| println!("skipped: {error}")).ok()
+    open_voice(VoiceKind::Libespeak).map_err(crate::support::skip::skipped).ok()
 }
 
 fn wav(name: &str) -> PathBuf {

@@ -224,7 +224,10 @@ impl Output {
         match config.clock {
             SpeechClock::Virtual(from) => {
                 let mut stage = stage::Stage::open(&config, from, stage::Drive::Virtual);
-                stage.choose_voice(None);
+                // The library of the voice looks for a sound server as it is opened, and only a file is heard here.
+                if matches!(config.audio, Audio::Wav(_)) {
+                    stage.choose_voice(None);
+                }
                 let notes = stage.take_notes();
                 (Output(Drive::Virtual(Box::new(stage))), notes)
             }

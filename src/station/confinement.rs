@@ -14,7 +14,7 @@ use super::kept_journals::{found, usual_folder};
 use super::settings::start;
 use crate::arbiter::inspection::Barred;
 use crate::game::joining::Capacity;
-use crate::speech::driver::Audio;
+use crate::speech::driver::{Audio, PrivateAudio};
 use std::ffi::OsString;
 use std::fs;
 use std::io;
@@ -136,6 +136,8 @@ struct Wanted {
     has_door: bool,
     /// Whether the journal is a new one in the usual folder.
     usual_journal: bool,
+    /// Whether a sound card or a sound server is used.
+    has_card: bool,
 }
 
 /// Gives up, for good, files that this command does not need. To be called before the first thread begins. A game, a lesson
@@ -170,14 +172,14 @@ pub fn give_up_programs() -> io::Result<()> {
 fn wanted(arguments: &Arguments) -> Option<Wanted> {
     let mut wanted = Wanted::default();
     match &arguments.command {
-        Some(command) => wanted.runs(command)?,
+        Some(command) => wanted.runs(command, None)?,
         None => {
-            wanted.sounds(&arguments.audio, arguments.speech_log.as_ref());
+            wanted.written.extend(arguments.speech_log.clone());
             // Whatever the menu offers, with the settings that count for it.
             for choice in beginning::CHOICES {
                 let offered = start::read(&["ansage", choice].map(OsString::from)).ok();
                 if let Some(command) = offered.and_then(|offered| offered.command) {
-                    wanted.runs(&command)?;
+                    wanted.runs(&command, Some(&arguments.audio))?;
                 }
             }
         }
@@ -186,8 +188,8 @@ fn wanted(arguments: &Arguments) -> Option<Wanted> {
 }
 
 impl Wanted {
-    /// What this command needs; `None` where it may need any file.
-    fn runs(&mut self, command: &ProgramCommand) -> Option<()> {
+    /// What this command needs; `None` where it may need any file. `audio` is where it sounds, where that is not its own.
+    fn runs(&mut self, command: &ProgramCommand, audio: Option<&Audio>) -> Option<()> {
         let sounding = match command {
             ProgramCommand::Play(play) => self.plays(play),
             ProgramCommand::Host(host) => self.plays(&host.play),
@@ -206,7 +208,8 @@ impl Wanted {
             }
             _ => return None,
         };
-        self.sounds(&sounding.audio, sounding.speech_log.as_ref());
+        self.sounds(audio.unwrap_or(&sounding.audio), sounding.private_audio.as_ref());
+        self.written.extend(sounding.speech_log.clone());
         Some(())
     }
 
@@ -222,11 +225,12 @@ impl Wanted {
         &play.sounding
     }
 
-    fn sounds(&mut self, audio: &Audio, speech_log: Option<&PathBuf>) {
+    fn sounds(&mut self, audio: &Audio, private: Option<&PrivateAudio>) {
+        self.has_card |=
+            matches!(audio, Audio::Default | Audio::Named(_)) || matches!(private, Some(PrivateAudio::Named(_)));
         if let Audio::Wav(path) = audio {
             self.written.push(path.clone());
         }
-        self.written.extend(speech_log.cloned());
     }
 }
 
@@ -261,7 +265,7 @@ impl Folders {
             [dirs.data_dir(), dirs.config_dir(), dirs.cache_dir()].into_iter().for_each(|folder| folders.make(folder));
         }
         if let Some(dirs) = directories::BaseDirs::new() {
-            folders.of_home(&dirs);
+            folders.of_home(&dirs, wanted.has_card);
         }
         if wanted.has_door {
             folders.write.extend(crate::link::driver::own_folder());
@@ -274,7 +278,7 @@ impl Folders {
     }
 
     /// What libraries for sound and speech keep in a home folder.
-    fn of_home(&mut self, dirs: &directories::BaseDirs) {
+    fn of_home(&mut self, dirs: &directories::BaseDirs, has_card: bool) {
         let (home, config) = (dirs.home_dir(), dirs.config_dir());
         let read = [home.join(".asoundrc"), home.join(".pulse-cookie"), config.join("alsa"), config.join("pipewire")];
         self.read.extend(read);
@@ -287,7 +291,7 @@ impl Folders {
         let serves = std::env::var_os("PULSE_SERVER").is_some()
             || dirs.runtime_dir().is_some_and(|folder| folder.join("pulse").exists());
         // The cookie of a sound server is made where it is missing.
-        if serves {
+        if has_card && serves {
             self.make(&home.join(".config/pulse"));
         }
         self.write.extend([home.join(".config/pulse"), config.join("pulse")]);

@@ -78,6 +78,7 @@ impl Room {
         for (name, folder) in own.into_iter().chain([("ALSA_CONFIG_PATH", "no-cards.conf")]) {
             command.env(name, self.path(folder));
         }
+        command.env("TMPDIR", std::env::temp_dir());
         // No address of a speech daemon, and no way to start one.
         command.env("SPEECHD_ADDRESS", "unix_socket:/nowhere").env("PATH", "/usr/sbin:/usr/bin:/sbin:/bin");
         command
@@ -273,7 +274,7 @@ pub fn with_own_mounts(room: &Room, script: &str, arguments: &[&str]) -> Option<
             return Some(command);
         }
     }
-    println!("skipped: this machine allows no mounts of one's own (unshare -m)");
+    super::skip::skipped("this machine allows no mounts of one's own (unshare -m)");
     None
 }
 

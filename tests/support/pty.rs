@@ -8,8 +8,9 @@
 use super::code;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use serde_json::Value;
-use std::fs;
+use std::fs::{self, DirBuilder};
 use std::io::{Read, Write};
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -63,6 +64,7 @@ impl Home {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("pty-{name}"));
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
+        DirBuilder::new().mode(0o700).create(folder.join("run")).unwrap();
         Home { folder }
     }
 
@@ -77,12 +79,14 @@ impl Home {
     }
 
     /// What the program finds in its environment.
-    pub fn environment(&self) -> [(&'static str, String); 5] {
+    pub fn environment(&self) -> [(&'static str, String); 7] {
         let folder = self.folder.to_str().unwrap().to_owned();
-        let config = self.path("config");
+        let temporary = std::env::temp_dir().to_str().unwrap().to_owned();
         [
             ("HOME", folder),
-            ("XDG_CONFIG_HOME", config),
+            ("XDG_CONFIG_HOME", self.path("config")),
+            ("XDG_RUNTIME_DIR", self.path("run")),
+            ("TMPDIR", temporary),
             ("LANG", "C.UTF-8".into()),
             ("TERM", "xterm".into()),
             ("PATH", "/usr/bin:/bin".into()),

@@ -1,12 +1,12 @@
 //! Run the board's real firmware: start `hardware/simulator`, command it on its standard input, hear what it says.
 //!
 //! Nothing here sleeps: a test waits for a line, at most [`PATIENCE`]. The path of the port stays the same while the
-//! cable is cut and mended. Where the simulator is not built, tests say so past the harness and pass; with
+//! cable is cut and mended. Where the simulator is not built, tests say so and pass; with
 //! `ANSAGE_HARDWARE=1`, as in `make test`, they fail.
 #![allow(dead_code)]
 
 use std::fs;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -40,9 +40,7 @@ impl Simulator {
         if let Some(missing) = [&program, &firmware].into_iter().find(|path| !path.exists()) {
             let told = format!("{} is missing; make -C hardware simulator firmware builds it", missing.display());
             assert!(std::env::var_os("ANSAGE_HARDWARE").is_none_or(|value| value != "1"), "{told}");
-            let name = thread::current().name().unwrap_or_default().to_owned();
-            // Not through eprintln, which the harness keeps to itself.
-            let _ = writeln!(io::stderr(), "SKIPPED {name}: {told}");
+            super::skip::skipped(told);
             return None;
         }
         let name = format!("board-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));

@@ -134,7 +134,7 @@ fn sound_server(room: &Room) -> Option<(Ending, String)> {
     command.args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit=yes"]);
     command.args(["-L", "module-null-sink", "-L", &protocol]);
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    let server = command.spawn().map_err(|error| println!("skipped: pulseaudio: {error}")).ok()?;
+    let server = command.spawn().map_err(|error| crate::support::skip::skipped(format!("pulseaudio: {error}"))).ok()?;
     let server = Ending(server);
     let until = Instant::now() + DEADLINE;
     while !socket.exists() {
@@ -161,6 +161,39 @@ fn p22_without_a_cookie_of_its_own_the_sound_server_is_reached() {
         let bytes = std::fs::read(&cookie).unwrap();
         assert_eq!(bytes.len(), 256, "made once, as PulseAudio's own clients do");
         std::fs::remove_file(room.path("game.journal")).unwrap();
+    }
+}
+
+/// The library of the sound server makes its folders as it is opened, and complains where it cannot.
+#[test]
+fn n30_without_sound_nothing_of_the_sound_system_is_touched() {
+    let room = Room::new("sound-untouched");
+    for (clock, server, home) in [
+        ("real", None, None),
+        ("script", None, None),
+        ("script", None, Some("/proc")),
+        ("real", Some("unix:/nowhere"), None),
+        ("script", Some("unix:/nowhere"), None),
+    ] {
+        let case = format!("clock {clock}, server {server:?}, home {home:?}");
+        let _ = std::fs::remove_file(room.path("game.journal"));
+        let mut command = room.play("game.journal", &format!("--voice off --clock {clock}"));
+        let temporary = room.path("temporary");
+        std::fs::create_dir_all(&temporary).unwrap();
+        command.env("TMPDIR", temporary).env_remove("XDG_RUNTIME_DIR");
+        command.envs(server.map(|server| ("PULSE_SERVER", server)));
+        command.envs(home.map(|home| ("HOME", home)));
+        let mut playing = Running::start(command);
+        playing.send(b"start\n");
+        playing.until(&["Game begins."]);
+        let maps = std::fs::read_to_string(format!("/proc/{}/maps", playing.id())).unwrap();
+        assert!(!maps.contains("libpulse"), "{case}: the library is not opened");
+        playing.end().status(0).quiet();
+        let made = room.names("temporary");
+        assert!(made.iter().all(|name| !name.starts_with("pulse")), "{case}: {made:?}");
+        for folder in ["home/.config/pulse", "config/pulse"] {
+            assert!(!room.path(folder).exists(), "{case}: {folder} was made");
+        }
     }
 }
 
