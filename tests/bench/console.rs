@@ -5,8 +5,15 @@
 //! 2. from the start to the first line that says what to type: under 50 ms, beside `/bin/true`;
 //! 3. resident memory after some moves, with the voice and a WAV file: under 30 MB.
 //!
-//! Exit code 1 when a demand is not met. What cannot be measured is said to be skipped, with the reason.
+//! Exit code 1 when a demand is not met, or the program does not show what is waited for. What cannot be measured is said to be skipped, with the reason.
 
+#[path = "../support/measured.rs"]
+mod measured;
+#[path = "../support/shown.rs"]
+mod shown;
+
+use ansage::locale::Args;
+use ansage::seat::Color;
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 use std::fs;
 use std::io::{Read, Write};
@@ -17,6 +24,7 @@ use std::time::{Duration, Instant};
 
 type Failed = Box<dyn std::error::Error>;
 
+/// The number of keys whose echo is measured, and of starts.
 const KEYS: usize = 300;
 const STARTS: usize = 21;
 
@@ -26,8 +34,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// After so long without output the next key is typed.
 const QUIET: Duration = Duration::from_millis(4);
 
-/// What the program asks for when it is ready.
-const PROMPT: &str = "Type start";
+/// What the program says when it is ready.
+fn prompt() -> String {
+    shown::words("announce-not-started", &Args::new())
+}
 
 fn main() -> ExitCode {
     if std::env::args().any(|argument| argument == "--bare-echo") {
@@ -165,7 +175,8 @@ fn median(mut times: Vec<Duration>) -> f64 {
 }
 
 fn verdict(met: bool) -> bool {
-    println!("{}", if met { "met" } else { "NOT MET" });
+    let (verdict, met) = measured::verdict(met);
+    println!("{verdict}");
     met
 }
 
@@ -175,9 +186,10 @@ fn echo(folder: &Path) -> Result<bool, Failed> {
     let mut bare = Seat::take(command)?;
     let mut ours = Seat::take(ansage(folder, "echo"))?;
     bare.printed("ready")?;
-    ours.printed(PROMPT)?;
+    ours.printed(&prompt())?;
     let (mut bare_times, mut our_times) = (Vec::new(), Vec::new());
-    for number in 0..KEYS {
+    let keys = measured::times(KEYS);
+    for number in 0..keys {
         let key = ["a", "b", "c", "d", "e", "f", "g", "h"][number % 8];
         bare_times.push(bare.echo(key)?);
         our_times.push(ours.echo(key)?);
@@ -188,18 +200,19 @@ fn echo(folder: &Path) -> Result<bool, Failed> {
     }
     let (bare, ours) = (median(bare_times), median(our_times));
     let ratio = ours / bare;
-    print!("echo of a letter, median of {KEYS}: bare {bare:.3} ms, ours {ours:.3} ms: ratio {ratio:.2}, at most 2: ");
+    print!("echo of a letter, median of {keys}: bare {bare:.3} ms, ours {ours:.3} ms: ratio {ratio:.2}, at most 2: ");
     Ok(verdict(ratio <= 2.0))
 }
 
 fn start(folder: &Path) -> Result<bool, Failed> {
     let (mut nothing, mut ours) = (Vec::new(), Vec::new());
-    for number in 0..=STARTS {
+    let starts = measured::times(STARTS);
+    for number in 0..=starts {
         let mut bare = Seat::take(CommandBuilder::new("/bin/true"))?;
         bare.child.wait()?;
         let empty = bare.began.elapsed();
         let mut seat = Seat::take(ansage(folder, &format!("start-{number}")))?;
-        let time = seat.printed(PROMPT)? - seat.began;
+        let time = seat.printed(&prompt())? - seat.began;
         // The first start is not counted: the disk's cache is cold.
         if number > 0 {
             nothing.push(empty);
@@ -209,7 +222,7 @@ fn start(folder: &Path) -> Result<bool, Failed> {
     let (nothing, ours) = (median(nothing), median(ours));
     let ratio = ours / nothing;
     print!(
-        "start to the first prompt, median of {STARTS}: /bin/true {nothing:.1} ms, ours {ours:.1} ms: \
+        "start to the first prompt, median of {starts}: /bin/true {nothing:.1} ms, ours {ours:.1} ms: \
          ratio {ratio:.1}; under 50 ms: "
     );
     Ok(verdict(ours < 50.0))
@@ -217,19 +230,20 @@ fn start(folder: &Path) -> Result<bool, Failed> {
 
 fn memory(folder: &Path) -> Result<bool, Failed> {
     let mut seat = Seat::take(ansage(folder, "memory"))?;
-    seat.printed(PROMPT)?;
+    seat.printed(&prompt())?;
     seat.type_keys("start\r")?;
-    seat.printed("clock runs")?;
+    seat.printed(&shown::words("announce-started", &Args::new()))?;
+    let to_move = shown::words("announce-to-move", &Args::new().color(Color::Black));
     for (white, black) in [("e4", "e5"), ("Nf3", "Nf6"), ("d4", "exd4")] {
         seat.type_keys(&format!("{white}\r"))?;
-        seat.printed("Space: clock")?;
+        seat.printed(&shown::words_after_move("announce-own-move", Color::White))?;
         seat.type_keys(" ")?;
-        seat.printed("Black to move")?;
+        seat.printed(&to_move)?;
         // F8, the opponent's clock.
         seat.type_keys("\x1b[19~")?;
-        seat.printed("Enter the move")?;
-        seat.type_keys(&format!("{black}\rc\r"))?;
-        seat.printed("White to move")?;
+        seat.printed(&shown::words("announce-replied", &Args::new().color(Color::Black)))?;
+        seat.type_keys(&format!("{black}\r"))?;
+        seat.printed(&shown::words_after_move("announce-move-and-turn", Color::Black))?;
     }
     seat.quiet();
     let Some(process) = seat.child.process_id() else { return Ok(skipped("it has no number")) };

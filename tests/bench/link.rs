@@ -14,9 +14,14 @@
 
 #[path = "../support/code.rs"]
 mod code;
+#[path = "../support/measured.rs"]
+mod measured;
 #[path = "../support/pty.rs"]
 mod pty;
+#[path = "../support/shown.rs"]
+mod shown;
 
+use ansage::locale::Args;
 use ansage::seat::Color;
 use ansage::sighted::layout::Layout;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
@@ -27,9 +32,9 @@ use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-/// So many clicks are measured.
+/// The number of clicks that are measured.
 const CLICKS: usize = 60;
-/// So many moves each way.
+/// The number of moves each way.
 const MOVES: usize = 16;
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -66,8 +71,7 @@ fn figure(name: &str, mut times: Vec<f64>, demand: f64) -> bool {
     times.sort_by(f64::total_cmp);
     let at = |share: f64| times[((times.len() - 1) as f64 * share).round() as usize];
     let (median, most) = (at(0.5), at(0.95));
-    let met = median <= demand;
-    let verdict = if met { "met" } else { "NOT MET" };
+    let (verdict, met) = measured::verdict(median <= demand);
     println!(
         "link: {name}, {} times: {median:.1} ms median, {most:.1} ms 95 %; at most {demand:.0}: {verdict}",
         times.len()
@@ -197,15 +201,17 @@ impl Run {
             "fivefold=no",
         ];
         let mut host = Seat::program(&home, 80, &args);
-        let lines = host.until("Code ");
+        let code = shown::line("link-code", &Args::new().set("code", ""));
+        let lines = host.until(&code);
         let told = |start: &str| lines.iter().find_map(|line| line.split_once(start)).unwrap().1.to_owned();
-        let port = told("ansage join 127.0.0.1");
-        std::fs::write(guest.path("code"), told("Code ")).unwrap();
+        let port = told(&shown::line("link-address", &Args::new().set("address", "127.0.0.1")));
+        std::fs::write(guest.path("code"), told(&code)).unwrap();
         let mut board = Board::join(&guest, &format!("127.0.0.1{port}"));
-        board.shows("Joined. You are Black.");
-        host.until("Black joined.");
+        board.shows(&shown::line("join-joined", &Args::new().set("role", "player").color(Color::Black)));
+        let joined = Args::new().set("what", "joined-stops").color(Color::Black);
+        host.until(&shown::line("announce-link-there", &joined));
         host.line("start");
-        board.shows("Game begins.");
+        board.shows(&shown::line_of("announce-started", Color::White));
         board.rest();
         Run { host, home, board, origin: Instant::now(), typed: Vec::new(), made: Vec::new() }
     }
@@ -218,7 +224,7 @@ impl Run {
     fn clicks(&mut self) -> Vec<f64> {
         let (column, row) = cell("e7");
         let mut times = Vec::new();
-        for _ in 0..CLICKS {
+        for _ in 0..measured::times(CLICKS) {
             self.board.rest();
             let cells = |screen: &vt100::Screen| {
                 (column - 1..column + 3).map(|at| screen.cell(row, at).cloned()).collect::<Vec<_>>()
@@ -234,39 +240,41 @@ impl Run {
     /// Knights go out and home: White's by word, Black's by hand.
     fn moves(&mut self) -> (Vec<f64>, Vec<f64>) {
         let (mut there, mut back) = (Vec::new(), Vec::new());
-        for number in 0..MOVES {
+        for number in 0..measured::times(MOVES) {
             let (white, black) =
                 if number % 2 == 0 { (["g1", "f3"], ["g8", "f6"]) } else { (["f3", "g1"], ["f6", "g8"]) };
-            let (said, line) = (format!("N{}", white[1]), format!("w N{}-{}", white[0], white[1]));
-            let (words, ply) =
-                (format!("N{}-{}", white[0], white[1]), format!("{}. N{}-{}", number + 1, white[0], white[1]));
+            let (said, words) = (format!("N{}", white[1]), format!("N{}-{}", white[0], white[1]));
+            let ply = format!("{}. {words}", number + 1);
+            let moved = |id: &str, color, words: &str| shown::line(id, &Args::new().color(color).set("move", words));
             self.host.typing(&said);
             self.typed.push(self.millis(Instant::now()));
             let entered = Instant::now();
             self.host.keys(keys::ENTER);
             let shown = self.board.shows(&ply);
             there.push((shown - entered).as_secs_f64() * 1_000.0);
-            self.host.until(&line);
+            self.host.until(&moved("announce-own-move", Color::White, &words));
             self.host.keys(keys::SPACE);
-            self.host.until("Black to move");
+            self.host.until(&shown::line_of("console-awaited-move", Color::Black));
             self.board.shows(&words);
             self.board.rest();
             for square in white {
                 self.board.click(square);
                 self.board.rest();
             }
-            self.host.until("Black repeats");
+            let repeated = Args::new().color(Color::Black).set("move", "");
+            self.host.until(&shown::line("announce-repetition", &repeated));
             self.board.rest();
             self.board.click(black[0]);
             // What was said before, and that he has touched it, is over: the announcement waits for nothing.
             self.quiet();
             let made = self.board.click(black[1]);
             self.made.push(self.millis(made));
-            self.host.until(&format!("b N{}-{}", black[0], black[1]));
+            let words = format!("N{}-{}", black[0], black[1]);
+            self.host.until(&moved("announce-opponents-move", Color::Black, &words));
             back.push(made.elapsed().as_secs_f64() * 1_000.0);
             self.board.rest();
             self.board.press(keys::SPACE);
-            self.host.until("White to move");
+            self.host.until(&shown::line_of("console-awaited-move", Color::White));
         }
         (there, back)
     }
@@ -283,7 +291,8 @@ impl Run {
         let Run { mut host, home, board, typed, made, .. } = self;
         host.read_all();
         drop(board);
-        host.until("Link to Black lost");
+        let gone = Args::new().set("what", "stops").color(Color::Black);
+        host.until(&shown::line("announce-link-gone", &gone));
         host.quit();
         let stamps = stamps(&home);
         if stamps.len() < typed.len() {

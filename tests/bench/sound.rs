@@ -10,13 +10,17 @@
 //!    to silence; and one of before beside it, where ANSAGE_BEFORE names it;
 //! 4. how many announcements are understood in noise, before and after the hall's voice is made clear.
 //!
-//! Exit code 1 when a demand is not met. What cannot be measured is said to be skipped, with the reason.
+//! Exit code 1 when a demand is not met, or this program is not heard or does not show what is waited for. What cannot be measured is said to be skipped, with the reason.
 
 #[allow(dead_code)]
 #[path = "../support/listener.rs"]
 mod listener;
+#[path = "../support/measured.rs"]
+mod measured;
 #[path = "sound/program.rs"]
 mod program;
+#[path = "../support/shown.rs"]
+mod shown;
 #[path = "../support/understood.rs"]
 mod understood;
 
@@ -35,6 +39,11 @@ use std::time::{Duration, Instant};
 use understood::{Comparison, Noise};
 
 const ROUNDS: usize = 15;
+
+/// The number of rounds of this run.
+fn rounds_here() -> usize {
+    measured::times(ROUNDS)
+}
 const WORDS: &str = "Springer Gustav eins Felix drei";
 
 /// Short words keep the rounds at the sink short.
@@ -70,13 +79,13 @@ fn millis(time: Duration) -> f64 {
 /// Print the ratio of two medians; whether it is at least `demanded`.
 fn compare(what: &str, ours: Duration, theirs: Duration, demanded: f64) -> bool {
     let ratio = theirs.as_secs_f64() / ours.as_secs_f64();
-    let verdict = if ratio >= demanded { "met" } else { "NOT MET" };
+    let (verdict, met) = measured::verdict(ratio >= demanded);
     println!(
         "{what}: {:.2} ms, ours {:.2} ms: {ratio:.1} times sooner, demanded {demanded}: {verdict}",
         millis(theirs),
         millis(ours)
     );
-    ratio >= demanded
+    met
 }
 
 fn utterance(id: u64, text: &str) -> Utterance {
@@ -96,7 +105,7 @@ fn offline() -> bool {
     }
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     let mut now = 0;
-    for round in 0..ROUNDS {
+    for round in 0..rounds_here() {
         let begun = Instant::now();
         output.say(utterance(round as u64, WORDS));
         // Speech begins with its first loud frame within 5 ms: the silence before it has been trimmed.
@@ -194,6 +203,7 @@ fn with_a_private_server() -> bool {
     // A program of its own, because the sound server is found by the environment.
     let mut inner = Command::new(program);
     inner.arg(format!("--at-sink={}", folder.0.display()));
+    inner.args(measured::is_measuring().then_some("--bench"));
     for (name, value) in environment(&folder.0) {
         inner.env(name, value);
     }
@@ -257,7 +267,7 @@ fn heard(loud: &Receiver<Instant>, speak: &mut dyn FnMut()) -> Option<Duration> 
 
 fn rounds(loud: &Receiver<Instant>, mut speak: impl FnMut()) -> Option<Duration> {
     // The first round is not counted: caches are cold, connections are made.
-    let times: Option<Vec<_>> = (0..=ROUNDS).map(|_| heard(loud, &mut speak)).collect();
+    let times: Option<Vec<_>> = (0..=rounds_here()).map(|_| heard(loud, &mut speak)).collect();
     times.map(|times| median(times[1..].to_vec()))
 }
 
@@ -270,7 +280,7 @@ fn at_the_sink(folder: &Path) -> bool {
         println!("at the sink: our output was not heard");
         return false;
     };
-    println!("at the sink: ours {:.1} ms, median of {ROUNDS}", millis(ours));
+    println!("at the sink: ours {:.1} ms, median of {}", millis(ours), rounds_here());
     let mut met = program::measure(folder, &loud);
     let mut commands = Vec::new();
     let espeak = rounds(&loud, || commands.extend(quiet("espeak-ng", folder).args(["-v", "de", WORD]).spawn().ok()));
@@ -306,7 +316,7 @@ fn in_noise() -> bool {
     for decibels in [10, 5, 0] {
         rows.push((format!("babble, {decibels} dB"), Noise::Babble(decibels)));
     }
-    for (name, noise) in rows {
+    for (name, noise) in rows.into_iter().take(measured::times(7)) {
         let [plain, clear] = compared.understood(noise);
         println!("{name}: {plain}, {clear}");
     }

@@ -2,7 +2,8 @@
 //!
 //! A program of before can be measured beside it in the same run: its path in the environment, as ANSAGE_BEFORE.
 
-use super::{Ending, ROUNDS, environment, heard, median, millis, skipped};
+use super::{Ending, environment, heard, median, millis, rounds_here, shown};
+use ansage::locale::Args;
 use ansage::presentation::Earcon;
 use ansage::sound::earcon;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
@@ -26,6 +27,7 @@ pub fn measure(folder: &Path, loud: &Receiver<Instant>) -> bool {
     let before = std::env::var_os("ANSAGE_BEFORE").map(|path| path.to_string_lossy().into_owned());
     let mut programs = vec![("now", env!("CARGO_BIN_EXE_ansage").to_owned())];
     programs.extend(before.map(|path| ("before", path)));
+    let mut all = true;
     for (name, program) in programs {
         match figures(&program, folder, loud) {
             Ok([enter, cue, silence]) => {
@@ -33,14 +35,20 @@ pub fn measure(folder: &Path, loud: &Receiver<Instant>) -> bool {
                 println!("the program, {name}: key to cue {:.1} ms", millis(cue));
                 println!("the program, {name}: Ctrl+S to silence {:.1} ms", millis(silence));
             }
-            Err(why) => drop(skipped(&format!("the program, {name}"), why)),
+            Err(why) => {
+                println!("the program, {name}: not measured: {why}");
+                all = false;
+            }
         }
         match late_cue(&program, folder) {
             Ok(late) => println!("the program, {name}: a press during the announcement to its cue {late} ms"),
-            Err(why) => drop(skipped(&format!("the program, {name}: a press during the announcement"), why)),
+            Err(why) => {
+                println!("the program, {name}: a press during the announcement: not measured: {why}");
+                all = false;
+            }
         }
     }
-    true
+    all
 }
 
 /// Medians: Enter to the first sample of its answer, a key to its cue, and the stop key to silence.
@@ -66,24 +74,26 @@ fn figures(program: &str, folder: &Path, loud: &Receiver<Instant>) -> Result<[Du
         }
     });
     let mut seen = Vec::new();
-    while !String::from_utf8_lossy(&seen).contains("time") {
+    let ready = shown::words("announce-not-started", &Args::new());
+    while !String::from_utf8_lossy(&seen).contains(&ready) {
         seen.extend(shown.recv_timeout(PATIENCE)?);
     }
-    let mut press = |key: &[u8]| -> Duration {
-        heard(loud, &mut || drop(keys.write_all(key).and_then(|()| keys.flush()))).unwrap_or(PATIENCE)
+    let mut press = |key: &[u8]| -> Result<Duration, Failed> {
+        let time = heard(loud, &mut || drop(keys.write_all(key).and_then(|()| keys.flush())));
+        time.ok_or_else(|| format!("nothing was heard of the key {key:?}").into())
     };
     // What is said at the start is stopped; the first round is not counted.
-    let mut rounds = |key: &[u8]| -> Vec<Duration> {
-        let times = (0..=ROUNDS).map(|_| {
+    let mut rounds = |key: &[u8]| -> Result<Vec<Duration>, Failed> {
+        let times = (0..=rounds_here()).map(|_| {
             let time = press(key);
             let _ = loud.recv_timeout(Duration::from_millis(50));
             time
         });
         times.skip(1).collect()
     };
-    let (enter, cue) = (rounds(ENTER), rounds(BACKSPACE));
+    let (enter, cue) = (rounds(ENTER)?, rounds(BACKSPACE)?);
     let mut silences = Vec::new();
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds_here() {
         while loud.recv_timeout(Duration::from_millis(400)).is_ok() {}
         keys.write_all(b"help\r")?;
         loud.recv_timeout(PATIENCE)?;
