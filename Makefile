@@ -8,11 +8,13 @@ ARGS =
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak streams streams-record streams-play axe fuzz golden setup install
+.PHONY: help play test test-steps smoke smoke-steps lint doc bench soak streams streams-record streams-play axe fuzz golden \
+	setup install
 
 help:
 	@echo 'make play           asks what you would like: a new game, the last one, practice, joining; or a game with options, as in make play ARGS="--lang de"'
-	@echo 'make test           every check: set-up, format, clippy, the tactile board in its simulator, all tests'
+	@echo 'make test           every check: set-up, format, clippy, the documentation, the tactile board in its simulator, all tests'
+	@echo 'make smoke          what needs other builds, each for a short time: bench, streams, fuzz, soak'
 	@echo 'make lint           the quick checks: format, clippy, layers, texts, types for Windows'
 	@echo 'make bench          the figures, each against something else in the same run'
 	@echo 'make soak           hours: random games, pairs of scores and of positions, moves on the simulated board, an hour of play'
@@ -28,15 +30,17 @@ help:
 WITH_BOARD = lacks=$$($(MAKE) --silent --no-print-directory -C hardware lacks) || exit 1; \
 	skipped="skipped: the tests of the tactile board. Missing here: $$lacks"
 
-# Every test program, also where one of them has failed. Most of `program` and `realtime` is waiting for a terminal, a board
+# Every test program and every bench, also where one of them has failed. Most of `program` and `realtime` is waiting for a terminal, a board
 # or a clock; `pure` only reckons, so it runs beside them with what they leave of the processors (nice), and is read when
-# they have ended. What needs real time or a board runs one at a time.
+# they have ended. What needs real time or a board runs one at a time. Benches are only tried: no figure is demanded.
+BENCHES = sound console arbiter tactile link drift
 TESTS = { failed=''; pure=$$(mktemp) && $(CARGO) test --locked --no-run || exit 1; \
 	nice -n 19 $(CARGO) test --locked --no-fail-fast --test pure >"$$pure" 2>&1 & beside=$$!; \
 	trap 'kill $$beside; rm -f "$$pure"; exit 1' INT TERM HUP; \
 	$(CARGO) test --locked --no-fail-fast --lib --bins --test tidy --test program || failed=yes; \
 	$(CARGO) test --locked --no-fail-fast --doc || failed=yes; \
 	$(CARGO) test --locked --no-fail-fast --test realtime -- --test-threads=1 || failed=yes; \
+	$(CARGO) test --locked --no-fail-fast $(BENCHES:%=--bench %) || failed=yes; \
 	wait $$beside || failed=yes; cat "$$pure"; rm -f "$$pure"; [ -z "$$failed" ]; }
 
 # Other systems, as far as their standard library is here or rustup can fetch it. Windows: the same types and names hold
@@ -57,31 +61,53 @@ play:
 
 test:
 	@.setup/packages.sh test
+	@MAKE='$(MAKE)' .setup/checked.sh test-steps
+
+test-steps: doc
 	$(CARGO) fmt --check
 	$(CARGO) clippy --locked --all-targets -- -D warnings
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
 	    $(MAKE) --no-print-directory -C hardware test && \
-	    export ANSAGE_HARDWARE=1 && $(TESTS) && \
-	    echo 'make test: all checks passed'; \
+	    export ANSAGE_HARDWARE=1 && $(TESTS); \
 	else \
-	    echo "$$skipped" && $(TESTS) && \
-	    echo 'make test: all other checks passed' && echo "$$skipped"; \
+	    echo "$$skipped" && $(TESTS); \
 	fi
+
+# As long as it takes to see that each still runs; also where another has failed.
+smoke:
+	@.setup/packages.sh test
+	@MAKE='$(MAKE)' .setup/checked.sh smoke-steps
+
+smoke-steps: export ANSAGE_GAMES = 20
+smoke-steps:
+	@failed=''; try() { $(MAKE) --no-print-directory "$$@" || { echo "make $$*: failed"; failed=yes; }; }; \
+	try bench; \
+	if git rev-parse --git-dir >/dev/null 2>&1; then try streams BASE=HEAD; \
+	    else echo 'skipped: make streams. Here is no git repository'; fi; \
+	if command -v c++ >/dev/null; then try fuzz FUZZ_SECONDS=5; \
+	    else echo 'skipped: make fuzz. Here is no C++ compiler (Debian: g++)'; fi; \
+	try soak ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_PAIRS=1000 ANSAGE_BOARD_MOVES=200; \
+	[ -z "$$failed" ]
+
+# The library's own; a link that leads nowhere is an error.
+doc:
+	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --locked --no-deps --lib
 
 lint:
 	@.setup/packages.sh test
+	@$(MAKE) --no-print-directory doc
 	$(CARGO) fmt --check
 	$(CARGO) clippy --locked --all-targets -- -D warnings
 	$(CARGO) test --locked --test tidy
-	RUSTDOCFLAGS='-D warnings' $(CARGO) doc --locked --no-deps --lib
 	@$(OTHER_SYSTEMS)
 	@echo 'make lint: all checks passed'
 
 bench:
 	@.setup/packages.sh test
-	@$(WITH_BOARD); if [ -z "$$lacks" ]; then $(MAKE) --no-print-directory -C hardware firmware simulator; \
-	    else echo "$$skipped"; fi
-	$(CARGO) bench --locked --no-fail-fast --bench sound --bench console --bench arbiter --bench tactile --bench link
+	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
+	    $(MAKE) --no-print-directory -C hardware firmware simulator && export ANSAGE_HARDWARE=1; \
+	    else echo "$$skipped"; fi && \
+	$(CARGO) bench --locked --no-fail-fast $(patsubst %,--bench %,$(filter-out drift,$(BENCHES)))
 
 # The number of games, and the seconds of real play: make soak ANSAGE_GAMES=2000 ANSAGE_DRIFT_SECONDS=5 for a try.
 soak: export ANSAGE_GAMES ?= 100000
@@ -119,7 +145,7 @@ axe:
 	@.setup/packages.sh test
 	@.setup/axe.sh
 
-# Needs a nightly compiler, nothing else: rustup toolchain install nightly. With cargo-fuzz that is used.
+# With a nightly compiler and cargo-fuzz those are used.
 fuzz:
 	@tests/fuzz/run.sh
 

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Everything that Debian's list holds when nothing is missing for the tests.
-const ALL: &str = "libc6-dev libasound2-dev libspeechd-dev libespeak-ng1 espeak-ng-data espeak-ng pulseaudio-utils \
+const ALL: &str = "libc6-dev libasound2-dev libspeechd-dev libespeak-ng1 espeak-ng-data brltty espeak-ng pulseaudio-utils \
                    speech-dispatcher speech-dispatcher-espeak-ng pulseaudio libclang1-14 libclang-common-14-dev \
                    gcc-avr avr-libc libsimavr-dev libelf-dev";
 
@@ -253,33 +253,105 @@ fn other_systems_get_a_list_and_go_on_when_the_libraries_are_there() {
 #[test]
 fn the_machine_that_checks_submissions_runs_what_a_person_runs() {
     let script = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/.ci/run")).expect("the script");
-    assert_eq!(script.lines().rfind(|line| !line.trim().is_empty()), Some("make test"), "the last thing it does");
+    let end: Vec<&str> = script.lines().rev().take(4).collect();
+    let both = ["exit \"$outcome\"", "make test || outcome=1", "make smoke || outcome=1", "outcome=0"];
+    assert_eq!(end, both, "the last thing it does: both, and neither failure is lost");
     assert!(script.contains("set -euo pipefail"), "and nothing before it fails in silence");
+}
+
+/// What `.setup/checked.sh` says of steps that do this, and its exit status.
+fn checked(name: &str, steps: &str) -> (i32, String) {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("checked-{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let make = folder.join("make");
+    fs::write(&make, format!("#!/bin/sh\n{steps}\n")).unwrap();
+    fs::set_permissions(&make, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut command = Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join(".setup/checked.sh"));
+    let output = command.arg("test-steps").env("MAKE", &make).stdin(Stdio::null()).output().unwrap();
+    (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn a_run_ends_with_its_duration_its_skipped_tests_and_its_numbers() {
+    let results = "echo 'test result: ok. 12 passed; 0 failed; 0 ignored; 0 measured'
+        echo 'test one ... skipped: one: no such board'; echo 'skipped: two: no such kernel' >&2
+        echo 'test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured'";
+    let (status, told) = checked("good", results);
+    let end: Vec<&str> = told.lines().rev().take(4).collect();
+    assert_eq!(end[0], "15 passed, 0 failed, 2 skipped");
+    assert!(end[1].starts_with("test took 0 min "), "{told}");
+    assert_eq!(end[2..], ["skipped: two: no such kernel", "skipped: one: no such board"], "{told}");
+    assert_eq!(status, 0);
+    let end = |(status, told): (i32, String)| (status, told.lines().next_back().map(str::to_owned).unwrap());
+    let failing = "echo 'test result: FAILED. 7 passed; 2 failed; 0 ignored'; exit 101";
+    assert_eq!(end(checked("failing", failing)), (1, "7 passed, 2 failed".to_owned()));
+    let no_test = "echo 'test result: ok. 7 passed; 0 failed; 0 ignored'; exit 2";
+    assert_eq!(end(checked("no-test", no_test)), (1, "7 passed, 1 failed".to_owned()), "a step that is no test");
+}
+
+#[test]
+fn a_run_leaves_nothing_in_the_temporary_folder() {
+    let (status, told) = checked("left", "mkdir \"$TMPDIR/pulse-abc\"; echo \"room $TMPDIR\"");
+    assert_eq!(status, 1);
+    assert!(told.contains("left in the temporary folder: pulse-abc\n"), "{told}");
+    assert_eq!(told.lines().next_back(), Some("0 passed, 1 failed"));
+    let room = told.lines().find_map(|line| line.strip_prefix("room ")).expect("it is told");
+    assert!(room.len() < 30 && !Path::new(room).exists(), "short, and removed: {room}");
+}
+
+/// Every target that checks something is run by `make test` or `make smoke`, and every bench.
+#[test]
+fn every_target_that_checks_something_runs_somewhere() {
+    let makefile = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Makefile")).expect("the Makefile");
+    assert!(makefile.contains("\ntest-steps: doc\n") && recipe("doc").contains("RUSTDOCFLAGS='-D warnings'"));
+    let smoke = recipe("smoke-steps");
+    for target in ["try bench;", "try streams", "try fuzz", "try soak"] {
+        assert!(smoke.contains(target), "{target} in {smoke}");
+    }
+    let manifest = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")).expect("the manifest");
+    let benches = makefile.lines().find_map(|line| line.strip_prefix("BENCHES = ")).expect("the benches");
+    let mut benches: Vec<&str> = benches.split(' ').collect();
+    let mut named: Vec<&str> = manifest.split("[[bench]]").skip(1).filter_map(|row| row.split('"').nth(1)).collect();
+    benches.sort_unstable();
+    named.sort_unstable();
+    assert_eq!(benches, named);
 }
 
 /// What the Makefile does for a target.
 fn recipe(target: &str) -> String {
     let makefile = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Makefile")).expect("the Makefile");
-    let (_, rest) = makefile.split_once(&format!("\n{target}:\n")).expect("the target");
+    let rest = makefile.split(&format!("\n{target}:")).last().expect("the target");
+    let (_, rest) = rest.split_once('\n').expect("its recipe");
     rest.lines().take_while(|line| line.starts_with('\t')).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
 fn make_test_runs_the_board_and_make_play_knows_nothing_of_it() {
-    let test = recipe("test");
+    assert!(recipe("test").contains(".setup/checked.sh test-steps"), "which counts, and says what was left out");
+    let test = recipe("test-steps");
     assert!(test.contains("$(MAKE) --no-print-directory -C hardware test &&"), "firmware, simulator, their tests");
     assert!(
-        test.contains("    export ANSAGE_HARDWARE=1 && $(TESTS) &&"),
+        test.contains("    export ANSAGE_HARDWARE=1 && $(TESTS);"),
         "then the board is there, and no test may skip it"
     );
     let makefile = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Makefile")).expect("the Makefile");
     let (_, all) = makefile.split_once("\nTESTS = ").expect("the tests");
     let all = all.split_once("\n\n").expect("an end").0;
-    for program in ["--lib", "--bins", "--doc", "tidy", "pure", "program", "realtime -- --test-threads=1"] {
+    for program in [
+        "--lib",
+        "--bins",
+        "--doc",
+        "tidy",
+        "pure",
+        "program",
+        "realtime -- --test-threads=1",
+        "$(BENCHES:%=--bench %)",
+    ] {
         assert!(all.contains(program), "{program} in {all}");
     }
-    assert_eq!(all.matches("failed=yes").count(), 4, "whatever has failed, the rest is run, and the end says so");
-    assert_eq!(test.matches("echo \"$$skipped\"").count(), 2, "what is left out is said before and at the end");
+    assert_eq!(all.matches("failed=yes").count(), 5, "whatever has failed, the rest is run, and the end says so");
+    assert_eq!(test.matches("echo \"$$skipped\"").count(), 1, "what is left out is said, and repeated at the end");
     let play = recipe("play");
     assert!(play.contains("packages.sh play") && !play.contains("hardware"), "{play}");
 }
