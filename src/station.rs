@@ -5,7 +5,7 @@
 //! the journal takes event and effects to the disk, the sinks get the effects, and the station waits for the next
 //! input or the referee's deadline. What could not be recorded has not happened: nothing of it is told.
 //!
-//! [`table`] holds the five steps, [`run`] drives them in real time, [`script`] in virtual time.
+//! `table` holds the five steps, `run` drives them in real time, `script` in virtual time.
 
 pub mod arguments;
 pub mod beginning;

@@ -43,7 +43,7 @@ pub struct Facts {
     pub boards: ByColor<Option<Board>>,
     /// The record, where there is one.
     pub record: Option<Record>,
-    /// Announcements that were illegal in the course the program kept, as [`illegal_in`] finds them.
+    /// Announcements that were illegal in the course the program kept, as `illegal_in` finds them.
     pub illegal: Vec<IllegalAnnouncement>,
     /// Those of them that were seen at the table to be legal on the mover's own board.
     pub by_board: Vec<IllegalAnnouncement>,

@@ -10,7 +10,7 @@
 //! - **Nothing twice**: a mark that was passed is passed for good, also where an increment lifts the clock above it for
 //!   a while: someone who counts the marks must not count one twice. It sounds again when the clock has got well above
 //!   it: five minutes above, or as much above as there is below. Only the ticks of the last ten seconds sound each time.
-//! - **Nothing late**: a mark or a tick that was passed more than [`LATE`] ago stays silent, for it would tell a wrong
+//! - **Nothing late**: a mark or a tick that was passed more than `LATE` ago stays silent, for it would tell a wrong
 //!   time. What tells a state, "under five minutes" and "low", still holds and is told, once: of several low times only
 //!   the lowest, with the time that is really left.
 //! - A clock that begins below a mark never passed it.

@@ -237,7 +237,7 @@ fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, v
     squares.into_iter().filter_map(on).collect()
 }
 
-/// Answers a question. What is advice is answered whatever the mode: who calls this has asked [`Query::is_advice`].
+/// Answers a question. What is advice is answered whatever the mode: who calls this has asked `Query::is_advice`.
 pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
     let () = ();
     let on_board = |id, squares: Vec<Square>| answer(list(presenter, id, (), pieces_on(squares, presenter, view)));

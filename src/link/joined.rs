@@ -49,7 +49,7 @@ pub enum SeatStep {
         /// Whether it is looked for elsewhere too, where it does not answer at its old address.
         looks: bool,
     },
-    /// What is needed to come back ([`JoinedSeat::saved`]) is kept before anything that follows.
+    /// What is needed to come back ([`Guest::saved`]) is kept before anything that follows.
     Keep,
     /// This is told.
     Tell(Told),

@@ -1,5 +1,5 @@
 //! Follow a device at this station, of whatever kind it is: open its port, number what it says, and say once what hinders
-//! it. A kind of device is a row of [`DeviceTexts`].
+//! it. A kind of device is a row of `DeviceTexts`.
 
 use super::inbox::{Input, Slot};
 use super::timepiece::Timepiece;

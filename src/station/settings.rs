@@ -1,6 +1,6 @@
 //! Keep the settings of people, halls, machines and games: one table, from which options, file, answers and help come.
 //!
-//! [`table`] lists them, [`file`] reads and writes the file's text, [`sources`] finds which value counts, [`store`] keeps the
+//! [`table`] lists them, [`mod@file`] reads and writes the file's text, [`sources`] finds which value counts, [`store`] keeps the
 //! file on the disk, [`start`] reads a command line with everything below it, and [`kept`] is what a running station holds.
 
 pub mod file;
