@@ -1,8 +1,9 @@
 //! Run the real program in a room of its own: no sound card, no user's folders, and a deadline for everything.
 
 use super::code;
-use std::fs;
+use std::fs::{self, DirBuilder};
 use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::fs::DirBuilderExt;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -24,6 +25,7 @@ impl Room {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rooms").join(name);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(folder.join("home")).unwrap();
+        DirBuilder::new().mode(0o700).create(folder.join("run")).unwrap();
         fs::write(folder.join("no-cards.conf"), "").unwrap();
         Room { folder }
     }

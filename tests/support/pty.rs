@@ -81,11 +81,14 @@ impl Home {
     /// What the program finds in its environment.
     pub fn environment(&self) -> [(&'static str, String); 7] {
         let folder = self.folder.to_str().unwrap().to_owned();
+        // Paths of sockets are short: where this folder's would be too long, they lie in that of the run.
+        let own = Some(self.path("run")).filter(|path| path.len() < 70);
+        let session = own.or_else(|| std::env::var("XDG_RUNTIME_DIR").ok()).unwrap_or_default();
         let temporary = std::env::temp_dir().to_str().unwrap().to_owned();
         [
             ("HOME", folder),
             ("XDG_CONFIG_HOME", self.path("config")),
-            ("XDG_RUNTIME_DIR", self.path("run")),
+            ("XDG_RUNTIME_DIR", session),
             ("TMPDIR", temporary),
             ("LANG", "C.UTF-8".into()),
             ("TERM", "xterm".into()),
