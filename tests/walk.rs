@@ -198,7 +198,7 @@ fn walk(name: &str) {
     let audio = format!("wav:{}", home.path("evening.wav"));
     let log = home.path("evening.log");
     let options = ["--clock", "script", "--audio", &audio, "--speech-log", &log];
-    let seat = Seat::on_desktop(&home, &options);
+    let seat = Seat::program(&home, 80, &options);
     let mut walk = Walk { seat, log: log.clone().into(), listened: 0 };
     walk.seat.row_starts_with("1 English");
     if std::env::var_os("ANSAGE_WALK").is_some_and(|wish| wish == "write") {

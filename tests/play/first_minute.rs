@@ -145,12 +145,12 @@ fn help_at_each_question_is_read_line_by_line_and_any_line_takes_an_answer() {
 #[test]
 fn n1_the_lesson_begins_from_the_menu_and_leads_back_to_it() {
     let home = Home::new("first-minute-lesson");
-    let mut seat = Seat::on_desktop(&home, &["--audio", "none"]);
+    let mut seat = begun(&home);
     seat.row_starts_with(LANGUAGES);
     answer(&mut seat, "de", VOICES);
     answer(&mut seat, "3", MENU);
     answer(&mut seat, "lernen", "Übung: Sie haben Weiß. Enter: Hilfe >");
-    answer(&mut seat, "start", "Die Partie beginnt. Uhr von Weiß läuft. >");
+    answer(&mut seat, "start", "Die Partie beginnt. Uhr von Weiß >");
     answer(&mut seat, "quit", "Sichern und verlassen? ja oder nein");
     answer(&mut seat, "ja", MENU);
     seat.keys("7\r");

@@ -14,11 +14,13 @@ pub fn times(measuring: usize) -> usize {
     if is_measuring() { measuring } else { measuring.min(2) }
 }
 
-/// What is printed of a demand, and whether the bench succeeds as far as that goes.
+/// What is printed of a demand, and whether the bench succeeds as far as that goes. Where `ANSAGE_DEMANDS` is `shown`, as in
+/// `make smoke`, figures are only shown: they were taken on a machine that does something else as well.
 pub fn verdict(met: bool) -> (&'static str, bool) {
+    let only_shown = std::env::var_os("ANSAGE_DEMANDS").is_some_and(|value| value == "shown");
     match (is_measuring(), met) {
         (false, _) => ("only tried", true),
         (true, true) => ("met", true),
-        (true, false) => ("NOT MET", false),
+        (true, false) => ("NOT MET", only_shown),
     }
 }

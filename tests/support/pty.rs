@@ -185,15 +185,6 @@ impl Seat {
         Seat::running(home, 80, command)
     }
 
-    /// The program with these arguments on a desktop, where the user's session has a directory of its own.
-    pub fn on_desktop(home: &Home, args: &[&str]) -> Seat {
-        let mut command = CommandBuilder::new("/bin/sh");
-        let script = "mkdir -m 700 run && XDG_RUNTIME_DIR=\"$HOME/run\" exec \"$0\" \"$@\"";
-        command.args(["-c", script, env!("CARGO_BIN_EXE_ansage")]);
-        command.args(args);
-        Seat::running(home, 80, command)
-    }
-
     /// A program that a shell starts, on 80 columns.
     pub fn shell(home: &Home, script: &str) -> Seat {
         let mut command = CommandBuilder::new("/bin/sh");
