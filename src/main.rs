@@ -4,7 +4,8 @@ use ansage::console;
 use ansage::station::arguments::{ProgramCommand, localized};
 use ansage::station::files::{self, Failure};
 use ansage::station::settings::start::{self, NotStarted};
-use ansage::station::{beginning, boards, code, confinement, desk, export, inspect, join, play, reconcile, say, watch};
+use ansage::station::{beginning, boards, code, confinement, desk, export, inspect, join, play, reconcile};
+use ansage::station::{report_fault, say, watch};
 use clap::error::ErrorKind;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -51,6 +52,7 @@ fn run(command: ProgramCommand) -> Result<String, Failure> {
         ProgramCommand::Boards(wish) => boards::boards(&wish),
         ProgramCommand::Board(wish) => boards::board(&wish).map(|()| String::new()),
         ProgramCommand::Inspect(wish) => inspect::inspect(&wish),
+        ProgramCommand::ReportFault(wish) => report_fault::report_fault(&wish),
         ProgramCommand::Say(wish) => say::say(&wish).map(|()| String::new()),
     }
 }

@@ -31,6 +31,7 @@ mod opening;
 pub mod play;
 pub mod reconcile;
 pub mod report;
+pub mod report_fault;
 mod run;
 pub mod say;
 mod screen;

@@ -16,6 +16,7 @@ mod confined;
 mod crossed;
 mod delayed;
 mod desk;
+mod fault;
 mod files;
 mod inspect;
 mod journals;

@@ -11,6 +11,15 @@ cli-join = Einer Partie beitreten, die eine andere Station anbietet: als Spieler
 cli-inspect = Einem Schiedsrichter in einer Minute sagen, was er wissen muss, bevor das Programm aufs Brett darf.
 cli-inspect-journal = Das Protokoll einer laufenden oder beendeten Partie; last für das neueste in Ihrem Ordner. Ohne diese Angabe das Programm allein.
 cli-inspect-audio = Wo es zu hören ist: default, none, ein Name, oder wav: und eine Datei. Ohne diese Angabe am Terminal der übliche Ausgang, sonst keiner.
+
+cli-report-fault = Das letzte Protokoll, die Version und das System in eine Datei schreiben, um einen Fehler zu melden. Namen werden ersetzt.
+
+cli-report-fault-journal = Das Protokoll; ohne diese Angabe das neueste in Ihrem Ordner.
+
+cli-report-fault-log = Das Sprachprotokoll dieser Partie, wo eines geschrieben wurde.
+
+cli-report-fault-to = Wohin der Bericht geschrieben wird; ohne diese Angabe eine neue Datei im gegenwärtigen Ordner.
+
 cli-watch = Stellung, Uhren und Züge einer laufenden oder beendeten Partie zeigen; geändert werden kann nichts.
 
 cli-arbiter = Das Pult des Schiedsrichters zu einem Protokoll, in einer laufenden oder beendeten Partie.

@@ -28,6 +28,14 @@ trouble-journal-in-use = Das Protokoll { $path } wird von einer anderen Station 
 
 trouble-no-saved-game = Es gibt noch keine gespeicherte Partie.
 
+trouble-report-journal = Protokoll
+
+trouble-report-log = Sprachprotokoll
+
+trouble-report-no-log = Es wurde kein Sprachprotokoll genannt. Um eines zu schreiben, spielen Sie mit --speech-log DATEI.
+
+trouble-report-written = Der Bericht liegt in { $path }. Namen sind ersetzt. Lesen Sie ihn, und schicken Sie ihn mit dem, was Sie taten und was Sie erwartet hatten.
+
 trouble-journal-directory = { $path } ist ein Ordner oder Gerät, kein Protokoll. Nennen Sie eine Datei mit --journal DATEI.
 
 trouble-journal-too-large = { $path } ist größer als jedes Protokoll. Nennen Sie eine andere Datei.

@@ -35,6 +35,18 @@ cli-inspect-journal = The journal of a live or an ended game; last for the newes
 # Where it is spoken.
 cli-inspect-audio = Where it is spoken: default, none, a name, or wav: and a file. Without it the usual output at a terminal, and none elsewhere.
 
+# The command report-fault.
+cli-report-fault = Put the last journal, the version and the system into one file, to report a fault. Names are replaced.
+
+# Its journal.
+cli-report-fault-journal = The journal; without it the newest one in your folder.
+
+# Its speech log.
+cli-report-fault-log = The speech log of that game, where one was written.
+
+# Where it is written.
+cli-report-fault-to = Where the report is written; without it a new file in the present directory.
+
 # The command watch.
 cli-watch = Show position, clocks and moves of a live or ended game; nothing can be changed.
 

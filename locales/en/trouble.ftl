@@ -65,6 +65,20 @@ trouble-journal-in-use = The journal { $path } is in use by another station. Loo
 # The last saved game is wished for, and there is none.
 trouble-no-saved-game = There is no saved game yet.
 
+# A heading in the report of a fault: the journal follows.
+trouble-report-journal = Journal
+
+# A heading in the report of a fault: the speech log follows.
+trouble-report-log = Speech log
+
+# In the report of a fault, in the place of the speech log.
+trouble-report-no-log = No speech log was named. To write one, play with --speech-log FILE.
+
+# The report of a fault was written.
+# Variables:
+#   $path (String) - its path
+trouble-report-written = The report is in { $path }. Names of people are replaced. Read it, then send it with what you did and what you expected.
+
 # A folder or device is named as journal.
 # Variables:
 #   $path (String) - the path of the file

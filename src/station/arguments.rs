@@ -83,6 +83,8 @@ pub enum ProgramCommand {
     Say(Say),
     /// Tell an arbiter in a minute what he has to know before the program may stand on the board.
     Inspect(Inspect),
+    /// Put the last journal, the version and the system into one file, for who looks for a fault. Names are replaced.
+    ReportFault(ReportFault),
 }
 
 /// `ansage play`.
@@ -424,6 +426,22 @@ pub struct Inspect {
     /// Where it is spoken: default, none, a name, or wav:FILE. Without it the usual output at a terminal, and none elsewhere.
     #[arg(long, value_name = "OUTPUT", value_parser = values::audio)]
     pub audio: Option<Audio>,
+}
+
+/// `ansage report-fault`.
+#[derive(Debug, clap::Args)]
+pub struct ReportFault {
+    /// The journal; without it the newest one in your folder.
+    pub journal: Option<PathBuf>,
+    /// The speech log of that game, where one was written.
+    #[arg(long, value_name = "FILE")]
+    pub speech_log: Option<PathBuf>,
+    /// Where the report is written; without it a new file in the present directory.
+    #[arg(long, value_name = "FILE")]
+    pub to: Option<PathBuf>,
+    /// The language of messages.
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
 }
 
 /// `ansage announce`.

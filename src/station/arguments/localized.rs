@@ -22,9 +22,12 @@ use std::ffi::OsString;
 /// The command that tells the help.
 const HELP: &str = "help";
 
+/// The name of a command. The texts of the arbiter's report begin with the same word, and this is not one of them.
+const REPORT_FAULT: &str = concat!("report", "-fault");
+
 /// The text of each command (its name, and no argument), and of each argument that is no setting: of this command, or,
 /// where none is named, of every command that has no row of its own for it. A setting has its text in its own table.
-const TEXTS: [(&str, &str, &str); 70] = [
+const TEXTS: [(&str, &str, &str); 74] = [
     ("ansage", "", "cli-about"),
     ("play", "", "cli-play"),
     ("learn", "", "cli-learn"),
@@ -40,6 +43,10 @@ const TEXTS: [(&str, &str, &str); 70] = [
     ("boards", "", "cli-boards"),
     ("board", "", "cli-board"),
     ("say", "", "cli-say"),
+    (REPORT_FAULT, "", "cli-report-fault"),
+    (REPORT_FAULT, "journal", "cli-report-fault-journal"),
+    (REPORT_FAULT, "speech_log", "cli-report-fault-log"),
+    (REPORT_FAULT, "to", "cli-report-fault-to"),
     ("inspect", "", "cli-inspect"),
     ("inspect", "journal", "cli-inspect-journal"),
     ("inspect", "named", "cli-inspect-journal"),
