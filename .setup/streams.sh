@@ -48,7 +48,8 @@ if [ ! -d "$recording" ]; then
     mkdir -p "$room"
     git worktree add --quiet --detach "$base" "$commit" || exit 1
     say "records $games games at $(git log -1 --format='%h, %s' "$commit")"
-    CARGO_TARGET_DIR=$room/build ANSAGE_GAMES=$games \
+    # What both trees depend on is built once.
+    CARGO_TARGET_DIR=$here/target ANSAGE_GAMES=$games \
         make --no-print-directory -C "$base" streams-record STREAMS="$room/part" ||
         { say "$BASE could not record its games, see above."; exit 1; }
     [ -n "$(ls "$room/part" 2>/dev/null)" ] || { say "$BASE has recorded nothing."; exit 1; }

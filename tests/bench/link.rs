@@ -41,6 +41,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Two clicks on one square within a quarter of a second count as one that bounced; and the host takes so many acts a
 /// second at most.
 const REST: Duration = Duration::from_millis(300);
+/// After so long without another picture a click is taken for one that bounced.
+const BOUNCED: Duration = Duration::from_secs(2);
 /// The demands, in milliseconds.
 const PAINT: f64 = 5.0;
 const HEARD: f64 = 20.0;
@@ -122,17 +124,21 @@ impl Board {
 
     /// When the picture first was so.
     fn until(&mut self, what: &str, ready: impl Fn(&vt100::Screen) -> bool) -> Instant {
+        let at = self.within(PATIENCE, ready);
+        at.unwrap_or_else(|| panic!("awaited {what}; screen:\n{}", self.picture.screen().contents()))
+    }
+
+    /// The same; `None` where it was not so in this time.
+    fn within(&mut self, time: Duration, ready: impl Fn(&vt100::Screen) -> bool) -> Option<Instant> {
         let mut at = Instant::now();
-        let end = at + PATIENCE;
+        let end = at + time;
         while !ready(self.picture.screen()) {
             let left = end.saturating_duration_since(Instant::now());
-            let Ok((when, part)) = self.parts.recv_timeout(left) else {
-                panic!("awaited {what}; screen:\n{}", self.picture.screen().contents());
-            };
+            let (when, part) = self.parts.recv_timeout(left).ok()?;
             at = when;
             self.picture.process(&part);
         }
-        at
+        Some(at)
     }
 
     fn shows(&mut self, text: &str) -> Instant {
@@ -230,9 +236,13 @@ impl Run {
                 (column - 1..column + 3).map(|at| screen.cell(row, at).cloned()).collect::<Vec<_>>()
             };
             let before = cells(self.board.picture.screen());
-            let clicked = self.board.click("e7");
-            let painted = self.board.until("another picture of e7", |screen| cells(screen) != before);
-            times.push((painted - clicked).as_secs_f64() * 1_000.0);
+            // On a busy machine two clicks may reach the program so close together that the second counts as one that bounced.
+            let tried = (0..CLICKS).find_map(|_| {
+                let clicked = self.board.click("e7");
+                let painted = self.board.within(BOUNCED, |screen| cells(screen) != before)?;
+                Some(painted - clicked)
+            });
+            times.push(tried.expect("another picture of e7").as_secs_f64() * 1_000.0);
         }
         times
     }
