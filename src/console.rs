@@ -127,6 +127,8 @@ pub struct Console {
     is_joined: bool,
     /// Whether who sits here only looks on: no key is his.
     looks_on: bool,
+    /// Whether the game is a lesson.
+    in_lesson: bool,
     /// Whether a board of the player's own tells what his hands do.
     has_board: bool,
 }
@@ -157,6 +159,7 @@ impl Console {
             is_post: false,
             is_joined: false,
             looks_on: false,
+            in_lesson: false,
             has_board: setup.has_board,
             presenter: setup.presenter,
         }
@@ -171,6 +174,11 @@ impl Console {
         }
         self.reply.add(&told.line);
         Vec::new()
+    }
+
+    /// From now on the game is a lesson.
+    pub fn begin_lesson(&mut self) {
+        self.in_lesson = true;
     }
 
     /// Whether the input line holds anything.
@@ -303,18 +311,15 @@ impl Console {
             Intent::Message { earlier } => self.message(earlier),
             Intent::Leave if self.is_asked_of(Doubt::Leave) => self.done(Doubt::Leave),
             Intent::Leave => self.ask(Doubt::Leave, view),
-            Intent::Help => match self.page {
-                Some(_) => self.more(view),
-                None if view.desk.here || self.is_post => self.order("help", view),
-                None => self.help(None, view),
-            },
+            Intent::Help if self.page.is_some() => self.more(view),
+            Intent::Help => self.place(view),
             Intent::ReadOn => self.more(view),
             Intent::Walk(forward) => self.walk(forward, view),
             Intent::Say(id) => self.plainly(Some(Earcon::Refused), id),
             Intent::Submit => self.submit_line(view),
             Intent::Cancel => self.cancel(view),
             Intent::ToBoard => {
-                self.on_board = true;
+                (self.on_board, self.page) = (true, None);
                 let told = self.explorer.go(self.explorer.square(), &self.presenter, view);
                 vec![Action::Tell(answer::on_board(&self.presenter, told))]
             }
@@ -346,6 +351,7 @@ impl Console {
     }
 
     fn pressed(&mut self, key: EventKind) -> Vec<Action> {
+        self.page = None;
         let mut actions = if self.asked.take().is_some() { self.let_go() } else { Vec::new() };
         actions.extend(self.send(key));
         actions
@@ -365,7 +371,7 @@ impl Console {
     }
 
     fn leave_board(&mut self) -> Vec<Action> {
-        (self.on_board, self.selected) = (false, None);
+        (self.on_board, self.selected, self.page) = (false, None, None);
         self.plainly(Some(Earcon::LineFocus), "console-to-line")
     }
 
@@ -450,6 +456,9 @@ impl Console {
         if let Some(actions) = self.hidden(text, view) {
             return actions;
         }
+        if text == beginning::HELP && !self.is_asking_time(view) {
+            return self.place(view);
+        }
         if let Some(asked) = self.asked.clone() {
             return self.answered(&asked, text, view);
         }
@@ -465,7 +474,10 @@ impl Console {
         }
         match command::read(text, self.lang(), self.presenter.owner) {
             Typed::Nothing => self.reminded(view),
-            Typed::Move(words) => self.send(EventKind::Announced { words }),
+            Typed::Move(words) => {
+                self.page = None;
+                self.send(EventKind::Announced { words })
+            }
             Typed::Command(command) => self.obey(command, view),
             Typed::NotUnderstood { understood, part, usage } => {
                 if let Some(actions) = self.obey_only_now(text, view) {

@@ -19,6 +19,7 @@ mod game;
 mod line;
 mod opponents_board;
 mod opponents_key;
+mod place;
 mod press;
 mod spoken;
 mod timing;

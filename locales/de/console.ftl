@@ -944,6 +944,26 @@ console-no-later = Das war die letzte Meldung.
 console-help = Tippen Sie einen Zug, zum Beispiel Springer g1 f3, und drücken Sie Enter. Die Leertaste auf leerer Zeile drückt Ihre Uhr. Enter allein sagt, was erwartet wird. Steuerung S unterbricht die Stimme. Tippen Sie hilfe und eines davon: spiel, uhr, reklamationen, gegner, brett, klänge, schiedsrichter, einstellungen, oder einen Befehl oder eine Taste. weiter geht durch alle Befehle, tasten durch die Tasten.
     .line = Hilfe: weiter, tasten, hilfe BEFEHL
 
+console-here = { $place ->
+        [board] Sie sind auf Ihrem Brett. Escape führt zurück zur Eingabezeile.
+        [desk] Sie sind am Schiedsrichterpult. Zum Verlassen tippen Sie fertig.
+        [post] Sie sind am Schiedsrichterpult. Zum Verlassen tippen Sie ende.
+        [lesson] Sie sind in der Übung. Zum Verlassen tippen Sie ende.
+        [watch] Sie sehen einer Partie zu. Zum Verlassen tippen Sie ende.
+       *[game] Sie haben { $color ->
+            [white] Weiß
+           *[black] Schwarz
+        } in einer Partie. Mit ende wird sie gespeichert und verlassen.
+    } F 1 noch einmal gibt Hilfe.
+    .line = { $place ->
+        [board] Ihr Brett. Escape: zurück. F1: Hilfe
+        [desk] Pult. fertig: verlassen. F1: Hilfe
+        [post] Pult. ende: verlassen. F1: Hilfe
+        [lesson] Die Übung. ende: verlassen. F1: Hilfe
+        [watch] Sie sehen zu. ende: verlassen
+       *[game] Partie. ende: verlassen. F1: Hilfe
+    }
+
 console-help-part = Teil { $part } von { $parts }.
     .line = Hilfe { $part }/{ $parts }, nächster Teil: weiter
 

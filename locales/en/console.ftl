@@ -1298,6 +1298,30 @@ console-no-later = That was the latest message.
 console-help = Type a move, for example knight g1 f3, and press Enter. Space on an empty line presses your clock. Enter alone says what is awaited. Control S stops the voice. Type help and one of these: game, clock, claims, opponent, board, sounds, arbiter, settings, or a command or a key. more goes through all commands, keys through the keys.
     .line = help: more, keys, or help COMMAND
 
+# Where the player is and how to leave: the first answer to F1 and to a question mark. What is awaited follows.
+# Variables:
+#   $place (String) - board, desk (the arbiter's, at a player's console), post (the arbiter's own), lesson, watch or game
+#   $color (String) - the player's colour: white or black
+console-here = { $place ->
+        [board] You are on your board. Escape leads back to the input line.
+        [desk] You are at the arbiter's desk. Type done to leave it.
+        [post] You are at the arbiter's desk. Type quit to leave.
+        [lesson] You are in the lesson. Type quit to leave it.
+        [watch] You are watching a game. Type quit to leave.
+       *[game] You are { $color ->
+            [white] White
+           *[black] Black
+        } in a game. Type quit to save it and leave.
+    } Press F 1 again for help.
+    .line = { $place ->
+        [board] Your board. Escape: back. F1: help
+        [desk] Arbiter's desk. done: leave. F1: help
+        [post] Arbiter's desk. quit: leave. F1: help
+        [lesson] The lesson. quit: leave. F1: help
+        [watch] You are watching. quit: leave
+       *[game] A game. quit: leave. F1 again: help
+    }
+
 # Heading of one part of the help.
 # Variables:
 #   $part (Number) - which part

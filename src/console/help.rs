@@ -38,6 +38,8 @@ pub enum HelpTable {
     Listed,
     /// What belongs to a topic, by its number.
     Topic(usize),
+    /// The overview: it follows where the player is.
+    Overview,
 }
 
 /// A topic of the help: its words, its message, and the messages of the commands and keys that belong to it.
@@ -331,7 +333,7 @@ fn rows_of(table: HelpTable, presenter: &Presenter, rules: &Rules) -> Vec<(Strin
             };
             holds.iter().map(|id| (line(id), heard(id))).collect()
         }
-        HelpTable::Listed => Vec::new(),
+        HelpTable::Listed | HelpTable::Overview => Vec::new(),
         HelpTable::Rules => PARAMETERS.iter().filter_map(|rule| row_of_rule(rule, presenter, rules)).collect(),
     }
 }

@@ -1,7 +1,7 @@
 //! Tell part by part what is longer than a sentence: the help, the rules, a list, the legend of the cues.
 
 use super::help::{self, HelpTable, Page};
-use super::{Action, Console};
+use super::{Action, Console, answer};
 use crate::game::board::Board;
 use crate::game::effect::{Audience, Effect, EffectKind};
 use crate::game::refusal::Refusal;
@@ -15,7 +15,32 @@ use crate::vocabulary::rules;
 /// Between a cue and its name, so that it is heard for itself.
 const PAUSE: Span = Span::from_millis(150);
 
+/// Between two sentences of a telling.
+const REST: Span = Span::from_millis(400);
+
 impl Console {
+    /// Where the player is and how to leave, and what is awaited. The help follows.
+    pub(super) fn place(&mut self, view: &View) -> Vec<Action> {
+        let place = match () {
+            () if self.on_board => "board",
+            () if self.is_post => "post",
+            () if view.desk.here => "desk",
+            () if self.in_lesson => "lesson",
+            () if self.looks_on => "watch",
+            () => "game",
+        };
+        let here = self.presenter.note("console-here", Values::of(self.presenter.owner).set("place", place));
+        let awaited = match &self.asked {
+            Some(asked) => vec![self.question(asked.doubt(), view)],
+            None if self.is_post || view.desk.here => vec![self.awaited_here(view)],
+            None if self.looks_on => vec![self.awaited_of_others(view)],
+            None => answer::reminder(&self.presenter, view, self.is_joined),
+        };
+        self.page = Some(Page::of(HelpTable::Overview));
+        self.reply.lead_with(&here.line);
+        vec![Action::Tell(answer::in_turn([here].into_iter().chain(awaited), REST))]
+    }
+
     pub(super) fn help(&mut self, topic: Option<String>, view: &View) -> Vec<Action> {
         let Some(words) = topic else {
             self.page = Some(Page::of(HelpTable::Commands));
@@ -36,6 +61,9 @@ impl Console {
             return vec![Action::Write(bytes)];
         }
         let page = self.page.unwrap_or(Page::of(HelpTable::Commands));
+        if page.table == HelpTable::Overview {
+            return if self.is_post || view.desk.here { self.order("help", view) } else { self.help(None, view) };
+        }
         if page.table != HelpTable::Listed && self.reply.keeps() && self.page.is_some_and(|page| page.part == 0) {
             // Read line by line, with the first part for the ear.
             let rows = help::lines(page, &self.presenter, &view.rules);

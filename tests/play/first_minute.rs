@@ -151,7 +151,7 @@ fn n1_the_lesson_begins_from_the_menu_and_leads_back_to_it() {
     answer(&mut seat, "3", MENU);
     answer(&mut seat, "lernen", "Übung: Sie haben Weiß. Enter: Hilfe >");
     answer(&mut seat, "start", "Die Partie beginnt. Uhr von Weiß >");
-    answer(&mut seat, "quit", "Sichern und verlassen? ja oder nein");
+    answer(&mut seat, "quit", "Speichern und gehen? ja oder nein");
     answer(&mut seat, "ja", MENU);
     seat.keys("7\r");
     assert!(seat.ended());

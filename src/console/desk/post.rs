@@ -71,7 +71,7 @@ impl Console {
     }
 
     /// What an empty line asks for.
-    pub(super) fn awaited_here(&self, view: &View) -> Told {
+    pub(in crate::console) fn awaited_here(&self, view: &View) -> Told {
         match view.desk.occupied {
             true => answer::plain(&self.presenter, None, "arbiter-awaited"),
             false => answer::plain(&self.presenter, None, "desk-code-awaited"),

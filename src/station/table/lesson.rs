@@ -13,6 +13,9 @@ impl Table {
         let told = ["learn-welcome", lesson.instruction()].map(|id| self.presenter.note(id, ()));
         told.iter().for_each(|told| self.tell(told));
         self.lesson = Some(lesson);
+        if let Some(console) = self.screen.console_mut() {
+            console.begin_lesson();
+        }
     }
 
     /// Goes on with the lesson after something was recorded.

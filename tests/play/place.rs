@@ -1,0 +1,62 @@
+//! Where am I, what can I do here, how do I leave: F1 and `?` answer in the game, on the board, at the desk and beside a question.
+
+use super::pty::keys::{CTRL_C, ESCAPE, F1, F5, F6, SPACE, TAB};
+use super::pty::{Home, Seat};
+
+#[test]
+fn f1_says_where_the_player_is_and_leads_on_to_the_help() {
+    let home = Home::new("place");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.keys(F1);
+    seat.until("A game. quit: leave. F1 again: help");
+    seat.until("Your move");
+    seat.keys(F1);
+    seat.until("help: more, keys, or help COMMAND");
+    seat.line("e4");
+    seat.until("w e2-e4. Space: clock");
+    // A move lies between: the next F1 begins anew.
+    seat.keys(F1);
+    seat.until("A game. quit: leave. F1 again: help");
+    seat.keys(SPACE);
+    seat.until("Black to move.");
+    seat.line("?");
+    seat.until("A game. quit: leave. F1 again: help");
+    seat.keys(TAB);
+    seat.row_starts_with("Board: ");
+    seat.keys(F1);
+    seat.row_starts_with("Your board. Escape: back. F1: help");
+    seat.keys(ESCAPE);
+    // Beside a question it leaves the question standing.
+    seat.keys(CTRL_C);
+    seat.until("Save and leave? yes or no");
+    seat.line("?");
+    seat.until("A game. quit: leave. F1 again: help");
+    seat.until("Save and leave? yes or no");
+    seat.say("no", &["Not done."]);
+    seat.quit();
+}
+
+#[test]
+fn f1_at_the_arbiters_own_desk_says_so() {
+    let home = Home::new("place-desk");
+    Seat::silent(&home, &[]).started().quit();
+    let mut seat = Seat::desk(&home, &["--arbiter", "Rot"]);
+    seat.keys(F1);
+    seat.until("Arbiter's desk. quit: leave. F1: help");
+    seat.line("?");
+    seat.until("Arbiter's desk. quit: leave. F1: help");
+}
+
+#[test]
+fn n5_the_last_messages_are_read_again_at_a_terminal() {
+    let home = Home::new("messages-again");
+    let mut seat = Seat::silent(&home, &[]).started();
+    seat.say("e4", &["w e2-e4. Space: clock"]);
+    seat.press(SPACE, &["Black to move."]);
+    seat.press(F5, &["Black to move."]);
+    seat.press(F5, &["w e2-e4. Space: clock"]);
+    seat.press(F6, &["Black to move."]);
+    seat.press(F6, &["that was the latest message"]);
+    seat.say("messages", &["w e2-e4. Space: clock"]);
+    seat.quit();
+}
