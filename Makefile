@@ -32,7 +32,8 @@ WITH_BOARD = lacks=$$($(MAKE) --silent --no-print-directory -C hardware lacks) |
 
 # Every test program and every bench, also where one of them has failed. Most of `program` and `realtime` is waiting for a terminal, a board
 # or a clock; `pure` only reckons, so it runs beside them with what they leave of the processors (nice), and is read when
-# they have ended. What needs real time or a board runs one at a time. Benches are only tried: no figure is demanded.
+# they have ended. What needs real time or a board runs one at a time. Benches are only tried, beside nothing
+# else: no figure is demanded.
 BENCHES = sound console arbiter tactile link drift
 TESTS = { failed=''; pure=$$(mktemp) && $(CARGO) test --locked --no-run || exit 1; \
 	nice -n 19 $(CARGO) test --locked --no-fail-fast --test pure >"$$pure" 2>&1 & beside=$$!; \
@@ -40,8 +41,9 @@ TESTS = { failed=''; pure=$$(mktemp) && $(CARGO) test --locked --no-run || exit 
 	$(CARGO) test --locked --no-fail-fast --lib --bins --test tidy --test program || failed=yes; \
 	$(CARGO) test --locked --no-fail-fast --doc || failed=yes; \
 	$(CARGO) test --locked --no-fail-fast --test realtime -- --test-threads=1 || failed=yes; \
+	wait $$beside || failed=yes; cat "$$pure"; rm -f "$$pure"; \
 	$(CARGO) test --locked --no-fail-fast $(BENCHES:%=--bench %) || failed=yes; \
-	wait $$beside || failed=yes; cat "$$pure"; rm -f "$$pure"; [ -z "$$failed" ]; }
+	[ -z "$$failed" ]; }
 
 # Other systems, as far as their standard library is here or rustup can fetch it. Windows: the same types and names hold
 # there. WebAssembly: the library without drivers and stations, for the core imports nothing of a machine.

@@ -165,13 +165,19 @@ impl Console {
         }
     }
 
+    /// The bytes that show a message at once. What is being typed is kept, and the next key prints it again.
+    pub fn show(&mut self, told: &Told) -> Vec<u8> {
+        self.messages.keep(told);
+        self.screen.message(&told.line)
+    }
+
     /// Takes a message into this step's reply, which is printed by [`Console::print`]; gives the bytes that show it at once
     /// where there is no terminal, and so nothing under anybody's fingers.
     pub fn take(&mut self, told: &Told) -> Vec<u8> {
-        self.messages.keep(told);
         if self.screen.is_plain() {
-            return self.screen.message(&told.line);
+            return self.show(told);
         }
+        self.messages.keep(told);
         self.reply.add(&told.line);
         Vec::new()
     }

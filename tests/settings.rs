@@ -268,9 +268,9 @@ fn p9_ears_split_in_play_are_heard_on_one_side_and_the_same_again_on_both() {
 fn p9_the_first_answer_is_kept_in_the_same_file_and_an_old_one_is_carried_over() {
     let home = Home::new("settings-first");
     let mut seat = Seat::play(&home, 80, &["--audio", "none", "--lines", "short"]);
-    seat.row_starts_with("1 program, 2 reader, 3 Braille");
+    seat.row_starts_with("Voice: 1 program 2 reader 3 Braille");
     seat.keys("Vorleser\r");
-    seat.until("1 program, 2 reader, 3 Braille Vorleser");
+    seat.until("Voice: 1 program 2 reader 3 Braille Vorleser");
     seat.hears(&["Not begun. Type start", "New game journal"]);
     seat.line("settings voice");
     seat.until("voice reader, from your settings");

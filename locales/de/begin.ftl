@@ -2,10 +2,10 @@ begin-language = Für { $name } tippen Sie { $number } und Enter.
     .line = { $number } { $name }
 
 begin-voice = Wer spricht zu Ihnen? Tippen Sie 1 für dieses Programm, 2 für Ihren Screenreader, oder 3 für die Braillezeile allein, ohne Sprache. Dann Enter.
-    .line = 1 Programm, 2 Reader, 3 Braille
+    .line = Stimme: 1 Programm 2 Reader 3 Braille
 
 begin-menu = Was möchten Sie? 1: eine neue Partie. 2: die letzte Partie fortsetzen. 3: üben. 4: einer Partie beitreten. 5: Sprache und Stimme. 6: Hilfe. 7: beenden. 8: lernen. Tippen Sie die Zahl oder das erste Wort, und Enter.
-    .line = 1 neu 2 weiter 8 lernen, ? zeigt mehr
+    .line = 1 neu 2 weiter 8 Lektion, ? mehr
 
 begin-colour = Wer spielt, ohne das Brett zu sehen? 1: Weiß. 2: Schwarz. 3: beide Spieler. 4: zurück. Tippen Sie die Zahl und Enter.
     .line = Blind: 1 Weiß 2 Schwarz 3 beide
@@ -34,10 +34,12 @@ begin-help-colour = Gleich beginnt eine neue Partie. 4 führt zurück ins Menü.
     .line = 4: zurück ins Menü; oder verlassen
 
 begin-help-where = Sie sind im Startmenü. Das steht zur Wahl.
-    .line = Startmenü. Zur Wahl steht:
+    .line = Startmenü. Enter: die Wahl
 
 begin-failed = Das ging nicht. { $reason }
     .line = { $reason }
+
+begin-lesson-over = Die Übung ist zu Ende.
 
 begin-in-use = Diese Partie ist in einem anderen Fenster offen. Schließen Sie sie dort, dann geht es hier.
     .line = Partie ist woanders offen

@@ -1030,8 +1030,8 @@ console-key-messages = Sagen die letzte Meldung noch einmal, öffentlich oder pr
     .line = F5, F6: Meldungen, zurück und vor
     .keys = F5, F6
 
-console-key-help = Hilfe; noch einmal gedrückt ihr nächster Teil.
-    .line = F1, F2: Hilfe, nächster Teil
+console-key-help = Wo Sie sind, wie Sie gehen, und was erwartet wird; noch einmal gedrückt die Hilfe, und ihr nächster Teil.
+    .line = F1, F2: wo Sie sind; dann Hilfe
     .keys = F1 oder F2
 
 console-key-leave = Fragt, ob Sie speichern und gehen wollen; noch einmal gedrückt geschieht es.

@@ -13,6 +13,7 @@ join-found-many = { $count ->
         [one] Eine Partie gefunden. Tippen Sie ihre Nummer.
        *[other] { $count } Partien gefunden. Tippen Sie die Nummer der Ihren.
     }
+    .line = Partien gefunden: { $count }. Nummer?
 
 join-found-one = Eine Partie gefunden. Tippen Sie 1, um beizutreten, oder eine andere Adresse.
     .line = Eine Partie: 1, oder eine Adresse.

@@ -1,5 +1,5 @@
 learn-welcome = Das ist eine Übung von drei Minuten. Sie spielen Weiß, und dieses Programm spielt Ihren Gegner. Nichts davon zählt. Strg und S zusammen hält meine Stimme an, und Enter allein sagt, was erwartet wird.
-    .line = Übung: Sie haben Weiß. Enter: Hilfe
+    .line = Übung: Sie haben Weiß. > heißt Enter
 
 learn-start = Zuerst beginnt die Partie. Tippen Sie start, dann Enter.
     .line = Übung: start tippen, Enter
@@ -16,8 +16,8 @@ learn-correct = Nehmen wir an, Sie haben sich versprochen und meinten d 4. Bis S
 learn-press = Jetzt ist der Zug angesagt. Die Leertaste ist Ihre Uhr. Drücken Sie sie, ohne Enter.
     .line = Übung: die Leertaste drücken
 
-learn-enter = Ihr Gegner hat gezogen, Bauer Dora 5 gesagt und seine Uhr gedrückt: Ihre Uhr läuft. Sie tippen, was er gesagt hat. Verhören wir uns: Tippen Sie e 5, dann Enter.
-    .line = Übung: die Antwort. e5 tippen, Enter
+learn-enter = Ihr Gegner hat gezogen, Bauer Dora 5 gesagt und mit F 8 die Uhr gedrückt: Ihre Uhr läuft. Sie tippen, was er gesagt hat. Verhören wir uns: Tippen Sie e 5, dann Enter.
+    .line = Übung: Schwarz drückte F8. e5 tippen
 
 learn-misheard = Der Saal hat gehört, was Sie verstanden haben, und Ihr Gegner widerspricht: Er hat Dora 5 gesagt. Stellen Sie es richtig: Tippen Sie verhört, ein Leerzeichen, d 5, dann Enter.
     .line = Übung: verhört d5, Enter
@@ -26,16 +26,16 @@ learn-clocks = Das gilt jetzt, und Sie sind am Zug. Wie viel Zeit bleibt? Tippen
     .line = Übung: die Uhren. c tippen, Enter
 
 learn-cue-pressed = Sie hörten, wie eine Uhr gedrückt wird.
-    .line = Ton: die Uhr wurde gedrückt
+    .line = Ton für: Uhr gedrückt
 
 learn-cue-kept = Das heißt: Ihre Uhr gilt als gedrückt, sobald das letzte Wort Ihres Zuges gehört ist.
-    .line = Ton: gedrückt ab dem letzten Wort
+    .line = Ton für: gedrückt ab dem letzten Wort
 
 learn-cue-refused = Das heißt: abgelehnt; danach kommt, warum.
-    .line = Ton: abgelehnt
+    .line = Ton für: abgelehnt
 
 learn-cue-flag = Das heißt: Ein Fallblättchen ist gefallen.
-    .line = Ton: ein Fallblättchen ist gefallen
+    .line = Ton für: Fallblättchen gefallen
 
 learn-end = Das ist alles für eine erste Partie: einen Zug sagen, die Leertaste drücken, tippen, was Ihr Gegner sagt. Das Wort hilfe, dann Enter, sagt den Rest. Spielen Sie hier weiter, wie Sie mögen, oder tippen Sie ende, dann Enter.
     .line = Übung zu Ende. hilfe, oder ende

@@ -20,11 +20,11 @@ begin-language = For { $name }, type { $number } and Enter.
 
 # Asked at the first start: who speaks private answers.
 begin-voice = Who speaks to you? Type 1 for this program, 2 for your screen reader, or 3 for a Braille display alone, without speech. Then Enter.
-    .line = 1 program, 2 reader, 3 Braille
+    .line = Voice: 1 program 2 reader 3 Braille
 
 # Asked when the program was started without a command.
 begin-menu = What would you like? 1: a new game. 2: go on with the last game. 3: practise. 4: join a game. 5: language and voice. 6: help. 7: leave. 8: a lesson. Type the number, or the first word, and Enter.
-    .line = 1 new 2 last 8 learn, ? for the rest
+    .line = 1 new 2 last 8 lesson, ? the rest
 
 # Asked before a new game.
 begin-colour = Who plays without seeing the board? 1: White. 2: Black. 3: both players. 4: back. Type the number and Enter.
@@ -67,13 +67,16 @@ begin-help-colour = You are about to begin a new game. 4 goes back to the menu. 
 
 # The help of the menu: where the player is. A message for each choice follows.
 begin-help-where = You are in the start menu. These are the choices.
-    .line = Start menu. Choices:
+    .line = Start menu. Enter: the choices
 
 # The choice of the menu failed, or what it began.
 # Variables:
 #   $reason (String) - why, in whole sentences
 begin-failed = That did not work. { $reason }
     .line = { $reason }
+
+# The lesson was left.
+begin-lesson-over = The lesson is over.
 
 # The last game is open in another program.
 begin-in-use = That game is open in another window. Close it there, then try again.

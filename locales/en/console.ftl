@@ -1415,8 +1415,8 @@ console-key-messages = Tell the latest message again, public or private; pressed
     .keys = F5, F6
 
 # Help about a key or a group of keys; .keys names them.
-console-key-help = Help; pressed again, the next part of it.
-    .line = F1, F2: help, next part
+console-key-help = Where you are, how to leave, and what is awaited; pressed again, the help, and its next part.
+    .line = F1, F2: where you are; then help
     .keys = F1 or F2
 
 # Help about a key or a group of keys; .keys names them.

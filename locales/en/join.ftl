@@ -36,6 +36,7 @@ join-found-many = { $count ->
         [one] One game was found. Type its number.
        *[other] { $count } games were found. Type the number of yours.
     }
+    .line = Games found: { $count }. Its number?
 
 # One host was found that this machine has not joined before: it is named in a row before this, and asked about.
 join-found-one = One game was found. Type 1 to join it, or another address.

@@ -10,7 +10,7 @@
 
 # The first words of the lesson.
 learn-welcome = This is a lesson of three minutes. You play White, and this program plays your opponent. Nothing here counts. Control and S together stops my voice, and Enter alone says what is awaited.
-    .line = A lesson: you are White. Enter: help
+    .line = A lesson: you are White. > means Enter
 
 # The first step: beginning the game.
 learn-start = First the game begins. Type start, then Enter.
@@ -33,8 +33,8 @@ learn-press = Now the move is said. The space bar is your clock. Press it, witho
     .line = Lesson: press the space bar
 
 # The fifth step: entering the opponent's move, misheard on purpose.
-learn-enter = Your opponent has moved, said pawn, Dora 5, and pressed his clock: your clock runs. You type what was said. Let us mishear: type e 5, then Enter.
-    .line = Lesson: the reply. Type e5, Enter
+learn-enter = Your opponent has moved, said pawn, Dora 5, and pressed the clock with F 8: your clock runs. You type what was said. Let us mishear: type e 5, then Enter.
+    .line = Lesson: Black pressed F8. Type e5
 
 # The sixth step: mending what was misheard.
 learn-misheard = The hall heard what you understood, and your opponent objects: it was Dora 5. Mend it: type misheard, a space, d 5, then Enter.
@@ -46,19 +46,19 @@ learn-clocks = That is right now, and it is your move. How much time is left? Ty
 
 # The last step, a cue with its name: the clock was pressed.
 learn-cue-pressed = You heard a clock being pressed.
-    .line = Sound: the clock was pressed
+    .line = Sound for: a clock was pressed
 
 # The last step, a cue with its name: a press was kept.
 learn-cue-kept = This means: your press is kept, until the last word of your move has been heard.
-    .line = Sound: your press is kept
+    .line = Sound for: your press is kept
 
 # The last step, a cue with its name: something was refused.
 learn-cue-refused = This means: refused; what follows says why.
-    .line = Sound: refused
+    .line = Sound for: refused
 
 # The last step, a cue with its name: a flag has fallen.
 learn-cue-flag = This means: a flag has fallen.
-    .line = Sound: a flag has fallen
+    .line = Sound for: a flag has fallen
 
 # The end of the lesson.
 learn-end = That is all you need for a first game: say a move, press the space bar, type what your opponent says. The word help, then Enter, tells the rest. Play on here as you like, or type quit, then Enter.

@@ -27,9 +27,6 @@ use std::collections::VecDeque;
 /// Stands behind a line where there are more.
 pub const MORE: char = '>';
 
-/// The cells of a usual display.
-const DISPLAY: usize = 40;
-
 /// So many lines are kept at most: more than a game's worth of unread news.
 const MOST: usize = 400;
 
@@ -142,8 +139,6 @@ impl ReplyLines {
         if self.rest.is_empty() {
             return line;
         }
-        // A line that fits a display is not to have its sign beside it.
-        let cells = if line.chars().count() <= DISPLAY { cells.min(DISPLAY) } else { cells };
         let mut rows = wrap(&line, cells.saturating_sub(2).max(1)).into_iter();
         let first = rows.next().unwrap_or_default();
         let behind = rows.collect::<Vec<_>>().join(" ");

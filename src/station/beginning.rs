@@ -58,20 +58,29 @@ pub fn begin(arguments: &Arguments, run: impl Fn(ProgramCommand) -> Printed) -> 
     // there is no thread for it the next game asks for one, and says so.
     let _ = Departure::hold().spawn(|_| false);
     let mut evening = Evening { arguments, parts: 0, options: Vec::new() };
-    let mut failed = None;
+    let mut before = None;
     loop {
-        let chosen = evening.choice(failed.as_ref())?;
+        let chosen = evening.choice(before.as_ref())?;
         let command = match chosen {
             Choice::Do(command) => command,
             Choice::Leave => return Ok(()),
-            Choice::Closed => return failed.map_or(Ok(()), Err),
+            Choice::Closed => return before.map_or(Ok(()), |(_, done)| done),
         };
-        failed = run(*command).err();
+        let over = match *command {
+            ProgramCommand::Play(_) => Some("announce-saved"),
+            ProgramCommand::Learn(_) => Some("begin-lesson-over"),
+            _ => None,
+        };
+        let done = run(*command).map(drop);
         if is_asked_to_end() {
-            return failed.map_or(Ok(()), Err);
+            return done;
         }
+        before = Some((over, done));
     }
 }
+
+/// What came of a choice, and the message that it is over.
+type Before = (Option<&'static str>, Result<(), Failure>);
 
 /// What comes of a round of questions.
 enum Choice {
@@ -93,11 +102,11 @@ struct Evening<'a> {
 }
 
 impl Evening<'_> {
-    /// Asks what is to be done. `failed` is why the last choice was not.
+    /// Asks what is to be done. `before` is what came of the last choice, with the message that it is over.
     ///
     /// # Errors
     /// [`Failure`], in words: the command line that was made is wrong.
-    fn choice(&mut self, failed: Option<&Failure>) -> Result<Choice, Failure> {
+    fn choice(&mut self, before: Option<&Before>) -> Result<Choice, Failure> {
         let Some(ProgramCommand::Play(play)) = read(self.line(&["play"]))?.command else { return Ok(Choice::Leave) };
         let mut sounding = play.sounding;
         let known = sounding.sources.of("lang").map(|(lang, _)| lang.clone());
@@ -114,8 +123,10 @@ impl Evening<'_> {
         let asking = if self.arguments.scripted { asking.scripted() } else { asking };
         let mut round = Round { asking, questions, sounding: &mut sounding, options: &mut self.options };
         round.read_as_spoken_to();
-        if let Some(failed) = failed {
-            round.tell_failed(failed);
+        match before {
+            Some((_, Err(failed))) => round.tell_failed(failed),
+            Some((Some(over), Ok(()))) => round.tell_over(over),
+            Some((None, Ok(()))) | None => {}
         }
         let words = round.words();
         round.asking.speaker.close();
@@ -265,6 +276,12 @@ impl Round<'_> {
             self.options.extend([format!("--{name}"), value.to_owned()]);
             self.reply("begin-not-kept", Values::new());
         }
+    }
+
+    /// That a game is saved is on the screen already, and is neither under the fingers nor heard: the player has left it.
+    fn tell_over(&mut self, id: &str) {
+        let told = self.asking.presenter.note(id, ());
+        if self.asking.one_by_one { self.asking.reply(&told) } else { self.asking.speaker.say(&told) }
     }
 
     fn tell_failed(&mut self, failed: &Failure) {

@@ -180,8 +180,10 @@ impl Game<'_> {
         // Under the fingers where it lies is what is needed last.
         let greets_last = resumed && at_terminal && play.board.is_none();
         greeting.iter().filter(|_| !greets_last).for_each(|greeting| table.tell(greeting));
-        // A player who listens hears first what to do, and does not wait for the rest. A pipe gets it last.
-        if is_new && at_terminal {
+        // A player who listens hears first what to do, and does not wait for the rest. A pipe gets it last, and so does a
+        // player with a board, whose lines stay in their order.
+        let begins = is_new && at_terminal && play.board.is_none();
+        if begins {
             table.tell_how_to_begin(from, play.time.is_none());
         }
         if unmet.is_some() {
@@ -210,7 +212,9 @@ impl Game<'_> {
                 Some(_) => table.miss_guests(),
                 None => table.take_all_back(from),
             }
-        } else if !at_terminal {
+        } else if !begins && at_terminal {
+            table.tell_how_to_begin(from, play.time.is_none());
+        } else if !begins {
             table.remind(from);
         }
         table

@@ -117,7 +117,7 @@ impl Table {
             }
         }
         told.extend(effects.iter().flat_map(|effect| self.presenter.present(effect)));
-        bytes.extend(told.iter().flat_map(|told| [self.console.take(told), self.console.print()].concat()));
+        bytes.extend(told.iter().flat_map(|told| self.console.show(told)));
         let view = self.referee.view(self.at());
         Came {
             effects,

@@ -13,7 +13,7 @@ const ENGLISH: [&str; 8] = [
     "Lesson: type e4, Enter",
     "Lesson: type correct d4, Enter",
     "Lesson: press the space bar",
-    "Lesson: the reply. Type e5, Enter",
+    "Lesson: Black pressed F8. Type e5",
     "Lesson: type misheard d5, Enter",
     "Lesson: the clocks. Type c, Enter",
     "Lesson over. help, or quit",
@@ -24,9 +24,11 @@ fn p9_a_lesson_of_a_slip_a_misheard_move_the_clocks_and_the_cues() {
     let room = Room::new("lesson");
     let script = "start\ne4\ncorrect d4\npress\ne5\nmisheard d5\nc\n";
     let learnt = run(room.ansage("learn --audio none --lang en --clock script"), script.as_bytes()).status(0).quiet();
-    assert!(learnt.out.starts_with("A lesson: you are White. Enter: help\n"), "{learnt:?}");
+    assert!(learnt.out.starts_with("A lesson: you are White. > means Enter\n"), "{learnt:?}");
     assert_eq!(lessons(&learnt.out, "Lesson"), ENGLISH);
-    for told in ["w e2-e4", "w d2-d4", "b e7-e5", "b d7-d5", "Sound: your press is kept", "Sound: a flag has fallen"] {
+    for told in
+        ["w e2-e4", "w d2-d4", "b e7-e5", "b d7-d5", "Sound for: your press is kept", "Sound for: a flag has fallen"]
+    {
         assert!(learnt.out.contains(told), "{told}: {learnt:?}");
     }
     let german = "start\ne4\nkorrigiere d4\npress\ne5\nverhört d5\nc\n";

@@ -130,7 +130,7 @@ fn a_message_while_typing_keeps_the_line_and_the_next_key_prints_it_again() {
     let mut table = Table::tournament();
     table.keys("Sf");
     let told = table.line("start").told;
-    let bytes = [table.console.take(&told[0]), table.console.print()].concat();
+    let bytes = table.console.show(&told[0]);
     assert!(bytes.starts_with(b"\r\n") && bytes.ends_with(b"\r"), "{:?}", String::from_utf8_lossy(&bytes));
     assert_eq!(table.keys("3").bytes, b"\r\n> Sf3");
     assert_eq!(table.key(Key::Home).bytes, b"\x08\x08\x08");

@@ -131,8 +131,7 @@ impl Table {
                 Action::Setting(_) | Action::Inspect | Action::OnlyNow => {}
             }
         }
-        let shown: Vec<u8> =
-            came.told.iter().flat_map(|told| [self.console.take(told), self.console.print()].concat()).collect();
+        let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.show(told)).collect();
         came.bytes.extend(shown);
         let faults = self.presenter.program.faults_listed();
         assert!(faults.is_empty(), "{faults}");

@@ -5,9 +5,10 @@ use super::pty::{Home, Seat, keys};
 use std::fs;
 
 const LANGUAGES: &str = "1 English, 2 Deutsch";
-const VOICES: &str = "1 Programm, 2 Reader, 3 Braille";
-const MENU: &str = "1 neu 2 weiter 8 lernen, ? zeigt mehr";
-const ENGLISH_MENU: &str = "1 new 2 last 8 learn, ? for the rest";
+const VOICES: &str = "Stimme: 1 Programm 2 Reader 3 Braille";
+const MENU: &str = "1 neu 2 weiter 8 Lektion, ? mehr";
+const SAVED: &str = "Die Partie ist gespeichert. >";
+const ENGLISH_MENU: &str = "1 new 2 last 8 lesson, ? the rest";
 
 fn begun(home: &Home) -> Seat {
     Seat::program(home, 80, &["--audio", "none"])
@@ -30,9 +31,9 @@ fn answer(seat: &mut Seat, typed: &str, next: &str) {
 }
 
 /// Leaves the game and then the menu.
-fn leaves(mut seat: Seat, menu: &str) {
-    seat.keys("quit\r");
-    seat.row_starts_with(menu);
+fn leaves(mut seat: Seat) {
+    answer(&mut seat, "quit", SAVED);
+    answer(&mut seat, "", MENU);
     seat.keys("7\r");
     assert!(seat.ended());
 }
@@ -68,7 +69,7 @@ fn p9_nothing_is_asked_twice_and_all_of_it_can_be_changed_later() {
     let mut seat = begun(&home);
     seat.row_starts_with(MENU);
     answer(&mut seat, "Einstellungen", LANGUAGES);
-    answer(&mut seat, "english", "1 program, 2 reader, 3 Braille");
+    answer(&mut seat, "english", "Voice: 1 program 2 reader 3 Braille");
     answer(&mut seat, "reader", ENGLISH_MENU);
     seat.keys("quit\r");
     assert!(seat.ended());
@@ -90,15 +91,15 @@ fn p9_from_the_first_question_to_a_move_and_back_into_the_game() {
     answer(&mut seat, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
     answer(&mut seat, "schwarz", "Noch nicht begonnen. Tippen Sie start >");
     // Left from the game, the player is back in the menu, and goes on with the same game at once.
-    answer(&mut seat, "quit", MENU);
+    answer(&mut seat, "quit", SAVED);
     seat.keys("w\r");
     seat.until("Gespeicherte Partie");
-    leaves(seat, MENU);
+    leaves(seat);
     let mut seat = begun(&home);
     seat.row_starts_with(MENU);
     seat.keys("w\r");
     seat.until("Gespeicherte Partie");
-    leaves(seat, MENU);
+    leaves(seat);
     let folder = fs::read_dir(home.path(".local/share/ansage/journals")).unwrap();
     let files =
         folder.map(|file| file.unwrap().path()).filter(|path| path.extension().is_some_and(|end| end == "journal"));
@@ -114,7 +115,7 @@ fn p9_a_question_stands_in_the_first_cell_also_for_who_types_ahead() {
     seat.row_starts_with(LANGUAGES);
     answer(&mut seat, "2\rbraille", MENU);
     // Also past a game: what is typed ahead is for whoever asks next.
-    answer(&mut seat, "1\r1\rquit", MENU);
+    answer(&mut seat, "1\r1\rquit", SAVED);
     seat.keys("7\r");
     assert!(seat.ended());
 }
@@ -132,7 +133,7 @@ fn help_at_each_question_is_read_line_by_line_and_any_line_takes_an_answer() {
     answer(&mut seat, "3", MENU);
     let from = seat.so_far();
     seat.keys(keys::F1);
-    seat.displays(40, "Startmenü. Zur Wahl steht: >", from);
+    seat.displays(40, "Startmenü. Enter: die Wahl >", from);
     answer(&mut seat, "", "1 neu: eine Partie, Turnierregeln >");
     answer(&mut seat, "", "2 weiter: die letzte Partie >");
     answer(&mut seat, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
@@ -149,10 +150,10 @@ fn n1_the_lesson_begins_from_the_menu_and_leads_back_to_it() {
     seat.row_starts_with(LANGUAGES);
     answer(&mut seat, "de", VOICES);
     answer(&mut seat, "3", MENU);
-    answer(&mut seat, "lernen", "Übung: Sie haben Weiß. Enter: Hilfe >");
-    answer(&mut seat, "start", "Die Partie beginnt. Uhr von Weiß >");
+    answer(&mut seat, "lektion", "Übung: Sie haben Weiß. > heißt Enter >");
+    answer(&mut seat, "start", "Die Partie beginnt. Uhr von Weiß läuft.");
     answer(&mut seat, "quit", "Speichern und gehen? ja oder nein");
-    answer(&mut seat, "ja", MENU);
+    answer(&mut seat, "ja", "Die Übung ist zu Ende. >");
     seat.keys("7\r");
     assert!(seat.ended());
 }
@@ -167,10 +168,10 @@ fn n15_a_game_that_is_open_in_another_window_is_said_and_leads_back_to_the_menu(
     second.row_starts_with(MENU);
     answer(&mut second, "2", "Partie ist woanders offen >");
     answer(&mut second, "", MENU);
-    leaves(first, MENU);
+    leaves(first);
     second.keys("2\r");
     second.until("Gespeicherte Partie");
-    leaves(second, MENU);
+    leaves(second);
 }
 
 /// The system asks the program to end: in the menu there is nothing to save, in a game that is saved, and nothing is asked any
@@ -181,7 +182,7 @@ fn the_systems_request_to_end_is_heard_in_the_menu_and_in_a_game_begun_from_it()
     let mut seat = at_menu(&home);
     answer(&mut seat, "1", "Blind: 1 Weiß 2 Schwarz 3 beide");
     answer(&mut seat, "1", "Noch nicht begonnen. Tippen Sie start >");
-    answer(&mut seat, "quit", MENU);
+    answer(&mut seat, "quit", SAVED);
     seat.signal(libc::SIGTERM);
     assert!(!seat.ended(), "ended by the signal");
     let mut seat = begun(&home);

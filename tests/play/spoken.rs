@@ -156,15 +156,15 @@ fn a_word_of_the_opponent_leaves_his_clock_alone() {
 fn whose_voice_is_asked_at_the_first_start_only() {
     let home = Home::new("first");
     let mut seat = Seat::play(&home, 80, &["--audio", "none"]);
-    seat.row_starts_with("1 program, 2 reader, 3 Braille");
+    seat.row_starts_with("Voice: 1 program 2 reader 3 Braille");
     for _ in 0..4 {
         seat.keys("wife\r");
         seat.row_starts_with("Not a choice: wife >");
         seat.keys("\r");
-        seat.row_starts_with("1 program, 2 reader, 3 Braille");
+        seat.row_starts_with("Voice: 1 program 2 reader 3 Braille");
     }
     seat.keys("Screen\r");
-    seat.until("1 program, 2 reader, 3 Braille Screen");
+    seat.until("Voice: 1 program 2 reader 3 Braille Screen");
     // A screen reader is what reads: in words.
     seat.hears(&["The game has not begun. Type start.", "New game journal"]);
     seat.line("lines short");

@@ -47,7 +47,11 @@ fn the_hosts_file_lies_beside_the_journal_and_is_its_owners_alone() {
     let again = KeyFile::open(&path).unwrap().keys;
     assert_eq!((again.game(), again.port(), again.pairings()), (keys.game(), 20_555, keys.pairings()));
     assert_eq!(again.find(PairingId([1; 16])).unwrap().seated, Some(BLACK));
-    assert_eq!(room.names("."), ["g.journal.pairing", "home", "no-cards.conf"], "nothing is left of the writing");
+    assert_eq!(
+        room.names("."),
+        ["g.journal.pairing", "home", "no-cards.conf", "run"],
+        "nothing is left of the writing"
+    );
     assert_ne!(KeyFile::open(&room.path("other.pairing")).unwrap().keys.game(), keys.game(), "each game has its name");
 }
 
