@@ -51,6 +51,22 @@ fn free_console() -> Result<(u32, File), String> {
     Ok((number, tty))
 }
 
+/// Whether brltty shows what is on this console, before the program is there: not on a machine whose consoles it cannot read.
+fn shows_what_is_written(mut display: &TcpStream, mut tty: &File) -> Result<(), String> {
+    tty.write_all(b"\x1b[2J\x1b[Hansage?\r").map_err(|error| error.to_string())?;
+    let (end, mut sent) = (Instant::now() + PATIENCE, String::new());
+    while !sent.contains("ansage?") {
+        let mut buffer = [0; 4096];
+        match display.read(&mut buffer) {
+            Ok(0) => return Err("brltty is gone".into()),
+            Ok(count) => sent += &String::from_utf8_lossy(&buffer[..count]),
+            Err(_) if Instant::now() < end => {}
+            Err(_) => return Err("brltty shows nothing of a console here".into()),
+        }
+    }
+    Ok(())
+}
+
 impl Console {
     fn open(folder: &Path) -> Result<Console, String> {
         let (number, tty) = free_console()?;
@@ -79,6 +95,7 @@ impl Console {
         display.set_nonblocking(false).unwrap();
         display.set_read_timeout(Some(STILL)).unwrap();
         (&display).write_all(b"cells 40\n").unwrap();
+        shows_what_is_written(&display, &tty)?;
         (&tty).write_all(b"\x1b[2J\x1b[H").unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_ansage"));
         command

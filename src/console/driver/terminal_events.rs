@@ -14,6 +14,9 @@ use std::time::Duration;
 /// The most events that wait for a listener; a person who types ahead types fewer.
 const MAX_WAITING: usize = 1_024;
 
+/// How long a terminal may take until its size is watched.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// What gets an event. Returns `false` when it takes no more.
 type Listener = Box<dyn FnMut(io::Result<Event>) -> bool + Send>;
 
@@ -48,7 +51,10 @@ impl Listening {
     /// # Errors
     /// What the system says when it starts no thread.
     pub fn prepare() -> io::Result<()> {
-        begun().map(drop)
+        let events = begun()?;
+        // Not every terminal answers at once: nobody waits longer for it.
+        drop(CAME.wait_timeout_while(events, PATIENCE, |events| events.reading == Reading::Begins));
+        Ok(())
     }
 
     /// Gives each event to `listener` until it returns `false`.
@@ -93,7 +99,7 @@ fn begun() -> io::Result<MutexGuard<'static, Events>> {
         thread::Builder::new().name("terminal".into()).spawn(read)?;
         events.reading = Reading::Begins;
     }
-    Ok(CAME.wait_while(events, |events| events.reading == Reading::Begins).unwrap_or_else(PoisonError::into_inner))
+    Ok(events)
 }
 
 fn read() {
