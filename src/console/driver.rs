@@ -188,7 +188,7 @@ pub fn typed_line<W: Write>(mut shown: W, echo: LineEcho) -> io::Result<Option<S
 }
 
 /// Asks, and reads one line from the terminal, of which `shown` gets a star for each letter, as [`typed_line`] does. What is
-/// typed while it asks is not shown either. `None` also where standard input or `shown` is no terminal.
+/// typed while it asks is not shown either. `None` also if standard input or `shown` is not a terminal.
 ///
 /// # Errors
 /// What the system says when it refuses raw mode, or the terminal is gone.

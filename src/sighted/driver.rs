@@ -130,7 +130,7 @@ fn put_back() {
 /// What the system says when it starts no thread.
 pub fn listen_to_inputs(mut send: impl FnMut(ScreenInput) -> bool + Send + 'static) -> io::Result<Listening> {
     Listening::prepare()?;
-    // Where nobody takes it nobody takes what follows either.
+    // A receiver that is gone refuses the next input too, and the listener ends there.
     send(ScreenInput::Ready);
     Listening::begin(move |event| {
         let input = match event {

@@ -83,7 +83,7 @@ pub enum ProgramCommand {
     Say(Say),
     /// Tell an arbiter in a minute what he has to know before the program may stand on the board.
     Inspect(Inspect),
-    /// Put the last journal, the version and the system into one file, for who looks for a fault. Names are replaced.
+    /// Put the last journal, the version and the system into one file, to report a fault. Names are replaced.
     ReportFault(ReportFault),
 }
 

@@ -55,7 +55,7 @@ fn help_of(question: BeginningQuestion) -> &'static [&'static str] {
 /// [`Failure`], in words: the command line that was made is wrong, or the last choice has failed and nothing more can be typed.
 pub fn begin(arguments: &Arguments, run: impl Fn(ProgramCommand) -> Printed) -> Result<(), Failure> {
     // Before the first thread begins. Between two games there is nothing to save: the system's request ends the program. Where
-    // there is no thread for it the next game asks for one, and says so.
+    // the system has no thread for this, the next game asks again and reports it.
     let _ = Departure::hold().spawn(|_| false);
     let mut evening = Evening { arguments, parts: 0, options: Vec::new() };
     let mut before = None;

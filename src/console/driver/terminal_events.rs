@@ -1,7 +1,7 @@
 //! The events of the terminal: keys, the mouse, another size.
 //!
 //! One thread reads them as long as the program runs, for it cannot be called back from a read that waits. A listener gets
-//! each event in that thread; what comes while nobody listens waits for the next listener. So no key is lost between the
+//! each event in that thread. Without a listener events wait for the next one. So no key is lost between the
 //! questions before a game and the game, nor on the way back.
 
 use crossterm::event::{self, Event};
@@ -52,7 +52,7 @@ impl Listening {
     /// What the system says when it starts no thread.
     pub fn prepare() -> io::Result<()> {
         let events = begun()?;
-        // Not every terminal answers at once: nobody waits longer for it.
+        // A terminal may not answer at once. The game then begins without it.
         drop(CAME.wait_timeout_while(events, PATIENCE, |events| events.reading == Reading::Begins));
         Ok(())
     }
