@@ -112,7 +112,7 @@ for package in libc6-dev libasound2-dev libspeechd-dev libespeak-ng1 espeak-ng-d
     is_installed "$package" || want "$package"
 done
 if [ "$purpose" = test ]; then
-    for package in espeak-ng pulseaudio-utils speech-dispatcher speech-dispatcher-espeak-ng; do
+    for package in brltty espeak-ng pulseaudio-utils speech-dispatcher speech-dispatcher-espeak-ng; do
         is_installed "$package" || want "$package"
     done
     # pulseaudio and pipewire's own sound server exclude each other on some releases: then the user's stays.

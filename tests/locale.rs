@@ -4,8 +4,6 @@ use ansage::locale::message::FaultKind;
 use ansage::locale::{Args, Lang, Locale, lang};
 use ansage::moment::Span;
 use shakmaty::{Color, Piece, Role};
-use std::process::Command;
-use std::time::{Duration, Instant};
 
 #[test]
 fn a_language_is_chosen_from_any_usual_form_of_its_code() {
@@ -165,29 +163,4 @@ fn threads_share_a_locale() {
             scope.spawn(move || assert_eq!(locale.duration(Span::from_secs(n)), format!("{n} Sekunden")));
         }
     });
-}
-
-/// What a fresh process pays for its first text, in microseconds. Does nothing unless it runs as the child below.
-#[test]
-fn first_text_in_a_fresh_process() {
-    if std::env::var_os("ANSAGE_FIRST_TEXT").is_some() {
-        let began = Instant::now();
-        let told = Locale::new(Some("de")).duration(Span::from_secs(2));
-        println!("FIRST {} {told}", began.elapsed().as_micros());
-    }
-}
-
-#[test]
-fn the_first_text_is_there_in_under_five_milliseconds() {
-    let fresh = || {
-        let mut child = Command::new(std::env::current_exe().unwrap());
-        child.args(["--exact", "locale::first_text_in_a_fresh_process", "--nocapture"]).env("ANSAGE_FIRST_TEXT", "1");
-        let output = String::from_utf8(child.output().unwrap().stdout).unwrap();
-        let mut words = output.split_whitespace().skip_while(|word| *word != "FIRST").skip(1);
-        Duration::from_micros(words.next().unwrap_or_else(|| panic!("no time in {output:?}")).parse().unwrap())
-    };
-    // The best of five: a busy machine may stop any single one.
-    let best = (0..5).map(|_| fresh()).min().unwrap();
-    println!("first text after {best:?}");
-    assert!(best < Duration::from_millis(5), "{best:?}");
 }

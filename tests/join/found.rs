@@ -22,7 +22,10 @@ const QUESTIONS: [&str; 7] =
 /// A station that looks for its host on this machine.
 fn looks(home: &Home, more: &[&str]) -> Seat {
     let join = ["join", "--here", "--lang", "en", "--audio", "none", "--voice", "off"];
-    Seat::program(home, 80, &[&join, more].concat())
+    let mut seat = Seat::program(home, 80, &[&join, more].concat());
+    // It says so once, however often it looks.
+    seat.until("Looking for a game on this machine.");
+    seat
 }
 
 /// Looks again until something was found. Whether the host was found alone; else the list is there.
@@ -63,7 +66,6 @@ fn the_host_on_this_machine_is_found_the_code_asked_for_and_the_game_joined() {
     let home = Home::new("join-here");
     let mut host = Host::announced("join-here", &["--blind", "both"]);
     let mut black = looks(&home, &[]);
-    black.until("Looking for a game on this machine.");
     // Also a game that is found alone is named before anything is sent there: it may be another's.
     finds(&mut black);
     takes(&mut black, &host.address());
@@ -95,7 +97,6 @@ fn of_two_hosts_on_this_machine_the_one_whose_number_is_typed_is_joined() {
         }
         assert!(Instant::now() < end, "two hosts are never found together");
     };
-    black.until("Looking for a game on this machine.");
     takes(&mut black, &other.address());
     joins(&mut black, &mut other);
     assert_eq!(one.home.count("link-found"), 0, "the other game is left alone");

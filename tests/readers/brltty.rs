@@ -124,8 +124,8 @@ impl Console {
         }
     }
 
-    /// Everything that lay under the fingers, in its order, until nothing new comes and the last of it is no typed line.
-    fn felt(&mut self) -> Vec<String> {
+    /// Everything that lay under the fingers, in its order, until nothing new comes and the last of it is as wished.
+    fn felt_until(&mut self, is_it: impl Fn(&str) -> bool) -> Vec<String> {
         let end = Instant::now() + PATIENCE;
         let mut all: Vec<String> = Vec::new();
         loop {
@@ -133,7 +133,7 @@ impl Console {
             match self.display.read(&mut buffer) {
                 Ok(0) => panic!("brltty is gone"),
                 Ok(count) => self.sent += &String::from_utf8_lossy(&buffer[..count]),
-                Err(_) if all.last().is_some_and(|line: &String| !line.starts_with('>')) => return all,
+                Err(_) if all.last().is_some_and(|line| is_it(line)) => return all,
                 Err(_) => assert!(Instant::now() < end, "only this lay under the fingers: {all:?}"),
             }
             while let Some((line, rest)) =
@@ -146,9 +146,18 @@ impl Console {
         }
     }
 
-    /// Types a line, and gives what lies under the fingers then.
+    /// The same until the last of it is no typed line.
+    fn felt(&mut self) -> Vec<String> {
+        self.felt_until(|line| !line.starts_with('>'))
+    }
+
+    /// Types a line, and gives what lies under the fingers then. Enter comes when the line lies there: a reply in the words of the
+    /// one before would else change nothing, and could not be waited for.
     fn asks(&mut self, line: &str) -> String {
-        self.types(&format!("{line}\r"));
+        self.types(line);
+        let typed = format!("> {line}");
+        self.felt_until(|felt| felt == typed);
+        self.types("\r");
         self.felt().pop().unwrap()
     }
 }
@@ -212,8 +221,13 @@ fn p4_under_brltty_every_reply_of_every_command_begins_in_the_first_cell() {
         if ends.contains(&word) || word.starts_with("link") {
             continue;
         }
+        // Escape takes back what was asked before. With a letter on the line it changes what lies there in any case.
+        console.types("x");
+        console.felt_until(|felt| felt.starts_with("> "));
         console.types("\u{1b}");
         console.felt();
+        // Where something was asked the letter still stands on the line.
+        console.types("\u{7f}");
         let cells = console.asks(word);
         let (first, mark) = (cells.chars().next().unwrap(), cells.ends_with('>'));
         assert!(!first.is_whitespace() && cells.chars().count() <= 40, "{word}: {cells:?}");
