@@ -39,6 +39,8 @@ begin-help-where = Sie sind im Startmenü. Das steht zur Wahl.
 begin-failed = Das ging nicht. { $reason }
     .line = { $reason }
 
+begin-left = Ansage ist beendet.
+
 begin-lesson-over = Die Übung ist zu Ende.
 
 begin-in-use = Diese Partie ist in einem anderen Fenster offen. Schließen Sie sie dort, dann geht es hier.

@@ -40,4 +40,7 @@ learn-cue-flag = Das heißt: Ein Fallblättchen ist gefallen.
 learn-end = Das ist alles für eine erste Partie: einen Zug sagen, die Leertaste drücken, tippen, was Ihr Gegner sagt. Das Wort hilfe, dann Enter, sagt den Rest. Spielen Sie hier weiter, wie Sie mögen, oder tippen Sie ende, dann Enter.
     .line = Übung zu Ende. hilfe, oder ende
 
+learn-ask-leave = Die Übung verlassen? Tippen Sie ja oder nein.
+    .line = Die Übung verlassen? ja oder nein
+
 learn-no-place = Die Übung kann nicht beginnen. { $reason }

@@ -75,6 +75,9 @@ begin-help-where = You are in the start menu. These are the choices.
 begin-failed = That did not work. { $reason }
     .line = { $reason }
 
+# The program was left from the menu.
+begin-left = Ansage has ended.
+
 # The lesson was left.
 begin-lesson-over = The lesson is over.
 

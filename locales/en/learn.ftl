@@ -64,6 +64,10 @@ learn-cue-flag = This means: a flag has fallen.
 learn-end = That is all you need for a first game: say a move, press the space bar, type what your opponent says. The word help, then Enter, tells the rest. Play on here as you like, or type quit, then Enter.
     .line = Lesson over. help, or quit
 
+# Asked before the lesson is left; its game is kept nowhere.
+learn-ask-leave = Leave the lesson? Type yes or no.
+    .line = Leave the lesson? yes or no
+
 # The lesson keeps its game in no place of yours, and could find none.
 # Variables:
 #   $reason (String) - the reason, a whole sentence

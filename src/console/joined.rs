@@ -35,11 +35,12 @@ impl Console {
 
     /// The question before something is done.
     pub(super) fn question(&self, doubt: Doubt, view: &View) -> Told {
-        if doubt != Doubt::Leave || !self.is_joined {
-            return doubt.question(&self.presenter, view);
-        }
-        let clocks = Values::new().set("clocks", clocks_without_link(view));
-        let asked = self.presenter.question("join-ask-leave", clocks);
+        let clocks = || Values::new().set("clocks", clocks_without_link(view));
+        let asked = match doubt {
+            Doubt::Leave if self.in_lesson => self.presenter.question("learn-ask-leave", ()),
+            Doubt::Leave if self.is_joined => self.presenter.question("join-ask-leave", clocks()),
+            _ => return doubt.question(&self.presenter, view),
+        };
         Told { urgency: Urgency::Now, ..asked }
     }
 

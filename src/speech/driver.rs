@@ -213,7 +213,7 @@ enum Drive {
 impl Drop for Output {
     /// Without [`Output::close`] public speech is played to its end in the background, while the process lives.
     fn drop(&mut self) {
-        self.send(SpeechCommand::Close);
+        self.send(SpeechCommand::Close(PrivateRest::Dropped));
     }
 }
 
@@ -316,15 +316,24 @@ impl Output {
     }
 
     /// Play public speech to its end, drop private speech, finish the WAV file. Virtual: returns what happened.
-    pub fn close(mut self) -> Vec<SpeechReport> {
+    pub fn close(self) -> Vec<SpeechReport> {
+        self.end_with(PrivateRest::Dropped)
+    }
+
+    /// The same, but private speech is played to its end, too, for five seconds at most.
+    pub fn hear_out(self) -> Vec<SpeechReport> {
+        self.end_with(PrivateRest::Heard)
+    }
+
+    fn end_with(mut self, rest: PrivateRest) -> Vec<SpeechReport> {
         match &mut self.0 {
             Drive::Virtual(stage) => {
-                stage.close();
+                stage.close(rest);
                 stage.take_notes()
             }
             Drive::Real { commands, thread } => {
                 // A thread that has ended cannot be told to.
-                let _ = commands.send(SpeechCommand::Close);
+                let _ = commands.send(SpeechCommand::Close(rest));
                 if let Some(thread) = thread.take() {
                     let _ = thread.join();
                 }
@@ -369,5 +378,14 @@ pub(crate) enum SpeechCommand {
     /// The platform's voices.
     ElsewhereListed(Vec<ListedVoice>),
     /// Play public speech to its end, then end the thread.
-    Close,
+    Close(PrivateRest),
+}
+
+/// What becomes of the private speech that is unsaid when the output is closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum PrivateRest {
+    /// It is dropped.
+    Dropped,
+    /// It is said.
+    Heard,
 }

@@ -129,7 +129,12 @@ impl Evening<'_> {
             Some((None, Ok(()))) | None => {}
         }
         let words = round.words();
-        round.asking.speaker.close();
+        if words.as_ref().is_some_and(Vec::is_empty) {
+            round.tell_left();
+            round.asking.speaker.hear_out();
+        } else {
+            round.asking.speaker.close();
+        }
         match words {
             Some(words) if words.is_empty() => Ok(Choice::Leave),
             Some(words) => {
@@ -278,10 +283,19 @@ impl Round<'_> {
         }
     }
 
-    /// That a game is saved is on the screen already, and is neither under the fingers nor heard: the player has left it.
+    /// That a game or a lesson is over was heard as it was left, and is not under the fingers.
     fn tell_over(&mut self, id: &str) {
-        let told = self.asking.presenter.note(id, ());
-        if self.asking.one_by_one { self.asking.reply(&told) } else { self.asking.speaker.say(&told) }
+        if self.asking.one_by_one {
+            self.asking.reply(&self.asking.presenter.note(id, ()));
+        }
+    }
+
+    /// That the program has ended. Under the fingers the shell says so.
+    fn tell_left(&mut self) {
+        self.asking.speaker.stop_private();
+        if !self.asking.one_by_one {
+            self.reply("begin-left", Values::new());
+        }
     }
 
     fn tell_failed(&mut self, failed: &Failure) {

@@ -66,4 +66,9 @@ impl Speaker {
     pub fn close(self) {
         drop(self.output.close());
     }
+
+    /// Plays all that is still to be said to its end: the farewell.
+    pub fn hear_out(self) {
+        drop(self.output.hear_out());
+    }
 }

@@ -381,11 +381,12 @@ impl Table {
         }
     }
 
-    /// Saves, says so and closes the speech output, which plays public speech to its end. Returns whether the lines
-    /// were read to the end, and the saving is on record.
+    /// Saves, says so and closes the speech output, which plays public speech and the farewell to their ends. Returns
+    /// whether the lines were read to the end, and the saving is on record.
     pub fn leave(mut self, at: Moment) -> Farewell {
-        // Who has only looked at a journal leaves nothing in it.
-        let nothing_done = self.asleep || !matches!(self.keeper, Keeper::Here(_));
+        self.speaker.stop_private();
+        // Who has only looked at a journal leaves nothing in it; that of a lesson is thrown away.
+        let nothing_done = self.asleep || self.lesson.is_some() || !matches!(self.keeper, Keeper::Here(_));
         let saved = nothing_done || self.happen(at, EventKind::Left);
         if let Some(pulse) = self.pulse.take().filter(|_| saved && !nothing_done) {
             pulse.end();
@@ -404,7 +405,12 @@ impl Table {
             let _ = write_out(format!("{}\n", told.line).as_bytes());
         }
         keeper.close();
-        speaker.close();
+        // Who wished to leave waits for the last word; who lost the line or the terminal may be gone.
+        if farewell.why == Leaving::Wished {
+            speaker.hear_out()
+        } else {
+            speaker.close()
+        }
         farewell
     }
 }

@@ -6,9 +6,10 @@ use crate::support::played::checker::{Expected, check, cues, expected, from, utt
 /// A move, then two private questions with time for their answers, then a move and the clock.
 const SCRIPT: &str = "start\n+16\nc\n+12\nx e4\n+8\ne4\n+3\npress\n+4\n";
 
-/// When the first question is asked, and when the move is told.
+/// When the first question is asked, when the move is told, and when the game is left, which its player alone is told.
 const ASKED: u64 = 16_000;
 const TOLD: u64 = 36_000;
+const LEFT: u64 = 43_000;
 
 const E4: &str = "Bauer Eva zwei Eva vier";
 
@@ -27,7 +28,7 @@ fn is_silent(samples: &[f32]) -> bool {
 
 /// The public words are heard once, at their time, on this side.
 fn public_words(listener: &Listener, played: &Played, side: &[f32]) -> Result<(), String> {
-    let from_move = from(side, TOLD);
+    let from_move = from(&side[..side.len().min(48 * LEFT as usize)], TOLD);
     check(listener, &from_move, &expected(&played.journal, &[E4]), 60)
 }
 
@@ -51,6 +52,9 @@ fn with_split_ears_private_answers_are_on_one_side_and_public_words_on_both() {
     assert!(cues(&from(&played.left, TOLD)).is_empty(), "cues are private");
     assert!(!cues(&from(&played.right, TOLD)).is_empty());
     answered_once(&played);
+    // Who leaves hears to its end that the game is saved.
+    assert!(is_silent(&from(&played.left, LEFT)));
+    assert!(!utterances(&from(&played.right, LEFT)).is_empty());
 }
 
 #[test]

@@ -2,14 +2,14 @@
 //!
 //! The thread sleeps until a command comes or something is due; it never polls without a reason.
 
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Topic};
 use crate::sound::driver::card::{self, Card, CardEvent, Wanted};
 use crate::sound::mixer::EarSide;
 use crate::speech::driver::stage::cues::sides;
 use crate::speech::driver::stage::elsewhere::OpenElsewhere;
 use crate::speech::driver::stage::{Drive, Stage};
-use crate::speech::driver::{Audio, Config, PrivateAudio, SpeechClock, SpeechCommand, SpeechReport};
+use crate::speech::driver::{Audio, Config, PrivateAudio, PrivateRest, SpeechClock, SpeechCommand, SpeechReport};
 use crate::speech::queue::Utterance;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
@@ -20,6 +20,8 @@ const OPENING: u64 = 3_000;
 
 /// What the sound server still holds when our buffers are empty.
 const TAIL: Duration = Duration::from_millis(60);
+/// A private farewell is heard for so long at most: a voice that never ends does not keep the program.
+const FAREWELL: Span = Span::from_secs(5);
 
 /// The terminal shows a typed letter before the voice takes the processor to say it: on a busy machine the letter
 /// would otherwise wait until its sound has been made.
@@ -92,10 +94,14 @@ fn run(
         stage.choose_voice(platform(back));
     }
     let mut closing = false;
+    let mut until = None;
     loop {
         stage.take_notes().into_iter().for_each(report);
         if closing && !stage.hall_busy() {
-            break;
+            let until = *until.get_or_insert_with(|| now() + FAREWELL);
+            if !stage.private_busy() || now() >= until {
+                break;
+            }
         }
         let first = match inbox.recv_timeout(stage.patience()) {
             Ok(command) => Some(command),
@@ -107,12 +113,12 @@ fn run(
         }
         stage.advance_to(now());
         for command in first.into_iter().chain(std::iter::from_fn(|| inbox.try_recv().ok())) {
-            closing |= matches!(command, SpeechCommand::Close);
+            closing |= matches!(command, SpeechCommand::Close(_));
             obey(&mut stage, command);
         }
         watch(&mut stage, &cards, now(), opened);
     }
-    stage.close();
+    stage.close(PrivateRest::Dropped);
     stage.take_notes().into_iter().for_each(report);
     if !cards.is_empty() {
         thread::sleep(TAIL);
@@ -122,7 +128,8 @@ fn run(
 fn obey(stage: &mut Stage, command: SpeechCommand) {
     match command {
         SpeechCommand::Say(utterance) => stage.say(utterance),
-        SpeechCommand::StopPrivate | SpeechCommand::Close => stage.stop_private(),
+        SpeechCommand::StopPrivate | SpeechCommand::Close(PrivateRest::Dropped) => stage.stop_private(),
+        SpeechCommand::Close(PrivateRest::Heard) => {}
         SpeechCommand::End(topic) => stage.end(topic),
         SpeechCommand::Set(voices) => stage.set(voices),
         SpeechCommand::ListVoices => stage.list_voices(),

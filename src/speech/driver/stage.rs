@@ -17,7 +17,7 @@ use crate::speech::driver::stage::cues::{Cues, sides};
 use crate::speech::driver::stage::elsewhere::{Elsewhere, Lent, OpenElsewhere};
 use crate::speech::driver::stage::spoken_log::SpeechLog;
 use crate::speech::driver::studio::{RefusedVoices, Studio, open_voice, order};
-use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateVoice, SpeechReport};
+use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateRest, PrivateVoice, SpeechReport};
 use crate::speech::phrase::{PhraseStep, steps};
 use crate::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceKind};
@@ -331,10 +331,14 @@ impl Stage {
     }
 
     /// Say what is public to its end, and finish the file.
-    pub fn close(&mut self) {
-        self.stop_private();
+    pub fn close(&mut self, rest: PrivateRest) {
+        if rest == PrivateRest::Dropped {
+            self.stop_private();
+        }
         // Not the next report: what has just been stopped waits to be taken, and would never let time pass.
-        while let Some(end) = self.next_end().filter(|_| self.wav.is_some() && self.hall.busy()) {
+        while let Some(end) =
+            self.next_end().filter(|_| self.wav.is_some() && (self.hall.busy() || self.private_busy()))
+        {
             self.advance_to(end);
         }
         self.write_log(true);
@@ -348,6 +352,11 @@ impl Stage {
     /// Whether public speech is under way.
     pub fn hall_busy(&self) -> bool {
         self.hall.busy()
+    }
+
+    /// Whether private speech is under way or waits.
+    pub fn private_busy(&self) -> bool {
+        self.private.busy() || self.queue.waiting(Channel::Private) > 0
     }
 
     /// When something will be reported, as far as speech has been made.

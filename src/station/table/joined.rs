@@ -217,10 +217,14 @@ impl Table {
         self.tell(&self.presenter.link_to_host(&joined.saved.address, joined.seat.link()));
     }
 
-    /// The last word at a joined station that is left by his wish who sits there.
+    /// The last word at a joined station, or of a lesson, that is left by his wish who sits there.
     pub(super) fn farewell(&mut self) -> Option<Told> {
-        let wished = self.leaving() == Some(Leaving::Wished) && matches!(self.keeper, Keeper::Host(_));
-        let told = wished.then(|| self.presenter.note("join-left", ()))?;
+        let id = match self.keeper {
+            Keeper::Host(_) => "join-left",
+            _ if self.lesson.is_some() => "begin-lesson-over",
+            _ => return None,
+        };
+        let told = (self.leaving() == Some(Leaving::Wished)).then(|| self.presenter.note(id, ()))?;
         self.tell(&told);
         Some(told)
     }
