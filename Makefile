@@ -8,7 +8,7 @@ ARGS =
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-steps smoke smoke-steps lint doc bench soak streams streams-record streams-play axe fuzz golden \
+.PHONY: help play test test-steps smoke smoke-steps lint doc bench soak streams streams-record streams-play axe pictures fuzz golden \
 	setup install
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo 'make soak           hours: random games, pairs of scores and of positions, moves on the simulated board, an hour of play'
 	@echo 'make streams        whether games recorded at another commit bring about the same here: make streams BASE=main'
 	@echo 'make axe            the HTML report before axe-core in headless Chromium'
+	@echo 'make pictures       the pictures of the README taken anew in headless Chromium'
 	@echo 'make fuzz           arbitrary bytes for what reads boards and lines, a minute each: make fuzz FUZZ_SECONDS=600'
 	@echo 'make golden         the journals of tests/journals written anew, when the draft of the format has changed'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
@@ -88,6 +89,7 @@ smoke-steps:
 	    else echo 'skipped: make streams. Here is no git repository'; fi; \
 	if command -v c++ >/dev/null; then try fuzz FUZZ_SECONDS=5; \
 	    else echo 'skipped: make fuzz. Here is no C++ compiler (Debian: g++)'; fi; \
+	try pictures PICTURES=target/pictures/tried; \
 	try soak ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_PAIRS=1000 ANSAGE_BOARD_MOVES=200; \
 	[ -z "$$failed" ]
 
@@ -148,6 +150,11 @@ streams-play:
 axe:
 	@.setup/packages.sh test
 	@.setup/axe.sh
+
+# To try it: make pictures PICTURES=/tmp
+pictures:
+	@.setup/packages.sh test
+	@.setup/pictures.sh $(PICTURES)
 
 # With a nightly compiler and cargo-fuzz those are used.
 fuzz:

@@ -9,42 +9,8 @@ here=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 room=$here/target/axe
 axe_version=4.14.1
 
-say() { printf '%s\n' "$*" >&2; }
-has() { command -v "$1" >/dev/null 2>&1; }
-
-find_chromium() {
-    for name in chromium chromium-browser google-chrome google-chrome-stable; do
-        if has "$name"; then command -v "$name"; return; fi
-    done
-}
-
-missing=
-[ -n "$(find_chromium)" ] || missing="$missing chromium"
-has node || missing="$missing nodejs"
-has npm || missing="$missing npm"
-if [ -n "$missing" ]; then
-    if ! has apt-get; then
-        say "make axe needs Chromium, Node and npm. Missing:$missing. Install them, then type make axe again."
-        exit 1
-    fi
-    as_root=
-    if [ "$(id -u)" != 0 ]; then
-        if has sudo && { sudo -n true 2>/dev/null || [ -t 0 ]; }; then
-            as_root=sudo
-        else
-            say "make axe needs these packages. Type:  sudo apt-get install --no-install-recommends$missing"
-            exit 1
-        fi
-    fi
-    say "Installing:$missing"
-    $as_root apt-get -q update >&2 </dev/null || say "The list of packages could not be fetched; going on with the old one."
-    # shellcheck disable=SC2086 # several words are meant
-    if ! $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-remove --no-install-recommends \
-        -o DPkg::Lock::Timeout=120 install $missing >&2 </dev/null; then
-        say "These packages could not be installed:$missing. The reason stands above; without them there is no make axe."
-        exit 1
-    fi
-fi
+. "$here/.setup/browser.sh"
+needs "make axe" node=nodejs npm=npm
 
 mkdir -p "$room" || exit 1
 axe=$room/node_modules/axe-core/axe.min.js

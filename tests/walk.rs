@@ -27,7 +27,7 @@ const STILL: Duration = Duration::from_millis(700);
 
 /// A step of a walk.
 #[derive(Debug, Default)]
-struct Step {
+pub struct Step {
     /// The number of its line.
     line: usize,
     /// The lines for the reader before it.
@@ -38,7 +38,7 @@ struct Step {
 }
 
 /// The steps of a file.
-fn steps(text: &str) -> Vec<Step> {
+pub fn steps(text: &str) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     let mut notes = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
@@ -60,7 +60,7 @@ fn steps(text: &str) -> Vec<Step> {
 }
 
 /// The steps as a file.
-fn written(steps: &[Step]) -> String {
+pub fn written(steps: &[Step]) -> String {
     let mut text = String::new();
     for step in steps {
         step.notes.iter().for_each(|note| writeln!(text, "{note}").unwrap());
@@ -119,7 +119,8 @@ struct Said {
 }
 
 /// The program on its walk, and what it has said so far.
-struct Walk {
+pub struct Walk {
+    _home: Home,
     seat: Seat,
     log: PathBuf,
     /// How many of the sayings have been looked at.
@@ -127,6 +128,24 @@ struct Walk {
 }
 
 impl Walk {
+    /// Begins, at a terminal of its own, with nothing kept from before.
+    pub fn begins(name: &str) -> Walk {
+        let home = Home::new(&format!("walk-{name}"));
+        let audio = format!("wav:{}", home.path("evening.wav"));
+        let log = home.path("evening.log");
+        let options = ["--clock", "script", "--audio", &audio, "--speech-log", &log];
+        let seat = Seat::program(&home, 80, &options);
+        let walk = Walk { _home: home, seat, log: log.into(), listened: 0 };
+        walk.seat.row_starts_with("1 English");
+        walk
+    }
+
+    /// Answers a question; the next one begins like this.
+    pub fn answers(&mut self, answer: &str, next: &str) {
+        self.seat.keys(&bytes_of(answer));
+        self.seat.row_starts_with(next);
+    }
+
     /// The file of each part of the evening: the first has the name itself.
     fn part(&self, number: usize) -> PathBuf {
         match number {
@@ -151,7 +170,7 @@ impl Walk {
     }
 
     /// Hears everything out, and gives what was said since the last time.
-    fn hears_out(&mut self) -> Vec<String> {
+    pub fn hears_out(&mut self) -> Vec<String> {
         self.seat.passes("+\r");
         let said = self.said();
         let new = said[self.listened..].iter().map(|said| said.words.clone()).collect();
@@ -177,7 +196,7 @@ impl Walk {
     }
 
     /// Does the step, and takes down what comes of it.
-    fn takes_down(&mut self, step: &mut Step) {
+    pub fn takes_down(&mut self, step: &mut Step) {
         if step.typed.starts_with('+') {
             return self.seat.passes(&bytes_of(&step.typed));
         }
@@ -194,13 +213,7 @@ impl Walk {
 fn walk(name: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/walk").join(name).with_extension("txt");
     let mut steps = steps(&fs::read_to_string(&file).unwrap());
-    let home = Home::new(&format!("walk-{name}"));
-    let audio = format!("wav:{}", home.path("evening.wav"));
-    let log = home.path("evening.log");
-    let options = ["--clock", "script", "--audio", &audio, "--speech-log", &log];
-    let seat = Seat::program(&home, 80, &options);
-    let mut walk = Walk { seat, log: log.clone().into(), listened: 0 };
-    walk.seat.row_starts_with("1 English");
+    let mut walk = Walk::begins(name);
     if std::env::var_os("ANSAGE_WALK").is_some_and(|wish| wish == "write") {
         steps.iter_mut().for_each(|step| walk.takes_down(step));
         fs::write(&file, written(&steps)).unwrap();

@@ -1,6 +1,6 @@
 //! Read a typed line: a command, or a move.
 //!
-//! Commands stand in one table, [`table::COMMANDS`]; help and the key table of the README are made from it. A line is
+//! Commands stand in one table, [`table::COMMANDS`]; help and the key table of the manual are made from it. A line is
 //! tried as a command first. Where its words do not fit the command it is tried as a move, so that `s f3` is a knight's
 //! move in German and `s f` asks for the f-file. Behind a `/` it is always a command. English words work in every
 //! language.

@@ -18,7 +18,7 @@
 //! The clock keys are the players' at all times, F7 and F8; Space on an empty line is not one of them here. What the
 //! players and the hall may ask for by moving about on the board may be asked for here too.
 //!
-//! Every command stands in one table, [`table::ORDERS`]; its help and the README are made from it.
+//! Every command stands in one table, [`table::ORDERS`]; its help and the manual are made from it.
 //!
 //! ```
 //! use ansage::console::desk::{DeskOrder, read};

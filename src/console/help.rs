@@ -1,4 +1,4 @@
-//! Explain commands and keys, from their tables: in small parts to be heard, and as a table for the README.
+//! Explain commands and keys, from their tables: in small parts to be heard, and as a table for the manual.
 //!
 //! ```
 //! use ansage::console::help::key_table_markdown;
@@ -369,7 +369,7 @@ pub fn end(presenter: &Presenter) -> Told {
     told(presenter, "console-help-end", Some(Earcon::Edge))
 }
 
-/// The tables of keys, commands and orders of the arbiter, as Markdown for the README.
+/// The tables of keys, commands and orders of the arbiter, as Markdown for the manual.
 pub fn key_table_markdown(locale: &Locale) -> String {
     let text = |id: &str| locale.text(id, &Args::new());
     let keys = KEYS.iter().map(|row| (locale.attr(row.help, "keys", &Args::new()), text(row.help)));

@@ -127,6 +127,11 @@ impl Screen {
         self.seen().picture.screen().contents()
     }
 
+    /// The same with its colours.
+    pub fn picture(&self) -> vt100::Screen {
+        self.seen().picture.screen().clone()
+    }
+
     /// Every byte so far.
     pub fn raw(&self) -> Vec<u8> {
         self.seen().raw.clone()

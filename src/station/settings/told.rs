@@ -1,4 +1,4 @@
-//! Put settings into words: the file with its comments, what is wrong in one, the table of the README.
+//! Put settings into words: the file with its comments, what is wrong in one, the table of the manual.
 
 use super::file::{commented_lines, written};
 use super::sources::{Fault, FaultKind, FaultPlace, Parsers};
@@ -84,7 +84,7 @@ fn reason(name: &str, value: &str, locale: &Locale, parsers: &Parsers) -> String
     parsers.why_not(option, &value, locale).unwrap_or_else(none)
 }
 
-/// The table of the settings, as Markdown for the README.
+/// The table of the settings, as Markdown for the manual.
 pub fn table_markdown(locale: &Locale, parsers: &Parsers) -> String {
     let text = |id: &str| locale.text(id, &Args::new());
     let mut lines = vec![
