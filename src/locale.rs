@@ -86,6 +86,11 @@ impl Locale {
         self.find(id, Some(name), args)
     }
 
+    /// One attribute of a message, where it has it.
+    pub(crate) fn attr_if_any(&self, id: &str, name: &str) -> Option<String> {
+        Texts::of(self.lang).has_attribute(id, name).then(|| self.attr(id, name, &Args::new()))
+    }
+
     /// The form of a message for the screen and the Braille display: its attribute `.line` where it has one, else its
     /// text.
     pub fn line(&self, id: &str, args: &Args<'_>) -> String {

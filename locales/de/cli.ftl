@@ -9,16 +9,20 @@ cli-host = Eine Partie spielen, der andere Stationen beitreten können, vor alle
 cli-join = Einer Partie beitreten, die eine andere Station anbietet: als Spieler, Assistent oder Schiedsrichter, oder als Zuschauer.
 
 cli-inspect = Einem Schiedsrichter in einer Minute sagen, was er wissen muss, bevor das Programm aufs Brett darf.
-cli-inspect-journal = Das Protokoll einer laufenden oder beendeten Partie; last für das neueste in Ihrem Ordner. Ohne diese Angabe das Programm allein.
-cli-inspect-audio = Wo es zu hören ist: default, none, ein Name, oder wav: und eine Datei. Ohne diese Angabe am Terminal der übliche Ausgang, sonst keiner.
+cli-inspect-journal = Das Protokoll einer laufenden oder beendeten Partie; last für das neueste in Ihrem Ordner.
+    .usual = das Programm allein
+cli-inspect-audio = Wo es zu hören ist: default, none, ein Name, oder wav: und eine Datei.
+    .usual = am Terminal der übliche Ausgang, sonst keiner
 
 cli-report-fault = Das letzte Protokoll, die Version und das System in eine Datei schreiben, um einen Fehler zu melden. Namen werden ersetzt.
 
-cli-report-fault-journal = Das Protokoll; ohne diese Angabe das neueste in Ihrem Ordner.
+cli-report-fault-journal = Das Protokoll.
+    .usual = das neueste in Ihrem Ordner
 
 cli-report-fault-log = Das Sprachprotokoll dieser Partie, wo eines geschrieben wurde.
 
-cli-report-fault-to = Wohin der Bericht geschrieben wird; ohne diese Angabe eine neue Datei im gegenwärtigen Ordner.
+cli-report-fault-to = Wohin der Bericht geschrieben wird.
+    .usual = eine neue Datei im gegenwärtigen Ordner
 
 cli-watch = Stellung, Uhren und Züge einer laufenden oder beendeten Partie zeigen; geändert werden kann nichts.
 
@@ -42,15 +46,17 @@ cli-say = Einen Text sagen, um die Stimme zu prüfen.
 
 cli-help-command = Diese Hilfe, oder die zu einem Befehl.
 
-cli-help = Diese Hilfe.
+cli-help = Hilfe: -h in Kürze, --help mit allen Optionen.
 
 cli-version = Die Version des Programms.
 
 cli-play-journal = Das Protokoll; ein vorhandenes wird fortgesetzt. last ist Ihr neuestes.
 
-cli-arbiter-code-file = Der Code des Schiedsrichters in einer eigenen Datei, für eine neue Partie: der Code in einer Zeile, oder was ansage arbiter --make-code daraus gemacht hat. Sonst gilt der erste Code, der am Tisch getippt wird, wenn der andere Spieler ihn bestätigt hat.
+cli-arbiter-code-file = Eine Datei mit dem Code des Schiedsrichters, für eine neue Partie: der Code in einer Zeile, oder was ansage arbiter --make-code daraus gemacht hat.
+    .usual = der erste Code, der am Tisch getippt wird und den der andere Spieler bestätigt
 
-cli-hall-lang-joined = Die Sprache dessen, was der Saal hört; sonst die des Gastgebers.
+cli-hall-lang-joined = Die Sprache dessen, was der Saal hört.
+    .usual = die des Gastgebers
 
 cli-clock = real (die wirkliche Zeit) oder script: eine Zeile +2.5 lässt zweieinhalb Sekunden vergehen.
 
@@ -60,9 +66,11 @@ cli-arbiter-journal = Das Protokoll; last für das neueste in Ihrem Ordner.
 
 cli-make-code = Nach einem Code fragen und ausgeben, woran er geprüft werden kann: für eine Datei, die keinen Code enthält, und beliebig viele Partien. Ohne Terminal ist der Code eine Zeile der Standardeingabe.
 
-cli-words-joined = Die Wortliste: fide, plain oder nato; sonst die des Gastgebers.
+cli-words-joined = Die Wortliste: fide, plain oder nato.
+    .usual = die des Gastgebers
 
-cli-style-joined = Wie angesagt wird: long (lang) oder short (kurz); sonst wie beim Gastgeber.
+cli-style-joined = Wie angesagt wird: long (lang) oder short (kurz).
+    .usual = wie beim Gastgeber
 
 cli-journal = Das Protokoll.
 
@@ -72,9 +80,11 @@ cli-file = Eine PGN-Datei, Ansagen, oder ein Formular in beliebiger Notation; - 
 
 cli-game = Die wievielte Partie der Datei.
 
-cli-letters = Die Sprache, deren Buchstaben das Formular verwendet; sonst aus dem Formular erkannt.
+cli-letters = Die Sprache, deren Buchstaben das Formular verwendet.
+    .usual = aus dem Formular erkannt
 
-cli-letters-written = Die Sprache, deren Buchstaben im Text die Figuren nennen: en, de, bg, sr, lv, ru oder pl; sonst die der Meldungen.
+cli-letters-written = Die Sprache, deren Buchstaben im Text die Figuren nennen: en, de, bg, sr, lv, ru oder pl.
+    .usual = die der Meldungen
 
 cli-json = JSON statt Sätzen; gesprochen wird nichts.
 
@@ -86,7 +96,8 @@ cli-brf = In Braille-ASCII, auf Seiten von 40 x 25.
 
 cli-braille = In Unicode-Braille, auf Seiten von 40 x 25.
 
-cli-braille-code = Die Schreibweise in Braille: uk oder plain. Sonst uk für englische Buchstaben und plain für andere.
+cli-braille-code = Die Schreibweise in Braille: uk oder plain.
+    .usual = uk für englische Buchstaben, plain für andere
 
 cli-export-wav = Als Ton: die öffentlichen Ansagen mit den Zugnummern, lange Pausen gekürzt; Marken zum Springen stehen in der Datei und in einer .cue-Datei daneben.
 
@@ -108,7 +119,8 @@ cli-black-board = Was das Brett von Schwarz zeigt, ebenso.
 
 cli-reconcile-journal = Das Protokoll der Partie: ihr Verlauf und die Uhren, und was von Formularen und Brettern hier nicht angegeben ist.
 
-cli-reconcile-laws = Die Ausgabe der Regeln; sonst die des Protokolls, oder 2023.
+cli-reconcile-laws = Die Ausgabe der Regeln.
+    .usual = die des Protokolls, oder 2023
 
 cli-device = Der Anschluss eines Tastbretts, etwa /dev/ttyUSB0, oder das DGT-Brett eines sehenden Spielers: dgt:/dev/ttyUSB1. Was da ist, zählt ansage boards auf.
 
@@ -118,15 +130,18 @@ cli-say-lang = Die Sprache des Textes.
 
 cli-say-wav = In eine Datei statt auf den Tonausgang.
 
-cli-host-address = Name oder Adresse des Gastgebers, wenn nötig mit Port: 192.168.1.7 oder 192.168.1.7:20140. Sonst wird er im lokalen Netz gesucht.
+cli-host-address = Name oder Adresse des Gastgebers, wenn nötig mit Port: 192.168.1.7 oder 192.168.1.7:20140.
+    .usual = im lokalen Netz gesucht
 
 cli-here = Der Gastgeber wird nur auf diesem Rechner gesucht, wenn beide Stationen darauf laufen.
 
 cli-role = player (Spieler), assistant (Assistent), arbiter (Schiedsrichter) oder spectator (Zuschauer).
 
-cli-join-seat = Wessen Platz: white oder black. Sonst der freie; ein Assistent nennt ihn.
+cli-join-seat = Wessen Platz: white oder black. Ein Assistent nennt ihn.
+    .usual = der freie
 
-cli-code-file = Der Code in einer Datei; sonst werden Sie danach gefragt, und ohne Terminal ist er die erste Zeile der Standardeingabe. Der eigene Code des Schiedsrichters ist jeweils die nächste Zeile; am Terminal wird er danach gefragt.
+cli-code-file = Eine Datei mit dem Code. Der eigene Code des Schiedsrichters ist ihre nächste Zeile.
+    .usual = am Terminal erfragt, sonst aus der Standardeingabe gelesen
 
 cli-new-code = Nach dem Code fragen, auch wenn dieser Rechner der Partie schon beigetreten ist.
 
@@ -144,7 +159,15 @@ cli-arguments-heading = Hinter dem Befehl
 
 cli-options-heading = Optionen
 
-cli-default = { $text } Sonst { $value }.
+cli-heading-game = Die Partie
+
+cli-heading-player = Für Sie
+
+cli-heading-hall = Für den Saal
+
+cli-heading-machine = Dieser Rechner
+
+cli-default = { $text } [Vorgabe: { $value }]
 
 cli-unknown-option = Die Option { $given } gibt es nicht. Alle Optionen: { $command } --help
 

@@ -26,9 +26,10 @@ settings-ears = Ob private Antworten nur auf einem Ohr zu hören sind.
     .name = Ohren
     .values = getrennt für ein Ohr, gleich für beide; auch split oder same.
 
-settings-cues = Die Töne der eigenen Uhr. Wo niemand etwas sagt: im Turnier keine, beim Üben alle.
+settings-cues = Die Töne der eigenen Uhr.
     .name = Signale
     .values = dial, final, seconds, spoken und low=ZEIT+ZEIT mit Kommas dazwischen, oder all, oder off: dial,low=5:00+1:00.
+    .usual = im Turnier keine, beim Üben alle
 
 settings-guide = Wie Sie zu dem geführt werden, was Ihr Tastbrett zeigen soll: mit Worten, mit Tönen oder gar nicht.
     .name = Anleitung
@@ -50,9 +51,10 @@ settings-additions = Ob auch Schlagen, Schach, Matt und en passant gesagt werden
     .name = Zusätze
     .values = ja oder nein; auch yes oder no.
 
-settings-hall-lang = Die Sprache im Saal; die des Programms, wo niemand etwas sagt.
+settings-hall-lang = Die Sprache im Saal.
     .name = Saal Sprache
     .values = en oder de.
+    .usual = die des Programms
 
 settings-delay = Wie viel später Zuschauer und watch die Partie sehen: auch Uhren und Ende, nichts Neueres.
     .name = Verzögerung
@@ -62,9 +64,10 @@ settings-audio = Die Tonausgabe.
     .name = Ton
     .values = default, none, ein Name oder wav:DATEI.
 
-settings-private-audio = Die Ausgabe für private Antworten; die des Saals, wo niemand etwas sagt.
+settings-private-audio = Die Ausgabe für private Antworten.
     .name = privater Ton
     .values = none oder ein Name.
+    .usual = die des Saals
 
 settings-board = Der Anschluss Ihres Bretts; ansage boards zählt sie auf.
     .name = Brett
@@ -78,17 +81,19 @@ settings-opponent-key = Eine eigene Uhrtaste des Gegners: eine zweite Tastatur o
     .name = Gegners Taste
     .values = Ein Gerät wie /dev/input/by-id/usb-pad-event-kbd oder ein serieller Anschluss.
 
-settings-listen = Wo andere Stationen diese erreichen; unter jeder Adresse dieses Rechners, wo niemand etwas sagt.
+settings-listen = Wo andere Stationen diese erreichen.
     .name = Adresse
     .values = Adresse und Port, wie 192.168.1.7:20140.
+    .usual = unter jeder Adresse dieses Rechners
 
 settings-laws = Die Fassung der Regeln, nach ihrem Jahr.
     .name = Regelwerk
     .values = 2001, 2005, 2009, 2014, 2018 oder 2023.
 
-settings-time = Die Bedenkzeit; 90+30, wo niemand etwas sagt.
+settings-time = Die Bedenkzeit.
     .name = Bedenkzeit
     .values = 90+30, 40/90+30,30+30 (Perioden), 10d5 (Verzögerung), 10b5 (Bronstein), 0:30f (feste Zeit je Zug), 5h (Sanduhr), 5 oder none.
+    .usual = 90+30
 
 settings-blind = Wer sehbehindert ist.
     .name = Sehbehindert
@@ -98,9 +103,10 @@ settings-mode = Ob es eine Turnierpartie ist oder Übung.
     .name = Art
     .values = turnier oder übung; auch tournament oder practice.
 
-settings-repeat = Ob um die Wiederholung des Gegners gebeten wird; wo niemand etwas sagt, beim Gastgeber ja und an einer Station nein.
+settings-repeat = Ob um die Wiederholung des Gegners gebeten wird.
     .name = Wiederholung
     .values = erbeten oder aus; auch asked oder off.
+    .usual = beim Gastgeber ja, an einer Station nein
 
 settings-clock-waits = Ob die andere Uhr auf das letzte Wort der Ansage eines Sehenden wartet.
     .name = Uhr wartet
@@ -126,9 +132,10 @@ settings-locked = Ob eine Turnierpartie auf das gesperrt ist, was ein Schiedsric
     .name = Gesperrt
     .values = ja oder nein; auch yes oder no.
 
-settings-lost-link = Was die Uhren tun, wenn die Verbindung zur Station eines Spielers abreißt; sie halten, wo niemand etwas sagt.
+settings-lost-link = Was die Uhren tun, wenn die Verbindung zur Station eines Spielers abreißt.
     .name = Verlorene Verbindung
     .values = halten oder laufen; auch stop oder run.
+    .usual = halten
 
 settings-rule = Eine Regel, die von Anfang an angepasst ist (D.1); der Befehl regeln nennt sie.
     .name = Regel
@@ -310,13 +317,15 @@ settings-table-section = Abschnitt
 
 settings-table-is = was sie ist und was getippt werden kann
 
-settings-voice-name = Welche Stimme des Rechners zu Ihnen spricht; die übliche jeder Sprache, wo niemand etwas sagt.
+settings-voice-name = Welche Stimme des Rechners zu Ihnen spricht.
     .name = Stimmname
     .values = Ein Name, den der Befehl stimmen nennt.
+    .usual = die übliche jeder Sprache
 
-settings-lines = Wie Zeilen geschrieben werden: in Worten für eine Stimme, die sie vorliest, oder kurz für eine Braillezeile; passend zu dem, wer spricht, wo niemand etwas sagt.
+settings-lines = Wie Zeilen geschrieben werden: in Worten für eine Stimme, die sie vorliest, oder kurz für eine Braillezeile.
     .name = Zeilen
     .values = worte oder kurz; auch words oder short.
+    .usual = passend zur Stimme
 
 settings-ear = In welchen Worten Sie Felder und Züge privat hören: wie im Saal, oder als Buchstaben und Ziffern in Ihrer Sprache.
     .name = Ohr
@@ -338,6 +347,7 @@ settings-hall-clarity = Ob die Stimme im Saal für einen lauten Saal deutlicher 
     .name = Saal Klarheit
     .values = on oder off; auch an oder aus.
 
-settings-hall-voice-name = Welche Stimme des Rechners der Saal hört; die übliche jeder Sprache, wo niemand etwas sagt.
+settings-hall-voice-name = Welche Stimme des Rechners der Saal hört.
     .name = Saal Stimme
     .values = Ein Name, den der Befehl stimmen nennt.
+    .usual = die übliche jeder Sprache

@@ -30,22 +30,26 @@ cli-join = Join a game that another station hosts: as player, assistant or arbit
 cli-inspect = Tell an arbiter in a minute what he has to know before the program may stand on the board.
 
 # Its journal.
-cli-inspect-journal = The journal of a live or an ended game; last for the newest one in your folder. Without it the program alone.
+cli-inspect-journal = The journal of a live or an ended game; last for the newest one in your folder.
+    .usual = the program alone
 
 # Where it is spoken.
-cli-inspect-audio = Where it is spoken: default, none, a name, or wav: and a file. Without it the usual output at a terminal, and none elsewhere.
+cli-inspect-audio = Where it is spoken: default, none, a name, or wav: and a file.
+    .usual = the usual output at a terminal, none elsewhere
 
 # The command report-fault.
 cli-report-fault = Put the last journal, the version and the system into one file, to report a fault. Names are replaced.
 
 # Its journal.
-cli-report-fault-journal = The journal; without it the newest one in your folder.
+cli-report-fault-journal = The journal.
+    .usual = the newest one in your folder
 
 # Its speech log.
 cli-report-fault-log = The speech log of that game, where one was written.
 
 # Where it is written.
-cli-report-fault-to = Where the report is written; without it a new file in the present directory.
+cli-report-fault-to = Where the report is written.
+    .usual = a new file in the present directory
 
 # The command watch.
 cli-watch = Show position, clocks and moves of a live or ended game; nothing can be changed.
@@ -81,7 +85,7 @@ cli-say = Say one text, to try the voice.
 cli-help-command = This help, or that of one command.
 
 # The option --help.
-cli-help = This help.
+cli-help = Help: -h in short, --help with every option.
 
 # The option --version.
 cli-version = The version of the program.
@@ -90,10 +94,12 @@ cli-version = The version of the program.
 cli-play-journal = The journal; one that exists is resumed. last is your newest one.
 
 # The option --arbiter-code-file.
-cli-arbiter-code-file = The arbiter's code in a file of his own, for a new game: the code in one line, or what ansage arbiter --make-code has made of it. Without it the first code typed at the table counts, when the other player has confirmed it.
+cli-arbiter-code-file = A file with the arbiter's code, for a new game: the code in one line, or what ansage arbiter --make-code has made of it.
+    .usual = the first code typed at the table that the other player confirms
 
 # The option --hall-lang of join.
-cli-hall-lang-joined = The language of public speech; without it that of the host.
+cli-hall-lang-joined = The language of public speech.
+    .usual = that of the host
 
 # The option --clock.
 cli-clock = real, or script: a line +2.5 lets two and a half seconds pass.
@@ -108,10 +114,12 @@ cli-arbiter-journal = The journal; last for the newest one in your folder.
 cli-make-code = Ask for a code, and print what it can be checked by: for a file that keeps no code, and any number of games. Without a terminal the code is one line of standard input.
 
 # The option --words of join.
-cli-words-joined = The word list: fide, plain or nato; without it that of the host.
+cli-words-joined = The word list: fide, plain or nato.
+    .usual = that of the host
 
 # The option --style of join.
-cli-style-joined = How announcements are worded: long or short; without it as at the host.
+cli-style-joined = How announcements are worded: long or short.
+    .usual = as at the host
 
 # The journal behind the other commands.
 cli-journal = The journal.
@@ -126,10 +134,12 @@ cli-file = A PGN file, announcements, or a score in any notation; - for standard
 cli-game = Which game of the file.
 
 # The option --letters where a score is read.
-cli-letters = The language whose letters the score uses; without it found from the score.
+cli-letters = The language whose letters the score uses.
+    .usual = found from the score
 
 # The option --letters where a score is written.
-cli-letters-written = The language whose letters name the pieces in text: en, de, bg, sr, lv, ru or pl; without it that of messages.
+cli-letters-written = The language whose letters name the pieces in text: en, de, bg, sr, lv, ru or pl.
+    .usual = that of messages
 
 # The option --json.
 cli-json = JSON instead of sentences; nothing is spoken.
@@ -147,7 +157,8 @@ cli-brf = In Braille ASCII, on pages of 40 x 25.
 cli-braille = In Unicode Braille, on pages of 40 x 25.
 
 # The option --braille-code.
-cli-braille-code = The code in Braille: uk or plain. Without it uk for English letters and plain for others.
+cli-braille-code = The code in Braille: uk or plain.
+    .usual = uk for English letters, plain for others
 
 # The option --wav of export.
 cli-export-wav = As sound: the public announcements with the numbers of the moves, long silences shortened; marks to skip by are in the file, and in a .cue sheet beside it.
@@ -180,7 +191,8 @@ cli-black-board = What Black's board shows, in the same way.
 cli-reconcile-journal = The journal of the game: its course and clocks, and what of scores and boards is not given here.
 
 # The option --laws of reconcile.
-cli-reconcile-laws = The edition of the Laws; without it that of the journal, or 2023.
+cli-reconcile-laws = The edition of the Laws.
+    .usual = that of the journal, or 2023
 
 # The port behind the command board.
 cli-device = The port of a tactile board, such as /dev/ttyUSB0, or a sighted player's DGT board: dgt:/dev/ttyUSB1. ansage boards lists what is there.
@@ -195,7 +207,8 @@ cli-say-lang = The language of the text.
 cli-say-wav = Into a file instead of the sound output.
 
 # The address behind the command join.
-cli-host-address = The host's name or address, with a port if it needs one: 192.168.1.7 or 192.168.1.7:20140. Without it the host is looked for on the local network.
+cli-host-address = The host's name or address, with a port if it needs one: 192.168.1.7 or 192.168.1.7:20140.
+    .usual = looked for on the local network
 
 # The option --here.
 cli-here = The host is looked for on this machine alone, where both stations run on it.
@@ -204,10 +217,12 @@ cli-here = The host is looked for on this machine alone, where both stations run
 cli-role = player, assistant, arbiter or spectator.
 
 # The option --seat of join.
-cli-join-seat = Whose seat: white or black. Without it the one that is free; an assistant names it.
+cli-join-seat = Whose seat: white or black. An assistant names it.
+    .usual = the one that is free
 
 # The option --code-file.
-cli-code-file = The code in a file; without it you are asked for it, and without a terminal it is the first line of standard input. The arbiter's own code is the next line of either; at a terminal he is asked for it.
+cli-code-file = A file with the code. The arbiter's own code is its next line.
+    .usual = asked for at a terminal, else read from standard input
 
 # The option --new-code.
 cli-new-code = Ask for the code, also where this machine has joined this game before.
@@ -232,14 +247,26 @@ cli-commands-heading = Commands
 # In a help, above what stands behind the command.
 cli-arguments-heading = Behind the command
 
-# In a help, above the list of options.
+# In a help, above the list of options that belong to none of the groups below.
 cli-options-heading = Options
+
+# In a help, above the options of a game.
+cli-heading-game = The game
+
+# In a help, above the options of who plays here.
+cli-heading-player = For you
+
+# In a help, above the options of public speech.
+cli-heading-hall = Public speech
+
+# In a help, above the options of this machine.
+cli-heading-machine = This machine
 
 # In a help, behind an option: what holds without it.
 # Variables:
 #   $text (String) - the option's help
 #   $value (String) - what holds without it
-cli-default = { $text } Without it { $value }.
+cli-default = { $text } [default: { $value }]
 
 # A command line with an option that there is not.
 # Variables:

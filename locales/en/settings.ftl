@@ -44,9 +44,10 @@ settings-ears = Whether private answers are heard in one ear only.
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-cues = The sounds of your own clock. Where nobody says anything: none in a tournament, all in practice.
+settings-cues = The sounds of your own clock.
     .name = cues
     .values = dial, final, seconds, spoken and low=TIME+TIME with commas between them, or all, or off: dial,low=5:00+1:00.
+    .usual = none in a tournament, all in practice
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
@@ -80,9 +81,10 @@ settings-additions = Whether capture, check, mate and en passant are said too; t
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-hall-lang = The language of public speech; that of the program where nobody says anything.
+settings-hall-lang = The language of public speech.
     .name = hall lang
     .values = en or de.
+    .usual = that of the program
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
@@ -98,9 +100,10 @@ settings-audio = The sound output.
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-private-audio = The output for private answers; that of public speech where nobody says anything.
+settings-private-audio = The output for private answers.
     .name = private audio
     .values = none, or a name.
+    .usual = that of public speech
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
@@ -122,9 +125,10 @@ settings-opponent-key = A clock key of the opponent's own: a second keyboard or 
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-listen = Where other stations reach this one; every address of this machine where nobody says anything.
+settings-listen = Where other stations reach this one.
     .name = listen
     .values = An address and a port, such as 192.168.1.7:20140.
+    .usual = every address of this machine
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
@@ -134,9 +138,10 @@ settings-laws = The edition of the Laws, by its year.
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-time = The time control; 90+30 where nobody says anything.
+settings-time = The time control.
     .name = time
     .values = 90+30, 40/90+30,30+30 (periods), 10d5 (delay), 10b5 (Bronstein), 0:30f (a fixed time for each move), 5h (hourglass), 5, or none.
+    .usual = 90+30
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
@@ -152,9 +157,10 @@ settings-mode = Whether it is a tournament game or practice.
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-repeat = Whether the opponent's repetition is asked for; asked for at a host and off at one station where nobody says anything.
+settings-repeat = Whether the opponent's repetition is asked for.
     .name = repeat
     .values = asked or off.
+    .usual = asked at a host, off at one station
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
@@ -194,9 +200,10 @@ settings-locked = Whether a tournament game is locked to what an arbiter has ins
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-lost-link = What the clocks do when the link to a player's own station is lost; they stop where nobody says anything.
+settings-lost-link = What the clocks do when the link to a player's own station is lost.
     .name = lost link
     .values = stop or run.
+    .usual = stop
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
@@ -509,15 +516,17 @@ settings-table-is = what it is, and what may be typed
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-voice-name = Which of the machine's voices speaks to you; the usual one of each language where nobody says anything.
+settings-voice-name = Which of the machine's voices speaks to you.
     .name = voice name
     .values = A name that the command voices tells.
+    .usual = the usual one of each language
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-lines = How lines are written: in words for a voice that reads them out, or short for a Braille display; as fits who speaks where nobody says anything.
+settings-lines = How lines are written: in words for a voice that reads them out, or short for a Braille display.
     .name = lines
     .values = words or short.
+    .usual = as fits the voice
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
@@ -551,6 +560,7 @@ settings-hall-clarity = Whether the hall's voice is shaped so that it is underst
 
 # What a setting is: in the help of its option, in the file, and where it is asked for. .name: as it is called; .values: what
 # may be typed.
-settings-hall-voice-name = Which of the machine's voices the hall hears; the usual one of each language where nobody says anything.
+settings-hall-voice-name = Which of the machine's voices the hall hears.
     .name = hall voice
     .values = A name that the command voices tells.
+    .usual = the usual one of each language

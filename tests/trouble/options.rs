@@ -205,10 +205,12 @@ fn p9_help_and_errors_of_the_command_line_are_in_the_chosen_language() {
     let help = room.run("play --lang de --help").status(0).quiet().out;
     assert!(help.contains("\nAufruf: ansage play [Optionen]\n\nOptionen:\n"), "{help}");
     assert!(
-        help.contains("Wer sehbehindert ist. weiß, schwarz oder beide; auch white, black oder both. Sonst white.\n"),
+        help.contains(
+            "Wer sehbehindert ist. weiß, schwarz oder beide; auch white, black oder both. [Vorgabe: white]\n"
+        ),
         "{help}"
     );
-    for english in ["Usage", "Options", "[default", "OPTIONS", "Print", "Without"] {
+    for english in ["Usage", "Options", "[default", "OPTIONS", "Print", "Without", "Sonst "] {
         assert!(!help.contains(english), "{english} in {help}");
     }
     let of_join = room.run("help join").status(0).quiet().out;
@@ -253,6 +255,36 @@ fn p9_every_command_and_option_has_its_help_in_every_language() {
             "{english:?} {german:?}: a row in src/station/arguments/localized.rs"
         );
     }
+}
+
+/// The options of a help, by their long names.
+fn options(help: &str) -> Vec<&str> {
+    let lines = help.lines().map(str::trim_start).filter(|line| line.starts_with('-'));
+    lines.filter_map(|line| line.split([' ', '[']).find(|word| word.starts_with("--"))).collect()
+}
+
+#[test]
+fn the_short_help_names_twenty_options_on_forty_lines_and_the_long_one_all() {
+    let room = Room::new("options-brief");
+    for lang in ["en", "de"] {
+        for command in ["", "play", "host", "join", "learn", "arbiter", "export", "reconcile"] {
+            let help = |how: &str| room.run(&format!("{command} --lang {lang} {how}")).status(0).quiet().out;
+            let (brief, long) = (help("-h"), help("--help"));
+            assert!(options(&brief).len() <= 20 && brief.lines().count() <= 40, "{command}: {brief}");
+            assert!(options(&brief).iter().all(|option| options(&long).contains(option)), "{command}");
+            for form in ["Without it", "without it", "where nobody says", "wo niemand etwas sagt", "ohne diese Angabe"]
+            {
+                assert!(!long.contains(form), "{command}: {form}: {long}");
+            }
+        }
+    }
+    let all = room.run("play --lang en --help").status(0).quiet().out;
+    assert!(options(&all).len() > 45 && all.contains("[default: 160]"), "{all}");
+    for heading in ["\nOptions:", "\nThe game:", "\nFor you:", "\nPublic speech:", "\nThis machine:"] {
+        assert!(all.contains(heading), "{heading} in {all}");
+    }
+    let lesson = room.run("learn --lang en --help").status(0).quiet().out;
+    assert!(lesson.contains("--rate") && !lesson.contains("--hall-") && !lesson.contains("--clock"), "{lesson}");
 }
 
 #[test]

@@ -13,10 +13,10 @@
 
 use super::{Arguments, values};
 use crate::locale::{Args, Locale};
-use crate::station::settings::table::named;
+use crate::station::settings::table::{Scope, named};
 use crate::station::settings::told::help_of;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
+use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, FromArgMatches};
 use std::ffi::OsString;
 
 /// The command that tells the help.
@@ -104,18 +104,54 @@ const TEXTS: [(&str, &str, &str); 74] = [
     ("", "speech_log", "cli-speech-log"),
 ];
 
+/// What `-h` shows of a command with many options; `--help` shows all.
+const BRIEF: &str = "journal time blind mode laws white black event locked arbiter-code-file lang voice rate ears words audio \
+                     board opponent-board listen here role seat look help";
+
+/// A command has many options from here on.
+const MANY: usize = 20;
+
+/// What every console takes and a lesson has no use for.
+const NOT_IN_A_LESSON: &str =
+    "style hall-rate hall-pitch hall-volume hall-clarity hall-voice-name private-audio speech-log clock";
+
 /// Reads a command line; its help is in the language of `locale`.
 ///
 /// # Errors
 /// clap's error, which [`told`] puts into words; a wish for help or for the version is one too.
 pub fn parse(line: impl IntoIterator<Item = impl Into<OsString>>, locale: &Locale) -> Result<Arguments, clap::Error> {
     let line = line.into_iter().map(Into::into).collect();
-    Arguments::from_arg_matches(&command(locale).try_get_matches_from(as_option(line))?)
+    Arguments::from_arg_matches(&matches(command(locale), line)?)
+}
+
+/// What a command line says. Where it asks for help by `-h`, no more than the options that are needed most are shown.
+///
+/// # Errors
+/// clap's error; a request for help or for the version is one too.
+pub(crate) fn matches(command: Command, line: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
+    let brief = line.iter().any(|word| word == "-h");
+    let command = if brief { command.mut_subcommands(in_brief) } else { command };
+    command.try_get_matches_from(as_option(line))
+}
+
+/// Whether a list of options has this one.
+fn names(list: &str, option: &str) -> bool {
+    list.split(' ').any(|named| named == option)
+}
+
+fn in_brief(command: Command) -> Command {
+    if command.get_arguments().filter(|argument| !argument.is_hide_set()).count() <= MANY {
+        return command;
+    }
+    command.mut_args(|argument| match argument.get_long() {
+        Some(long) if !names(BRIEF, long) => argument.hide(true),
+        _ => argument,
+    })
 }
 
 /// The command line with `help` and a command behind it as that command's option: `ansage help play` is
 /// `ansage play --help`.
-pub fn as_option(mut line: Vec<OsString>) -> Vec<OsString> {
+fn as_option(mut line: Vec<OsString>) -> Vec<OsString> {
     if line.get(1).is_some_and(|word| word == HELP) {
         line.remove(1);
         line.truncate(2);
@@ -150,17 +186,32 @@ fn in_language(command: Command, path: &str, locale: &Locale) -> Command {
     let usage =
         ["<COMMAND>", "[COMMAND]"].iter().fold(usage, |usage, word| usage.replace(word, &text("cli-command-word")));
     let usage = locale.text("cli-usage", &Args::new().set("usage", usage));
-    let headings = ["cli-arguments-heading", "cli-options-heading"].map(text);
     let arguments: Vec<_> = command.get_arguments().map(|argument| argument.get_id().clone()).collect();
     let command = command
         .about(id_of(&name, "").map_or_else(String::new, text))
         .help_template(format!("{{about}}\n\n{usage}\n\n{{all-args}}\n"));
     arguments.into_iter().fold(command, |command, id| {
         command.mut_arg(&id, |argument| {
-            let heading = headings[usize::from(!argument.is_positional())].clone();
+            let hidden = name == "learn" && argument.get_long().is_some_and(|long| names(NOT_IN_A_LESSON, long));
+            let argument = if hidden { argument.hide(true) } else { argument };
+            let heading = text(heading_of(&argument));
             helped(argument, &name, locale).help_heading(heading)
         })
     })
+}
+
+/// The message above the group of an argument: a setting is in that of its scope.
+fn heading_of(argument: &Arg) -> &'static str {
+    if argument.is_positional() {
+        return "cli-arguments-heading";
+    }
+    match argument.get_long().and_then(named).map(|row| row.scope) {
+        Some(Scope::Game) => "cli-heading-game",
+        Some(Scope::Player) => "cli-heading-player",
+        Some(Scope::Hall) => "cli-heading-hall",
+        Some(Scope::Machine) => "cli-heading-machine",
+        None => "cli-options-heading",
+    }
 }
 
 /// The message of a command, or of one of its arguments: a row of this command.
@@ -168,22 +219,24 @@ fn id_of(command: &str, argument: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(of, row, _)| *of == command && *row == argument).map(|(.., id)| *id)
 }
 
-/// What an argument is: for this command, as a setting, or wherever it stands.
-fn help_of_argument(argument: &Arg, command: &str, locale: &Locale) -> Option<String> {
+/// What an argument is, and its default where that needs words: for this command, as a setting, or wherever it is.
+fn help_of_argument(argument: &Arg, command: &str, locale: &Locale) -> Option<(String, Option<String>)> {
     let id = argument.get_id().as_str();
-    let own = id_of(command, id).map(|id| locale.text(id, &Args::new()));
-    let setting = || argument.get_long().and_then(named).map(|row| help_of(row, locale));
-    own.or_else(setting).or_else(|| id_of("", id).map(|id| locale.text(id, &Args::new())))
+    let told = |text: String, id: &str| (text, locale.attr_if_any(id, "usual"));
+    let plain = |id: &'static str| told(locale.text(id, &Args::new()), id);
+    let setting = || argument.get_long().and_then(named).map(|row| told(help_of(row, locale), row.help));
+    id_of(command, id).map(plain).or_else(setting).or_else(|| id_of("", id).map(plain))
 }
 
 /// The argument with its help, and with what holds without it.
 fn helped(argument: Arg, command: &str, locale: &Locale) -> Arg {
-    let Some(text) = help_of_argument(&argument, command, locale) else { return argument };
+    let Some((text, usual)) = help_of_argument(&argument, command, locale) else { return argument };
     let default = argument.get_default_values().first().map(|value| value.to_string_lossy().into_owned());
     if !argument.get_action().takes_values() {
         return argument.help(text);
     }
-    let help = match default.filter(|value| !value.is_empty() && !argument.is_hide_default_value_set()) {
+    let default = default.filter(|value| !value.is_empty() && !argument.is_hide_default_value_set());
+    let help = match usual.or(default) {
         Some(value) => locale.text("cli-default", &Args::new().set("text", text).set("value", value)),
         None => text,
     };

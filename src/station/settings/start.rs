@@ -43,7 +43,7 @@ pub fn read(line: &[OsString]) -> Result<Arguments, NotStarted> {
     let locale = below.locale.clone();
     let refused = |error| NotStarted::Line(error, locale.clone());
     let applied = below.given.applied(localized::command(&locale));
-    let matches = applied.try_get_matches_from(localized::as_option(line.to_vec())).map_err(refused)?;
+    let matches = localized::matches(applied, line.to_vec()).map_err(refused)?;
     let mut arguments = Arguments::from_arg_matches(&matches).map_err(refused)?;
     if let Some((name, sub)) = matches.subcommand() {
         let mut sources = below.given.sources(name, sub, &parsers);

@@ -89,7 +89,8 @@ pub struct SettingRow {
     pub when: When,
     /// A value as an example, where nothing is usual.
     pub example: &'static str,
-    /// The message that says what it is. `.name`: as it is called in words, and typed; `.values`: what may be typed.
+    /// The message that says what it is. `.name`: as it is called in words, and typed; `.values`: what may be typed;
+    /// `.usual`: the default, where that is no value but needs words.
     pub help: &'static str,
 }
 

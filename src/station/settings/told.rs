@@ -5,10 +5,19 @@ use super::sources::{Fault, FaultKind, FaultPlace, Parsers};
 use super::table::{SETTINGS, Scope, SettingRow};
 use crate::locale::{Args, Locale};
 
-/// What a setting is, and what may be typed: for the help of its option, and above its entry in the file.
+/// What a setting is, and what may be typed: for the help of its option.
 pub fn help_of(row: &SettingRow, locale: &Locale) -> String {
     let values = locale.attr(row.help, "values", &Args::new());
     format!("{} {values}", locale.text(row.help, &Args::new()))
+}
+
+/// The same with its default, where that is no value but needs words: above its entry in the file, and in the manual.
+fn help_with_default(row: &SettingRow, locale: &Locale) -> String {
+    let text = help_of(row, locale);
+    match locale.attr_if_any(row.help, "usual") {
+        Some(usual) => locale.text("cli-default", &Args::new().set("text", text).set("value", usual)),
+        None => text,
+    }
 }
 
 /// The value that is shown where nobody has set one.
@@ -30,7 +39,7 @@ pub fn fresh(locale: &Locale, parsers: &Parsers) -> String {
         };
         file.push_str(&format!("\n{}[{}]\n", text(about), scope.section()));
         for row in SETTINGS.iter().filter(|row| row.scope == scope && row.name != "rule") {
-            let help = commented_lines(&help_of(row, locale));
+            let help = commented_lines(&help_with_default(row, locale));
             file.push_str(&format!("\n{help}# {} = {}\n", row.name, written(&shown(row, parsers))));
         }
     }
@@ -99,7 +108,7 @@ pub fn table_markdown(locale: &Locale, parsers: &Parsers) -> String {
     for row in SETTINGS {
         let usual = parsers.usual(row.name);
         let usual = if usual.is_empty() { String::new() } else { format!(" `{usual}`") };
-        let is = help_of(row, locale).replace('|', "\\|");
+        let is = help_with_default(row, locale).replace('|', "\\|");
         lines.push(format!("| `{}`{usual} | {} | {is} |", row.name, row.scope.section()));
     }
     lines.join("\n")
