@@ -1,9 +1,10 @@
 //! The README and the manual as far as they can be computed: tables, the transcript and the recording of a move, the pictures,
 //! and whether each command line means something to the program.
 //!
-//! `ANSAGE_UPDATE=1 cargo test --test program readme` writes the tables, the transcript and the recording anew. `make pictures`
-//! takes the pictures.
+//! `ANSAGE_UPDATE=1 cargo test --test program readme` writes the tables, the transcript, the recording and the man pages anew.
+//! `make pictures` takes the pictures.
 
+mod man;
 mod pictures;
 
 use crate::support::played;
