@@ -4,12 +4,18 @@ SHELL = /bin/sh
 CARGO = cargo
 ARGS =
 
+# Where `make install` puts the program; DESTDIR stands before it in a package. PROFILE is the profile of Cargo.
+PREFIX ?= $(if $(filter 0,$(shell id -u)),/usr/local,$(HOME)/.local)
+DESTDIR ?=
+PROFILE = release
+INSTALL = PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' PROFILE='$(PROFILE)' .setup/install.sh
+
 # rustup's programs before a distribution's older ones, also in a shell that has not read its profile again.
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-steps smoke smoke-steps lint doc bench soak streams streams-record streams-play axe pictures fuzz golden \
-	setup install
+	setup install uninstall deb deb-trial
 
 help:
 	@echo 'make play           asks what you would like: a new game, the last one, practice, joining; or a game with options, as in make play ARGS="--lang de"'
@@ -24,7 +30,10 @@ help:
 	@echo 'make fuzz           arbitrary bytes for what reads boards and lines, a minute each: make fuzz FUZZ_SECONDS=600'
 	@echo 'make golden         the journals of tests/journals written anew, when the draft of the format has changed'
 	@echo 'make setup          only the set-up: what is missing is installed, or named'
-	@echo 'make install        puts the program ansage among your own programs (cargo install)'
+	@echo 'make install        puts ansage, its man pages and its manual into ~/.local, as root into /usr/local, or: make install PREFIX=/opt/ansage'
+	@echo 'make uninstall      takes all of that away again'
+	@echo 'make deb            a package for Debian in target/deb'
+	@echo 'make deb-trial      the package in a fresh root: installed, played with, removed'
 
 # What the simulated board lacks here, in words; `lacks` is empty where it can be built. Then the tests that play on it
 # are told by ANSAGE_HARDWARE to fail, not to skip, when they do not find it.
@@ -92,6 +101,7 @@ smoke-steps:
 	if command -v c++ >/dev/null; then try fuzz FUZZ_SECONDS=5; \
 	    else echo 'skipped: make fuzz. Here is no C++ compiler (Debian: g++)'; fi; \
 	try pictures PICTURES=target/pictures/tried; \
+	try deb-trial PROFILE=dev; \
 	try soak ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_PAIRS=1000 ANSAGE_BOARD_MOVES=200; \
 	[ -z "$$failed" ]
 
@@ -175,4 +185,15 @@ setup:
 
 install:
 	@.setup/packages.sh play
-	$(CARGO) install --locked --path .
+	$(CARGO) build --locked --profile $(PROFILE) --bin ansage
+	@$(INSTALL) install
+
+uninstall:
+	@$(INSTALL) uninstall
+
+deb:
+	@MAKE='$(MAKE)' PROFILE='$(PROFILE)' .setup/deb.sh
+
+# Builds the package itself. The release profile takes long; `make smoke` tries the profile that the tests have built.
+deb-trial:
+	@MAKE='$(MAKE)' PROFILE='$(PROFILE)' .setup/deb-trial.sh

@@ -77,11 +77,15 @@ impl Machine {
     }
 
     fn set_up(&self, purpose: &str) -> Ran {
+        self.runs("packages.sh", &[purpose])
+    }
+
+    fn runs(&self, script: &str, arguments: &[&str]) -> Ran {
         let did = self.folder.join("did");
         let _ = fs::remove_file(&did);
         let output = Command::new("/bin/sh")
-            .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join(".setup/packages.sh"))
-            .arg(purpose)
+            .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join(".setup").join(script))
+            .args(arguments)
             .env_clear()
             .env("PATH", &self.folder)
             .env("DID", &did)
@@ -304,7 +308,7 @@ fn every_target_that_checks_something_runs_somewhere() {
     let makefile = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Makefile")).expect("the Makefile");
     assert!(makefile.contains("\ntest-steps: doc\n") && recipe("doc").contains("RUSTDOCFLAGS='-D warnings'"));
     let smoke = recipe("smoke-steps");
-    for target in ["try bench", "try streams", "try fuzz", "try soak"] {
+    for target in ["try bench", "try streams", "try fuzz", "try deb-trial", "try soak"] {
         assert!(smoke.contains(target), "{target} in {smoke}");
     }
     let manifest = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")).expect("the manifest");
@@ -352,4 +356,63 @@ fn make_test_runs_the_board_and_make_play_knows_nothing_of_it() {
     assert_eq!(test.matches("echo \"$$skipped\"").count(), 1, "what is left out is said, and repeated at the end");
     let play = recipe("play");
     assert!(play.contains("packages.sh play") && !play.contains("hardware"), "{play}");
+}
+
+/// What `.setup/install.sh` does with an empty program that Cargo has built in `folder`.
+fn installed(folder: &Path, order: &str, prefix: &str) -> std::process::Output {
+    fs::create_dir_all(folder.join("target/release")).unwrap();
+    fs::write(folder.join("target/release/ansage"), "").unwrap();
+    let mut command = Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join(".setup/install.sh"));
+    command.arg(order).env("CARGO_TARGET_DIR", folder.join("target")).env("DESTDIR", folder.join("root"));
+    command.env("PREFIX", prefix).env("PROFILE", "release").stdin(Stdio::null()).output().unwrap()
+}
+
+/// The files below a folder, each with its mode.
+fn files_below(folder: &Path) -> Vec<(PathBuf, u32)> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let files = paths.flat_map(|path| {
+        let mode = fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        if path.is_dir() { files_below(&path) } else { vec![(path, mode)] }
+    });
+    files.collect()
+}
+
+#[test]
+fn what_is_installed_is_whole_and_is_taken_away_again() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("installed");
+    let _ = fs::remove_dir_all(&folder);
+    let root = folder.join("root");
+    let others = root.join("usr/share/doc/other/README.md");
+    fs::create_dir_all(others.parent().unwrap()).unwrap();
+    fs::write(&others, "").unwrap();
+    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let ran = installed(&folder, "install", "/usr");
+    assert!(ran.status.success(), "{ran:?}");
+    let files = files_below(&root.join("usr"));
+    assert!(files.contains(&(root.join("usr/bin/ansage"), 0o755)), "{files:?}");
+    for (from, to) in [("locales/en/manual", "share/doc/ansage/manual"), ("locales/en/man", "share/man/man1")] {
+        for file in fs::read_dir(project.join(from)).unwrap().map(|file| file.unwrap().path()) {
+            let there = root.join("usr").join(to).join(file.file_name().unwrap());
+            assert!(fs::read(&file).unwrap() == fs::read(&there).unwrap(), "{}", there.display());
+            assert!(files.contains(&(there.clone(), 0o644)), "{}", there.display());
+        }
+    }
+    let doc = root.join("usr/share/doc/ansage");
+    let readme = fs::read_to_string(doc.join("README.md")).unwrap();
+    let links: Vec<&str> = readme.split("](manual/").skip(1).map(|rest| rest.split(')').next().unwrap()).collect();
+    assert!(links.len() > 15 && links.iter().all(|link| doc.join("manual").join(link).exists()), "{links:?}");
+    assert!(doc.join("LICENSE").exists());
+    let ran = installed(&folder, "uninstall", "/usr");
+    assert!(ran.status.success(), "{ran:?}");
+    assert_eq!(files_below(&root).into_iter().map(|(path, _)| path).collect::<Vec<_>>(), [others]);
+    assert!(!doc.exists(), "its own folder is removed too");
+    assert!(!installed(&folder, "install", "usr").status.success(), "a folder that depends on where make runs");
+}
+
+#[test]
+fn where_there_is_no_debian_the_trial_of_the_package_is_skipped() {
+    let ran = Machine::new("no-deb").runs("deb-trial.sh", &[]);
+    assert_eq!(ran.status, 0);
+    assert!(ran.said.starts_with("skipped: make deb-trial") && ran.said.contains("not Debian"), "{}", ran.said);
 }
