@@ -20,8 +20,9 @@ fn names<T: DeserializeOwned>() -> Vec<String> {
 /// The lines of a message in a language.
 fn message(lang: &str, id: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang);
-    let texts = fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
-    let all = texts.collect::<Vec<_>>().join("\n");
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let texts = files.filter(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+    let all = texts.map(|path| fs::read_to_string(path).unwrap()).collect::<Vec<_>>().join("\n");
     let (_, rest) = all.split_once(&format!("\n{id} =")).unwrap_or_else(|| panic!("no {id} in {lang}"));
     let indented = |line: &&str| line.is_empty() || line.starts_with(' ');
     rest.lines()
