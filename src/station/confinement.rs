@@ -10,15 +10,20 @@
 use super::arguments::values::BoardName;
 use super::arguments::{Arguments, Play, ProgramCommand, Sounding};
 use super::beginning;
-use super::kept_journals::{found, usual_folder};
+use super::kept_journals::found;
+#[cfg(target_os = "linux")]
+use super::kept_journals::usual_folder;
 use super::settings::start;
 use crate::arbiter::inspection::Barred;
 use crate::game::joining::Capacity;
 use crate::speech::driver::{Audio, PrivateAudio};
 use std::ffi::OsString;
+#[cfg(target_os = "linux")]
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+#[cfg(target_os = "linux")]
+use std::path::Path;
+use std::path::PathBuf;
 
 #[cfg(target_os = "linux")]
 mod linux {
@@ -235,6 +240,7 @@ impl Wanted {
 }
 
 /// The variables of the environment that name files of libraries for sound and speech, and folders of libraries.
+#[cfg(target_os = "linux")]
 const READ_BY_LIBRARIES: [&str; 7] = [
     "ALSA_CONFIG_PATH",
     "ALSA_CONFIG_DIR",
@@ -247,11 +253,13 @@ const READ_BY_LIBRARIES: [&str; 7] = [
 
 /// What may be read and written beside what belongs to the system.
 #[derive(Debug, Default)]
+#[cfg(target_os = "linux")]
 struct Folders {
     read: Vec<PathBuf>,
     write: Vec<PathBuf>,
 }
 
+#[cfg(target_os = "linux")]
 impl Folders {
     fn of(wanted: &Wanted) -> Folders {
         let mut folders = Folders { read: wanted.read.clone(), write: wanted.folders.clone() };
@@ -314,14 +322,15 @@ impl Folders {
 }
 
 /// Whether this folder is there; where it is not it is made, for its owner alone.
+#[cfg(target_os = "linux")]
 fn is_made(folder: &Path) -> bool {
     let mut made = fs::DirBuilder::new();
-    #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut made, 0o700);
     folder.is_dir() || made.create(folder).is_ok()
 }
 
 /// Whether a file can be made in this folder.
+#[cfg(target_os = "linux")]
 fn takes_files(folder: &Path) -> bool {
     fs::create_dir_all(folder).is_ok() && tempfile::tempfile_in(folder).is_ok()
 }
