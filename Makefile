@@ -4,7 +4,7 @@ SHELL = /bin/sh
 CARGO = cargo
 ARGS =
 
-# Where `make install` puts the program; DESTDIR stands before it in a package. PROFILE is the profile of Cargo.
+# The folder for `make install`. A package build puts DESTDIR before it. PROFILE is the profile of Cargo.
 PREFIX ?= $(if $(filter 0,$(shell id -u)),/usr/local,$(HOME)/.local)
 DESTDIR ?=
 PROFILE = release

@@ -320,7 +320,7 @@ impl Output {
         self.end_with(PrivateRest::Dropped)
     }
 
-    /// The same, but private speech is played to its end, too, for five seconds at most.
+    /// Plays public speech to its end, then private speech for at most five seconds, and finishes the WAV file.
     pub fn hear_out(self) -> Vec<SpeechReport> {
         self.end_with(PrivateRest::Heard)
     }
@@ -381,11 +381,11 @@ pub(crate) enum SpeechCommand {
     Close(PrivateRest),
 }
 
-/// What becomes of the private speech that is unsaid when the output is closed.
+/// What closing the output does with private speech that is still waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PrivateRest {
-    /// It is dropped.
+    /// Drops it.
     Dropped,
-    /// It is said.
+    /// Plays it to its end.
     Heard,
 }

@@ -67,7 +67,7 @@ impl Speaker {
         drop(self.output.close());
     }
 
-    /// Plays all that is still to be said to its end: the farewell.
+    /// Plays public speech and the farewell to their ends.
     pub fn hear_out(self) {
         drop(self.output.hear_out());
     }

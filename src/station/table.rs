@@ -405,7 +405,7 @@ impl Table {
             let _ = write_out(format!("{}\n", told.line).as_bytes());
         }
         keeper.close();
-        // Who wished to leave waits for the last word; who lost the line or the terminal may be gone.
+        // A player who asked to leave hears the farewell. After a lost connection or terminal, the player may be gone.
         if farewell.why == Leaving::Wished {
             speaker.hear_out()
         } else {

@@ -20,7 +20,7 @@ const OPENING: u64 = 3_000;
 
 /// What the sound server still holds when our buffers are empty.
 const TAIL: Duration = Duration::from_millis(60);
-/// A private farewell is heard for so long at most: a voice that never ends does not keep the program.
+/// Longest wait for private speech on exit. A stalled voice must not block the exit.
 const FAREWELL: Span = Span::from_secs(5);
 
 /// The terminal shows a typed letter before the voice takes the processor to say it: on a busy machine the letter

@@ -104,14 +104,14 @@ const TEXTS: [(&str, &str, &str); 74] = [
     ("", "speech_log", "cli-speech-log"),
 ];
 
-/// What `-h` shows of a command with many options; `--help` shows all.
+/// The options that `-h` shows of a command with many; `--help` shows all.
 const BRIEF: &str = "journal time blind mode laws white black event locked arbiter-code-file lang voice rate ears words audio \
                      board opponent-board listen here role seat look help";
 
-/// A command has many options from here on.
+/// Commands with more options than this show only [`BRIEF`] at `-h`.
 const MANY: usize = 20;
 
-/// What every console takes and a lesson has no use for.
+/// Options that a lesson accepts, as every console does, and does not show in its help.
 const NOT_IN_A_LESSON: &str =
     "style hall-rate hall-pitch hall-volume hall-clarity hall-voice-name private-audio speech-log clock";
 
@@ -124,10 +124,10 @@ pub fn parse(line: impl IntoIterator<Item = impl Into<OsString>>, locale: &Local
     Arguments::from_arg_matches(&matches(command(locale), line)?)
 }
 
-/// What a command line says. Where it asks for help by `-h`, no more than the options that are needed most are shown.
+/// Parses a command line. At `-h`, commands with many options show only [`BRIEF`].
 ///
 /// # Errors
-/// clap's error; a request for help or for the version is one too.
+/// Returns clap's error, also for a request for help or for the version.
 pub(crate) fn matches(command: Command, line: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
     let brief = line.iter().any(|word| word == "-h");
     let command = if brief { command.mut_subcommands(in_brief) } else { command };
@@ -219,12 +219,12 @@ fn id_of(command: &str, argument: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(of, row, _)| *of == command && *row == argument).map(|(.., id)| *id)
 }
 
-/// What an argument is, and its default where that needs words: for this command, as a setting, or wherever it is.
+/// The help of an argument, and its default in words: for this command, as a setting, or for every command.
 fn help_of_argument(argument: &Arg, command: &str, locale: &Locale) -> Option<(String, Option<String>)> {
     let id = argument.get_id().as_str();
-    let told = |text: String, id: &str| (text, locale.attr_if_any(id, "usual"));
-    let plain = |id: &'static str| told(locale.text(id, &Args::new()), id);
-    let setting = || argument.get_long().and_then(named).map(|row| told(help_of(row, locale), row.help));
+    let with_default = |text: String, id: &str| (text, locale.attr_if_any(id, "usual"));
+    let plain = |id: &'static str| with_default(locale.text(id, &Args::new()), id);
+    let setting = || argument.get_long().and_then(named).map(|row| with_default(help_of(row, locale), row.help));
     id_of(command, id).map(plain).or_else(setting).or_else(|| id_of("", id).map(plain))
 }
 

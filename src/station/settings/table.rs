@@ -90,7 +90,7 @@ pub struct SettingRow {
     /// A value as an example, where nothing is usual.
     pub example: &'static str,
     /// The message that says what it is. `.name`: as it is called in words, and typed; `.values`: what may be typed;
-    /// `.usual`: the default, where that is no value but needs words.
+    /// `.usual`: the default in words, if it is not a value.
     pub help: &'static str,
 }
 

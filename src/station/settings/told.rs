@@ -11,7 +11,7 @@ pub fn help_of(row: &SettingRow, locale: &Locale) -> String {
     format!("{} {values}", locale.text(row.help, &Args::new()))
 }
 
-/// The same with its default, where that is no value but needs words: above its entry in the file, and in the manual.
+/// The help of a setting with its default in words: above its entry in the file, and in the manual.
 fn help_with_default(row: &SettingRow, locale: &Locale) -> String {
     let text = help_of(row, locale);
     match locale.attr_if_any(row.help, "usual") {

@@ -217,7 +217,7 @@ impl Table {
         self.tell(&self.presenter.link_to_host(&joined.saved.address, joined.seat.link()));
     }
 
-    /// The last word at a joined station, or of a lesson, that is left by his wish who sits there.
+    /// The last message of a joined station or a lesson, if the player asked to leave.
     pub(super) fn farewell(&mut self) -> Option<Told> {
         let id = match self.keeper {
             Keeper::Host(_) => "join-left",
