@@ -39,6 +39,11 @@ inside() {
     for file in README.md LICENSE copyright manual/play.md manual/move.wav manual/board.png; do
         [ -s "/usr/share/doc/ansage/$file" ] || fail "there is no $file."
     done
+    for page in /usr/share/doc/ansage/README.md /usr/share/doc/ansage/manual/*.md; do
+        for link in $(grep -o ']([^#:)]*)' "$page" | tr -d ']()'); do
+            [ -e "${page%/*}/$link" ] || fail "$page leads to $link, which is not there."
+        done
+    done
     ansage --version || fail 'ansage --version failed.'
     printf 'start\ne4\n+3\npress\n' | ansage play --clock script --audio none --lang en >game 2>&1 ||
         { cat game; fail 'the game failed.'; }

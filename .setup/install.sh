@@ -39,8 +39,12 @@ case ${1:-} in
         list | while IFS=$tab read -r mode file place; do
             mkdir -p "$into/${place%/*}" && install -m "$mode" "$file" "$into/$place" || exit 1
         done || { say "$into: the program is not installed, see above."; exit 1; }
-        # The manual lies beside the README there.
-        sed 's,](locales/en/manual/,](manual/,g' README.md >"$into/$doc/README.md" || exit 1
+        # The manual lies beside the README there. What only the source has is named without a link.
+        for page in README.md locales/en/manual/*.md; do
+            sed -e 's,](locales/en/manual/,](manual/,g' \
+                -e 's,\[\([^]]*\)\]([./]*\(hardware\|github\)/[^)]*),\1 (in the source),g' "$page" \
+                >"$into/$doc/${page#locales/en/}" || exit 1
+        done
         say "Installed: $into/bin/ansage"
         [ -z "${DESTDIR:-}" ] || exit 0
         case :$PATH: in
