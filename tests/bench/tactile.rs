@@ -24,7 +24,7 @@ mod simulator;
 mod skip;
 
 use ansage::locale::Args;
-use ansage::seat::Color;
+use ansage_game::seat::Color;
 use pty::{Home, Seat, keys};
 use simulator::Simulator;
 use std::process::ExitCode;
@@ -169,6 +169,7 @@ impl Run {
         self.rest();
         self.board.say(&format!("put {square} P"));
         self.heard("$E,");
+        self.seat.until(&shown::line("announce-board-stands", &Args::new()));
         self.rest();
         Lift { at, sent, bytes: frame.len() + 2 }
     }
