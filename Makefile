@@ -172,7 +172,7 @@ pictures:
 fuzz:
 	@tests/fuzz/run.sh
 
-# When DRAFT in src/journal.rs has counted up: the tables are played again, and the games chosen again that show everything.
+# When DRAFT in src/game/journal.rs has counted up: the tables are played again, and the games chosen again that show everything.
 golden:
 	@.setup/packages.sh test
 	ANSAGE_GOLDEN=1 ANSAGE_GAMES=2000 $(CARGO) test --locked --test pure simulation::golden -- --nocapture

@@ -13,9 +13,9 @@
 //!
 //! ```
 //! use ansage::console::{Action, Console, ConsoleSetup, keymap::Key};
-//! use ansage::game::{event::EventKind, referee::Referee, terms::Terms, time_control::TimeControl};
-//! use ansage::moment::Moment;
-//! use ansage::seat::{Color, Seat};
+//! use ansage_game::{event::EventKind, referee::Referee, terms::Terms, time_control::TimeControl};
+//! use ansage_game::moment::Moment;
+//! use ansage_game::seat::{Color, Seat};
 //! let referee = Referee::open(Terms::new(TimeControl::Untimed)).unwrap();
 //! let mut console = Console::new(ConsoleSetup::plain(Color::White));
 //! let pressed = Action::Event(Seat::White, EventKind::ClockPressed { by: Color::White });
@@ -52,15 +52,15 @@ pub mod voice;
 mod voices;
 mod wishes;
 
-use crate::game::announcement::{Announcement, Origin};
-use crate::game::event::{EventKind, OpponentsWord, Question};
-use crate::game::terms::Mode;
-use crate::game::view::{Awaited, View};
 use crate::locale::Lang;
-use crate::moment::{Moment, Span};
 use crate::presentation::doubt::{AskedOf, Doubt};
 use crate::presentation::{Channel, Earcon, Presenter, StationVoices, Told, Urgency};
-use crate::seat::Seat;
+use ansage_game::announcement::{Announcement, Origin};
+use ansage_game::event::{EventKind, OpponentsWord, Question};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::Seat;
+use ansage_game::terms::Mode;
+use ansage_game::view::{Awaited, View};
 use command::{Command, Typed};
 use dial::Dial;
 use dial::settings::CueChange;

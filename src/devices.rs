@@ -13,7 +13,7 @@
 //! | [`clock_key`] | any byte is a press |
 //!
 //! The tactile board feels hands: a lift is a touch (D.2.2). An electronic board is read only when it has come to rest
-//! ([`settle`], and what it shows then: [`crate::game::shapes`]): a full scan takes it a quarter of a second, so that a
+//! ([`settle`], and what it shows then: [`ansage_game::shapes`]): a full scan takes it a quarter of a second, so that a
 //! placing may be told before the lift, a captured piece may never show as gone, and a slide visits every square. What
 //! pieces did beside the move is measured in [`rests`].
 //!

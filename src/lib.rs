@@ -25,8 +25,8 @@
 //! - One player's word changes no counter, clock or right of the other; a press is no word. A result that was told is
 //!   changed by both players or by the arbiter.
 //! - The referee keeps, and never merges, the course of the game, what each player's own board shows
-//!   ([`game::board::Board`]: assumed, stated by its owner, or sensed), and what each player has written
-//!   ([`game::score::Score`]). An announcement by one player never fills in the other's board or score. Differences are
+//!   ([`ansage_game::board::Board`]: assumed, stated by its owner, or sensed), and what each player has written
+//!   ([`ansage_game::score::Score`]). An announcement by one player never fills in the other's board or score. Differences are
 //!   facts to tell.
 //! - The game waits for no board, no sound card and no link; what is missing is said once.
 //!
@@ -38,26 +38,26 @@
 //! |---|---|
 //! | 5 | `main`, `station` |
 //! | 4 | `*/driver.rs`: the only other places that touch files, threads, terminals and sound cards |
-//! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`journal`], [`link`], [`devices`]: pure, apart |
+//! | 4 | [`journal_file`]: the record on the disk |
+//! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`link`], [`devices`]: pure, apart |
 //! | 2½ | [`arbiter`]: reads, compares and reconciles scores and boards (D.2.8) |
 //! | 2 | [`vocabulary`], [`locale`], [`presentation`], [`score`] |
-//! | 1 | [`game`] |
-//! | 0 | [`moment`], [`seat`], [`key`], [`mod@hex`] |
+//! | 1 | [`ansage_game`]: the Laws and the record, a crate of its own |
 //!
 //! # Where each thing is
 //! | sought | found |
 //! |---|---|
 //! | the words of D.2.1 in each language, and what else is understood | [`vocabulary::fide`] |
-//! | what a move said in words means, its way out and back | [`mod@vocabulary::parse`], [`game::reading`], [`mod@vocabulary::render`] |
-//! | a rule of the Laws | a room below `game::referee`, by its subject: `press`, `offers`, `claims`, `draws`, `flag`, `touching`, `boards` (what differs from the announcements), `mend`, `adjourning` ...; what differs by edition and kind of game: [`game::laws`] |
-//! | which move hands or pegs show on a board of any kind, whole or half done | [`game::shapes`] |
+//! | what a move said in words means, its way out and back | [`mod@vocabulary::parse`], [`ansage_game::reading`], [`mod@vocabulary::render`] |
+//! | a rule of the Laws | a room below `ansage_game::referee`, by its subject: `press`, `offers`, `claims`, `draws`, `flag`, `touching`, `boards` (what differs from the announcements), `mend`, `adjourning` ...; what differs by edition and kind of game: [`ansage_game::laws`] |
+//! | which move hands or pegs show on a board of any kind, whole or half done | [`ansage_game::shapes`] |
 //! | what is told of it, and how | [`presentation`]: one table of rows; the texts: `locales/` |
 //! | what who sits at a station is told of it: player, assistant, spectator, arbiter, here or joined | [`presentation::listener`] |
 //! | a station, whoever keeps its record: play, host, join, the arbiter's desk | `station::table`; its time, terminal and keys: `station::sitting` |
 //! | keys, commands and questions of the line console | [`console::keymap`], [`console::command`], [`console::dial`] for the audible clock |
 //! | the sighted player's board: its picture, on a terminal | [`sighted::picture`], [`sighted`] |
 //! | a tactile board, an electronic board, a clock key, their one life | [`devices`]; at a station: `station::connected_boards` |
-//! | the record, replaying and checking it, the last moment alive | [`journal`] |
+//! | the record, replaying and checking it, the last moment alive | [`ansage_game::journal`]; on the disk: [`journal_file`] |
 //! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
 //! | joining, pairing, what may come over a link, coming back | [`link`] |
 //! | at a joined seat: what may be done, what is sent, told and awaited, also while its link is lost | [`link::joined`] |
@@ -69,21 +69,16 @@
 //! | the command line, its values, each subcommand | `station::arguments`, `station::arguments::values`, `station` |
 //!
 //! How something is added: `.github/CONTRIBUTING.md`.
-#![warn(missing_docs)]
 
 pub mod arbiter;
 pub mod console;
 pub mod devices;
-pub mod game;
-pub mod hex;
-pub mod journal;
-pub mod key;
+#[cfg(not(target_family = "wasm"))]
+pub mod journal_file;
 pub mod link;
 pub mod locale;
-pub mod moment;
 pub mod presentation;
 pub mod score;
-pub mod seat;
 pub mod sighted;
 pub mod sound;
 pub mod speech;

@@ -36,7 +36,7 @@ pub use time_controls::{bad_time, time_reason};
 pub use worded::{EarWords, LineForm};
 
 use crate::locale::Lang;
-use crate::moment::Span;
+use ansage_game::moment::Span;
 
 /// Who hears it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -37,11 +37,11 @@ pub mod written;
 pub use encoding::Encoding;
 pub use error::{ReadingPart, ScoreError, Trouble, WhyNotRead};
 
-use crate::game::announcement::Telling;
-use crate::game::reading::tell;
 use crate::locale::Lang;
-use crate::seat;
 use crate::vocabulary::{Style, Words, render, spoken};
+use ansage_game::announcement::Telling;
+use ansage_game::reading::tell;
+use ansage_game::seat;
 use languages::Letters;
 use pgn::Game;
 use serde::Serialize;
@@ -121,7 +121,8 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
 /// without it, or where it does not fit, the language is found from the score itself.
 ///
 /// ```
-/// use ansage::{locale::Lang, score::read_game};
+/// use ansage::locale::Lang;
+/// use ansage::score::read_game;
 /// let read = read_game("1.e4 e5 2. Sf3 Sc6 3.Lb5 (=)".as_bytes(), None, 1).unwrap();
 /// assert_eq!((read.game.plies.len(), read.lang), (5, Lang::De));
 /// assert!(read.game.plies[4].draw_offered);

@@ -25,17 +25,17 @@ pub mod theme;
 mod typed;
 pub mod wish;
 
-pub use crate::key::Key;
 pub use crate::presentation::LinkShown;
+pub use ansage_game::key::Key;
 pub use look::{Look, Pieces, Theme};
 
-use crate::game::announcement::Named;
-use crate::game::event::EventKind;
-use crate::game::joining::Capacity;
-use crate::moment::Moment;
 use crate::presentation::doubt::AskedOf;
 use crate::presentation::{Presenter, Told};
-use crate::seat::{ByColor, Color};
+use ansage_game::announcement::Named;
+use ansage_game::event::EventKind;
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Moment;
+use ansage_game::seat::{ByColor, Color};
 use hands::Hands;
 use input::At;
 use layout::Spot;

@@ -1,13 +1,13 @@
 //! Speak and understand moves in the words of D.2.1.
 //!
 //! [`fide`] holds the words, [`mod@render`] says a move in them, [`mod@parse`] understands them and the notations a
-//! typist or a score uses. Nothing here knows a position: what is said is syntax, and [`crate::game::reading`] finds
+//! typist or a score uses. Nothing here knows a position: what is said is syntax, and [`ansage_game::reading`] finds
 //! the move.
 //!
 //! ```
 //! use ansage::locale::Lang;
 //! use ansage::vocabulary::{Style, Words, parse, render};
-//! use ansage::game::announcement::Telling;
+//! use ansage_game::announcement::Telling;
 //! let telling: Telling = "Ng1f3 ??".parse().unwrap();
 //! assert_eq!(render(&telling, Words::Fide, Style::Long, false), "Springer Gustav eins Felix drei");
 //! assert_eq!(render(&telling, Words::Fide, Style::Short, false), "Springer Felix drei");

@@ -10,9 +10,9 @@ mod pairs;
 mod said;
 mod sighted;
 
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::view::View;
-use ansage::seat::Color;
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::seat::Color;
+use ansage_game::view::View;
 use dice::Dice;
 use pairs::Pair;
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 
 use ansage::locale::message::FaultKind;
 use ansage::locale::{Args, Lang, Locale, lang};
-use ansage::moment::Span;
+use ansage_game::moment::Span;
 use shakmaty::{Color, Piece, Role};
 
 #[test]

@@ -10,12 +10,12 @@ mod pegs;
 mod touched;
 mod transcript;
 
-use ansage::game::claim::Claim;
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, OpponentsWord, Question};
-use ansage::game::terms::Terms;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::Claim;
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::event::{EventKind, OpponentsWord, Question};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 use table::{Table, brief, tournament};
 
 #[test]

@@ -35,7 +35,10 @@ fn nothing(wrong: &[String]) {
 
 #[test]
 fn every_module_imports_only_downwards() {
-    let sources = Source::all_below("src");
+    // A crate cannot import what it does not depend on.
+    let mut sources = Source::all_below("src");
+    let crates: Vec<String> = circles::crates(&sources).iter().map(|name| format!("src/{name}/")).collect();
+    sources.retain(|source| !crates.iter().any(|folder| source.path.starts_with(folder)));
     assert!(sources.iter().any(|source| !source.paths().is_empty()), "the sources are read");
     nothing(&layers::check(&sources));
 }
@@ -86,19 +89,25 @@ fn the_map_of_the_library_names_what_is_there_and_all_of_its_modules() {
     let entries = std::fs::read_dir(root.join("src")).unwrap().map(|entry| entry.unwrap().path());
     let names = entries.filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
     let names = names.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
-    let modules: Vec<String> = names.filter(|name| name != "lib").collect();
-    assert!(modules.iter().any(|module| module == "game"), "the modules are found: {modules:?}");
+    let mut modules: Vec<String> = names.filter(|name| name != "lib").collect();
+    modules.extend(circles::crates(&Source::all_below("src")).iter().map(|name| format!("ansage_{name}")));
+    assert!(modules.iter().any(|module| module == "ansage_game"), "the modules are found: {modules:?}");
     nothing(&map::check(&text, |path| std::fs::read_to_string(root.join(path)).ok(), is_there, &modules));
 }
 
 #[test]
 fn every_file_belongs_to_a_program() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let manifests = ["", "tests/fuzz/"]
-        .map(|folder| (folder, std::fs::read_to_string(root.join(folder).join("Cargo.toml")).unwrap()));
     let mut sources = Source::all_below("src");
+    let crates: Vec<String> = circles::crates(&sources).iter().map(|name| format!("src/{name}/")).collect();
+    let folders: Vec<String> = ["", "tests/fuzz/"].map(str::to_owned).into_iter().chain(crates).collect();
+    let manifests: Vec<(&str, String)> = folders
+        .iter()
+        .map(|folder| (folder.as_str(), std::fs::read_to_string(root.join(folder).join("Cargo.toml")).unwrap()))
+        .collect();
+    let manifests: Vec<(&str, &str)> = manifests.iter().map(|(folder, text)| (*folder, text.as_str())).collect();
     sources.extend(Source::all_below("tests"));
-    nothing(&programs::check(&sources, &manifests.each_ref().map(|(folder, text)| (*folder, text.as_str()))));
+    nothing(&programs::check(&sources, &manifests));
 }
 
 #[test]

@@ -8,10 +8,10 @@ mod alignment;
 mod rows;
 
 use super::reading::{AnnouncementMeaning, ReadHalfMove, SheetReading, alone, beside, meaning};
-use crate::game::announcement::Announcement;
 use crate::score::written::WrittenScore;
-use crate::seat::ByColor;
 use alignment::hints;
+use ansage_game::announcement::Announcement;
+use ansage_game::seat::ByColor;
 use serde::Serialize;
 use shakmaty::{Chess, Move, Position};
 

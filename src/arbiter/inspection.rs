@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use ansage::arbiter::inspection::{InspectedGame, InspectedProgram, Inspection};
-//! use ansage::game::{terms::Terms, time_control::TimeControl};
+//! use ansage_game::{terms::Terms, time_control::TimeControl};
 //! use ansage::locale::{Lang, Locale};
 //! use ansage::presentation::Presenter;
 //! let terms = Terms::new("90+30".parse::<TimeControl>().unwrap());
@@ -15,11 +15,11 @@
 //! assert!(told[0].line.contains("own word"));
 //! ```
 
-use crate::game::laws::{PARAMETERS, Rules};
-use crate::game::ruling::{Duties, Duty};
-use crate::game::terms::{LockedTo, Mode, Terms};
 use crate::presentation::{Presenter, Told, Values};
-use crate::seat::{ByColor, Color};
+use ansage_game::laws::{PARAMETERS, Rules};
+use ansage_game::ruling::{Duties, Duty};
+use ansage_game::seat::{ByColor, Color};
+use ansage_game::terms::{LockedTo, Mode, Terms};
 
 /// So many digits of a checksum are told: enough to compare it with another by ear.
 const DIGITS_TOLD: usize = 8;

@@ -2,13 +2,14 @@
 //! boards.
 //!
 //! It is taken from the referee: that of a game that goes on, or the one who has played a journal again
-//! (`ansage::journal::replay`). What happened besides is told by the report from the journal itself.
+//! (`ansage_game::journal::replay`). What happened besides is told by the report from the journal itself.
 //!
 //! ```
 //! use ansage::arbiter::record::of_referee;
-//! use ansage::game::event::{Event, EventKind, Port};
-//! use ansage::game::{referee::Referee, terms::Terms};
-//! use ansage::{moment::Moment, seat::Seat};
+//! use ansage_game::event::{Event, EventKind, Port};
+//! use ansage_game::{referee::Referee, terms::Terms};
+//! use ansage_game::moment::Moment;
+//! use ansage_game::seat::Seat;
 //! let mut referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
 //! for kind in [EventKind::Started, EventKind::Announced { words: "P?e4".parse().unwrap() }] {
 //!     referee.handle(&Event { at: Moment::START, seat: Seat::White, port: Port::Keyboard, kind });
@@ -17,19 +18,19 @@
 //! assert_eq!((record.course.len(), record.moments.len()), (0, 1));
 //! ```
 
-use crate::game::board;
-use crate::game::effect::Difference;
-use crate::game::referee::Referee;
-use crate::game::score::Score;
 use crate::locale::Lang;
-use crate::moment::Moment;
 use crate::score::notation::numbered;
 use crate::score::written::{Notation, Script, SheetEntry, WrittenScore};
-use crate::seat::ByColor;
 use crate::vocabulary::parse;
+use ansage_game::board;
+use ansage_game::effect::Difference;
+use ansage_game::moment::Moment;
+use ansage_game::referee::Referee;
+use ansage_game::score::Score;
+use ansage_game::seat::ByColor;
 use shakmaty::{Board, Chess, Move, Position};
 
-pub use crate::game::clock::AfterPress;
+pub use ansage_game::clock::AfterPress;
 
 /// What a record knows.
 #[derive(Debug, Clone)]
@@ -72,13 +73,13 @@ pub fn of_referee(referee: &Referee) -> Record {
     }
 }
 
-fn standing(referee: &Referee) -> impl Iterator<Item = &crate::game::pending::HalfMove> {
+fn standing(referee: &Referee) -> impl Iterator<Item = &ansage_game::pending::HalfMove> {
     referee.half_moves().iter().filter(|half_move| !half_move.withdrawn)
 }
 
 /// A score as it is known, as a sheet. What the program wrote for its owner is named in full.
 fn sheet(score: &Score, start: &Chess) -> WrittenScore {
-    let entry = |(ply, line): (u32, &crate::game::score::ScoreLine)| {
+    let entry = |(ply, line): (u32, &ansage_game::score::ScoreLine)| {
         let (number, by) = numbered(start, ply as usize);
         SheetEntry {
             text: line.text.clone(),

@@ -30,14 +30,14 @@ mod verdict;
 
 use super::inspection::Inspection;
 use super::procedure::{Basis, Facts, Proposal};
-use crate::game::effect::Effect;
-use crate::game::outcome::Outcome;
-use crate::game::referee::Stop;
-use crate::game::terms::Names;
-use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Locale};
-use crate::moment::{Moment, Span};
-use crate::seat::{ByColor, Color};
+use ansage_game::effect::Effect;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::outcome::Outcome;
+use ansage_game::referee::Stop;
+use ansage_game::seat::{ByColor, Color};
+use ansage_game::terms::Names;
+use ansage_game::time_control::TimeControl;
 
 /// Everything a report is made of. Sections without material are left out.
 #[derive(Debug, Clone, Copy)]

@@ -22,16 +22,16 @@ pub use slips::{basis_key, between, between_boards, departure, explanation};
 
 use super::procedure::{Basis, Facts, Proposal, Verdict};
 use super::steps::HandStep;
-use crate::game::announcement::Telling;
-use crate::game::effect::{Audience, Effect, EffectKind};
-use crate::game::outcome::Outcome;
-use crate::game::reading::tell;
-use crate::game::referee::Stop;
 use crate::locale::{Args, Locale};
-use crate::moment::Span;
 use crate::presentation::{Channel, Presenter, SpeechPiece, Told, Values};
 use crate::score::notation::position_after;
-use crate::seat::{Color, color_name};
+use ansage_game::announcement::Telling;
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::moment::Span;
+use ansage_game::outcome::Outcome;
+use ansage_game::reading::tell;
+use ansage_game::referee::Stop;
+use ansage_game::seat::{Color, color_name};
 use shakmaty::{Chess, Move, Position};
 
 /// One thing that is said to the arbiter.

@@ -4,15 +4,15 @@ use super::explore::moves;
 use super::keymap::Edit;
 use super::line::TypingEcho;
 use super::voice::Echo;
-use crate::game::claim::{Cause, Claim, Remedy};
-use crate::game::effect::{Audience, Effect, EffectKind};
-use crate::game::joining::Owed;
-use crate::game::refusal::Refusal;
-use crate::game::view::{Awaited, View};
 use crate::locale::Args;
-use crate::moment::Span;
 use crate::presentation::awaited::message;
 use crate::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
+use ansage_game::claim::{Cause, Claim, Remedy};
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::joining::Owed;
+use ansage_game::moment::Span;
+use ansage_game::refusal::Refusal;
+use ansage_game::view::{Awaited, View};
 use shakmaty::{Color, Square};
 
 /// A message without variables.

@@ -14,8 +14,8 @@
 //! assert_eq!(beginning.answer("weiter"), Chosen::GoOn);
 //! ```
 
-use crate::game::terms::Mode;
 use crate::locale::{Args, Lang, Locale};
+use ansage_game::terms::Mode;
 use shakmaty::Color;
 
 /// What is asked.

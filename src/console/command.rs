@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use ansage::console::command::{Command, Typed, read};
-//! use ansage::game::event::{EventKind, Question};
+//! use ansage_game::event::{EventKind, Question};
 //! use ansage::locale::Lang;
 //! use shakmaty::Color;
 //! assert_eq!(read("uhr", Lang::De, Color::White), Typed::Command(Command::Send(EventKind::Asked { question: Question::Clocks })));
@@ -25,13 +25,13 @@ use super::secret::{Hidden, Secret};
 use super::spellings::Spellings;
 use super::voice::{Level, Quality};
 use super::{BoardWish, LinkWish, SettingWish};
-use crate::game::announcement::Announcement;
-use crate::game::event::{EventKind, OpponentsWord};
 use crate::locale::Lang;
 use crate::presentation::Channel;
 use crate::presentation::doubt::Doubt;
 use crate::presentation::{EarWords, LineForm};
 use crate::vocabulary::parse_typed;
+use ansage_game::announcement::Announcement;
+use ansage_game::event::{EventKind, OpponentsWord};
 use arguments::{CommandArguments, ToldTransfer};
 use shakmaty::{Color, Square};
 

@@ -22,8 +22,8 @@
 //!
 //! ```
 //! use ansage::console::desk::{DeskOrder, read};
-//! use ansage::game::{event::EventKind, referee::Referee, ruling::Ruling, terms::Terms};
-//! use ansage::moment::Moment;
+//! use ansage_game::{event::EventKind, referee::Referee, ruling::Ruling, terms::Terms};
+//! use ansage_game::moment::Moment;
 //! let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
 //! let order = read("stop", ansage::locale::Lang::En, &referee.view(Moment::START)).unwrap();
 //! assert_eq!(order, DeskOrder::Send(EventKind::Ruled { ruling: Ruling::Stop }));
@@ -40,14 +40,14 @@ use super::help::{self, HelpTable, Page};
 use super::secret::DeskWish;
 use super::spellings::Spellings;
 use super::{Action, Console, answer};
-use crate::game::event::EventKind;
-use crate::game::laws::Parameter;
-use crate::game::ruling::Ruling;
-use crate::game::view::View;
 use crate::locale::Lang;
 use crate::presentation::doubt::Doubt;
 use crate::presentation::{Channel, Earcon, Values};
-use crate::seat::{Color, Seat};
+use ansage_game::event::EventKind;
+use ansage_game::laws::Parameter;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::view::View;
 use given::GivenWords;
 use shakmaty::Board;
 use table::ORDERS;

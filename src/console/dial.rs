@@ -20,7 +20,7 @@
 //!
 //! ```
 //! use ansage::console::dial::{Cue, Dial, Face, settings::Settings};
-//! use ansage::moment::{Moment, Span};
+//! use ansage_game::moment::{Moment, Span};
 //! let mut dial = Dial::new(Settings { dial: true, ..Settings::off() });
 //! let face = |at, left| {
 //!     let (at, reading) = (Moment::from_millis(at), Span::from_millis(left));
@@ -35,9 +35,9 @@
 pub mod settings;
 
 use super::{Action, Console};
-use crate::game::view::View;
-use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::view::View;
 use settings::{CueChange, Settings, Which};
 
 /// From mark to mark; also the last part of a period, in which the flag can be felt.

@@ -17,10 +17,10 @@ mod advice;
 pub mod list;
 pub(super) mod moves;
 
-use crate::game::view::View;
 use crate::presentation::diagram::{diagram, letter_of};
 use crate::presentation::{Channel, Earcon, LineForm, Presenter, Told, Topic, Values, quoted};
 use crate::vocabulary::fide;
+use ansage_game::view::View;
 use list::{ListItem, list};
 use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
 

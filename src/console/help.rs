@@ -12,10 +12,10 @@ use super::command::{CommandRow, find, list_of_verb};
 use super::desk::table::ORDERS;
 use super::keymap::{KEYS, Key};
 use super::spellings::Spellings;
-use crate::game::laws::{PARAMETERS, Parameter, Rules};
 use crate::locale::{Args, Locale};
-use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, LineForm, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
+use ansage_game::laws::{PARAMETERS, Parameter, Rules};
+use ansage_game::moment::Span;
 
 /// So many commands or keys are told in one part.
 const IN_ONE_PART: usize = 4;

@@ -5,9 +5,9 @@
 
 use super::secret::{DeskWish, Secret};
 use super::{Action, Console, ConsoleSetup};
-use crate::game::view::{Awaited, View};
 use crate::presentation::doubt::Doubt;
 use crate::presentation::{Earcon, Told, Urgency, Values, clocks_without_link};
+use ansage_game::view::{Awaited, View};
 
 impl Console {
     /// The console of a player whose station has joined another's game.

@@ -15,9 +15,9 @@
 //! ```
 
 use super::explore::{Direction, Query, Rays};
-use crate::game::event::Question;
-pub use crate::key::Key;
 use crate::locale::Lang;
+use ansage_game::event::Question;
+pub use ansage_game::key::Key;
 use shakmaty::{File, Rank, Role};
 
 /// Where typed keys go.

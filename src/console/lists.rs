@@ -2,15 +2,15 @@
 
 use super::help::{self, HelpTable, Page};
 use super::{Action, Console, answer};
-use crate::game::board::Board;
-use crate::game::effect::{Audience, Effect, EffectKind};
-use crate::game::refusal::Refusal;
-use crate::game::ruling::Duty;
-use crate::game::view::View;
-use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, SpeechPiece, Told, Values};
-use crate::seat::Color;
 use crate::vocabulary::rules;
+use ansage_game::board::Board;
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::moment::Span;
+use ansage_game::refusal::Refusal;
+use ansage_game::ruling::Duty;
+use ansage_game::seat::Color;
+use ansage_game::view::View;
 
 /// Between a cue and its name, so that it is heard for itself.
 const PAUSE: Span = Span::from_millis(150);

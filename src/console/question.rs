@@ -2,10 +2,10 @@
 
 use super::command::{self, Command, Typed};
 use super::{Action, Console};
-use crate::game::event::EventKind;
-use crate::game::view::View;
 use crate::presentation::Earcon;
 use crate::presentation::doubt::{AskedOf, Doubt};
+use ansage_game::event::EventKind;
+use ansage_game::view::View;
 
 impl Console {
     /// Whether this is the question that stands.

@@ -1,8 +1,8 @@
 //! Name what nobody may see or hear, and what the station does with it: the arbiter's code, and the move that is sealed.
 
 use super::desk::review::ReviewWish;
-use crate::game::announcement::Announcement;
-use crate::game::event::EventKind;
+use ansage_game::announcement::Announcement;
+use ansage_game::event::EventKind;
 use std::fmt;
 
 /// What is typed and must not be seen.

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use ansage::console::{Console, ConsoleSetup, screen::LineOutput, voice::Echo};
-//! use ansage::seat::Color;
+//! use ansage_game::seat::Color;
 //! let setup = ConsoleSetup { output: LineOutput::Terminal { columns: 40 }, echo: Echo::Words, ..ConsoleSetup::plain(Color::Black) };
 //! let console = Console::new(setup);
 //! ```
@@ -11,10 +11,10 @@ use super::dial::settings::Settings;
 use super::screen::LineOutput;
 use super::secret::DeskWish;
 use super::voice::Echo;
-use crate::game::event::EventKind;
 use crate::locale::{Lang, Locale};
 use crate::presentation::{EarWords, Guiding, LineForm, Presenter, StationVoices, Told};
-use crate::seat::{Color, Seat};
+use ansage_game::event::EventKind;
+use ansage_game::seat::{Color, Seat};
 
 /// What the station has to do, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -10,7 +10,7 @@
 //! ```
 
 use crate::locale::Lang;
-use crate::seat::Color;
+use ansage_game::seat::Color;
 
 /// The words of a row, with bars between them; small letters, the first one for the help. German ones are
 /// also typed without umlauts, which is not written here.

@@ -26,9 +26,9 @@ pub use answers::{Choice, choices};
 pub use faults::TimingFault;
 pub use questions::opening;
 
-use crate::game::time_control::{Bonus, MOST_PERIODS, Period, TimeControl};
 use crate::locale::Locale;
-use crate::moment::Span;
+use ansage_game::moment::Span;
+use ansage_game::time_control::{Bonus, MOST_PERIODS, Period, TimeControl};
 
 /// The kinds of control that are offered first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -15,7 +15,7 @@
 use super::life::{LifeCourse, Protocol, Row};
 use super::report::{About, DeviceReport};
 use super::tactile::frame::Button;
-use crate::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
 use shakmaty::Board as Placement;
 
 /// Bytes that follow each other sooner than this are of one press.

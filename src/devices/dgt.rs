@@ -18,7 +18,7 @@ pub mod wire;
 use super::contents::{Contents, Held};
 use super::life::{DeviceQuestion, Life, LifeCourse, Protocol, Row};
 use super::report::{About, DeviceReport, Fault, Name, Powered};
-use crate::moment::Span;
+use ansage_game::moment::Span;
 use clock::{Beside, DgtClockReading, Ticked};
 use shakmaty::Square;
 use wire::{DgtCommand, DgtMessage, Wire};

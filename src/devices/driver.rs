@@ -10,7 +10,7 @@ mod keys;
 use super::life::{DeviceInput, Life, Protocol};
 use super::report::{DeviceReport, Unopened};
 use super::{clock_key, dgt, tactile};
-use crate::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
 use serialport::SerialPort;
 pub use serialport::{SerialPortInfo, SerialPortType, UsbPortInfo};
 use std::io::{self, Read, Write};

@@ -8,8 +8,8 @@
 //! was lost is left alone for longer each time.
 
 use super::report::{About, DeviceReport, Fault, Loss, Unopened};
-use crate::game::board::hold;
-use crate::moment::{Moment, Span};
+use ansage_game::board::hold;
+use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// What reaches the life of a device.

@@ -4,8 +4,8 @@
 //! released. Only its owner's own pieces count, and only in his own turn. What is shorter than [`SHORTEST`] is a slide or
 //! a contact, and is told to nobody.
 
-use crate::game::sensed::BoardReport;
-use crate::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::sensed::BoardReport;
 use shakmaty::{Color, Piece, Square};
 use std::collections::BTreeMap;
 

@@ -12,10 +12,10 @@
 //! The board does not know which way round it lies. Where its position fits nothing, and turned round it is exactly the
 //! position of the game, it lies the other way.
 
-use crate::game::board::hold;
-use crate::game::effect::Difference;
-use crate::game::shapes::{self, Against, Half, Kings, Shows};
-use crate::moment::{Moment, Span};
+use ansage_game::board::hold;
+use ansage_game::effect::Difference;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::shapes::{self, Against, Half, Kings, Shows};
 use shakmaty::{Board as Placement, Move, Piece, Square};
 
 /// So long nothing may change before the board is read. A full scan takes it up to 250 ms: within twice that every square

@@ -21,7 +21,7 @@ pub mod frame;
 use super::contents::{Contents, Held};
 use super::life::{DeviceQuestion, Life, LifeCourse, Protocol, Row};
 use super::report::{About, DeviceReport, Fault};
-use crate::moment::Span;
+use ansage_game::moment::Span;
 use frame::{Frame, Hello, PegFrames, checksum, command};
 use shakmaty::Square;
 

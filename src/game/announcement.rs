@@ -2,12 +2,12 @@
 //!
 //! An [`Announcement`] is the syntax: as much of a move as was named (D.2.1). [`Named`] is a whole move: the piece and
 //! both squares, or a side to castle on. A [`Telling`] is a named move with the facts needed to say it in any style.
-//! Which announcement is legal, ambiguous or incomplete is decided in [`crate::game::reading`].
+//! Which announcement is legal, ambiguous or incomplete is decided in [`crate::reading`].
 //!
 //! All three are written in journals as short codes: `N?f3`, `Ng1f3`, `e7e8=Q` (no piece named: `?e7e8=Q`), `O-O`.
 //!
 //! ```
-//! use ansage::game::announcement::{Announcement, Named};
+//! use ansage_game::announcement::{Announcement, Named};
 //! let said: Announcement = "Ng?f3".parse().unwrap();
 //! assert_eq!(said.to_string(), "Ng?f3");
 //! let named: Named = "Pe7e8=Q".parse().unwrap();

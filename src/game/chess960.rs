@@ -4,7 +4,7 @@
 //! square, queen, pair of knights, from its lowest part up. Position 518 is the usual one.
 //!
 //! ```
-//! use ansage::game::chess960::{USUAL, back_rank, fen};
+//! use ansage_game::chess960::{USUAL, back_rank, fen};
 //! use shakmaty::Role;
 //! assert_eq!(back_rank(USUAL).unwrap()[4], Role::King);
 //! assert_eq!(fen(0).unwrap(), "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1");

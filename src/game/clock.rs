@@ -14,8 +14,8 @@
 //! For every kind of control and at every moment, *used + reading = given*: see [`Clock::given`].
 //!
 //! ```
-//! use ansage::game::{clock::Clock, time_control::TimeControl};
-//! use ansage::moment::{Moment, Span};
+//! use ansage_game::{clock::Clock, time_control::TimeControl};
+//! use ansage_game::moment::{Moment, Span};
 //! use shakmaty::Color::{Black, White};
 //! let control: TimeControl = "90+30".parse().unwrap();
 //! let mut clock = Clock::new(&control);

@@ -8,7 +8,7 @@
 //! this project was given, `[mem]` is not confirmed, and `?` is not known and taken from the neighbouring edition.
 //!
 //! ```
-//! use ansage::game::laws::{Edition, GameKind, Rules};
+//! use ansage_game::laws::{Edition, GameKind, Rules};
 //! let rules = Rules::of(Edition::Y2001, GameKind::Standard);
 //! assert_eq!(rules.illegal_loses_at, 3);
 //! let mut adapted = rules.clone();
@@ -237,8 +237,8 @@ impl Rules {
 /// increment where the edition says so.
 ///
 /// ```
-/// use ansage::game::laws::{Edition, GameKind, kind_of};
-/// use ansage::moment::Span;
+/// use ansage_game::laws::{Edition, GameKind, kind_of};
+/// use ansage_game::moment::Span;
 /// let minutes = |minutes: u64| Span::from_secs(minutes * 60);
 /// assert_eq!(kind_of(Edition::Y2023, minutes(3), Span::from_secs(2)), GameKind::Blitz);
 /// assert_eq!(kind_of(Edition::Y2001, minutes(60), Span::ZERO), GameKind::Rapid);

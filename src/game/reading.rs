@@ -9,7 +9,7 @@
 //! would tell what is pinned; there [`read_announced`] reads.
 //!
 //! ```
-//! use ansage::game::reading::{read, Unreadable};
+//! use ansage_game::reading::{read, Unreadable};
 //! use shakmaty::{fen::Fen, CastlingMode, Chess};
 //! let pawn_on_seventh: Fen = "8/3P4/7k/8/8/8/8/K7 w - - 0 1".parse().unwrap();
 //! let position: Chess = pawn_on_seventh.into_position(CastlingMode::Standard).unwrap();

@@ -6,9 +6,10 @@
 //! rules: it records, compares and tells.
 //!
 //! ```
-//! use ansage::game::event::{Event, EventKind, Port};
-//! use ansage::game::{referee::Referee, terms::Terms};
-//! use ansage::{moment::Moment, seat::Seat};
+//! use ansage_game::event::{Event, EventKind, Port};
+//! use ansage_game::{referee::Referee, terms::Terms};
+//! use ansage_game::moment::Moment;
+//! use ansage_game::seat::Seat;
 //! let mut referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
 //! let event = |kind| Event { at: Moment::START, seat: Seat::White, port: Port::Keyboard, kind };
 //! referee.handle(&event(EventKind::Started));

@@ -264,7 +264,7 @@ impl Guide {
     /// down before another is lifted; a captured piece goes off first; in castling the king goes before the rook.
     ///
     /// ```
-    /// use ansage::game::sensed::Guide;
+    /// use ansage_game::sensed::Guide;
     /// use shakmaty::{Board, Piece, Role, Square, Color};
     /// let (start, mut wanted) = (Board::new(), Board::new());
     /// wanted.discard_piece_at(Square::E2);

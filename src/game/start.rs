@@ -5,7 +5,7 @@
 //! king or rook stands elsewhere than in the usual game. So it follows from the terms alone, for every replay.
 //!
 //! ```
-//! use ansage::game::start::{StartFault, read};
+//! use ansage_game::start::{StartFault, read};
 //! use shakmaty::CastlingMode;
 //! let transposed = read("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", None).unwrap();
 //! assert_eq!(transposed.castles().mode(), CastlingMode::Chess960);

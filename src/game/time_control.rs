@@ -5,7 +5,7 @@
 //! period may lack a number of moves; if it has one, it repeats. `5h` is an hourglass, `none` a game without clocks.
 //!
 //! ```
-//! use ansage::game::time_control::{BadPart, BadReason, TimeControl};
+//! use ansage_game::time_control::{BadPart, BadReason, TimeControl};
 //! let control: TimeControl = "40/90 + 30, 30+30".parse().unwrap();
 //! assert_eq!(control.to_string(), "40/90+30,30+30");
 //! let bad = "40/90+30,30+x".parse::<TimeControl>().unwrap_err();

@@ -5,7 +5,7 @@
 //! verdict: this module only says which moves the touches allow. Articles are cited as in 2014.
 //!
 //! ```
-//! use ansage::game::{start, touch::{Obligation, Touches, oblige}};
+//! use ansage_game::{start, touch::{Obligation, Touches, oblige}};
 //! use shakmaty::{Color, Position, Role, Square};
 //! let position = start::read("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", None).unwrap();
 //! let mut touches = Touches::default();

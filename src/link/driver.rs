@@ -27,7 +27,7 @@ pub use line::{Line, Seal};
 
 use super::message::FromGuest;
 use super::pairing::{JoiningCode, PairingId};
-use crate::moment::Span;
+use ansage_game::moment::Span;
 use guest::GuestEnd;
 use keys::{KeyFileError, Seated};
 use std::io;

@@ -19,14 +19,14 @@ use super::host::HOST_SILENT_AFTER;
 use super::message::{Bye, FromGuest, FromHost};
 use super::role::Denial;
 use super::words;
-use crate::game::effect::Effect;
-use crate::game::event::EventKind;
-use crate::game::joining::{Capacity, Link};
-use crate::game::view::View;
-use crate::moment::{Moment, Span};
 use crate::presentation::listener::{Happened, Listener, Nearer};
 use crate::presentation::{Earcon, LinkShown, Presenter, Told, Values};
-use crate::seat::Seat;
+use ansage_game::effect::Effect;
+use ansage_game::event::EventKind;
+use ansage_game::joining::{Capacity, Link};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::Seat;
+use ansage_game::view::View;
 use attempts::Attempts;
 
 /// So much of what was missed is spoken; all of it is shown.

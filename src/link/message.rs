@@ -6,16 +6,16 @@
 //! numbers its acts and keeps each until the host has told that it is in the journal or that it is denied; a position or a
 //! moment of its own it never sends.
 
-use crate::game::announcement::Announcement;
-use crate::game::effect::Effect;
-use crate::game::event::EventKind;
-use crate::game::joining::Capacity;
-use crate::game::terms::Terms;
-use crate::game::view::wire;
 use crate::link::role::Denial;
 use crate::link::seen::Seen;
-use crate::moment::Moment;
-use crate::seat::{self, Color, Seat};
+use ansage_game::announcement::Announcement;
+use ansage_game::effect::Effect;
+use ansage_game::event::EventKind;
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Moment;
+use ansage_game::seat::{self, Color, Seat};
+use ansage_game::terms::Terms;
+use ansage_game::view::wire;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use ansage::link::pairing::{JoiningCode, Pairing};
-//! use ansage::moment::Moment;
+//! use ansage_game::moment::Moment;
 //! let mut pairing = Pairing::new(JoiningCode::parse("471 123").unwrap());
 //! let (round, _) = pairing.begin(Moment::START).unwrap();
 //! for count in 1..5 {
@@ -19,8 +19,8 @@
 //! assert!(!pairing.right(round, JoiningCode::drawn(2)), "the old code lets nobody in any more");
 //! ```
 
-use crate::hex;
-use crate::moment::{Moment, Span};
+use ansage_game::hex;
+use ansage_game::moment::{Moment, Span};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use zeroize::Zeroize;

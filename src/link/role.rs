@@ -4,11 +4,11 @@
 //! program asks it to refuse at once what the host would. An assistant has his player's duties (D.2.9); a sighted
 //! player's has (a) and (b) and never more (D.2.10).
 
-use crate::game::event::{EventKind, Question};
-use crate::game::joining::Capacity;
-use crate::game::ruling::{Duties, Duty};
-use crate::moment::Span;
-use crate::seat::{ByColor, Color};
+use ansage_game::event::{EventKind, Question};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Span;
+use ansage_game::ruling::{Duties, Duty};
+use ansage_game::seat::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 /// The most characters of a text that a person types, as in a journal.

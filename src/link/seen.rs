@@ -1,8 +1,8 @@
 //! Tell a joined station how the table stands, without saying again what it has: half-moves and scores only grow, but
 //! for a ruling or a correction, so that a message stays small in a long game.
 
-use crate::game::view::View;
-use crate::seat::{ByColor, Color};
+use ansage_game::seat::{ByColor, Color};
+use ansage_game::view::View;
 use serde::{Deserialize, Serialize};
 
 /// A view, less what the station has already.

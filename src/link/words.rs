@@ -3,8 +3,8 @@
 use super::greeting::GreetingRefused;
 use super::message::Bye;
 use super::role::Denial;
-use crate::game::view::View;
 use crate::presentation::{Earcon, Presenter, Told, Values, duties};
+use ansage_game::view::View;
 
 /// Why something was not done that came over the link, or from the arbiter: the same words at every station. `view` is
 /// that of the station, whose assistant may lack a duty; an arbiter lacks none.

@@ -46,7 +46,7 @@ impl<'a> Args<'a> {
 
     /// `$color`, as the selectors of all messages name it: `white` or `black`.
     pub fn color(self, color: Color) -> Args<'a> {
-        self.set("color", crate::seat::color_name(color))
+        self.set("color", ansage_game::seat::color_name(color))
     }
 
     pub(super) fn fluent(&self) -> &FluentArgs<'a> {

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use ansage::locale::{Lang, Locale};
-//! use ansage::moment::Span;
+//! use ansage_game::moment::Span;
 //! let german = Locale::of(Lang::De);
 //! assert_eq!(german.duration(Span::from_secs(300)), "5 Minuten 0 Sekunden");
 //! assert_eq!(german.duration_line(Span::from_secs(300)), "5 min 0 s");
@@ -14,7 +14,7 @@
 
 use super::message::Args;
 use super::{Locale, MessageFault};
-use crate::moment::Span;
+use ansage_game::moment::Span;
 use shakmaty::{Color, Piece, Role};
 
 impl Locale {

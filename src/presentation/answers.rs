@@ -1,11 +1,11 @@
 //! Tell the referee's answers to their asker alone (D.2.9.d).
 
 use super::{Form, Presenter, Told, Topic, Urgency, Values};
-use crate::game::clock::PeriodFace;
-use crate::game::event::Answer;
-use crate::game::time_control::TimeControl;
-use crate::moment::Span;
-use crate::seat::Color;
+use ansage_game::clock::PeriodFace;
+use ansage_game::event::Answer;
+use ansage_game::moment::Span;
+use ansage_game::seat::Color;
+use ansage_game::time_control::TimeControl;
 
 /// Below this a clock is told in figures: who has so little asks often, and whole words take seven seconds of it.
 const IN_FIGURES: Span = Span::from_secs(60 * 60);

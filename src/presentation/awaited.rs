@@ -2,9 +2,9 @@
 //! sighted player's board.
 
 use super::rulings::Settling;
-use crate::game::claim::Remedy;
-use crate::game::view::{Awaited, View};
-use crate::seat::Color;
+use ansage_game::claim::Remedy;
+use ansage_game::seat::Color;
+use ansage_game::view::{Awaited, View};
 
 /// The message for this player, and the player whom it is about; `joined` is whether another station keeps the journal.
 pub fn message(view: &View, own: Color, joined: bool) -> (&'static str, Color) {

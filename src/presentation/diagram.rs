@@ -12,8 +12,8 @@
 //! ```
 
 use crate::locale::Lang;
-use crate::seat::Color;
 use crate::vocabulary::letter;
+use ansage_game::seat::Color;
 use shakmaty::{Board, File, Piece, Rank, Square};
 
 /// A line for each rank, the far one first, and one with the files; `sign` is what stands on a square, all as wide.

@@ -1,12 +1,12 @@
 //! Ask before what could be lost by a slip: the same questions at every console and every board.
 
 use super::{Presenter, Told, Values};
-use crate::game::claim::{Cause, Claim, Remedy};
-use crate::game::event::EventKind;
-use crate::game::terms::Mode;
-use crate::game::view::{Awaited, View, ViewMove};
-use crate::moment::Span;
-use crate::seat::Color;
+use ansage_game::claim::{Cause, Claim, Remedy};
+use ansage_game::event::EventKind;
+use ansage_game::moment::Span;
+use ansage_game::seat::Color;
+use ansage_game::terms::Mode;
+use ansage_game::view::{Awaited, View, ViewMove};
 
 /// What is asked about before it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! Who gets what of an effect, and the words of moves, boards, confirmations and results.
 
 use super::{Channel, Earcon, Form, Presenter, SpeechPiece as Spoken, Told, Urgency, Values};
-use crate::game::announcement::Telling;
-use crate::game::claim::Claim;
-use crate::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
-use crate::game::event::OpponentsWord;
-use crate::game::outcome::Outcome;
-use crate::game::time_control::TimeControl;
-use crate::seat::Color;
+use ansage_game::announcement::Telling;
+use ansage_game::claim::Claim;
+use ansage_game::effect::{Audience, Difference, Effect, EffectKind, Manner};
+use ansage_game::event::OpponentsWord;
+use ansage_game::outcome::Outcome;
+use ansage_game::seat::Color;
+use ansage_game::time_control::TimeControl;
 
 /// At most so many differing squares are told at once; the rest is counted.
 pub(super) const SQUARES_TOLD: usize = 6;

@@ -2,13 +2,13 @@
 //! and at the joined station itself, how its link stands.
 
 use super::{Channel, Earcon, Form, Presenter, Told, Values};
-use crate::game::event::CODE_HERE;
-use crate::game::joining::Capacity;
-use crate::game::ruling::Duty;
-use crate::game::view::{Awaited, View};
 use crate::locale::Args;
-use crate::moment::Span;
-use crate::seat::Color;
+use ansage_game::event::CODE_HERE;
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Span;
+use ansage_game::ruling::Duty;
+use ansage_game::seat::Color;
+use ansage_game::view::{Awaited, View};
 
 use Channel::{Hall, Private};
 

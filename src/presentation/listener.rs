@@ -4,16 +4,16 @@
 //! Pure: an event's effects go in, what is told comes out, in its order. How it is shown and spoken is the station's.
 
 use super::{Guiding, Presenter, Told, Values};
-use crate::game::effect::{Audience, Effect, EffectKind, Manner};
-use crate::game::event::{Answer, Event};
-use crate::game::joining::Capacity;
-use crate::game::refusal::{Missing, Refusal};
-use crate::game::ruling::Change;
-use crate::game::sensed::Pegs;
-use crate::game::touch::Sense;
-use crate::game::view::{Awaited, DeskView, View};
-use crate::moment::Moment;
-use crate::seat::{Color, Seat};
+use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::event::{Answer, Event};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Moment;
+use ansage_game::refusal::{Missing, Refusal};
+use ansage_game::ruling::Change;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::Pegs;
+use ansage_game::touch::Sense;
+use ansage_game::view::{Awaited, DeskView, View};
 
 /// Something that has happened, and is to be told.
 #[derive(Debug, Clone, Copy)]

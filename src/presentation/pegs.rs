@@ -2,13 +2,13 @@
 
 use super::effects::SQUARES_TOLD;
 use super::{Channel, Earcon, Presenter, Told, Topic, Urgency, Values};
-use crate::game::board::differences;
-use crate::game::effect::Difference;
-use crate::game::sensed::{Guide, Pegs};
-use crate::game::touch::Sense;
-use crate::game::view::View;
-use crate::moment::Span;
-use crate::seat::Color;
+use ansage_game::board::differences;
+use ansage_game::effect::Difference;
+use ansage_game::moment::Span;
+use ansage_game::seat::Color;
+use ansage_game::sensed::{Guide, Pegs};
+use ansage_game::touch::Sense;
+use ansage_game::view::View;
 use shakmaty::{Piece, Square};
 
 use Channel::{Hall, Private};

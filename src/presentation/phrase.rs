@@ -3,13 +3,13 @@
 
 use super::worded::{EarWords, LineForm, square_apart, telling_in_words};
 use super::{Channel, Earcon, SpeechPiece, Told, Topic, Urgency};
-use crate::game::announcement::{Announcement, Named, Origin, Telling};
-use crate::game::reading::Illegal;
 use crate::locale::message::role_key;
 use crate::locale::{Args, Lang, Locale};
-use crate::moment::Span;
-use crate::seat::{Color, color_name};
 use crate::vocabulary::{Style, Words, compact, fide, letter, spoken};
+use ansage_game::announcement::{Announcement, Named, Origin, Telling};
+use ansage_game::moment::Span;
+use ansage_game::reading::Illegal;
+use ansage_game::seat::{Color, color_name};
 use fluent::FluentValue;
 use serde::Serialize;
 use shakmaty::{Role, Square};

@@ -1,10 +1,10 @@
 //! Tell what the arbiter has restored or taken down, and boards and scores side by side (D.2.8).
 
 use super::{Channel, Earcon, Presenter, Told, Values};
-use crate::game::announcement::Telling;
-use crate::game::comparison::{Compared, OnSquare, Scores};
-use crate::game::effect::Difference;
-use crate::seat::Color;
+use ansage_game::announcement::Telling;
+use ansage_game::comparison::{Compared, OnSquare, Scores};
+use ansage_game::effect::Difference;
+use ansage_game::seat::Color;
 
 use Channel::Hall;
 
@@ -56,7 +56,7 @@ impl Presenter {
             Some(ply) => {
                 let (number, mover) = self.counted(ply);
                 let values = by_arbiter(arbiter).color(whose).set("number", number);
-                self.public("arbiter-line-set", values.set("mover", crate::seat::color_name(mover)))
+                self.public("arbiter-line-set", values.set("mover", ansage_game::seat::color_name(mover)))
             }
             None => self.public("arbiter-sheet-set", by_arbiter(arbiter).color(whose).set("count", known)),
         }

@@ -2,11 +2,11 @@
 
 use super::rulings::duty_key;
 use super::{Channel, Earcon, Presenter, Told, Topic, Urgency, Values};
-use crate::game::announcement::{Announcement, Telling};
-use crate::game::reading::{Illegal, Unreadable};
-use crate::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
-use crate::seat::Color;
 use crate::vocabulary::rules;
+use ansage_game::announcement::{Announcement, Telling};
+use ansage_game::reading::{Illegal, Unreadable};
+use ansage_game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
+use ansage_game::seat::Color;
 use shakmaty::{Piece, Square};
 
 use Channel::Private;

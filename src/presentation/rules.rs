@@ -1,8 +1,8 @@
 //! Put the rules of the table into words: one message for each parameter, for the arbiter's change and for a listing.
 
 use super::{Channel, Presenter, Told, Values};
-use crate::game::laws::{Edition, GameKind, Parameter, Rules};
-use crate::moment::Span;
+use ansage_game::laws::{Edition, GameKind, Parameter, Rules};
+use ansage_game::moment::Span;
 
 /// Beyond this no number of illegal moves loses: the arbiter decides.
 const MOST_ILLEGAL: u32 = 1_000;

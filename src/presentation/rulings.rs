@@ -2,16 +2,16 @@
 //! do about it; what has changed is told as done.
 
 use super::{Channel, Earcon, Form, Presenter, Told, Values};
-use crate::game::announcement::Telling;
-use crate::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
-use crate::game::effect::{Audience, Effect, EffectKind};
-use crate::game::outcome::Outcome;
-use crate::game::ruling::{AdjournmentStep, Change, Duty, Envelope};
-use crate::game::touch::Article;
-use crate::game::view::Awaited;
 use crate::locale::Args;
-use crate::moment::Span;
-use crate::seat::Color;
+use ansage_game::announcement::Telling;
+use ansage_game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::moment::Span;
+use ansage_game::outcome::Outcome;
+use ansage_game::ruling::{AdjournmentStep, Change, Duty, Envelope};
+use ansage_game::seat::Color;
+use ansage_game::touch::Article;
+use ansage_game::view::Awaited;
 use shakmaty::Square;
 
 use Channel::{Hall, Private};

@@ -2,10 +2,10 @@
 
 use super::phrase::{illegal, shown_part};
 use super::starts::start_fault;
-use crate::game::reading::Unreadable;
 use crate::locale::{Args, Locale};
 use crate::score::Encoding;
 use crate::score::{self, ScoreError, Trouble, WhyNotRead};
+use ansage_game::reading::Unreadable;
 
 /// At most so many letters of a file are shown; the longest position has about 90.
 const LONGEST_SHOWN: usize = 100;

@@ -2,10 +2,10 @@
 
 use super::phrase::variant_name;
 use super::{Channel, Earcon, Form, Presenter, Told, Values};
-use crate::game::chess960::{COUNT, back_rank};
-use crate::game::start::StartFault;
 use crate::locale::{Args, Locale};
 use crate::vocabulary::letter;
+use ansage_game::chess960::{COUNT, back_rank};
+use ansage_game::start::StartFault;
 use shakmaty::{File, Rank, Role, Square};
 
 impl Presenter {

@@ -2,9 +2,9 @@
 //! compile.
 
 use super::{Channel, Earcon, Presenter, Told, Values};
-use crate::game::claim::Provision;
-use crate::game::effect::EffectKind;
-use crate::seat::Color;
+use ansage_game::claim::Provision;
+use ansage_game::effect::EffectKind;
+use ansage_game::seat::Color;
 
 use Channel::{Hall, Private};
 

@@ -1,8 +1,8 @@
 //! Read a time control aloud, and say what is wrong with one that cannot be read.
 
 use super::{Channel, Earcon, Presenter, Told, Values, shown_part};
-use crate::game::time_control::{BadPart, BadReason, BadTime, Bonus, MOST_PERIODS, Period, TimeControl};
 use crate::locale::{Args, Locale};
+use ansage_game::time_control::{BadPart, BadReason, BadTime, Bonus, MOST_PERIODS, Period, TimeControl};
 
 /// At most so many letters of a bad control are shown.
 const LONGEST_SHOWN: usize = 60;

@@ -4,9 +4,9 @@
 //! A Braille display wants signs (`w Ng1-f3`), and no screen reader can read them. The words of D.2.1 are those of the hall;
 //! what a player asks for himself he may hear as he is used to it.
 
-use crate::game::announcement::{Named, Telling};
 use crate::locale::message::role_key;
 use crate::locale::{Args, Locale};
+use ansage_game::announcement::{Named, Telling};
 use shakmaty::{CastlingSide, Square};
 
 /// How lines are written.

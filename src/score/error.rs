@@ -2,11 +2,11 @@
 
 use super::as_code;
 use super::encoding::{Encoding, NoText};
-use crate::game::announcement::{Announcement, Telling};
-use crate::game::reading::{Illegal, Unreadable};
-use crate::game::start::BadStart;
 use crate::locale::Lang;
 use crate::vocabulary::NotUnderstood;
+use ansage_game::announcement::{Announcement, Telling};
+use ansage_game::reading::{Illegal, Unreadable};
+use ansage_game::start::BadStart;
 use serde::Serialize;
 use std::fmt;
 

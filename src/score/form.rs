@@ -3,9 +3,9 @@
 //! What stands here gives the same as [`crate::vocabulary::parse()`], which is asked for everything unusual. The letter
 //! of a piece is kept as a letter, so that a sheet is cut once and then read in each set of letters.
 
-use crate::game::announcement::{Announcement, Origin};
 use crate::locale::Lang;
 use crate::vocabulary::piece_of_letter;
+use ansage_game::announcement::{Announcement, Origin};
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 use std::sync::LazyLock;
 

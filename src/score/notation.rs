@@ -4,7 +4,8 @@
 //! `x`, checks a `+`, mates a `#`. Whatever is written here is understood by [`crate::vocabulary::parse()`].
 //!
 //! ```
-//! use ansage::{locale::Lang, score::notation::san};
+//! use ansage::locale::Lang;
+//! use ansage::score::notation::san;
 //! use shakmaty::{Chess, Position, Square};
 //! let position = Chess::default();
 //! let knight = position.legal_moves().into_iter().find(|m| m.from() == Some(Square::G1) && m.to() == Square::F3);
@@ -13,8 +14,8 @@
 //! ```
 
 use crate::locale::Lang;
-use crate::moment::Span;
 use crate::vocabulary::letter;
+use ansage_game::moment::Span;
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role};
 

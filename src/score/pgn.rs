@@ -13,9 +13,9 @@
 
 use super::ScoreError;
 use super::notation::{clock_text, san};
-use crate::game::{chess960, start};
 use crate::locale::Lang;
-use crate::moment::Span;
+use ansage_game::moment::Span;
+use ansage_game::{chess960, start};
 use pgn_reader::{RawTag, Reader, Visitor};
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Outcome, Position, fen::Fen};
 use std::io::{Cursor, Seek};

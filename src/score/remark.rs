@@ -1,6 +1,6 @@
 //! Read what is noted beside a half-move: the clock, a draw offer, a remark.
 
-use crate::moment::Span;
+use ansage_game::moment::Span;
 
 /// Adds what a comment tells to what is known: what the clock showed, whether a draw was offered, and the rest as a remark.
 pub fn note(comment: &str, clock: &mut Option<Span>, offered: &mut bool, remark: &mut Option<String>) {

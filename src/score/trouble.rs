@@ -3,9 +3,9 @@
 use super::notation::sans;
 use super::pgn::Ply;
 use super::{Trouble, WhyNotRead};
-use crate::game::announcement::Announcement;
-use crate::game::reading;
 use crate::locale::Lang;
+use ansage_game::announcement::Announcement;
+use ansage_game::reading;
 use shakmaty::{Chess, EnPassantMode, Move, fen::Fen};
 
 impl Trouble {

@@ -4,7 +4,8 @@
 //! written twice is found by [`crate::arbiter`], which keeps "as written" and "as read" beside each other.
 //!
 //! ```
-//! use ansage::{locale::Lang, score::written};
+//! use ansage::locale::Lang;
+//! use ansage::score::written;
 //! let readings = written::read("1. e4 e5\n2. Sf3 Qc6".as_bytes(), None, 1).unwrap();
 //! let sheet = &readings[0];
 //! assert_eq!((sheet.entries.len(), sheet.lang), (4, Lang::De));
@@ -26,9 +27,9 @@ use super::encoding::text_of;
 use super::form::TokenForm;
 use super::pgn::PgnSection;
 use super::{GAME_BYTES_MAX, ScoreError};
-use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use crate::vocabulary::NotUnderstood;
+use ansage_game::announcement::Announcement;
 pub use entry::{Notation, Script, SheetEntry, WrittenScore};
 
 use columns::{Columns, Draft, sort};

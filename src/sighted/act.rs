@@ -8,16 +8,16 @@ use super::standing::{
 };
 use super::wish::TypedWish;
 use super::{Do, Model, standing};
-use crate::game::announcement::Named;
-use crate::game::board::{Board, differences};
-use crate::game::event::EventKind;
-use crate::game::joining::Capacity;
-use crate::game::sensed::BoardReport;
-use crate::game::shapes::{Half, HandsMade, made};
-use crate::game::view::View;
 use crate::presentation::doubt::{Doubt, settles_dead_time};
 use crate::presentation::{Told, Values};
-use crate::seat::Color;
+use ansage_game::announcement::Named;
+use ansage_game::board::{Board, differences};
+use ansage_game::event::EventKind;
+use ansage_game::joining::Capacity;
+use ansage_game::seat::Color;
+use ansage_game::sensed::BoardReport;
+use ansage_game::shapes::{Half, HandsMade, made};
+use ansage_game::view::View;
 use shakmaty::{Board as Placement, Piece, Position, Square};
 
 /// So many acts may wait for the host; then hands wait, too.
@@ -273,7 +273,8 @@ impl Model {
     }
 
     fn left_to_do(&mut self, half: Half) -> Vec<Do> {
-        let told = self.words(half.message(), half.values());
+        let (message, values) = standing::left_of(half);
+        let told = self.words(message, values);
         self.note(told)
     }
 

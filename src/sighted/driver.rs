@@ -5,7 +5,7 @@
 
 use super::{Key, Model, Mouse, MouseAct, Theme};
 use crate::console::driver::{Listening, decode, is_terminal};
-use crate::game::view::View;
+use ansage_game::view::View;
 use crossterm::cursor::Show;
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event, MouseButton, MouseEvent, MouseEventKind};
 use crossterm::execute;

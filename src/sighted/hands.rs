@@ -4,7 +4,7 @@
 //! is put on one of the other colour takes it off the board first, as hands do. Beside the board lies a second set, so
 //! that there is a piece for every promotion and for whatever is to be mended.
 
-use crate::game::sensed::BoardReport;
+use ansage_game::sensed::BoardReport;
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// A piece in the hand.

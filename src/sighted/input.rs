@@ -9,9 +9,9 @@ use super::layout::{Layout, Spot};
 use super::look::{Pieces, Theme};
 use super::wish::TypedWish;
 use super::{Do, Key, Model, Mouse, MouseAct};
-use crate::game::view::View;
-use crate::moment::{Moment, Span};
-use crate::seat::Color;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::Color;
+use ansage_game::view::View;
 use shakmaty::{Piece, Square};
 use tui_input::InputRequest;
 

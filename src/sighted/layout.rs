@@ -4,7 +4,7 @@
 //! rows there are: 2 in the usual 24, more where there is more room, and with large print everything goes to the board
 //! that the news can spare.
 
-use crate::seat::Color;
+use ansage_game::seat::Color;
 use ratatui::layout::Rect;
 use shakmaty::{File, Piece, Rank, Square};
 

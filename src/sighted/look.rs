@@ -1,6 +1,6 @@
 //! Say how the sighted player's board looks: letters or chess signs, colours, size, which side is below.
 
-use crate::seat::Color;
+use ansage_game::seat::Color;
 
 /// How pieces are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -7,12 +7,12 @@ use super::look::Pieces;
 use super::standing::{latest, wrong};
 use super::text::reading;
 use super::{Model, wish::TypedWish};
-use crate::game::effect::Difference;
-use crate::game::view::View;
 use crate::locale::Args;
 use crate::presentation::diagram::diagram;
-use crate::seat::Color;
 use crate::vocabulary::{compact, letter, render};
+use ansage_game::effect::Difference;
+use ansage_game::seat::Color;
+use ansage_game::view::View;
 use shakmaty::{Piece, Position, Role, Square};
 
 /// So many differing squares are listed; the rest is counted.

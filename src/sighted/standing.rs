@@ -1,13 +1,15 @@
 //! Say how the game stands for one board: what its owner owes, what his hands may make of it, which squares are marked.
 
-use crate::game::announcement::{Announcement, Named};
-use crate::game::board::differences;
-use crate::game::effect::Difference;
-use crate::game::reading;
-use crate::game::sensed::Sensed;
-use crate::game::terms::Mode;
-use crate::game::view::{Awaited, View, ViewMove};
-use crate::seat::Color;
+use crate::presentation::Values;
+use ansage_game::announcement::{Announcement, Named};
+use ansage_game::board::differences;
+use ansage_game::effect::Difference;
+use ansage_game::reading;
+use ansage_game::seat::Color;
+use ansage_game::sensed::Sensed;
+use ansage_game::shapes::Half;
+use ansage_game::terms::Mode;
+use ansage_game::view::{Awaited, View, ViewMove};
 use shakmaty::{Board as Placement, Position};
 
 /// The latest announcement: a reply that waits, the move that awaits its press, or the last half-move.
@@ -105,4 +107,13 @@ pub fn wrong(view: &View, wanted: &Placement, shows: &Placement, own: Color) -> 
 /// Whether this player owes the repetition of the latest announcement (D.2.1).
 pub(crate) fn owes_repetition(view: &View, own: Color) -> bool {
     view.owed.get(own).repeat
+}
+
+/// The message that says what is left to do of a half-made move, and what stands in it.
+pub(super) fn left_of(half: Half) -> (&'static str, Values<'static>) {
+    match half {
+        Half::Castling { from, to, .. } => ("sighted-rook-left", Values::new().square("from", from).square("to", to)),
+        Half::EnPassant { pawn } => ("sighted-pawn-left", Values::new().square("square", pawn)),
+        Half::Promotion { pawn } => ("sighted-promotion-left", Values::new().square("square", pawn)),
+    }
 }

@@ -2,21 +2,20 @@
 
 use super::act::stands_alone;
 use super::hands::Hands;
-use super::standing::{has_the_move, owes_repetition, takes_in_passing, theirs};
+use super::standing::{has_the_move, left_of, owes_repetition, takes_in_passing, theirs};
 use super::wish::TypedWish;
 use super::{Do, Model, standing};
-use crate::game::board::transfer;
-use crate::game::castling::Homes;
-use crate::game::event::EventKind;
-use crate::game::shapes::{Half, HandsMade};
-use crate::game::view::{Awaited, View};
 use crate::locale::Args;
-use crate::moment::Span;
-use crate::presentation::Values;
 use crate::presentation::awaited::message;
 use crate::presentation::doubt::Doubt;
 use crate::presentation::rulings::Settling;
-use crate::seat::{Color, color_name};
+use ansage_game::board::transfer;
+use ansage_game::castling::Homes;
+use ansage_game::event::EventKind;
+use ansage_game::moment::Span;
+use ansage_game::seat::{Color, color_name};
+use ansage_game::shapes::{Half, HandsMade};
+use ansage_game::view::{Awaited, View};
 use shakmaty::{Board as Placement, Position};
 
 /// What a button asks for, behind the message with its name.
@@ -139,7 +138,8 @@ impl Model {
 
     /// What is left to do of a half-made move.
     pub(super) fn half_text(&self, half: Half) -> String {
-        self.setup.presenter.written(half.message(), half.values())
+        let (message, values) = left_of(half);
+        self.setup.presenter.written(message, values)
     }
 
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
@@ -224,25 +224,6 @@ impl Model {
         let by = view.offer?;
         let id = if Some(by) == self.setup.seat { "announce-offer-stands" } else { "announce-draw-offered" };
         Some(self.text(id, &Args::new().set("color", color_name(by))))
-    }
-}
-
-impl Half {
-    /// The message that says what is left to do.
-    pub(super) fn message(self) -> &'static str {
-        match self {
-            Half::Castling { .. } => "sighted-rook-left",
-            Half::EnPassant { .. } => "sighted-pawn-left",
-            Half::Promotion { .. } => "sighted-promotion-left",
-        }
-    }
-
-    /// What stands in it.
-    pub(super) fn values(self) -> Values<'static> {
-        match self {
-            Half::Castling { from, to, .. } => Values::new().square("from", from).square("to", to),
-            Half::EnPassant { pawn } | Half::Promotion { pawn } => Values::new().square("square", pawn),
-        }
     }
 }
 

@@ -99,7 +99,7 @@ impl Palette {
     }
 
     /// A piece on that ground.
-    pub fn piece(&self, is_light: bool, color: crate::seat::Color) -> Style {
+    pub fn piece(&self, is_light: bool, color: ansage_game::seat::Color) -> Style {
         self.square(is_light).patch(self.pieces[usize::from(color.is_white())])
     }
 }

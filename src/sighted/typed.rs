@@ -4,10 +4,10 @@
 
 use super::standing::{has_the_move, is_move, may_announce, owes_repetition, theirs};
 use super::{Do, Model};
-use crate::game::announcement::{Announcement, Named};
-use crate::game::event::EventKind;
-use crate::game::view::View;
-use crate::seat::Color;
+use ansage_game::announcement::{Announcement, Named};
+use ansage_game::event::EventKind;
+use ansage_game::seat::Color;
+use ansage_game::view::View;
 use shakmaty::Position;
 
 impl Model {

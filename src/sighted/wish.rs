@@ -1,10 +1,10 @@
 //! Say what a typed line may be; the words themselves are those of the console, which the station hands over.
 
-use crate::game::announcement::Announcement;
-use crate::game::event::EventKind;
 use crate::locale::Lang;
 use crate::presentation::doubt::Doubt;
-use crate::seat::Color;
+use ansage_game::announcement::Announcement;
+use ansage_game::event::EventKind;
+use ansage_game::seat::Color;
 
 /// What a typed line asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -15,8 +15,8 @@ use super::kept_journals::found;
 use super::kept_journals::usual_folder;
 use super::settings::start;
 use crate::arbiter::inspection::Barred;
-use crate::game::joining::Capacity;
 use crate::speech::driver::{Audio, PrivateAudio};
+use ansage_game::joining::Capacity;
 use std::ffi::OsString;
 #[cfg(target_os = "linux")]
 use std::fs;

@@ -11,12 +11,12 @@ use super::tactile::TactileBoard;
 use crate::console::BoardWish;
 use crate::devices::driver::{Device, try_port};
 use crate::devices::report::DeviceReport;
-use crate::game::event::{EventKind, Port};
-use crate::game::sensed::BoardReport;
-use crate::game::view::View;
-use crate::moment::Moment;
 use crate::presentation::{Earcon, Guiding, Presenter, Values};
-use crate::seat::Color;
+use ansage_game::event::{EventKind, Port};
+use ansage_game::moment::Moment;
+use ansage_game::seat::Color;
+use ansage_game::sensed::BoardReport;
+use ansage_game::view::View;
 
 /// The boards at a station.
 #[derive(Debug, Default)]

@@ -2,11 +2,11 @@
 
 use super::arguments::{Announce, ReadArguments, Saying, Verify};
 use super::trouble;
-use crate::journal::driver;
-use crate::journal::replay::{Replayed, replay};
+use crate::journal_file;
 use crate::locale::{Args, Locale};
 use crate::presentation::score_error;
 use crate::score::{self, ScoreError};
+use ansage_game::journal::replay::{Replayed, replay};
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -101,7 +101,7 @@ pub fn verify(wish: &Verify) -> Printed {
 /// # Errors
 /// [`Failure::Could`] where it cannot be read, in words.
 pub(super) fn replayed(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
-    let bytes = driver::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
+    let bytes = journal_file::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
     Ok(replay(&bytes))
 }
 

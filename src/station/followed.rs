@@ -6,9 +6,9 @@ use super::timepiece::Timepiece;
 use super::trouble;
 use crate::devices::driver::{Device, Followed};
 use crate::devices::report::Fault;
-use crate::game::event::{EventKind, Port};
 use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency, Values};
-use crate::seat::Color;
+use ansage_game::event::{EventKind, Port};
+use ansage_game::seat::Color;
 
 /// What comes of a device.
 #[derive(Debug, Clone, PartialEq, Eq)]

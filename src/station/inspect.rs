@@ -5,11 +5,11 @@ use super::files::{Failure, sound};
 use super::kept_journals::{found, is_missing_last};
 use super::say;
 use crate::arbiter::inspection::{InspectedGame, InspectedProgram, Inspection};
-use crate::journal::replay::Replayed;
 use crate::locale::{Args, Locale};
 use crate::presentation::{LineForm, Presenter};
 use crate::speech::driver::Audio;
 use crate::speech::queue::Utterance;
+use ansage_game::journal::replay::Replayed;
 use sha2::{Digest, Sha256};
 use std::fs::File;
 use std::io::{self, IsTerminal};
@@ -59,7 +59,7 @@ pub fn program() -> InspectedProgram {
 fn own_checksum() -> io::Result<String> {
     let mut hash = Sha256::new();
     io::copy(&mut File::open(std::env::current_exe()?)?, &mut Hashed(&mut hash))?;
-    Ok(crate::hex::hex(&hash.finalize()))
+    Ok(ansage_game::hex::hex(&hash.finalize()))
 }
 
 /// What is written is hashed.

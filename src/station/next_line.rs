@@ -1,7 +1,7 @@
 //! Say which line a player needs under his fingers after something has happened.
 
-use crate::game::effect::{Effect, EffectKind};
-use crate::game::view::Awaited;
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::view::Awaited;
 
 /// The line that is to stand last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use super::table::Table;
 use super::timepiece::Timepiece;
 use crate::console::Action;
 use crate::console::driver::TypedInput as Typed;
-use crate::game::event::{EventKind, Port};
-use crate::moment::Moment;
+use ansage_game::event::{EventKind, Port};
+use ansage_game::moment::Moment;
 use std::collections::VecDeque;
 use std::sync::mpsc::RecvTimeoutError;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
@@ -186,7 +186,7 @@ fn mends(actions: &[Action]) -> bool {
 
 /// Before the end the last public words are heard, so that a press that waits for them still counts.
 fn hear_out(table: &mut Table, inbox: &Inbox, timepiece: Timepiece) {
-    let end = timepiece.now() + crate::moment::Span::from_millis(FAREWELL.as_millis() as u64);
+    let end = timepiece.now() + ansage_game::moment::Span::from_millis(FAREWELL.as_millis() as u64);
     while table.awaits_last_word(timepiece.now()) && !table.is_screen_closed() {
         let left = timepiece.until(end);
         if left.is_zero() {

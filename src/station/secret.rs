@@ -16,7 +16,7 @@
 //! ```
 
 use crate::console::line::one_cell;
-use crate::hex::{hex, unhex};
+use ansage_game::hex::{hex, unhex};
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};

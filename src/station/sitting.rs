@@ -16,11 +16,11 @@ use crate::console::driver as terminal;
 use crate::console::screen::LineOutput as Lines;
 use crate::console::{ConsoleSetup, Tuned};
 use crate::locale::{Args, Locale};
-use crate::moment::Moment;
 use crate::presentation::{Guiding, LineForm, Presenter};
 use crate::sighted::Look;
 use crate::sighted::driver as full_screen;
 use crate::speech::driver::{Output, PrivateVoice, SpeechClock};
+use ansage_game::moment::Moment;
 use std::io;
 use std::sync::{Arc, Mutex};
 

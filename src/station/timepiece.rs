@@ -1,6 +1,6 @@
 //! Read the one clock of the program and make moments of it.
 
-use crate::moment::Moment;
+use ansage_game::moment::Moment;
 use std::time::{Duration, SystemTime};
 
 /// Turns the system's clock into moments of one journal.
@@ -21,14 +21,18 @@ impl Timepiece {
     /// The present moment. Never goes back.
     pub fn now(&self) -> Moment {
         let passed = since_boot().saturating_sub(self.origin);
-        self.base + crate::moment::Span::from_millis(passed.as_millis() as u64)
+        self.base + ansage_game::moment::Span::from_millis(passed.as_millis() as u64)
     }
 
     /// How long until `moment`; zero where it has passed.
     pub fn until(&self, moment: Moment) -> Duration {
         // A moment is a whole millisecond: wait until it is over, or the waiter would wake just before it.
         let whole = moment - self.now();
-        if whole == crate::moment::Span::ZERO { Duration::ZERO } else { Duration::from_millis(whole.as_millis() + 1) }
+        if whole == ansage_game::moment::Span::ZERO {
+            Duration::ZERO
+        } else {
+            Duration::from_millis(whole.as_millis() + 1)
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 //! Put into words what the world outside refuses: what it was, why not, what to do.
 
 use crate::console::screen::wrap;
-use crate::journal::driver::JournalError;
-use crate::journal::{DRAFT, JournalFault};
+use crate::journal_file::JournalError;
 use crate::link::driver::keys::KeyFileError;
 use crate::locale::{Args, Locale};
 use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
+use ansage_game::journal::{DRAFT, JournalFault};
 use std::io;
 use std::path::Path;
 

@@ -8,19 +8,19 @@ use super::files::{Failure, sound, unwritten};
 use super::trouble;
 use crate::arbiter::words;
 use crate::console::desk::report::to_settle;
-use crate::game::board::Board;
-use crate::game::event::EventKind;
-use crate::game::outcome::Outcome;
-use crate::game::referee::Referee;
-use crate::game::view::{Awaited, View};
-use crate::journal::driver;
-use crate::journal::replay::Replayed;
+use crate::journal_file;
 use crate::locale::{Args, Locale};
-use crate::moment::{Moment, Span};
 use crate::presentation::diagram::{diagram, letter_of};
 use crate::presentation::{Presenter, chess960_line};
-use crate::seat::Color;
 use crate::vocabulary::compact;
+use ansage_game::board::Board;
+use ansage_game::event::EventKind;
+use ansage_game::journal::replay::Replayed;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::outcome::Outcome;
+use ansage_game::referee::Referee;
+use ansage_game::seat::Color;
+use ansage_game::view::{Awaited, View};
 use crossterm::cursor::MoveTo;
 use crossterm::terminal::{Clear, ClearType};
 use crossterm::{execute, queue};
@@ -76,7 +76,7 @@ pub fn watch(wish: &Watch) -> Result<(), Failure> {
 fn follow(locale: &Locale, path: &Path, seen: &mut Replayed) -> Result<bool, Failure> {
     let could = |error| Failure::Could(trouble::journal(locale, &error));
     let before = seen.sound_bytes;
-    match driver::read_behind(path, before as u64).map_err(could)? {
+    match journal_file::read_behind(path, before as u64).map_err(could)? {
         Some(behind) if behind.is_empty() => return Ok(false),
         Some(behind) => seen.go_on(&behind),
         None => *seen = sound(locale, path)?,
@@ -207,7 +207,7 @@ fn board_lines(board: &shakmaty::Board, locale: &Locale) -> Vec<String> {
 fn moves(view: &View, locale: &Locale) -> Vec<String> {
     let skipped = view.half_moves.len().saturating_sub(MOVES_LISTED);
     let shown = view.half_moves.iter().skip(skipped).chain(&view.pending);
-    let line = |half_move: &crate::game::view::ViewMove| {
+    let line = |half_move: &ansage_game::view::ViewMove| {
         let dots = half_move.by.fold_wb(".", "...");
         format!("{}{dots} {}", half_move.number, compact(&half_move.telling, locale.lang()))
     };

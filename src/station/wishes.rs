@@ -9,12 +9,12 @@ use super::arguments::{Blind, Play};
 use super::chance;
 use super::inspect::program;
 use super::settings::table::{SETTINGS, Scope};
-use crate::game::ruling::Duties;
-use crate::game::terms::{LockedTo, Mode, Names, Repeat, Terms};
 use crate::locale::{Args, Locale};
-use crate::moment::Span;
 use crate::presentation::bad_time;
-use crate::seat::Color;
+use ansage_game::moment::Span;
+use ansage_game::ruling::Duties;
+use ansage_game::seat::Color;
+use ansage_game::terms::{LockedTo, Mode, Names, Repeat, Terms};
 
 /// The time control where nobody named one.
 const USUAL_TIME: &str = "90+30";

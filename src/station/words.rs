@@ -3,11 +3,11 @@
 use crate::console::BoardWish;
 use crate::console::command::{Command, Typed, read};
 use crate::console::secret::Secret;
-use crate::game::event::EventKind;
 use crate::locale::Lang;
 use crate::presentation::doubt::Doubt;
-use crate::seat::Color;
 use crate::sighted::wish::TypedWish;
+use ansage_game::event::EventKind;
+use ansage_game::seat::Color;
 
 /// What a typed line asks for, in the same words as at the blind player's console.
 pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedWish {

@@ -12,7 +12,8 @@
 //! - A capital in front of a small letter is a piece. With locked capitals it is what fits.
 //!
 //! ```
-//! use ansage::{locale::Lang, vocabulary::{ParseReason, parse}};
+//! use ansage::locale::Lang;
+//! use ansage::vocabulary::{ParseReason, parse};
 //! assert_eq!(parse("Springer Gustav eins Felix drei", Lang::De).unwrap().to_string(), "Ng1f3");
 //! assert_eq!(parse("Sgf3", Lang::De).unwrap().to_string(), "Ng?f3");
 //! assert_eq!(parse("e7e8q", Lang::De).unwrap().to_string(), "?e7e8=Q");
@@ -24,8 +25,8 @@
 use super::fide::{self, WordList, place};
 use super::lexicon::Sym;
 use super::scan::{TextPiece, scan};
-use crate::game::announcement::{Announcement, Origin};
 use crate::locale::Lang;
+use ansage_game::announcement::{Announcement, Origin};
 use serde::Serialize;
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 use std::fmt;

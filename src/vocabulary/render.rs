@@ -7,7 +7,7 @@
 //! ```
 //! use ansage::locale::Lang;
 //! use ansage::vocabulary::{Style, Words, compact, render, spoken};
-//! use ansage::game::announcement::Telling;
+//! use ansage_game::announcement::Telling;
 //! let telling: Telling = "Pe5d6 ?? x ep".parse().unwrap();
 //! assert_eq!(render(&telling, Words::Fide, Style::Long, false), "Bauer Eva fuenf David sechs");
 //! assert_eq!(render(&telling, Words::Plain, Style::Short, true), "schlaegt d sechs en passant");
@@ -17,8 +17,8 @@
 
 use super::fide::{self, WordList, place};
 use super::{Style, Words, letter};
-use crate::game::announcement::{Named, Origin, Telling, Threat};
 use crate::locale::Lang;
+use ansage_game::announcement::{Named, Origin, Telling, Threat};
 use shakmaty::{CastlingSide, Role};
 
 /// Says a move as the Appendix prints the words, without umlauts.

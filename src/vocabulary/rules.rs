@@ -12,8 +12,8 @@
 //! assert_eq!(rules::value("seventy-five", "nein"), "no");
 //! ```
 
-use crate::game::laws::Parameter;
 use crate::locale::Lang;
+use ansage_game::laws::Parameter;
 
 /// The German name of each rule.
 const NAMES: &[(&str, &str)] = &[

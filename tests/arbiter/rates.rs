@@ -14,7 +14,7 @@ use crate::support::dice::Dice;
 use ansage::arbiter::comparison::{Agreement, Comparison, compare};
 use ansage::arbiter::reading::{SheetReading, alone};
 use ansage::score::written::Notation;
-use ansage::seat::ByColor;
+use ansage_game::seat::ByColor;
 use std::collections::BTreeMap;
 
 const FIXED: u64 = 0x00D2_0008;

@@ -2,7 +2,7 @@
 
 use ansage::arbiter::comparison::{Agreement, Comparison};
 use ansage::arbiter::reading::{MarkKind, SheetReading};
-use ansage::game::reading::read;
+use ansage_game::reading::read;
 use shakmaty::Position;
 
 /// Nothing is read in silence: what no mark proposes is what the entry says, and every mark names its place.

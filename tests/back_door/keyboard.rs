@@ -5,17 +5,17 @@ use super::pairs::Pair;
 use super::{Tally, completed, said, same_views};
 use ansage::console::screen::LineOutput;
 use ansage::console::{Action, Console, ConsoleSetup};
-use ansage::game::announcement::Announcement;
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::reading;
-use ansage::game::referee::Referee;
-use ansage::game::sensed::BoardReport;
-use ansage::game::terms::Terms;
-use ansage::game::view::{Awaited, View};
-use ansage::moment::{Moment, Span};
 use ansage::presentation::{Presenter, Told};
-use ansage::seat::{Color, Seat};
+use ansage_game::announcement::Announcement;
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::reading;
+use ansage_game::referee::Referee;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::BoardReport;
+use ansage_game::terms::Terms;
+use ansage_game::view::{Awaited, View};
 use shakmaty::{Position, Role, Square};
 
 /// What no tournament answers.

@@ -1,13 +1,13 @@
 //! Throw pairs of positions that differ in the role of one enemy piece, and compare what is told of them.
 
 use super::dice::Dice;
-use ansage::game::announcement::Named;
-use ansage::game::board::Board as Shown;
-use ansage::game::mate::is_dead;
-use ansage::game::outcome::Outcome;
-use ansage::game::reading;
-use ansage::game::start;
-use ansage::game::view::View;
+use ansage_game::announcement::Named;
+use ansage_game::board::Board as Shown;
+use ansage_game::mate::is_dead;
+use ansage_game::outcome::Outcome;
+use ansage_game::reading;
+use ansage_game::start;
+use ansage_game::view::View;
 use serde_json::Value;
 use shakmaty::{Board, Chess, Color, File, Move, Position, Rank, Role, Setup, Square, attacks, fen::Fen};
 

@@ -2,8 +2,8 @@
 
 use super::dice::Dice;
 use super::pairs::Pair;
-use ansage::game::announcement::{Announcement, Named, Origin};
-use ansage::game::reading;
+use ansage_game::announcement::{Announcement, Named, Origin};
+use ansage_game::reading;
 use shakmaty::{CastlingSide, Position, Role, Square};
 
 /// An announcement in some form: of a move that pieces make, or of one that none does.

@@ -4,13 +4,13 @@ use super::dice::Dice;
 use super::pairs::Pair;
 use super::seat::{Seat, setup, terms};
 use super::{Tally, completed, said, same_views};
-use ansage::game::announcement::Named;
-use ansage::game::effect::{EffectKind, Manner};
-use ansage::game::event::EventKind;
-use ansage::game::shapes::{Against, Moves, find};
-use ansage::seat::Color;
 use ansage::sighted::layout::Layout;
 use ansage::sighted::{Do, Look};
+use ansage_game::announcement::Named;
+use ansage_game::effect::{EffectKind, Manner};
+use ansage_game::event::EventKind;
+use ansage_game::seat::Color;
+use ansage_game::shapes::{Against, Moves, find};
 use ratatui::buffer::Buffer;
 use shakmaty::{Bitboard, Chess, Move, Piece, Position, Role, Square, attacks};
 

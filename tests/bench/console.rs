@@ -14,8 +14,8 @@ mod measured;
 mod shown;
 
 use ansage::locale::{Args, Locale};
-use ansage::moment::Span;
-use ansage::seat::Color;
+use ansage_game::moment::Span;
+use ansage_game::seat::Color;
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 use std::fs;
 use std::io::{Read, Write};

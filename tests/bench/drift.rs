@@ -14,12 +14,12 @@ mod measured;
 
 use ansage::console::dial::settings::Settings;
 use ansage::console::{Console, ConsoleSetup};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::referee::Referee;
-use ansage::game::terms::Terms;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
 use ansage::station::timepiece::Timepiece;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Referee;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};

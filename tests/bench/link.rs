@@ -22,8 +22,8 @@ mod pty;
 mod shown;
 
 use ansage::locale::Args;
-use ansage::seat::Color;
 use ansage::sighted::layout::Layout;
+use ansage_game::seat::Color;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use pty::{Home, Seat, keys};
 use ratatui::layout::Rect;

@@ -25,12 +25,12 @@ mod shown;
 mod understood;
 
 use ansage::locale::Lang;
-use ansage::moment::Moment;
 use ansage::presentation::{Channel, SpeechPiece, Urgency};
 use ansage::speech::driver::studio::open_voice;
 use ansage::speech::driver::{Audio, Config, Output, Preference, SpeechClock, SpeechReport};
 use ansage::speech::queue::Utterance;
 use ansage::speech::voice::VoiceKind;
+use ansage_game::moment::Moment;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};

@@ -3,11 +3,11 @@
 use ansage::console::ConsoleSetup;
 use ansage::devices::driver::Device;
 use ansage::devices::report::{Fault, Unopened};
-use ansage::moment::Moment;
-use ansage::seat::Color;
 use ansage::station::followed::Follow;
 use ansage::station::inbox::Inbox;
 use ansage::station::timepiece::Timepiece;
+use ansage_game::moment::Moment;
+use ansage_game::seat::Color;
 
 const KINDS: [Device; 3] = [Device::TactileBoard, Device::DgtBoard, Device::ClockKey];
 

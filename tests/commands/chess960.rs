@@ -2,7 +2,7 @@
 
 use super::games::movetext;
 use super::program::{Room, run};
-use ansage::game::chess960;
+use ansage_game::chess960;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 

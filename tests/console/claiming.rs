@@ -3,16 +3,16 @@
 use super::table::Table;
 use ansage::console::Action;
 use ansage::console::command::{Command, Typed, read};
-use ansage::game::claim::{Claim, Ground, Irregularity};
-use ansage::game::event::{EventKind, OpponentsWord, Question};
-use ansage::game::laws::PARAMETERS;
-use ansage::game::refusal::Refusal;
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::Mode;
 use ansage::locale::Lang;
-use ansage::moment::Span;
 use ansage::presentation::doubt::Doubt;
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::{Claim, Ground, Irregularity};
+use ansage_game::event::{EventKind, OpponentsWord, Question};
+use ansage_game::laws::PARAMETERS;
+use ansage_game::moment::Span;
+use ansage_game::refusal::Refusal;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Mode;
 
 fn command(line: &str) -> Command {
     match read(line, Lang::De, Color::White) {

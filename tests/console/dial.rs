@@ -5,13 +5,13 @@ use ansage::console::Console;
 use ansage::console::ConsoleSetup;
 use ansage::console::dial::settings::Settings;
 use ansage::console::dial::{Cue, Dial, Face};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::referee::Referee;
-use ansage::game::terms::Terms;
 use ansage::locale::Lang;
-use ansage::moment::{Moment, Span};
 use ansage::presentation::{Channel, Earcon, SpeechPiece, Topic, Urgency};
-use ansage::seat::{Color, Seat};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Referee;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 fn seconds(seconds: u64) -> Span {
     Span::from_secs(seconds)

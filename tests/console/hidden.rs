@@ -5,15 +5,15 @@ use ansage::console::keymap::Key;
 use ansage::console::screen::LineOutput;
 use ansage::console::secret::{DeskWish, Hidden, Sealed};
 use ansage::console::{Action, Console, ConsoleSetup};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::referee::Referee;
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::{Mode, Terms};
-use ansage::game::view::View;
 use ansage::locale::Lang;
-use ansage::moment::Moment;
 use ansage::presentation::SpeechPiece;
-use ansage::seat::{Color, Seat};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::Moment;
+use ansage_game::referee::Referee;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::{Mode, Terms};
+use ansage_game::view::View;
 
 fn table() -> (Console, View) {
     let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();

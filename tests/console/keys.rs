@@ -4,14 +4,14 @@ use super::table::{Table, heard};
 use ansage::console::keymap::{Edit, Focus, HereQuery, Intent, KEYS, Key, RowPlace, intent};
 use ansage::console::screen::LineOutput;
 use ansage::console::{Action, Console, ConsoleSetup, answer};
-use ansage::game::claim::{Cause, Measure, Remedy};
-use ansage::game::event::{EventKind, Question};
-use ansage::game::terms::Mode;
-use ansage::game::view::Awaited;
 use ansage::locale::Lang;
-use ansage::moment::Span;
 use ansage::presentation::Earcon;
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::{Cause, Measure, Remedy};
+use ansage_game::event::{EventKind, Question};
+use ansage_game::moment::Span;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Mode;
+use ansage_game::view::Awaited;
 use shakmaty::{File, Role};
 
 const EMPTY: Focus = Focus::Line { empty: true };
@@ -179,7 +179,7 @@ fn d_1_going_on_asks_first_where_it_settles_a_time_at_two_stations() {
         assert_eq!(lines(console.line("resume", &view)), [asked]);
         assert_eq!(console.line("yes", &view), event(EventKind::PlayResumed));
         console.line("resume", &view);
-        let other = ansage::game::view::View { remedy: Some(proposed(!of)), ..view.clone() };
+        let other = ansage_game::view::View { remedy: Some(proposed(!of)), ..view.clone() };
         assert_eq!(lines(console.line("yes", &other)), ["Changed meanwhile: not done"]);
         // A case is told again with what it asks for, for whoever came back or is new.
         let told = answer::reminder(&ConsoleSetup::plain(Color::White).presenter, &view, true);
@@ -203,7 +203,7 @@ fn art_5_1_2_a_question_about_resigning_lapses_with_an_offer_a_flag_or_a_move() 
     let mut table = Table::tournament();
     table.line("start");
     let view = table.view();
-    let with = |change: fn(&mut ansage::game::view::View)| {
+    let with = |change: fn(&mut ansage_game::view::View)| {
         let mut other = view.clone();
         change(&mut other);
         other
@@ -257,7 +257,7 @@ fn escape_takes_back_the_weightiest_thing_first() {
     table.line("start");
     // A press that waits for the last word: the announcement is not heard yet.
     let mut view = table.view();
-    view.awaited = ansage::game::view::Awaited::LastWord(Color::White);
+    view.awaited = ansage_game::view::Awaited::LastWord(Color::White);
     table.keys("x");
     assert_eq!(table.console.key(Key::Escape, &view), event(EventKind::PressCancelled));
     assert_eq!(table.key(Key::Escape).lines(), ["Line cleared."]);
@@ -267,7 +267,7 @@ fn escape_takes_back_the_weightiest_thing_first() {
     table.key(Key::Tab);
     assert_eq!(table.key(Key::Escape).lines(), ["Input line."]);
     assert_eq!(table.key(Key::Escape).lines(), ["There is nothing to take back."]);
-    view.awaited = ansage::game::view::Awaited::LastWord(Color::Black);
+    view.awaited = ansage_game::view::Awaited::LastWord(Color::Black);
     assert!(matches!(table.console.key(Key::Escape, &view)[..], [Action::Tell(_)]), "not the opponent's press");
 }
 

@@ -5,10 +5,10 @@
 
 use super::table::{Table, heard};
 use ansage::console::keymap::Key;
-use ansage::game::event::EventKind;
-use ansage::game::terms::Mode;
 use ansage::locale::Lang;
-use ansage::seat::Color;
+use ansage_game::event::EventKind;
+use ansage_game::seat::Color;
+use ansage_game::terms::Mode;
 
 /// What becomes of it here.
 enum Here {

@@ -175,7 +175,7 @@ fn messages_are_broken_at_words_and_fill_the_line() {
 
 #[test]
 fn without_a_terminal_there_are_plain_lines() {
-    let mut table = Table::new(Lang::En, ansage::game::terms::Mode::Tournament, LineOutput::Plain);
+    let mut table = Table::new(Lang::En, ansage_game::terms::Mode::Tournament, LineOutput::Plain);
     let came = table.line("help");
     assert!(came.bytes.ends_with(b"\n") && !came.bytes.contains(&b'\r'));
     assert!(table.keys("e4").bytes.is_empty(), "no echo");

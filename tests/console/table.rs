@@ -3,16 +3,16 @@
 use ansage::console::keymap::Key;
 use ansage::console::screen::LineOutput;
 use ansage::console::{Action, Console, ConsoleSetup};
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::referee::Referee;
-use ansage::game::terms::{Mode, Terms};
-use ansage::game::time_control::TimeControl;
-use ansage::game::view::View;
 use ansage::locale::{Lang, Locale};
-use ansage::moment::{Moment, Span};
 use ansage::presentation::{Presenter, SpeechPiece, Told};
-use ansage::seat::{Color, Seat};
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Referee;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::{Mode, Terms};
+use ansage_game::time_control::TimeControl;
+use ansage_game::view::View;
 
 /// Game A of Appendix C, as White's keyboard gets it.
 pub const GAME_A: [&str; 21] = [

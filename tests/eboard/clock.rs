@@ -1,7 +1,7 @@
 //! The clock beside the board: its lever, its battery, its times, which are never believed.
 
 use ansage::devices::dgt::clock::{Beside, DgtClockReading, Shown, Side, TOLERANCE, Ticked, Times};
-use ansage::moment::Span;
+use ansage_game::moment::Span;
 
 fn shown(secs: u64) -> Shown {
     Shown { time: Span::from_secs(secs), flag: false, blocked: false, increment: false }

@@ -2,8 +2,8 @@
 
 use super::dice::Dice;
 use ansage::devices::settle::{Settle, SettledBoard};
-use ansage::game::shapes::{Against, Moves};
-use ansage::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::shapes::{Against, Moves};
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
 use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, Move, Piece, Position, Role, Square, attacks};

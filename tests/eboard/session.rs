@@ -7,7 +7,7 @@ use ansage::devices::dgt::wire::Bad;
 use ansage::devices::dgt::{ANSWER, DgtSession, TRIES, VERIFY};
 use ansage::devices::life::{DeviceInput, Pauses};
 use ansage::devices::report::{About, DeviceReport, Fault, Loss, Name, Powered, Unopened};
-use ansage::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board, Piece, Square};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";

@@ -2,9 +2,9 @@
 
 use super::hands::{Hands, change};
 use ansage::devices::settle::{HALF, IN_HAND, STABLE, Settle, SettledBoard};
-use ansage::game::effect::Difference;
-use ansage::game::shapes::{Half, Kings};
-use ansage::moment::{Moment, Span};
+use ansage_game::effect::Difference;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::shapes::{Half, Kings};
 use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -5,7 +5,7 @@ use super::dice::Dice;
 use ansage::devices::contents::Held;
 use ansage::devices::dgt::clock::{DgtClockReading, Shown, Side, Times};
 use ansage::devices::dgt::wire::{Bad, DgtCommand, DgtMessage, KEPT_MAX, Wire};
-use ansage::moment::Span;
+use ansage_game::moment::Span;
 use shakmaty::{Piece, Square};
 
 fn told(bytes: &[u8]) -> Vec<Result<DgtMessage, Bad>> {

@@ -3,8 +3,8 @@
 use super::guest::words;
 use super::hosting::{Host, events_in, free_port, read_code};
 use super::program::{Room, Running, with_own_mounts};
-use ansage::game::event::EventKind;
-use ansage::seat::Color;
+use ansage_game::event::EventKind;
+use ansage_game::seat::Color;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::PathBuf;

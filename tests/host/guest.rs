@@ -1,16 +1,16 @@
 //! A guest for tests: it says what it is told to say, answers pings by itself, and remembers what it heard.
 
-use ansage::game::announcement::Announcement;
-use ansage::game::event::EventKind;
-use ansage::game::joining::Capacity;
 use ansage::link::driver::Line;
 use ansage::link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, join};
 use ansage::link::greeting::opening::HostOpening;
 use ansage::link::message::{Bye, FromGuest, FromHost, Welcome};
 use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage::locale::Lang;
-use ansage::seat::Color;
 use ansage::vocabulary::parse_typed;
+use ansage_game::announcement::Announcement;
+use ansage_game::event::EventKind;
+use ansage_game::joining::Capacity;
+use ansage_game::seat::Color;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};

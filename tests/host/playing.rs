@@ -3,18 +3,18 @@
 use super::guest::{Guest, words};
 use super::hosting::{Host, events};
 use super::program::Room;
-use ansage::game::effect::EffectKind;
-use ansage::game::event::{EventKind, Question};
-use ansage::game::joining::Capacity;
-use ansage::game::terms::Repeat;
 use ansage::link::message::FromHost;
 use ansage::link::role::Denial;
-use ansage::seat::Color;
+use ansage_game::effect::EffectKind;
+use ansage_game::event::{EventKind, Question};
+use ansage_game::joining::Capacity;
+use ansage_game::seat::Color;
+use ansage_game::terms::Repeat;
 use std::time::Instant;
 
 /// Whether this tells a move.
 fn tells_move(said: &FromHost) -> bool {
-    let is = |effects: &[ansage::game::effect::Effect]| {
+    let is = |effects: &[ansage_game::effect::Effect]| {
         effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveTold { .. }))
     };
     matches!(said, FromHost::Entry { effects, .. } if is(effects))

@@ -3,9 +3,9 @@
 use super::guest::Guest;
 use super::hosting::{Host, events, free_port, read_code};
 use super::program::{Room, Running, run};
-use ansage::game::joining::Capacity;
 use ansage::link::driver::guest::{JoinError, JoiningSecret};
 use ansage::link::greeting::GreetingRefused;
+use ansage_game::joining::Capacity;
 
 #[test]
 fn a_bad_option_of_host_is_answered_with_one_that_works() {
@@ -69,7 +69,7 @@ fn a_game_begun_by_play_goes_on_under_host_and_the_other_way_round() {
     let mut host = Host::start(&room, "");
     let black = host.black();
     let keys = black.keys.clone().unwrap();
-    assert_eq!(black.welcome.as_ref().unwrap().seat, ansage::seat::Color::Black);
+    assert_eq!(black.welcome.as_ref().unwrap().seat, ansage_game::seat::Color::Black);
     host.quit();
     // At one keyboard again he is at it, and his key is worth nothing.
     let ended = run(room.play("game.journal", "--time 90+30"), b"resume\nopp press\ne5\n").status(0);

@@ -3,12 +3,12 @@
 
 use super::dice::Dice;
 use super::program::{DEADLINE, Room, Running, run, seeds};
-use ansage::game::event::EventKind;
-use ansage::journal::GameId;
-use ansage::journal::alive::driver::{GRACE, Pulse, path_of, read};
-use ansage::journal::alive::{AliveSlot, SLOT_BYTES, SLOTS, after, newest, place, write};
-use ansage::journal::replay::{Replayed, replay};
-use ansage::moment::{Moment, Span};
+use ansage::journal_file::pulse::{GRACE, Pulse, path_of, read};
+use ansage_game::event::EventKind;
+use ansage_game::journal::GameId;
+use ansage_game::journal::alive::{AliveSlot, SLOT_BYTES, SLOTS, after, newest, place, write};
+use ansage_game::journal::replay::{Replayed, replay};
+use ansage_game::moment::{Moment, Span};
 use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -217,7 +217,7 @@ fn art_6_2_a_crash_gives_no_time_back_that_the_running_clock_had_used() {
         replayed(&room).entries.into_iter().find(|entry| matches!(entry.event.kind, EventKind::Resumed { .. }));
     let resumed = resumed.unwrap();
     assert!(matches!(resumed.event.kind, EventKind::Resumed { alive: Some(at), .. } if at == alive.at), "{resumed:?}");
-    let blacks = |entry: &ansage::journal::Entry| entry.brief.clocks.black.unwrap();
+    let blacks = |entry: &ansage_game::journal::Entry| entry.brief.clocks.black.unwrap();
     assert_eq!(blacks(&resumed), blacks(pressed.entries.last().unwrap()).saturating_sub(used), "{again:?}");
     assert_eq!(resumed.event.at, alive.at, "moments go on from there");
     assert!(!path_of(&journal).exists(), "it was left in good order since");
@@ -251,7 +251,7 @@ fn d_1_a_program_that_was_stopped_says_that_it_stood_still_and_no_flag_falls_mea
     let still = entries.iter().position(|entry| matches!(entry.event.kind, EventKind::StoodStill { .. })).unwrap();
     let (before, after) = (&entries[still - 1], &entries[still]);
     let EventKind::StoodStill { since } = after.event.kind else { unreachable!() };
-    let black = |entry: &ansage::journal::Entry| entry.brief.clocks.black.unwrap();
+    let black = |entry: &ansage_game::journal::Entry| entry.brief.clocks.black.unwrap();
     assert!(since >= before.event.at && after.event.at - since > Span::from_secs(5), "{:?}", after.event);
     assert_eq!(black(after), Span::ZERO, "both clocks stand when it is noticed");
     let resumed = entries.iter().rfind(|entry| entry.event.kind == EventKind::PlayResumed).unwrap();

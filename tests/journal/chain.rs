@@ -3,8 +3,8 @@
 use super::dice::Dice;
 use super::program::{Room, seeds};
 use super::{bodies, chained, played, with_field};
-use ansage::journal::JournalFault;
-use ansage::journal::replay::replay;
+use ansage_game::journal::JournalFault;
+use ansage_game::journal::replay::replay;
 
 /// What was done to a journal, and the first entry that is bad then; `None` where it stays sound.
 type Damage = (String, Vec<u8>, Option<u64>);

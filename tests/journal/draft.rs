@@ -3,8 +3,8 @@
 
 use super::program::{Room, run};
 use super::{bodies, chained, played, with_field};
-use ansage::journal::replay::replay;
-use ansage::journal::{DRAFT, JournalFault};
+use ansage_game::journal::replay::replay;
+use ansage_game::journal::{DRAFT, JournalFault};
 use std::fs;
 
 #[test]

@@ -1,7 +1,7 @@
 //! Journals of the draft, kept to show that what was written by it opens, verifies and exports.
 //!
 //! Where one of these does not, an event has other effects than before, or is written otherwise: then `DRAFT` in
-//! `src/journal.rs` counts up, so that the journals of others are refused and not half read, and `make golden` writes these
+//! `src/game/journal.rs` counts up, so that the journals of others are refused and not half read, and `make golden` writes these
 //! anew.
 //!
 //! `tests/journals/table-N.lines` is piped into the real program, in sittings divided by a line `----`, with the options
@@ -9,7 +9,7 @@
 
 use super::program::{Room, run};
 use super::tally::Tally;
-use ansage::journal::replay::{Replayed, replay};
+use ansage_game::journal::replay::{Replayed, replay};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -102,7 +102,7 @@ fn the_same_lines_give_the_same_games_today() {
 }
 
 /// Whether effects tell the calendar time, or what was made of random bytes: no two days bring about the same.
-fn has_time_of_day(effects: &[ansage::game::effect::Effect]) -> bool {
+fn has_time_of_day(effects: &[ansage_game::effect::Effect]) -> bool {
     format!("{effects:?}").contains("Closed(Envelope")
 }
 

@@ -4,8 +4,9 @@ use super::dice::Dice;
 use super::games::{GAME_A, PGN_A, lines, movetext, piped};
 use super::program::{Room, Running, run, seeds};
 use super::told;
-use ansage::journal::alive;
-use ansage::journal::replay::{Replayed, replay};
+use ansage::journal_file::pulse;
+use ansage_game::journal::alive;
+use ansage_game::journal::replay::{Replayed, replay};
 
 fn replayed(room: &Room) -> Replayed {
     let replayed = replay(room.text("killed.journal").as_bytes());
@@ -17,7 +18,7 @@ fn replayed(room: &Room) -> Replayed {
 fn stands(room: &Room) -> (String, usize) {
     let replayed = replayed(room);
     let (last, entries) = (replayed.last_moment(), replayed.entries.len() as u64);
-    let slot = replayed.game.and_then(|game| alive::driver::read(&room.path("killed.journal"), game));
+    let slot = replayed.game.and_then(|game| pulse::read(&room.path("killed.journal"), game));
     let view = replayed.referee.as_ref().unwrap().view(alive::after(slot, entries, last).unwrap_or(last));
     (format!("{:?}", view.clocks), view.half_moves.len())
 }

@@ -2,7 +2,7 @@
 
 use super::played;
 use super::program::{Room, run};
-use ansage::journal::driver::{Journal, JournalError, Reopened};
+use ansage::journal_file::{Journal, JournalError, Reopened};
 use std::fs;
 use std::path::Path;
 
@@ -107,7 +107,7 @@ fn what_is_no_journal_is_refused_and_untouched() {
 /// Who follows a journal reads what has come behind what he has read: wherever the two readings part, they are one.
 #[test]
 fn a_journal_that_is_followed_is_the_one_that_is_read_at_once() {
-    use ansage::journal::replay::replay;
+    use ansage_game::journal::replay::replay;
     let room = Room::new("journal-followed");
     let journal = played(&room, 3);
     let whole = replay(journal.as_bytes());

@@ -1,14 +1,14 @@
 //! What players claim and the arbiter rules, in short, for the tables of these tests.
 
 use super::table::{Table, tournament};
-use ansage::game::claim::{Claim, Ground, Irregularity};
-use ansage::game::effect::EffectKind;
-use ansage::game::event::{EventKind, OpponentsWord};
-use ansage::game::outcome::{Outcome, WinReason};
-use ansage::game::ruling::{Ruling, SheetLine, declared};
-use ansage::game::terms::Terms;
-use ansage::moment::Moment;
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::{Claim, Ground, Irregularity};
+use ansage_game::effect::EffectKind;
+use ansage_game::event::{EventKind, OpponentsWord};
+use ansage_game::moment::Moment;
+use ansage_game::outcome::{Outcome, WinReason};
+use ansage_game::ruling::{Ruling, SheetLine, declared};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 /// `repetition`, `repetition Ng8`, `fifty`, `unpromoted P?d8`, `idle-press`.
 pub fn claim_of(text: &str) -> Claim {

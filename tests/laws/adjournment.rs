@@ -1,16 +1,16 @@
 //! Adjournment (D.2.9.f; appendix E of 2009, A of 2014): the sealed move, the envelope, the resumption.
 
 use super::table::{Table, brief_all, tournament};
-use ansage::game::claim::{Cause, Measure};
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::EventKind;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
-use ansage::game::referee::commitment;
-use ansage::game::ruling::{AdjournmentStep, Envelope, Ruling};
-use ansage::game::terms::{Names, Terms};
-use ansage::game::view::Awaited;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::{Cause, Measure};
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::EventKind;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::outcome::{DrawReason, Outcome, WinReason};
+use ansage_game::referee::commitment;
+use ansage_game::ruling::{AdjournmentStep, Envelope, Ruling};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::{Names, Terms};
+use ansage_game::view::Awaited;
 
 const SALT: &str = "000102030405060708090a0b0c0d0e0f";
 

@@ -1,10 +1,10 @@
 //! D.2.1 to D.2.4: announced, repeated, executed, made, pressed.
 
 use super::table::{Table, practice, tournament};
-use ansage::game::effect::EffectKind;
-use ansage::game::reading::Unreadable;
-use ansage::game::refusal::Refusal;
-use ansage::game::terms::Terms;
+use ansage_game::effect::EffectKind;
+use ansage_game::reading::Unreadable;
+use ansage_game::refusal::Refusal;
+use ansage_game::terms::Terms;
 
 const TWO_KNIGHTS: &str = "4k3/8/8/8/8/8/4N1N1/4K3 w - - 0 1";
 const PAWN_ON_SEVENTH: &str = "8/3P4/7k/8/8/8/8/K7 w - - 0 1";

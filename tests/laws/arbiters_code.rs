@@ -3,12 +3,12 @@
 use super::adjournment::rule;
 use super::joined::hosted;
 use super::table::{Table, VERIFIER, tournament};
-use ansage::game::effect::Audience;
-use ansage::game::event::{EventKind, Port};
-use ansage::game::joining::Capacity;
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::Terms;
-use ansage::seat::{Color, Seat};
+use ansage_game::effect::Audience;
+use ansage_game::event::{EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 /// What a code typed at the table would be checked by.
 const TYPED: &str = "typed";
@@ -211,7 +211,7 @@ fn art_12_1_a_code_is_never_typed_over_the_link() {
 
 #[test]
 fn d_2_9_c_the_key_that_holds_the_assistants_press_leaves_the_code_asked() {
-    let press = Some(ansage::moment::Span::from_millis(1_500));
+    let press = Some(ansage_game::moment::Span::from_millis(1_500));
     let mut table = Table::open_under(Terms { assistant_press: press, ..hosted() });
     table.act("join").act("start").white("P?e4").heard();
     types_code(&mut table).tells("code-asked black true");

@@ -1,13 +1,13 @@
 //! D.2.8 at the table: who hears of a difference, whose time it costs, when it is the arbiter's, and that anybody may ask.
 
 use super::table::{Table, brief_all, tournament};
-use ansage::game::comparison::Compared;
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::EventKind;
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::Terms;
-use ansage::moment::Moment;
-use ansage::seat::{Color, Seat};
+use ansage_game::comparison::Compared;
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::event::EventKind;
+use ansage_game::moment::Moment;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 /// Black, at White's keyboard, and confirmed with his key.
 fn black_played<'a>(table: &'a mut Table, hands: &str) -> &'a mut Table {
@@ -31,7 +31,7 @@ fn wrongly(executor: Color) -> (Table, &'static str, &'static str) {
 }
 
 fn name(color: Color) -> &'static str {
-    ansage::seat::color_name(color)
+    ansage_game::seat::color_name(color)
 }
 
 #[test]

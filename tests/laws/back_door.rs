@@ -2,11 +2,11 @@
 //! in check (D.2.1, D.2.3, 7.5). Pairs of positions at large are compared in tests/back_door.rs.
 
 use super::table::{Table, practice, tournament};
-use ansage::game::announcement::Threat;
-use ansage::game::effect::EffectKind;
-use ansage::game::reading::{self, Illegal, Unreadable};
-use ansage::game::start;
-use ansage::game::terms::Terms;
+use ansage_game::announcement::Threat;
+use ansage_game::effect::EffectKind;
+use ansage_game::reading::{self, Illegal, Unreadable};
+use ansage_game::start;
+use ansage_game::terms::Terms;
 use shakmaty::{CastlingSide, Chess};
 
 /// e2 is attacked.

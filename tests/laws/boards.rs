@@ -1,13 +1,13 @@
 //! Two boards (D.1, D.2.8): never merged, compared where they are known, told and not smoothed over.
 
 use super::table::Table;
-use ansage::game::board::Board;
+use ansage_game::board::Board;
 
 #[test]
 fn d_1_no_board_is_known_until_its_owner_tells_of_it() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5 Ng1f3");
-    let boards = table.referee.view(ansage::moment::Moment::from_millis(table.now)).boards;
+    let boards = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).boards;
     assert!(matches!((&boards.white, &boards.black), (Board::Assumed, Board::Assumed)));
 }
 
@@ -222,7 +222,7 @@ fn d_2_8_a_board_tells_only_of_pieces_that_stand_on_it() {
 
 /// What stands on e3 and e4 of Black's own board.
 pub fn squares(table: &Table) -> String {
-    let shown = table.referee.view(ansage::moment::Moment::from_millis(table.now)).shown;
+    let shown = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).shown;
     let on = |square: shakmaty::Square| shown.black.piece_at(square).map_or('-', shakmaty::Piece::char);
     format!("e3 {}, e4 {}", on(shakmaty::Square::E3), on(shakmaty::Square::E4))
 }

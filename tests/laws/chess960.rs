@@ -1,17 +1,17 @@
 //! Appendix F: Chess960. Numbers and back ranks, and castling from any files.
 
 use super::table::{Table, brief_all, practice, tournament};
-use ansage::game::chess960::{COUNT, USUAL, back_rank, fen, number, position};
-use ansage::game::effect::EffectKind;
-use ansage::game::reading::{Illegal, Unreadable, read};
-use ansage::game::referee::Referee;
-use ansage::game::start::{self, StartFault};
-use ansage::game::terms::Terms;
 use ansage::locale::Lang;
-use ansage::moment::Moment;
 use ansage::score::notation::san;
-use ansage::seat::Color;
 use ansage::vocabulary::{Style, Words, parse, render};
+use ansage_game::chess960::{COUNT, USUAL, back_rank, fen, number, position};
+use ansage_game::effect::EffectKind;
+use ansage_game::moment::Moment;
+use ansage_game::reading::{Illegal, Unreadable, read};
+use ansage_game::referee::Referee;
+use ansage_game::seat::Color;
+use ansage_game::start::{self, StartFault};
+use ansage_game::terms::Terms;
 use shakmaty::{CastlingMode, Chess, File, Position, Role, Square};
 use std::collections::BTreeSet;
 

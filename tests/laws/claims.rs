@@ -1,8 +1,8 @@
 //! Draw (9.1), resignation (5.1.2), the arbiter (6.12), and words spoken for the opponent (D.2.9).
 
 use super::table::Table;
-use ansage::game::event::{EventKind, Port};
-use ansage::seat::{Color, Seat};
+use ansage_game::event::{EventKind, Port};
+use ansage_game::seat::{Color, Seat};
 
 #[test]
 fn art_9_1_an_offer_stands_until_it_is_answered_or_refused_by_a_move() {

@@ -1,11 +1,11 @@
 //! The clock (6), the flag (6.8, 6.9), questions (D.2.5, D.2.9.d), the assistant's press (D.2.9.c).
 
 use super::table::{Table, brief_all, practice, tournament};
-use ansage::game::effect::Audience;
-use ansage::game::event::{EventKind, Question};
-use ansage::game::terms::Terms;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
+use ansage_game::effect::Audience;
+use ansage_game::event::{EventKind, Question};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 #[test]
 fn art_6_no_clock_runs_before_the_start() {

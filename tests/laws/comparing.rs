@@ -1,12 +1,12 @@
 //! D.2.8: boards and scores side by side, whenever somebody asks; and a desk that is not at the table.
 
 use super::table::{Table, brief_all, tournament};
-use ansage::game::comparison::Compared;
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, Port};
-use ansage::game::ruling::Ruling;
-use ansage::moment::Moment;
-use ansage::seat::{Color, Seat};
+use ansage_game::comparison::Compared;
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::event::{EventKind, Port};
+use ansage_game::moment::Moment;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
 
 /// What the comparison found: `w` and `b` boards, the two with each other, how far the scores agree, where they differ.
 fn found(table: &Table) -> String {
@@ -123,7 +123,7 @@ fn art_4_8_the_facts_of_a_complaint_stay_for_the_arbiter_to_ask_for() {
     let facts = |table: &Table| table.referee.view(Moment::START).desk.facts;
     table.act("touched d2").moves("P?e4");
     assert_eq!(facts(&table), []);
-    table.send(Seat::Black, EventKind::Claimed { claim: ansage::game::claim::Claim::Touched });
+    table.send(Seat::Black, EventKind::Claimed { claim: ansage_game::claim::Claim::Touched });
     table.desk().includes("desk: touch-facts");
     assert!(matches!(facts(&table)[..], [EffectKind::TouchFacts { ply: 1, .. }]), "{}", brief_all(&table.told));
 }

@@ -9,11 +9,11 @@ mod words;
 use super::acts::{terms_from, terms_of};
 use super::joined::{hosted, joined_with};
 use super::table::Table;
-use ansage::game::effect::Audience;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::Terms;
-use ansage::seat::Color;
+use ansage_game::effect::Audience;
+use ansage_game::outcome::{DrawReason, Outcome, WinReason};
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::Color;
+use ansage_game::terms::Terms;
 
 /// White mates with Ra8.
 const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";

@@ -3,12 +3,12 @@
 use super::acts::terms_of;
 use super::joined::{announced, hosted, joined_with};
 use super::table::{Table, tournament};
-use ansage::game::event::{EventKind, Port};
-use ansage::game::joining::Capacity;
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::Terms;
-use ansage::moment::Moment;
-use ansage::seat::Seat;
+use ansage_game::event::{EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Moment;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::Seat;
+use ansage_game::terms::Terms;
 
 /// What is told when Black's station is lost and both clocks stand.
 const STOPPED: &str = "link-lost player false true black";
@@ -118,9 +118,9 @@ fn art_6_8_no_flag_falls_in_a_silence_and_a_flag_that_fell_and_was_told_stays_a_
     // Something else that happened meanwhile has shown it: then it stays, whoever consents.
     let mut table = blitz();
     table.act("ask clocks").includes("flag-fell").silent(1_000);
-    assert!(table.referee.clock().is_fallen(ansage::seat::Color::Black));
+    assert!(table.referee.clock().is_fallen(ansage_game::seat::Color::Black));
     table.act("consent");
-    assert!(table.referee.clock().is_fallen(ansage::seat::Color::Black), "it is not lifted");
+    assert!(table.referee.clock().is_fallen(ansage_game::seat::Color::Black), "it is not lifted");
 }
 
 #[test]

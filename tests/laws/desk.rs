@@ -2,13 +2,13 @@
 
 use super::adjournment::{desk, rule};
 use super::table::{Table, tournament};
-use ansage::game::claim::Measure;
-use ansage::game::effect::Audience;
-use ansage::game::event::EventKind;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
-use ansage::game::ruling::{Ruling, declared};
-use ansage::moment::Span;
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::Measure;
+use ansage_game::effect::Audience;
+use ansage_game::event::EventKind;
+use ansage_game::moment::Span;
+use ansage_game::outcome::{DrawReason, Outcome, WinReason};
+use ansage_game::ruling::{Ruling, declared};
+use ansage_game::seat::{Color, Seat};
 
 fn measured(table: &mut Table, measure: Measure) -> &mut Table {
     rule(table, Ruling::Measure(measure))

@@ -2,10 +2,10 @@
 
 use super::acts::{SHUFFLE, terms_from, terms_of};
 use super::table::{Table, practice};
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::outcome::{DrawReason, Outcome};
-use ansage::game::ruling::Ruling;
-use ansage::seat::Color;
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::outcome::{DrawReason, Outcome};
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::Color;
 
 const WRONG: &str = "claim-checked white false; remedy-proposed wrong-claim add 120000 black white";
 
@@ -156,12 +156,12 @@ fn art_9_5_without_clocks_a_wrong_claim_costs_nothing_and_stops_nothing() {
 fn art_9_5_a_right_claim_is_found_across_a_move_taken_back_by_the_arbiter() {
     let mut table = Table::begun();
     table.desk().moves(SHUFFLE).moves(SHUFFLE);
-    table.rule(Ruling::Measure(ansage::game::claim::Measure::Back { ply: 8 })).arbiter_resumes();
+    table.rule(Ruling::Measure(ansage_game::claim::Measure::Back { ply: 8 })).arbiter_resumes();
     // The position stood twice, and once more that does not count any longer.
     table.moves("Pa7a6").claim("repetition").includes("claim-checked white false");
     let mut table = Table::begun();
     table.desk().moves(SHUFFLE).moves(SHUFFLE);
-    table.rule(Ruling::Measure(ansage::game::claim::Measure::Back { ply: 8 })).arbiter_resumes();
+    table.rule(Ruling::Measure(ansage_game::claim::Measure::Back { ply: 8 })).arbiter_resumes();
     table.moves("Nf6g8").claim("repetition").includes("claim-checked white true");
 }
 
@@ -211,12 +211,12 @@ fn art_9_1_offers_are_made_and_answered_while_play_is_suspended() {
     // Adjourned, with the envelope closed: it stays until it is answered.
     let mut table = Table::begun();
     table.moves("P?e4 P?e5").desk().rule(Ruling::Adjourn).includes("adjourning ordered sealer white");
-    table.send(ansage::seat::Seat::White, sealed()).act("draw").act("space").includes("adjourning closed");
+    table.send(ansage_game::seat::Seat::White, sealed()).act("draw").act("space").includes("adjourning closed");
     table.claim("set-up").tells("white: refused envelope-closed");
     table.act("opp accept").black_confirms_twice().tells("game-over draw agreement");
-    assert_eq!(table.referee.view(ansage::moment::Moment::from_millis(table.now)).running, None::<Color>);
+    assert_eq!(table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).running, None::<Color>);
 }
 
-fn sealed() -> ansage::game::event::EventKind {
-    ansage::game::event::EventKind::Sealed { commitment: None, wall: String::new() }
+fn sealed() -> ansage_game::event::EventKind {
+    ansage_game::event::EventKind::Sealed { commitment: None, wall: String::new() }
 }

@@ -2,13 +2,13 @@
 
 use super::adjournment::{desk, rule};
 use super::table::{Table, tournament};
-use ansage::game::board::Board;
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::EventKind;
-use ansage::game::ruling::{Duties, Duty, Ruling};
-use ansage::game::terms::Terms;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
+use ansage_game::board::Board;
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::event::EventKind;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::ruling::{Duties, Duty, Ruling};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 /// A game in which White's assistant does not have this duty.
 fn without(duty: Duty) -> Table {
@@ -95,7 +95,7 @@ fn d_2_9_d_counts_and_times_used_are_told_on_request_and_only_by_who_has_it() {
     table.act("ask own");
     assert!(matches!(table.told[0].kind, EffectKind::Answered(_)));
     // The sighted player looks at his clock.
-    table.send(Seat::Black, EventKind::Asked { question: ansage::game::event::Question::MoveCount });
+    table.send(Seat::Black, EventKind::Asked { question: ansage_game::event::Question::MoveCount });
     assert!(matches!(table.told[0].kind, EffectKind::Answered(_)));
 }
 

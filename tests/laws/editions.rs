@@ -2,10 +2,10 @@
 
 use super::acts::{SHUFFLE, terms_from, terms_of};
 use super::table::Table;
-use ansage::game::laws::{Edition, GameKind, kind_of};
-use ansage::game::ruling::Ruling;
-use ansage::moment::Span;
-use ansage::seat::Color;
+use ansage_game::laws::{Edition, GameKind, kind_of};
+use ansage_game::moment::Span;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::Color;
 
 const STANDARD: &str = "90";
 const RAPID: &str = "25";
@@ -245,7 +245,7 @@ fn after_wrong_claim(year: u16, time: &str, left: u64) -> (u64, u64) {
     table.desk().rule(Ruling::SetClock { whose: Color::White, left: Span::from_secs(left) });
     table.claim("repetition").includes("claim-checked white false");
     table.arbiter_resumes().includes("upheld");
-    let clocks = table.referee.view(ansage::moment::Moment::from_millis(table.now)).clocks;
+    let clocks = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).clocks;
     let secs = |color: Color| clocks.get(color).expect("a clock").whole_secs();
     (secs(Color::White), secs(Color::Black))
 }

@@ -1,7 +1,7 @@
 //! An increment is added before each move from the first one (glossary), unless the table leaves that one out.
 
 use super::time_controls::{Bench, MINUTE, SECOND};
-use ansage::seat::Color::{Black, White};
+use ansage_game::seat::Color::{Black, White};
 
 #[test]
 fn glossary_increment_is_added_before_each_move_from_the_first() {

@@ -1,8 +1,8 @@
 //! The arbiter is called (6.12), the game is left, the program dies: clocks stand, nothing kept outlives it.
 
 use super::table::{Table, tournament};
-use ansage::game::terms::Terms;
-use ansage::moment::Span;
+use ansage_game::moment::Span;
+use ansage_game::terms::Terms;
 
 #[test]
 fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {

@@ -2,13 +2,13 @@
 //! rules for the sighted side (D.2.4); every act its player's own.
 
 use super::table::{Table, event_of, tournament};
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, Port};
-use ansage::game::joining::{Capacity, Link, Owed};
-use ansage::game::ruling::{Duties, Duty};
-use ansage::game::terms::{Repeat, Terms};
-use ansage::moment::Moment;
-use ansage::seat::{Color, Seat};
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::event::{EventKind, Port};
+use ansage_game::joining::{Capacity, Link, Owed};
+use ansage_game::moment::Moment;
+use ansage_game::ruling::{Duties, Duty};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::{Repeat, Terms};
 
 /// The terms of `ansage host`.
 pub fn hosted() -> Terms {
@@ -170,7 +170,7 @@ fn art_4_a_touch_on_the_sighted_players_own_board_is_told_and_his_execution_is_n
     // The complaint and its facts are the opponent's and the arbiter's.
     table.act("b pegs -e7").act("b say Pe7e5").act("b pegs +e5").heard().act("b f8");
     table.desk();
-    let claim = ansage::game::claim::Claim::Touched;
+    let claim = ansage_game::claim::Claim::Touched;
     table.send(Seat::White, EventKind::Claimed { claim }).includes("touch-facts");
     // "I adjust" before the hand.
     let mut table = announced();
@@ -221,7 +221,7 @@ fn d_2_10_what_a_seat_with_its_own_station_does_is_done_there_alone() {
     let mut table = joined();
     table.act("b say P?e4").tells("black: refused other-players-turn whose white");
     table.act("b space").tells("black: refused has-own-station whose white").runs("white");
-    let word = ansage::game::event::OpponentsWord::Resign;
+    let word = ansage_game::event::OpponentsWord::Resign;
     table.at_his_station(EventKind::SpokenFor { word }).tells("black: refused has-own-station whose white");
     table.act("b misheard P?e4").tells("black: refused has-own-station whose white");
     // What only the host's station can know is not believed from elsewhere.
@@ -249,7 +249,7 @@ fn d_2_1_his_board_is_the_one_at_his_station() {
     table.act("B: found").act("B: read e7e6").includes("black's board differs");
     table.act("join").act("b found").tells("black: stands");
     // The electronic board that stands at the host still is not his any more, and says nothing.
-    let shows = ansage::game::sensed::BoardReport::Read { shows: shakmaty::Board::empty() };
+    let shows = ansage_game::sensed::BoardReport::Read { shows: shakmaty::Board::empty() };
     table.send_by(Port::EBoard, Seat::Black, EventKind::Board(shows)).tells("");
     table.act("free").tells("white: refused has-own-station whose black");
     table.act("drop").send_by(Port::Desk, Seat::Black, EventKind::LinkFreed);

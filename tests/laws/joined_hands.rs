@@ -2,7 +2,7 @@
 //! one whose words were mended since.
 
 use super::joined::{hosted, joined, joined_with};
-use ansage::game::terms::Terms;
+use ansage_game::terms::Terms;
 
 #[test]
 fn d_2_1_an_execution_of_more_hands_is_no_difference_while_it_is_made() {

@@ -3,16 +3,16 @@
 
 use super::dice::Dice;
 use super::table::{Table, tournament};
-use ansage::game::announcement::{Announcement, Named, Origin, Telling};
-use ansage::game::effect::EffectKind;
-use ansage::game::mate::{CanMate, can_mate, is_dead};
-use ansage::game::outcome::Outcome;
-use ansage::game::reading::{self, Illegal};
-use ansage::game::start;
-use ansage::game::terms::Terms;
-use ansage::game::touch::{Obligation, Touches, oblige};
-use ansage::game::view::View;
-use ansage::moment::Moment;
+use ansage_game::announcement::{Announcement, Named, Origin, Telling};
+use ansage_game::effect::EffectKind;
+use ansage_game::mate::{CanMate, can_mate, is_dead};
+use ansage_game::moment::Moment;
+use ansage_game::outcome::Outcome;
+use ansage_game::reading::{self, Illegal};
+use ansage_game::start;
+use ansage_game::terms::Terms;
+use ansage_game::touch::{Obligation, Touches, oblige};
+use ansage_game::view::View;
 use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Piece, Position, Rank};
 use shakmaty::{Role, Setup, Square, fen::Fen};
 

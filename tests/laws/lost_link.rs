@@ -3,13 +3,13 @@
 use super::adjournment::{desk, rule};
 use super::joined::{announced, hosted, joined, joined_with};
 use super::table::Table;
-use ansage::game::claim::Claim;
-use ansage::game::event::{EventKind, Port};
-use ansage::game::joining::Link;
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::{Mode, Terms};
-use ansage::moment::Moment;
-use ansage::seat::Seat;
+use ansage_game::claim::Claim;
+use ansage_game::event::{EventKind, Port};
+use ansage_game::joining::Link;
+use ansage_game::moment::Moment;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::Seat;
+use ansage_game::terms::{Mode, Terms};
 
 const STOPPED: &str = "link-lost player false true black";
 const RUNS: &str = "link-lost player true false black";
@@ -96,10 +96,10 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     table.act("free").tells("white: refused has-own-station whose black");
     desk(&mut table).act("drop").send_by(Port::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false");
     let view = table.referee.view(Moment::from_millis(table.now));
-    assert!(view.boards.black.sensed().is_none() && view.differences(ansage::seat::Color::Black).is_empty());
+    assert!(view.boards.black.sensed().is_none() && view.differences(ansage_game::seat::Color::Black).is_empty());
     table.act("opp played e2e4").act("f12").includes("board-agrees whose black");
     // Another station may join then.
-    let again = EventKind::LinkFound { station: 2, capacity: ansage::game::joining::Capacity::Player, again: false };
+    let again = EventKind::LinkFound { station: 2, capacity: ansage_game::joining::Capacity::Player, again: false };
     table.send(Seat::Black, again.clone()).includes("link-found");
     assert_eq!(link(&table), Link::There);
     // One seat, one station.
@@ -290,7 +290,7 @@ fn d_2_8_a_station_with_another_history_calls_the_arbiter() {
 
 #[test]
 fn an_act_over_the_link_stands_in_the_journal_as_one_word() {
-    use ansage::game::event::Port;
+    use ansage_game::event::Port;
     for (port, word) in [
         (Port::Link { station: 1, act: 17 }, "link:1:17"),
         (Port::Link { station: u8::MAX, act: u64::MAX }, "link:255:18446744073709551615"),

@@ -3,7 +3,7 @@
 mod brute;
 
 use crate::support::dice::Dice;
-use ansage::game::mate::{CanMate, can_mate, is_dead, mating_line};
+use ansage_game::mate::{CanMate, can_mate, is_dead, mating_line};
 use brute::{mirrored, placed, position};
 use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, File, Piece, Position, Rank, Role, Square, fen::Fen};
 

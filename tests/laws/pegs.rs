@@ -11,10 +11,10 @@ mod shapes;
 mod touch;
 
 use super::table::{Table, brief};
-use ansage::game::claim::Claim;
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, OpponentsWord};
-use ansage::seat::Seat;
+use ansage_game::claim::Claim;
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::event::{EventKind, OpponentsWord};
+use ansage_game::seat::Seat;
 
 /// A game begun, with White's board found.
 fn table() -> Table {

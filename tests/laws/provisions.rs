@@ -2,11 +2,11 @@
 
 use super::acts::{SHUFFLE, terms_from, terms_of};
 use super::table::{Table, brief_all};
-use ansage::game::laws::{PARAMETERS, Parameter};
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::Terms;
-use ansage::moment::Span;
-use ansage::seat::Color;
+use ansage_game::laws::{PARAMETERS, Parameter};
+use ansage_game::moment::Span;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::Color;
+use ansage_game::terms::Terms;
 use std::collections::BTreeSet;
 
 const STANDARD: &str = "90";
@@ -460,8 +460,8 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
 
 #[test]
 fn d_1_an_adapted_rule_outlives_another_time_control_before_the_start() {
-    use ansage::game::event::EventKind;
-    use ansage::seat::Seat;
+    use ansage_game::event::EventKind;
+    use ansage_game::seat::Seat;
     let mut table = Table::open(terms_of(2023, STANDARD));
     table.desk().adapt("seventy-five", "no");
     table.send(Seat::White, EventKind::TimeSet { time: BLITZ.parse().expect("a time control") });

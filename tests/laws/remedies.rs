@@ -2,13 +2,13 @@
 
 use super::acts::{terms_of, white_wins};
 use super::table::{Table, practice, tournament};
-use ansage::game::claim::Measure;
-use ansage::game::event::EventKind;
-use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
-use ansage::game::ruling::{Duty, Ruling, declared};
-use ansage::game::terms::Terms;
-use ansage::moment::Span;
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::Measure;
+use ansage_game::event::EventKind;
+use ansage_game::moment::Span;
+use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
+use ansage_game::ruling::{Duty, Ruling, declared};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 const FIRST: &str = "remedy-proposed illegal-move count 1 add 120000 black white";
 
@@ -200,7 +200,7 @@ fn art_12_an_adjournment_that_is_ordered_outlives_a_result_that_is_taken_back() 
 #[test]
 fn art_6_9_a_flag_where_nobody_can_show_a_mate_is_decided_by_the_arbiter() {
     // The remedy says both ways; the search decides most positions, so it is looked at here as it would stand.
-    use ansage::game::claim::{Cause, Remedy};
+    use ansage_game::claim::{Cause, Remedy};
     let remedy = Remedy {
         by: None,
         claim: None,

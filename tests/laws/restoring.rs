@@ -3,14 +3,14 @@
 
 use super::acts::SHUFFLE;
 use super::table::{Table, brief_all, tournament};
-use ansage::game::board::Board;
-use ansage::game::claim::Measure;
-use ansage::game::effect::EffectKind;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
-use ansage::game::ruling::{Change, Ruling, declared};
-use ansage::game::terms::{Names, Terms};
-use ansage::moment::{Moment, Span};
-use ansage::seat::Color;
+use ansage_game::board::Board;
+use ansage_game::claim::Measure;
+use ansage_game::effect::EffectKind;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::outcome::{DrawReason, Outcome, WinReason};
+use ansage_game::ruling::{Change, Ruling, declared};
+use ansage_game::seat::Color;
+use ansage_game::terms::{Names, Terms};
 
 /// Four half-moves were played and the arbiter is at the desk.
 fn disputed() -> Table {
@@ -250,7 +250,7 @@ fn d_2_8_a_board_that_is_read_in_mid_move_shows_the_move_or_does_not() {
                 .act("say P?e4")
                 .desk()
                 .board_shows(whose, shows)
-                .ends_with(&format!("board-agrees whose {}", ansage::seat::color_name(whose)));
+                .ends_with(&format!("board-agrees whose {}", ansage_game::seat::color_name(whose)));
             table.heard().space().lacks("differs").lacks("refused");
             if whose == Color::Black && shows == before {
                 table.act("opp played e2e4").black_confirms().tells("board-agrees whose black");

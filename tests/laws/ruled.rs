@@ -3,13 +3,13 @@
 
 use super::acts::terms_of;
 use super::table::{Table, VERIFIER, brief_all};
-use ansage::game::effect::EffectKind;
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::referee::Referee;
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::Terms;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
+use ansage_game::effect::EffectKind;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Referee;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 use shakmaty::Position;
 
 const YEARS: [u16; 6] = [2001, 2005, 2009, 2014, 2018, 2023];

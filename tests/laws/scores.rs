@@ -1,8 +1,8 @@
 //! Two scores (D.2.6, D.2.8): each his own, compared by what they mean.
 
 use super::table::{Table, tournament};
-use ansage::game::terms::Terms;
-use ansage::seat::Color;
+use ansage_game::seat::Color;
+use ansage_game::terms::Terms;
 
 #[test]
 fn d_2_6_the_program_keeps_the_blind_owners_score_and_never_fills_in_the_others() {

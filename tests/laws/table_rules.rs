@@ -4,9 +4,9 @@
 use super::acts::terms_of;
 use super::adjournment::{desk, rule};
 use super::table::{Table, tournament};
-use ansage::game::ruling::{Duty, Ruling};
-use ansage::game::terms::Terms;
-use ansage::seat::Color;
+use ansage_game::ruling::{Duty, Ruling};
+use ansage_game::seat::Color;
+use ansage_game::terms::Terms;
 
 fn adapted(time: &str, rules: &[(&str, &str)]) -> Terms {
     let adapted = rules.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();

@@ -1,9 +1,9 @@
 //! The clock by itself, for every kind of time control (6.2, 6.3.b, C.02 5.4, appendix G.4).
 
-use ansage::game::clock::{Clock, PeriodFace, PeriodKind};
-use ansage::game::time_control::TimeControl;
-use ansage::moment::{Moment, Span};
-use ansage::seat::Color::{self, Black, White};
+use ansage_game::clock::{Clock, PeriodFace, PeriodKind};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::Color::{self, Black, White};
+use ansage_game::time_control::TimeControl;
 
 /// A clock with a time of its own, in milliseconds; after each step it is checked that used + reading = given.
 pub struct Bench {

@@ -1,7 +1,7 @@
 //! The text of a time control: read, written, stored.
 
-use ansage::game::time_control::{BadPart, BadReason, TimeControl};
-use ansage::moment::Span;
+use ansage_game::moment::Span;
+use ansage_game::time_control::{BadPart, BadReason, TimeControl};
 
 fn control(spec: &str) -> TimeControl {
     spec.parse().unwrap_or_else(|bad| panic!("{bad}"))

@@ -1,7 +1,7 @@
 //! Touch-move (article 4): what was touched, and what it obliges to. Letters as in 2014.
 
-use ansage::game::reading;
-use ansage::game::touch::{Article, Obligation, Touches, oblige};
+use ansage_game::reading;
+use ansage_game::touch::{Article, Obligation, Touches, oblige};
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Piece, Position, Square, fen::Fen};
 
 /// A position as White sees it, or the same with the colours exchanged.

@@ -1,12 +1,12 @@
 //! Touches at the table (4, 9.1, D.2.2): remembered, told to all, judged by the arbiter alone.
 
 use super::table::{Table, brief, practice, tournament};
-use ansage::game::claim::{Claim, Ground, Measure};
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, OpponentsWord};
-use ansage::game::ruling::Ruling;
-use ansage::game::touch::Article;
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::{Claim, Ground, Measure};
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::event::{EventKind, OpponentsWord};
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::touch::Article;
 
 /// A player complains of what his opponent touched; Black by White's keyboard and his own key.
 fn complain(table: &mut Table, by: Color) -> &mut Table {
@@ -220,7 +220,7 @@ fn art_9_4_a_touch_loses_the_right_to_claim_a_draw() {
     for (laws, touched, refusal) in
         [(2023, true, "white: refused claim-lost"), (2023, false, "claimed"), (2001, true, "claimed")]
     {
-        let mut table = Table::begun_with(ansage::game::terms::Terms { laws, ..tournament("90+30") });
+        let mut table = Table::begun_with(ansage_game::terms::Terms { laws, ..tournament("90+30") });
         if touched {
             table.act("touched d2");
         }

@@ -2,12 +2,12 @@
 
 use super::joined::{announced, hosted};
 use super::table::{Table, brief_all, tournament};
-use ansage::game::effect::Audience;
-use ansage::game::ruling::{Duties, Duty};
-use ansage::game::sensed::BoardReport;
-use ansage::game::terms::Terms;
-use ansage::moment::Span;
-use ansage::seat::{Color, Seat};
+use ansage_game::effect::Audience;
+use ansage_game::moment::Span;
+use ansage_game::ruling::{Duties, Duty};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::BoardReport;
+use ansage_game::terms::Terms;
 
 /// Two blind players at two stations.
 fn both_blind() -> Table {

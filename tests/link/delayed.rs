@@ -2,20 +2,20 @@
 
 use super::simulated::Tally;
 use super::simulated::table::{Sent, Table};
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, Port};
-use ansage::game::joining::Capacity;
-use ansage::game::terms::Terms;
-use ansage::journal::replay::replay;
 use ansage::link::PROTOCOL;
 use ansage::link::guest::Guest;
 use ansage::link::host::DelayedEntry;
 use ansage::link::message::{FromGuest, FromHost};
 use ansage::locale::Lang;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
 use ansage::station::watch::older;
 use ansage::vocabulary::parse;
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::event::{EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::journal::replay::replay;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 const DELAY: Span = Span::from_secs(900);
 const SPECTATOR: u64 = 1;
@@ -96,7 +96,7 @@ impl Delayed {
 
 /// The host's program gives spectators the game later from now on.
 fn delay(table: &mut Table, opened: bool) {
-    let referee = ansage::game::referee::Referee::open(table.terms.clone()).expect("terms");
+    let referee = ansage_game::referee::Referee::open(table.terms.clone()).expect("terms");
     let opening = referee.view(Moment::START);
     let mut replayed = referee;
     let entries: Vec<DelayedEntry> = table

@@ -2,19 +2,19 @@
 //! is the real machine on a journal of its own.
 
 use super::machines::Bench;
-use ansage::game::effect::{Audience, Effect, EffectKind};
-use ansage::game::event::EventKind;
-use ansage::game::joining::{Capacity, Link};
 use ansage::link::greeting::GreetingRefused;
 use ansage::link::guest::{Guest, PENDING_MAX};
 use ansage::link::joined::{JoinedSeat, SeatStep};
 use ansage::link::message::{Bye, FromGuest, FromHost};
 use ansage::link::role::Denial;
 use ansage::locale::{Lang, Locale};
-use ansage::moment::{Moment, Span};
 use ansage::presentation::listener::Listener;
 use ansage::presentation::{Guiding, Presenter, Told};
-use ansage::seat::{Color, Seat};
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::event::EventKind;
+use ansage_game::joining::{Capacity, Link};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::{Color, Seat};
 
 const LOST: &str = "Link lost. Both clocks stopped.";
 const BACK: &str = "Link there again. Enter: next";
@@ -381,7 +381,7 @@ fn a_host_that_leaves_says_so_and_is_waited_for() {
 /// What his board shows is no act that waits: it is told anew, as it is then.
 #[test]
 fn his_board_is_told_anew_when_the_line_is_back() {
-    let shows = || EventKind::Board(ansage::game::sensed::BoardReport::Found { shows: shakmaty::Board::new() });
+    let shows = || EventKind::Board(ansage_game::sensed::BoardReport::Found { shows: shakmaty::Board::new() });
     let mut black = AtBlack::at_play();
     black.is_cut();
     black.lines();

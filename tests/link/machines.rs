@@ -2,15 +2,15 @@
 
 use super::simulated::Tally;
 use super::simulated::table::{Sent, Table};
-use ansage::game::event::{EventKind, Port};
-use ansage::game::joining::Capacity;
-use ansage::game::terms::Terms;
 use ansage::link::PROTOCOL;
 use ansage::link::guest::{Guest, News, NotSent, PENDING_MAX};
 use ansage::link::message::{Bye, FromGuest, FromHost};
 use ansage::link::role::Denial;
-use ansage::moment::Moment;
-use ansage::seat::{Color, Seat};
+use ansage_game::event::{EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Moment;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 /// The host's side, with the messages to each line.
 pub struct Bench {

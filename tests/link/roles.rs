@@ -1,11 +1,11 @@
 //! Who may send what over the link: every capacity, every event, every duty.
 
-use ansage::game::event::{EventKind, OpponentsWord, Question};
-use ansage::game::joining::Capacity;
-use ansage::game::ruling::{Duties, Duty, Ruling};
-use ansage::game::sensed::BoardReport;
 use ansage::link::role::{Denial, may_send, name_of};
-use ansage::seat::{ByColor, Color};
+use ansage_game::event::{EventKind, OpponentsWord, Question};
+use ansage_game::joining::Capacity;
+use ansage_game::ruling::{Duties, Duty, Ruling};
+use ansage_game::seat::{ByColor, Color};
+use ansage_game::sensed::BoardReport;
 use shakmaty::Square;
 
 /// One event of every kind, as the player of Black would send it.
@@ -13,12 +13,12 @@ fn every_kind() -> Vec<EventKind> {
     let words = "Pe7e5".parse().expect("a move code");
     let text = String::from("e5");
     let wall = String::new();
-    let terms = Box::new(ansage::game::terms::Terms::new("90+30".parse().expect("a time control")));
+    let terms = Box::new(ansage_game::terms::Terms::new("90+30".parse().expect("a time control")));
     vec![
         EventKind::Opened { terms, wall: wall.clone() },
         EventKind::Resumed { wall: wall.clone(), alive: None },
         EventKind::Left,
-        EventKind::StoodStill { since: ansage::moment::Moment::START },
+        EventKind::StoodStill { since: ansage_game::moment::Moment::START },
         EventKind::TimeSet { time: "5".parse().expect("a time control") },
         EventKind::Started,
         EventKind::PlayResumed,
@@ -43,7 +43,7 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::DrawDeclined,
         EventKind::Resigned,
         EventKind::FlagClaimed,
-        EventKind::Claimed { claim: ansage::game::claim::Claim::Touched },
+        EventKind::Claimed { claim: ansage_game::claim::Claim::Touched },
         EventKind::Consented,
         EventKind::ArbiterCalled,
         EventKind::CodeProposed { verifier: text.clone(), arbiter: text.clone() },

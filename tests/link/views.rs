@@ -1,18 +1,18 @@
 //! What a station is shown: its own side, whole over the wire, small over a long game, right at any later moment.
 
 use super::dice::Dice;
-use ansage::game::board::Board;
-use ansage::game::effect::EffectKind;
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::reading;
-use ansage::game::referee::Referee;
-use ansage::game::ruling::Ruling;
-use ansage::game::sensed::BoardReport;
-use ansage::game::terms::Terms;
-use ansage::game::view::View;
 use ansage::link::seen::Seen;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
+use ansage_game::board::Board;
+use ansage_game::effect::EffectKind;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::reading;
+use ansage_game::referee::Referee;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::BoardReport;
+use ansage_game::terms::Terms;
+use ansage_game::view::View;
 use shakmaty::Position;
 
 struct Game {
@@ -73,7 +73,7 @@ fn full_table() -> Game {
     game.happen(Seat::White, EventKind::Wrote { text: "geheim".into(), words: None });
     let shows = game.view().course.board().clone();
     game.happen(Seat::White, EventKind::Board(BoardReport::Found { shows }));
-    game.happen(Seat::White, EventKind::Claimed { claim: ansage::game::claim::Claim::Touched });
+    game.happen(Seat::White, EventKind::Claimed { claim: ansage_game::claim::Claim::Touched });
     let verifier = "verifier".to_owned();
     game.happen(Seat::Arbiter, EventKind::DeskTaken { verifier, arbiter: "Arbiter".into() });
     // The complaint is ruled on first, as any claim.
@@ -133,7 +133,7 @@ fn a_seat_sees_its_own_board_and_score_and_no_proof_of_a_sealed_move() {
 #[test]
 fn a_later_moment_is_reckoned_as_the_referee_reckons_it() {
     for time in ["3+2", "90+30", "60d10", "5h", "40/90+30,30+30", "60b10"] {
-        let Ok(_) = time.parse::<ansage::game::time_control::TimeControl>() else { continue };
+        let Ok(_) = time.parse::<ansage_game::time_control::TimeControl>() else { continue };
         let mut game = Game::new(time, None);
         game.happen(Seat::White, EventKind::Started);
         game.play(5, &mut Dice::new(5));

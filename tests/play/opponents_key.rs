@@ -6,7 +6,7 @@ use ansage::devices::clock_key::{ClockKeyState, ONE_PRESS};
 use ansage::devices::life::{DeviceInput, Life};
 use ansage::devices::report::DeviceReport;
 use ansage::devices::tactile::frame::Button as BoardButton;
-use ansage::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
 use serialport::{SerialPort, TTYPort};
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::support::played::checker::utterances;
-use ansage::game::chess960;
+use ansage_game::chess960;
 use shakmaty::{CastlingSide, Chess, Move, Position, Rank, Role};
 
 /// A course of legal moves in which White castles on one side and Black on the other, if one is found by chance.

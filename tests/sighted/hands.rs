@@ -1,14 +1,14 @@
 //! What hands do on the board and what is sent for it: every kind of move, right, wrong and mended.
 
 use super::seat::{Seat, practice, setup};
-use ansage::game::effect::{Audience, EffectKind, Manner};
-use ansage::game::event::EventKind;
-use ansage::game::sensed::Pegs;
-use ansage::game::touch::Sense;
-use ansage::moment::Moment;
-use ansage::seat::Color;
 use ansage::sighted::layout::Spot;
 use ansage::sighted::{Do, Key, Look, MouseAct};
+use ansage_game::effect::{Audience, EffectKind, Manner};
+use ansage_game::event::EventKind;
+use ansage_game::moment::Moment;
+use ansage_game::seat::Color;
+use ansage_game::sensed::Pegs;
+use ansage_game::touch::Sense;
 use shakmaty::Square;
 
 /// A kind of move, a position with Black to move, the clicks, and what is sent.
@@ -338,21 +338,21 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
     // The same table, seen by a board that is set up only now.
     let mut model = ansage::sighted::Model::new(setup(Look::default()));
     let mut view = first.view();
-    view.boards.black = ansage::game::board::Board::Assumed;
+    view.boards.black = ansage_game::board::Board::Assumed;
     let done = model.see(&view);
-    let Do::Act(EventKind::Board(ansage::game::sensed::BoardReport::Found { shows })) = &done[0] else {
+    let Do::Act(EventKind::Board(ansage_game::sensed::BoardReport::Found { shows })) = &done[0] else {
         panic!("{done:?}")
     };
     assert_eq!(shows, shakmaty::Position::board(&view.course));
     // One that comes back shows what it showed.
     let mut view = first.view();
-    let ansage::game::board::Board::Sensed(sensed) = &mut view.boards.black else { panic!("it is sensed") };
+    let ansage_game::board::Board::Sensed(sensed) = &mut view.boards.black else { panic!("it is sensed") };
     sensed.shows.discard_piece_at(Square::A7);
     let stood = sensed.shows.clone();
     let mut model = ansage::sighted::Model::new(setup(Look::default()));
     let done = model.see(&view);
     assert!(
-        matches!(&done[..], [Do::Act(EventKind::Board(ansage::game::sensed::BoardReport::Found { shows }))] if *shows == stood)
+        matches!(&done[..], [Do::Act(EventKind::Board(ansage_game::sensed::BoardReport::Found { shows }))] if *shows == stood)
     );
 }
 
@@ -455,7 +455,7 @@ fn d_2_7_a_move_that_was_put_back_is_not_pressed_over_an_answer_either() {
     let done = seat.key(Key::Char(' '));
     assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("correct")), "{done:?}");
     seat.type_line("correct d5");
-    let claimed = |effect: &ansage::game::effect::Effect| matches!(effect.kind, EffectKind::Claimed { .. });
+    let claimed = |effect: &ansage_game::effect::Effect| matches!(effect.kind, EffectKind::Claimed { .. });
     assert!(seat.told.iter().any(claimed), "{:?}", seat.told);
 }
 

@@ -1,14 +1,14 @@
 //! Keys and typed lines: every key, in every state in which something is awaited, fills nothing in.
 
 use super::seat::{Seat, setup, short, terms};
-use ansage::game::event::EventKind;
-use ansage::game::joining::Capacity;
 use ansage::locale::Lang;
-use ansage::moment::Moment;
-use ansage::seat::Color;
 use ansage::sighted::layout::Spot;
 use ansage::sighted::{BoardSetup, Do, Key, Look, Model};
 use ansage::station::words::wish;
+use ansage_game::event::EventKind;
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Moment;
+use ansage_game::seat::Color;
 
 /// Every key there is, letters and signs of two keyboards among them.
 fn every_key() -> Vec<Key> {

@@ -1,20 +1,20 @@
 //! One sighted player at his board, with the real referee behind it and nothing in between.
 #![allow(dead_code)]
 
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::joining::Capacity;
-use ansage::game::referee::Referee;
-use ansage::game::sensed::BoardReport;
-use ansage::game::terms::{Mode, Repeat, Terms};
-use ansage::game::view::View;
 use ansage::locale::{Lang, Locale};
-use ansage::moment::{Moment, Span};
 use ansage::presentation::Presenter;
-use ansage::seat::{ByColor, Color, Seat as Place};
 use ansage::sighted::layout::{Layout, Spot};
 use ansage::sighted::{BoardSetup, Do, Key, LinkShown, Look, Model, Mouse, MouseAct};
 use ansage::station::words;
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Referee;
+use ansage_game::seat::{ByColor, Color, Seat as Place};
+use ansage_game::sensed::BoardReport;
+use ansage_game::terms::{Mode, Repeat, Terms};
+use ansage_game::view::View;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use shakmaty::Square;

@@ -6,12 +6,12 @@
 use super::streams::Stream;
 use super::tally::Tally;
 use super::{FIXED, games, play};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::referee::Referee;
-use ansage::journal::line::{self, Chain};
-use ansage::journal::{Entry, GameId, replay};
-use ansage::moment::Moment;
-use ansage::seat::Seat;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::journal::line::{self, Chain};
+use ansage_game::journal::{Entry, GameId, replay};
+use ansage_game::moment::Moment;
+use ansage_game::referee::Referee;
+use ansage_game::seat::Seat;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,9 +2,9 @@
 
 use super::table::{Table, brief_all};
 use ansage::arbiter::record;
-use ansage::game::effect::Audience;
-use ansage::moment::Moment;
-use ansage::seat::Color;
+use ansage_game::effect::Audience;
+use ansage_game::moment::Moment;
+use ansage_game::seat::Color;
 
 /// Black, at White's keyboard, and confirmed with his key.
 fn black_played(table: &mut Table, hands: &str) -> String {

@@ -2,8 +2,8 @@
 
 use super::acts::terms_from;
 use super::table::{Table, tournament};
-use ansage::game::mate::{CanMate, can_mate};
-use ansage::seat::Color;
+use ansage_game::mate::{CanMate, can_mate};
+use ansage_game::seat::Color;
 use shakmaty::Position;
 
 /// Black to move; neither a mate by White was found nor that there is none.

@@ -2,11 +2,11 @@
 
 use super::acts::{terms_from, terms_of};
 use super::table::{Table, brief, brief_all};
-use ansage::game::effect::Audience;
-use ansage::game::mate::{CanMate, can_mate};
-use ansage::game::outcome::{Outcome, WinReason};
-use ansage::game::ruling::{Ruling, declared};
-use ansage::seat::Color;
+use ansage_game::effect::Audience;
+use ansage_game::mate::{CanMate, can_mate};
+use ansage_game::outcome::{Outcome, WinReason};
+use ansage_game::ruling::{Ruling, declared};
+use ansage_game::seat::Color;
 
 const MINUTE: u64 = 60_000;
 

@@ -1,7 +1,7 @@
 //! The situations at a table with a sensed board, with both clocks at every moment.
 
 use super::table::{Table, brief_all};
-use ansage::game::effect::Audience;
+use ansage_game::effect::Audience;
 
 /// White's board is found at the moment 0, in the position of the course.
 fn sensed(mut table: Table) -> Table {

@@ -2,12 +2,12 @@
 
 use super::acts::claim_of;
 use super::table::{Table, brief_all, event_of};
-use ansage::game::claim::{Claim, Measure};
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, OpponentsWord};
-use ansage::game::ruling::{Ruling, SheetLine};
-use ansage::moment::Span;
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::{Claim, Measure};
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::event::{EventKind, OpponentsWord};
+use ansage_game::moment::Span;
+use ansage_game::ruling::{Ruling, SheetLine};
+use ansage_game::seat::{Color, Seat};
 
 /// The moment in milliseconds, the act, its effects, the readings of White's and Black's clock in milliseconds.
 pub type Row = (u64, &'static str, &'static str, u64, u64);

@@ -1,7 +1,7 @@
 //! A comparison of boards and scores in short.
 
-use ansage::game::comparison::Compared;
-use ansage::game::effect::Difference;
+use ansage_game::comparison::Compared;
+use ansage_game::effect::Difference;
 
 /// `compared: boards ? and e3 e4, scores to 4, then 5 A or B`.
 pub fn briefly(compared: &Compared) -> String {

@@ -4,9 +4,9 @@
 //! there: any act of the table, `b found` and `b pegs -e7 +e5` included.
 
 use super::{Table, event_of};
-use ansage::game::event::{EventKind, Port};
-use ansage::game::joining::Capacity;
-use ansage::seat::Seat;
+use ansage_game::event::{EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::seat::Seat;
 
 /// The number of Black's station.
 const STATION: u8 = 1;

@@ -4,12 +4,12 @@
 //! `-d5 +d5:P` is a direct swap. `found` and `read` take a board as the first field of a FEN, or nothing for the course.
 
 use super::{Table, flat, squares_of};
-use ansage::game::event::{EventKind, Port};
-use ansage::game::refusal::{Missing, Refusal};
-use ansage::game::sensed::{BoardReport, Guide, Pegs};
-use ansage::game::touch::Sense;
-use ansage::moment::Moment;
-use ansage::seat::{Color, Seat, color_name};
+use ansage_game::event::{EventKind, Port};
+use ansage_game::moment::Moment;
+use ansage_game::refusal::{Missing, Refusal};
+use ansage_game::seat::{Color, Seat, color_name};
+use ansage_game::sensed::{BoardReport, Guide, Pegs};
+use ansage_game::touch::Sense;
 use shakmaty::{Board, Piece, Square};
 
 impl Table {
@@ -92,7 +92,7 @@ impl Table {
                 let shows = self.placement(rest);
                 match verb {
                     // At a station of his own the hands of a sighted player are on a screen.
-                    "found" if self.referee.view(ansage::moment::Moment::START).links.black.is_own() => {
+                    "found" if self.referee.view(ansage_game::moment::Moment::START).links.black.is_own() => {
                         self.report(Seat::Black, BoardReport::Found { shows })
                     }
                     "found" | "found-at-rest" => self.report(Seat::Black, BoardReport::FoundAtRest { shows }),

@@ -25,15 +25,15 @@ pub use arbiter::Sealed;
 pub use plan::{Plan, terms};
 
 use super::dice::Dice;
-use ansage::game::claim::{Claim, Remedy};
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, OpponentsWord, Port};
-use ansage::game::referee::Referee;
-use ansage::game::refusal::{Missing, Refusal};
-use ansage::game::ruling::{AdjournmentStep, Ruling};
-use ansage::game::view::{Awaited, View};
-use ansage::moment::{Moment, Span};
-use ansage::seat::{ByColor, Color, Seat};
+use ansage_game::claim::{Claim, Remedy};
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, OpponentsWord, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Referee;
+use ansage_game::refusal::{Missing, Refusal};
+use ansage_game::ruling::{AdjournmentStep, Ruling};
+use ansage_game::seat::{ByColor, Color, Seat};
+use ansage_game::view::{Awaited, View};
 use shakmaty::{Chess, Position};
 use std::collections::VecDeque;
 

@@ -5,16 +5,16 @@ use super::people::{self, People};
 use super::streams::Stream;
 use super::tally::Tally;
 use super::watch::{self, Watch};
-use ansage::game::announcement::Announcement;
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::referee::{Brief, Referee};
-use ansage::game::ruling::AdjournmentStep;
-use ansage::game::terms::Terms;
-use ansage::journal::line::{self, Chain};
-use ansage::journal::{Entry as Line, GameId, replay};
-use ansage::moment::Moment;
-use ansage::seat::{Color, Seat};
+use ansage_game::announcement::Announcement;
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::journal::line::{self, Chain};
+use ansage_game::journal::{Entry as Line, GameId, replay};
+use ansage_game::moment::Moment;
+use ansage_game::referee::{Brief, Referee};
+use ansage_game::ruling::AdjournmentStep;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 /// One thing that happened, and what came of it.
 #[derive(Clone)]

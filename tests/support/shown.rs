@@ -3,7 +3,7 @@
 #![allow(dead_code)]
 
 use ansage::locale::{Args, Lang, Locale};
-use ansage::seat::Color;
+use ansage_game::seat::Color;
 
 /// The line of a message in English.
 ///

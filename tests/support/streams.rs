@@ -4,10 +4,10 @@
 //! changed word makes another game. A recorded stream is the same list of events for both commits.
 
 use super::renames::Renames;
-use ansage::game::effect::Effect;
-use ansage::game::event::Event;
-use ansage::game::referee::Referee;
-use ansage::game::terms::Terms;
+use ansage_game::effect::Effect;
+use ansage_game::event::Event;
+use ansage_game::referee::Referee;
+use ansage_game::terms::Terms;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

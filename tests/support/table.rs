@@ -13,13 +13,13 @@ mod joined;
 #[path = "pegs.rs"]
 mod pegs;
 
-use ansage::game::announcement::Announcement;
-use ansage::game::effect::{Audience, Difference, Effect, EffectKind, Manner};
-use ansage::game::event::{Event, EventKind, OpponentsWord, Port, Question};
-use ansage::game::referee::Referee;
-use ansage::game::terms::{Mode, Terms};
-use ansage::moment::Moment;
-use ansage::seat::{Color, Seat, color_name};
+use ansage_game::announcement::Announcement;
+use ansage_game::effect::{Audience, Difference, Effect, EffectKind, Manner};
+use ansage_game::event::{Event, EventKind, OpponentsWord, Port, Question};
+use ansage_game::moment::Moment;
+use ansage_game::referee::Referee;
+use ansage_game::seat::{Color, Seat, color_name};
+use ansage_game::terms::{Mode, Terms};
 use serde_json::Value;
 use shakmaty::{Piece, Role, Square};
 
@@ -246,7 +246,7 @@ impl Table {
     /// How the two known boards differ: square, what White's shows, what Black's shows.
     pub fn boards_differ(&self) -> String {
         let shown = self.referee.view(Moment::from_millis(self.now)).shown;
-        let differences = ansage::game::board::differences(&shown.white, &shown.black);
+        let differences = ansage_game::board::differences(&shown.white, &shown.black);
         let pair = |it: &Difference| format!("{} {}{}", it.square, letter(it.shows), letter(it.announced));
         differences.iter().map(pair).collect::<Vec<_>>().join(", ")
     }

@@ -3,18 +3,18 @@
 //! Each list below is also a match without a wildcard: a variant that is new to the game has to come here, and then
 //! some game has to reach it.
 
-use ansage::game::claim::{self, Claim, Ground, Irregularity, Measure, Provision};
-use ansage::game::clock::PeriodKind as Runs;
-use ansage::game::effect::{EffectKind, Manner};
-use ansage::game::event::{Answer, Event, EventKind, OpponentsWord, Question};
-use ansage::game::laws::{Edition, GameKind};
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
-use ansage::game::reading::{Illegal, Unreadable};
-use ansage::game::referee::Referee;
-use ansage::game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
-use ansage::game::ruling::{AdjournmentStep, Change, Duty, Ruling};
-use ansage::game::sensed::{BoardReport, Pegs};
-use ansage::game::touch::{Article, Sense};
+use ansage_game::claim::{self, Claim, Ground, Irregularity, Measure, Provision};
+use ansage_game::clock::PeriodKind as Runs;
+use ansage_game::effect::{EffectKind, Manner};
+use ansage_game::event::{Answer, Event, EventKind, OpponentsWord, Question};
+use ansage_game::laws::{Edition, GameKind};
+use ansage_game::outcome::{DrawReason, Outcome, WinReason};
+use ansage_game::reading::{Illegal, Unreadable};
+use ansage_game::referee::Referee;
+use ansage_game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
+use ansage_game::ruling::{AdjournmentStep, Change, Duty, Ruling};
+use ansage_game::sensed::{BoardReport, Pegs};
+use ansage_game::touch::{Article, Sense};
 use std::collections::BTreeMap;
 
 /// What no game is asked to reach, and why.

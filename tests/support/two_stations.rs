@@ -2,8 +2,8 @@
 
 use super::pty::{Home, Seat};
 use super::screen::Screen;
-use ansage::seat::Color;
 use ansage::sighted::layout::Layout;
+use ansage_game::seat::Color;
 use ratatui::layout::Rect;
 use std::fs;
 

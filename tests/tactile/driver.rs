@@ -6,7 +6,7 @@ use super::line::Peer;
 use ansage::devices::driver::{Device, Followed, SerialPortInfo, SerialPortType, UsbPortInfo, find, ports};
 use ansage::devices::report::{DeviceReport, Fault, Loss, Unopened};
 use ansage::devices::tactile::frame::command;
-use ansage::moment::Moment;
+use ansage_game::moment::Moment;
 use shakmaty::{Board, Piece, Square};
 use std::fs::{self, File};
 use std::io::{Read, Write};

@@ -6,7 +6,7 @@ use ansage::devices::life::{DeviceInput, Pauses};
 use ansage::devices::report::{About, DeviceReport, Fault, Loss, Unopened};
 use ansage::devices::tactile::frame::{BadFrame, Button, Hello, command};
 use ansage::devices::tactile::{ANSWER, NUDGE, QUIET, TRIES, TactileSession};
-use ansage::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board, Piece, Square};
 
 const START: &str = "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";

@@ -149,7 +149,7 @@ fn circles_of_files_are_seen_through_whatever_hands_a_name_on() {
     let back = ("src/game/effect.rs", "use crate::game::board::Board; pub enum Effect {}");
     let circle = said(&[one, back]);
     assert_eq!(circle.len(), 1, "{circle:?}");
-    assert!(circle[0].contains("game::board -> game::effect: Effect"), "{circle:?}");
+    assert!(circle[0].contains("ansage::game::board -> ansage::game::effect: Effect"), "{circle:?}");
     // Through a file that hands the name on.
     let hands = ("src/game.rs", "pub use board::Board; mod board; mod effect;");
     let through = ("src/game/effect.rs", "use super::Board; pub enum Effect {}");

@@ -64,15 +64,22 @@ fn reach<'a>(arrows: &'a BTreeMap<Module, BTreeMap<Module, String>>, start: &Mod
     reached
 }
 
+/// The crates among these sources: `game` of `src/game/lib.rs`. What is in none of their folders is of `ansage`.
+pub fn crates(sources: &[Source]) -> BTreeSet<&str> {
+    let roots = sources.iter().filter_map(|source| source.path.strip_prefix("src/")?.strip_suffix("/lib.rs"));
+    roots.filter(|folder| !folder.contains('/')).collect()
+}
+
 impl<'a> House<'a> {
     fn read(sources: &'a [Source]) -> House<'a> {
+        let crates = crates(sources);
         let files = sources.iter().filter_map(|source| {
             // What stands at the edge; a method is no name that others import.
             let edge = source.code.lines().filter(|line| !line.starts_with(' '));
             let edge = Source::new("", &edge.collect::<Vec<_>>().join("\n")).tokens();
             let defined = edge.windows(2).filter(|pair| DEFINES.contains(&pair[0].text.as_str()));
             let defined = defined.map(|pair| pair[1].text.clone()).collect();
-            Some((module_of(&source.path)?, File { source, paths: source.paths(), defined }))
+            Some((module_of(&source.path, &crates)?, File { source, paths: source.paths(), defined }))
         });
         House { files: files.collect() }
     }
@@ -109,11 +116,11 @@ impl<'a> House<'a> {
         next.or(Some((module, name.clone())))
     }
 
-    /// A path as it is from the top of the crate; none for one that leads out of it.
+    /// A path with the name of its crate before it; none for one that leads out of the crate.
     fn whole_path(&self, from: &Module, parts: &[String]) -> Option<Module> {
         let above = |levels: usize| from[..from.len().saturating_sub(levels)].to_vec();
         let (mut whole, rest) = match parts[0].as_str() {
-            "crate" | "ansage" => (Vec::new(), &parts[1..]),
+            "crate" => (from[..1].to_vec(), &parts[1..]),
             "self" => (from.clone(), &parts[1..]),
             "super" => (above(1), &parts[1..]),
             child => {
@@ -126,8 +133,15 @@ impl<'a> House<'a> {
     }
 }
 
-/// `game::referee` of `src/game/referee.rs`; none for the roots of the crates.
-fn module_of(path: &str) -> Option<Module> {
+/// `game::referee` of `src/game/referee.rs`, `ansage::station` of `src/station.rs`; none for the program's own file.
+fn module_of(path: &str, crates: &BTreeSet<&str>) -> Option<Module> {
     let inner = path.strip_prefix("src/")?.strip_suffix(".rs")?;
-    (inner != "lib" && inner != "main").then(|| inner.split('/').map(str::to_owned).collect())
+    let mut parts: Module = inner.split('/').map(str::to_owned).collect();
+    if !crates.contains(parts[0].as_str()) {
+        parts.insert(0, "ansage".to_owned());
+    }
+    if parts[1..] == ["lib"] {
+        parts.pop();
+    }
+    (inner != "main").then_some(parts)
 }

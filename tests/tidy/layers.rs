@@ -11,7 +11,7 @@ const LAYERS: [(&str, &[&str]); 6] = [
     ("L2", &["vocabulary", "locale", "presentation", "score"]),
     ("above L2", &["arbiter"]),
     ("L3", &["console", "sighted", "devices", "link", "speech", "sound", "journal"]),
-    ("L4", &[]),
+    ("L4", &["journal_file"]),
 ];
 const STATION: usize = LAYERS.len();
 const MAIN: usize = STATION + 1;

@@ -21,10 +21,13 @@ pub fn check(
             _ if name.contains('/') => is_there(&place(name)),
             _ if name.contains("::") => {
                 let parts: Vec<&str> = name.split("::").collect();
+                let parts: Vec<&str> =
+                    [parts[0].trim_start_matches(CRATE)].into_iter().chain(parts[1..].iter().copied()).collect();
                 let found = is_name(&parts, &read);
                 last = parts.join("/");
                 found
             }
+            _ if name.starts_with(CRATE) => read(&format!("{}lib.rs", folder(name))).is_some(),
             // A module at the top, or a room of the one that was named last.
             _ => read(&format!("src/{name}.rs")).is_some() || read(&format!("src/{last}/{name}.rs")).is_some(),
         };
@@ -35,6 +38,13 @@ pub fn check(
     let unnamed = modules.iter().filter(|module| !names.contains(&module.as_str()));
     wrong.extend(unnamed.map(|module| format!("the map does not name the module {module}")));
     wrong
+}
+
+/// The other crates of this house: `ansage_game` lies in `src/game`.
+const CRATE: &str = "ansage_";
+
+fn folder(name: &str) -> String {
+    format!("src/{}/", name.trim_start_matches(CRATE))
 }
 
 /// The documentation of a crate without its drawings.

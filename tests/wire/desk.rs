@@ -2,13 +2,13 @@
 
 use super::hosts::{LONG, config};
 use super::program::Room;
-use ansage::game::joining::Capacity;
 use ansage::link::driver::guest::{GuestEnd, JoiningSecret, join};
 use ansage::link::driver::host::Listening;
 use ansage::link::driver::{Call, Line};
 use ansage::link::guest::Guest;
 use ansage::link::message::{FromGuest, FromHost};
 use ansage::link::role::Denial;
+use ansage_game::joining::Capacity;
 use std::sync::mpsc::{Receiver, channel};
 
 struct Station {

@@ -1,11 +1,11 @@
 //! The files with the keys: private, replaced in one step, never lost because they cannot be understood.
 
 use super::program::Room;
-use ansage::game::joining::Capacity;
-use ansage::hex::hex;
 use ansage::link::driver::keys::{GuestKeys, KeyFile, KeyFileError, SavedPairing, Seated};
 use ansage::link::pairing::{PairingId, PairingKey};
-use ansage::seat::Color;
+use ansage_game::hex::hex;
+use ansage_game::joining::Capacity;
+use ansage_game::seat::Color;
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;

@@ -42,7 +42,7 @@ proptest! {
                 for other in LANGS {
                     agrees(&short, other)?;
                 }
-                agrees(&compact(&ansage::game::reading::tell(&position, chosen), lang), lang)?;
+                agrees(&compact(&ansage_game::reading::tell(&position, chosen), lang), lang)?;
                 // One sign left out, doubled, or changed for another.
                 let signs: Vec<char> = short.chars().collect();
                 let at = usize::from(choice) % signs.len();

@@ -3,17 +3,17 @@
 
 use super::effects::presenter;
 use super::samples::move_of;
-use ansage::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
-use ansage::game::effect::{Audience, Effect, EffectKind, Lapse};
-use ansage::game::event::OpponentsWord;
-use ansage::game::outcome::{Outcome, WinReason};
-use ansage::game::reading::Illegal;
-use ansage::game::refusal::Refusal;
-use ansage::game::ruling::Colored;
 use ansage::locale::Lang;
-use ansage::moment::{Moment, Span};
 use ansage::presentation::{Channel, Earcon, SpeechPiece, Told};
-use ansage::seat::Color;
+use ansage_game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
+use ansage_game::effect::{Audience, Effect, EffectKind, Lapse};
+use ansage_game::event::OpponentsWord;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::outcome::{Outcome, WinReason};
+use ansage_game::reading::Illegal;
+use ansage_game::refusal::Refusal;
+use ansage_game::ruling::Colored;
+use ansage_game::seat::Color;
 use shakmaty::Square;
 
 /// Both clocks may stand for it longer than anybody plays.

@@ -1,16 +1,16 @@
 //! Every effect, refusal, outcome, word, answer, change and step has its words in every language, and fits a line.
 
 use super::samples::{changes, effects, move_of, steps};
-use ansage::game::claim::{Cause, Claim, Measure, Remedy};
-use ansage::game::effect::{Audience, Effect, EffectKind, Manner};
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
-use ansage::game::ruling::{AdjournmentStep, Change};
-use ansage::game::touch::Article;
 use ansage::locale::{Args, Lang, Locale};
-use ansage::moment::Span;
 use ansage::presentation::{Channel, Presenter, SpeechPiece, Told};
-use ansage::seat::Color;
 use ansage::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
+use ansage_game::claim::{Cause, Claim, Measure, Remedy};
+use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::moment::Span;
+use ansage_game::outcome::{DrawReason, Outcome, WinReason};
+use ansage_game::ruling::{AdjournmentStep, Change};
+use ansage_game::seat::Color;
+use ansage_game::touch::Article;
 use shakmaty::Square;
 
 pub fn presenter(program: Lang, hall: Lang) -> Presenter {

@@ -1,11 +1,11 @@
 //! Whatever can be played can be said, written and understood; whatever else arrives does no harm.
 
 use super::{LANGS, position};
-use ansage::game::reading::{read, tell};
 use ansage::locale::Lang;
 use ansage::score::notation::san;
 use ansage::score::read_back;
 use ansage::vocabulary::{Style, Words, compact, fide, parse, parse_with, render, spoken};
+use ansage_game::reading::{read, tell};
 use proptest::prelude::*;
 use shakmaty::{Chess, Move, Position};
 

@@ -1,12 +1,12 @@
 //! One sample of everything about restored courses, dictated boards and sheets, and comparisons, as long as it gets.
 
 use super::samples::move_of;
-use ansage::game::comparison::{Compared, ComparedLines, OnSquare, Scores};
-use ansage::game::effect::{Difference, EffectKind};
-use ansage::game::reading::{Illegal, Unreadable};
-use ansage::game::refusal::{CourseFault, Refusal};
-use ansage::game::ruling::Change;
-use ansage::seat::Color;
+use ansage_game::comparison::{Compared, ComparedLines, OnSquare, Scores};
+use ansage_game::effect::{Difference, EffectKind};
+use ansage_game::reading::{Illegal, Unreadable};
+use ansage_game::refusal::{CourseFault, Refusal};
+use ansage_game::ruling::Change;
+use ansage_game::seat::Color;
 use shakmaty::{Role, Square};
 
 pub fn changes() -> Vec<Change> {

@@ -1,18 +1,18 @@
 //! One sample of everything the referee can bring about, as long as it gets.
 
-use ansage::game::announcement::{Announcement, Telling};
-use ansage::game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
-use ansage::game::clock::{PeriodFace, PeriodKind};
-use ansage::game::effect::{Difference, EffectKind, Manner};
-use ansage::game::event::{Answer, OpponentsWord};
-use ansage::game::laws::PARAMETERS;
-use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
-use ansage::game::reading::{Illegal, read};
-use ansage::game::refusal::{Missing, QuickplayMissing, Refusal};
-use ansage::game::ruling::{AdjournmentStep, Change, Colored, Duty, Envelope};
-use ansage::game::touch::{Article, Sense};
-use ansage::moment::{Moment, Span};
-use ansage::seat::Color;
+use ansage_game::announcement::{Announcement, Telling};
+use ansage_game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
+use ansage_game::clock::{PeriodFace, PeriodKind};
+use ansage_game::effect::{Difference, EffectKind, Manner};
+use ansage_game::event::{Answer, OpponentsWord};
+use ansage_game::laws::PARAMETERS;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
+use ansage_game::reading::{Illegal, read};
+use ansage_game::refusal::{Missing, QuickplayMissing, Refusal};
+use ansage_game::ruling::{AdjournmentStep, Change, Colored, Duty, Envelope};
+use ansage_game::seat::Color;
+use ansage_game::touch::{Article, Sense};
 use shakmaty::{Chess, Role, Square};
 
 /// The longest reading a line is made for: under two hours.

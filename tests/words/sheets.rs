@@ -65,7 +65,7 @@ fn times_and_offers_in_words_are_kept_beside_their_half_moves() {
     let sheet = "1. e4 1h29 e5 5' 2. Sf3 1.23 Sc6 (=) 3. Lb5 0:45:10 a6 biete Remis, 4. La4 remis? Sf6 [1:15/1:10]";
     let written = first(sheet);
     let clocks: Vec<Option<u64>> =
-        written.entries.iter().map(|entry| entry.clock.map(ansage::moment::Span::whole_secs)).collect();
+        written.entries.iter().map(|entry| entry.clock.map(ansage_game::moment::Span::whole_secs)).collect();
     assert_eq!(clocks, [Some(5340), None, Some(4980), None, Some(2710), None, None, None]);
     let offered: Vec<bool> = written.entries.iter().map(|entry| entry.offered).collect();
     assert_eq!(offered, [false, false, false, true, false, true, true, false]);

@@ -1,11 +1,11 @@
 //! Single moves: every spelling that is understood, and every text that is refused with its reason.
 
 use super::position;
-use ansage::game::announcement::{Announcement, Telling};
-use ansage::game::reading::{Unreadable, read, tell};
 use ansage::locale::Lang;
 use ansage::score::notation::san;
 use ansage::vocabulary::{ParseReason, Style, Words, compact, fide, parse, parse_with, render, render_in, spoken};
+use ansage_game::announcement::{Announcement, Telling};
+use ansage_game::reading::{Unreadable, read, tell};
 use shakmaty::Position;
 
 #[track_caller]

@@ -1,11 +1,11 @@
 //! Each variant that a text tells apart by its journal name has words of its own in every language: a new one that has none
 //! would be told in those of the last. The names come from serde, so that none is forgotten here.
 
-use ansage::game::claim::Provision;
-use ansage::game::effect::Lapse;
-use ansage::game::event::OpponentsWord;
-use ansage::game::outcome::{DrawReason, Points, WinReason};
-use ansage::game::touch::Sense;
+use ansage_game::claim::Provision;
+use ansage_game::effect::Lapse;
+use ansage_game::event::OpponentsWord;
+use ansage_game::outcome::{DrawReason, Points, WinReason};
+use ansage_game::touch::Sense;
 use serde::de::DeserializeOwned;
 use std::fs;
 use std::path::Path;

@@ -1,9 +1,9 @@
 //! Sheets as people write them: nothing dropped, nothing repaired, each half-move with its place and its column.
 
-use ansage::game::reading;
 use ansage::locale::Lang;
-use ansage::moment::Span;
 use ansage::score::written::{Notation, Script, WrittenScore, read};
+use ansage_game::moment::Span;
+use ansage_game::reading;
 use shakmaty::{Color, Position};
 
 const A: &str =

@@ -2,7 +2,7 @@
 
 use super::{Agreement, ComparisonRow};
 use crate::arbiter::reading::{SheetReading, meaning};
-use crate::seat::ByColor;
+use ansage_game::seat::ByColor;
 use shakmaty::{Move, Position};
 
 /// The row of a half-move that both give alike, which stands at the same place on both.

@@ -7,7 +7,7 @@ use crate::arbiter::reading::{Candidate, SheetReading};
 use crate::arbiter::record::Record;
 use crate::arbiter::steps::{HandStep, steps};
 use crate::score::notation::position_after;
-use crate::seat::{ByColor, Color};
+use ansage_game::seat::{ByColor, Color};
 use shakmaty::{Board, Chess, Move, Position};
 
 /// The last edition that lets the arbiter restore another course than that to the last agreed half-move.

@@ -1,11 +1,11 @@
 //! Say how far what is written is from a move: the same with gaps, one sign off, or another thing altogether.
 
-use crate::game::announcement::{Announcement, Telling};
-use crate::game::reading::tell;
 use crate::locale::Lang;
 use crate::score::notation::san;
 use crate::score::written::{SheetEntry, WrittenScore};
 use crate::vocabulary::{Style, Words, compact, render};
+use ansage_game::announcement::{Announcement, Telling};
+use ansage_game::reading::tell;
 use shakmaty::{Chess, Move, Position};
 
 /// How like a move what is written is.

@@ -1,6 +1,6 @@
-//! Find the move that is meant, and no more: as [`crate::game::reading::read`], without what is needed to say it again.
+//! Find the move that is meant, and no more: as [`ansage_game::reading::read`], without what is needed to say it again.
 
-use crate::game::announcement::{Announcement, Origin};
+use ansage_game::announcement::{Announcement, Origin};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Move, MoveList, Position, Rank, Role, Square};
 
 /// What an announcement means in a position.
@@ -26,7 +26,7 @@ impl AnnouncementMeaning {
     }
 }
 
-/// What `said` means for the player to move. It is the same move, or none, that [`crate::game::reading::read`] finds.
+/// What `said` means for the player to move. It is the same move, or none, that [`ansage_game::reading::read`] finds.
 pub fn meaning(position: &Chess, said: &Announcement) -> AnnouncementMeaning {
     match *said {
         Announcement::Castle(side) => castling(position, side),

@@ -5,7 +5,7 @@ use super::html::Html;
 use super::table::{Head, table};
 use super::{Report, words};
 use crate::arbiter::words as said;
-use crate::game::referee::Stop;
+use ansage_game::referee::Stop;
 
 /// The section; nothing where nobody has called.
 pub(super) fn section(report: &Report<'_>) -> Option<String> {

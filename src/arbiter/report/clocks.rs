@@ -6,9 +6,9 @@ use super::table::{Head, table};
 use super::{Report, words};
 use crate::arbiter::record::Record;
 use crate::locale::{Args, Locale};
-use crate::moment::Span;
 use crate::score::notation::numbered;
-use crate::seat::Color;
+use ansage_game::moment::Span;
+use ansage_game::seat::Color;
 use shakmaty::Position;
 
 const WIDTH: usize = 760;
@@ -195,7 +195,7 @@ pub(super) fn reading(report: &Report<'_>, clock: Option<Span>) -> String {
 }
 
 /// A moment on the journal's time line, to the tenth of a second.
-pub(super) fn moment_text(at: crate::moment::Moment) -> String {
+pub(super) fn moment_text(at: ansage_game::moment::Moment) -> String {
     let text = at.to_string();
     text.get(..text.len().saturating_sub(2)).unwrap_or(&text).to_owned()
 }

@@ -6,10 +6,10 @@ use super::html::Html;
 use super::table::{Head, table};
 use super::{Happening, Report, ReportJournal, words};
 use crate::arbiter::words::text_of;
-use crate::game::effect::{Audience, Effect, EffectKind, Manner};
-use crate::game::sensed::Pegs;
 use crate::locale::Args;
-use crate::seat::{ByColor, Color};
+use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::seat::{ByColor, Color};
+use ansage_game::sensed::Pegs;
 
 /// Whether an effect belongs to the story of a dispute; ordinary moves, presses and answers do not.
 fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {

@@ -9,7 +9,7 @@ use crate::arbiter::record::AfterPress;
 use crate::arbiter::words as said;
 use crate::arbiter::words::SaidToArbiter;
 use crate::locale::Args;
-use crate::seat::Color;
+use ansage_game::seat::Color;
 
 /// The section, where anything is proposed.
 pub(super) fn section(report: &Report<'_>) -> Option<String> {

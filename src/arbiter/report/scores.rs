@@ -5,13 +5,13 @@ use super::table::{Head, table};
 use super::{Report, words};
 use crate::arbiter::comparison::{Agreement, Comparison, ComparisonRow};
 use crate::arbiter::reading::{Candidate, Mark, MarkKind, ReadHalfMove, ReadingReason, SheetReading};
-use crate::game::reading::tell;
 use crate::locale::{Args, Lang, Locale};
 use crate::presentation::variant_name;
 use crate::score::notation::numbered;
 use crate::score::written::WrittenScore;
-use crate::seat::{ByColor, Color};
 use crate::vocabulary::compact;
+use ansage_game::reading::tell;
+use ansage_game::seat::{ByColor, Color};
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 /// A move in the letters of a language, in full; by its squares where it is not legal there.

@@ -4,7 +4,7 @@ use super::heading::presenter;
 use super::html::Html;
 use super::{Report, words};
 use crate::arbiter::words as said;
-use crate::seat::Color;
+use ansage_game::seat::Color;
 
 /// The section; there always is one.
 pub(super) fn section(report: &Report<'_>) -> String {

@@ -3,9 +3,9 @@
 use super::{HalfMovePlace, SaidToArbiter, at, say};
 use crate::arbiter::procedure::{Facts, Proposal, Verdict};
 use crate::arbiter::reading::{Candidate, Mark, ReadingReason, SheetReading};
-use crate::game::reading::tell;
 use crate::presentation::{Presenter, Values, shown_part};
-use crate::seat::Color;
+use ansage_game::reading::tell;
+use ansage_game::seat::Color;
 use shakmaty::{Chess, Position};
 
 /// At most so many signs of a sheet are shown.

@@ -2,10 +2,10 @@
 
 use super::{SaidToArbiter, at, place, say, to_do};
 use crate::arbiter::procedure::{Alternative, Facts, Of, ProcedureNote, Proposal};
-use crate::game::announcement::Telling;
 use crate::presentation::{Presenter, Values};
 use crate::score::notation::numbered;
-use crate::seat::{Color, color_name};
+use ansage_game::announcement::Telling;
+use ansage_game::seat::{Color, color_name};
 use shakmaty::Move;
 
 /// Every note.

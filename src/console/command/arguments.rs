@@ -7,12 +7,12 @@ use crate::console::secret::Hidden;
 use crate::console::spellings::{color, switch};
 use crate::console::voice::Level;
 use crate::console::{BoardWish, LinkWish, SettingWish};
-use crate::game::announcement::Announcement;
-use crate::game::event::OpponentsWord;
 use crate::locale::Lang;
 use crate::presentation::doubt::Doubt;
 use crate::presentation::{EarWords, Guiding, LineForm};
 use crate::vocabulary::{fide, letters, parse_typed};
+use ansage_game::announcement::Announcement;
+use ansage_game::event::OpponentsWord;
 use shakmaty::{Color, File, Rank, Role, Square};
 
 /// What follows the words of a command.

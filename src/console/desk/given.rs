@@ -2,15 +2,15 @@
 //! a part that could not be read is what was not understood.
 
 use crate::console::spellings::{color, switch};
-use crate::game::announcement::Announcement;
-use crate::game::laws::Parameter;
-use crate::game::outcome::{DrawReason, Outcome, Points, WinReason};
-use crate::game::ruling::Duty;
-use crate::game::view::View;
 use crate::locale::Lang;
-use crate::moment::Span;
-use crate::seat::Color;
 use crate::vocabulary::{parse_typed, rules};
+use ansage_game::announcement::Announcement;
+use ansage_game::laws::Parameter;
+use ansage_game::moment::Span;
+use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
+use ansage_game::ruling::Duty;
+use ansage_game::seat::Color;
+use ansage_game::view::View;
 use shakmaty::{Board, Position, Role};
 
 /// The longest time that can be typed, in seconds.

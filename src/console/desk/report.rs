@@ -1,16 +1,16 @@
 //! Tell the arbiter what he asks for: how the game stands, the rules, what is written on the envelope.
 
 use crate::console::answer;
-use crate::game::effect::{Audience, Effect, EffectKind};
-use crate::game::laws::Rules;
-use crate::game::laws::{PARAMETERS, Parameter};
-use crate::game::ruling::Envelope;
-use crate::game::view::{Awaited, View};
 use crate::locale::Locale;
-use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, square_words};
-use crate::seat::Color;
 use crate::vocabulary::rules as words;
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::laws::Rules;
+use ansage_game::laws::{PARAMETERS, Parameter};
+use ansage_game::moment::Span;
+use ansage_game::ruling::Envelope;
+use ansage_game::seat::Color;
+use ansage_game::view::{Awaited, View};
 use shakmaty::{Board, Position, Square, fen::Fen};
 
 const PAUSE: Span = Span::from_millis(400);
@@ -72,7 +72,7 @@ fn stops(presenter: &Presenter, view: &View) -> Option<Told> {
 /// The last half-move, and whose move it is now.
 fn last_move(presenter: &Presenter, view: &View) -> Option<Told> {
     let last = view.half_moves.last()?;
-    let next = crate::seat::color_name(view.course.turn());
+    let next = ansage_game::seat::color_name(view.course.turn());
     let values = Values::new().set("number", last.number.to_string()).color(last.by).set("next", next);
     Some(presenter.note("desk-state-last", values.telling("move", &last.telling)))
 }

@@ -2,7 +2,7 @@
 //! station answers, for it has the whole record; here is only what was typed.
 
 use super::given::GivenWords;
-use crate::seat::Color;
+use ansage_game::seat::Color;
 
 /// What is asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]

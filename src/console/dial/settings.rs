@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use ansage::console::dial::settings::Settings;
-//! use ansage::moment::Span;
+//! use ansage_game::moment::Span;
 //! let settings: Settings = "dial,low=5:00+1:00".parse().unwrap();
 //! assert!(settings.dial && !settings.seconds);
 //! assert_eq!(settings.low, [Span::from_secs(300), Span::from_secs(60)]);
@@ -13,9 +13,9 @@
 //! ```
 
 use crate::console::answer;
-use crate::game::terms::Mode;
-use crate::moment::Span;
 use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
+use ansage_game::moment::Span;
+use ansage_game::terms::Mode;
 use std::fmt;
 use std::str::FromStr;
 

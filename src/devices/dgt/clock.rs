@@ -6,7 +6,7 @@
 //! Its times are never believed. Where they differ from the table's by more than [`TOLERANCE`], that is a fact for the
 //! arbiter's desk.
 
-use crate::moment::Span;
+use ansage_game::moment::Span;
 
 /// So far the clock may be from the table's own before it is worth a word: whole seconds are shown, a press on the one
 /// reaches the other late, and a player's increment may have been added on one of them only.

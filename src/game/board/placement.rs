@@ -1,8 +1,8 @@
 //! Put pieces on squares, compare two placements, and write them down.
 
-use crate::game::announcement::Named;
-use crate::game::castling::Homes;
-use crate::game::code::{self};
+use crate::announcement::Named;
+use crate::castling::Homes;
+use crate::code::{self};
 use crate::seat::Color;
 use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::{Board as Placement, CastlingMode, Chess, EnPassantMode, Piece, Position, Role, Setup, Square};

@@ -1,9 +1,9 @@
 //! Find the period a player is in from the moves he has completed.
 
 use super::Clock;
-use crate::game::time_control::{Bonus, Period, TimeControl};
 use crate::moment::Span;
 use crate::seat::Color;
+use crate::time_control::{Bonus, Period, TimeControl};
 use serde::{Deserialize, Serialize};
 
 /// The period a player is in.

@@ -1,9 +1,9 @@
 //! Remember what both clocks showed just after each press, so that moves can be retraced to it (D.2.8).
 
 use super::{Clock, Credit};
-use crate::game::view::wire;
 use crate::moment::{Moment, Span};
 use crate::seat::{ByColor, Color};
+use crate::view::wire;
 use serde::{Deserialize, Serialize};
 
 /// Both clocks just after a press.

@@ -1,8 +1,8 @@
 //! Name whom an effect is told to, in which manner a move is told, and on which squares a board differs.
 
 use super::EffectKind;
-use crate::game::announcement::Telling;
-use crate::game::refusal::Refusal;
+use crate::announcement::Telling;
+use crate::refusal::Refusal;
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;

@@ -2,7 +2,7 @@
 
 use super::estimate::{Taste, guess};
 use super::walls;
-use crate::game::reading;
+use crate::reading;
 use shakmaty::{Chess, Color, Move, Position};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};

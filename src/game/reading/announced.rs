@@ -6,7 +6,7 @@
 //! last move. The truth lies in [`Reading::legal`] alone, and is for the press.
 
 use super::{Illegal, Reading, Unreadable, last_rank, lawful, reason, unlawful};
-use crate::game::announcement::{Announcement, Named, Origin, Telling, Threat};
+use crate::announcement::{Announcement, Named, Origin, Telling, Threat};
 use shakmaty::{Bitboard, CastlingMode, CastlingSide, Chess, Move, Position, Role, Square, attacks};
 
 /// What a pawn becomes on the last rank (3.7.3.3).

@@ -1,7 +1,7 @@
 //! Say why a move is not legal: in practice at once, in a tournament never before the press.
 
 use super::{last_rank, lawful, pattern};
-use crate::game::code;
+use crate::code;
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Chess, Position, Role, Square, attacks};
 

@@ -1,7 +1,7 @@
 //! Carry out illegal moves on the board, where the Laws let them stand until they are claimed.
 
 use super::{Illegal, lawful};
-use crate::game::announcement::{Named, Telling};
+use crate::announcement::{Named, Telling};
 use shakmaty::{CastlingMode, CastlingSide, Chess, File, Move, Position, Role, Square, attacks};
 
 /// The move that carries out an announced move of the player to move as hands do, legal or not, for

@@ -6,15 +6,15 @@
 
 use super::moves::without_advice;
 use super::{Out, Referee, SuspensionCause};
-use crate::game::announcement::Announcement;
-use crate::game::claim::{self, Measure, Remedy};
-use crate::game::effect::{EffectKind, Manner};
-use crate::game::outcome::{Outcome, WinReason};
-use crate::game::pending::Pending;
-use crate::game::reading;
-use crate::game::refusal::Refusal;
-use crate::game::ruling::{AdjournmentStep, Colored, Duty, Envelope, MOST_RESUMPTION};
+use crate::announcement::Announcement;
+use crate::claim::{self, Measure, Remedy};
+use crate::effect::{EffectKind, Manner};
 use crate::moment::Moment;
+use crate::outcome::{Outcome, WinReason};
+use crate::pending::Pending;
+use crate::reading;
+use crate::refusal::Refusal;
+use crate::ruling::{AdjournmentStep, Colored, Duty, Envelope, MOST_RESUMPTION};
 use crate::seat::{self, Color};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -49,7 +49,7 @@ impl Adjournment {
 /// figures.
 ///
 /// ```
-/// use ansage::game::referee::commitment;
+/// use ansage_game::referee::commitment;
 /// let sealed = commitment("00ff", &"Ng1f3".parse().unwrap());
 /// assert_ne!(sealed, commitment("00fe", &"Ng1f3".parse().unwrap()));
 /// ```

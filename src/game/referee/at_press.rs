@@ -6,14 +6,14 @@
 //! pieces and not hands: what it saw in its owner's turn is told as what it is, never as touched or released.
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::announcement::Announcement;
-use crate::game::board::differences;
-use crate::game::claim::{self, Claim, Irregularity, Remedy};
-use crate::game::effect::EffectKind;
-use crate::game::reading;
-use crate::game::sensed::Pegs;
+use crate::announcement::Announcement;
+use crate::board::differences;
+use crate::claim::{self, Claim, Irregularity, Remedy};
+use crate::effect::EffectKind;
 use crate::moment::Moment;
+use crate::reading;
 use crate::seat::Color;
+use crate::sensed::Pegs;
 use shakmaty::{Board as Placement, Move, Piece, Position, Role, Square};
 
 impl Referee {
@@ -58,7 +58,7 @@ impl Referee {
             let mut left = after.board().clone();
             left.set_piece_at(legal.to(), pawn);
             let from: Square = legal.from()?;
-            let words = crate::game::announcement::Named::Piece {
+            let words = crate::announcement::Named::Piece {
                 role: Role::Pawn,
                 from,
                 to: legal.to(),

@@ -1,18 +1,18 @@
 //! Compare what is known of the boards with what was announced; smooth nothing over (D.2.8).
 
 use super::{Out, Referee};
-use crate::game::announcement::Named;
-use crate::game::board::Transfer;
-use crate::game::board::{Board, Stated, carry, differences, differing_by, position_on, transfer};
-use crate::game::castling::{CastlingPart, Homes};
-use crate::game::effect::{Difference, EffectKind};
-use crate::game::event::Port;
-use crate::game::pending::Pending;
-use crate::game::reading;
-use crate::game::refusal::Refusal;
-use crate::game::sensed::Sensed;
-use crate::game::view::wire;
+use crate::announcement::Named;
+use crate::board::Transfer;
+use crate::board::{Board, Stated, carry, differences, differing_by, position_on, transfer};
+use crate::castling::{CastlingPart, Homes};
+use crate::effect::{Difference, EffectKind};
+use crate::event::Port;
+use crate::pending::Pending;
+use crate::reading;
+use crate::refusal::Refusal;
 use crate::seat::{ByColor, Color};
+use crate::sensed::Sensed;
+use crate::view::wire;
 use serde::Serialize;
 use shakmaty::{Chess, Piece, Position, Role, Square};
 

@@ -4,11 +4,11 @@
 //! act; that is recorded as without the arbiter. Each call stands on record with the time that both clocks stood for it.
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::effect::EffectKind;
-use crate::game::event::{OpponentsWord, Port};
-use crate::game::refusal::Refusal;
-use crate::game::ruling::Colored;
+use crate::effect::EffectKind;
+use crate::event::{OpponentsWord, Port};
 use crate::moment::{Moment, Span};
+use crate::refusal::Refusal;
+use crate::ruling::Colored;
 use crate::seat::{Color, Seat};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position;

@@ -1,10 +1,10 @@
 //! Name why play is suspended, what became of a move withdrawn as illegal, and why an act cannot count now.
 
 use super::Referee;
-use crate::game::claim::{self, Claim, Remedy};
-use crate::game::event::{EventKind, OpponentsWord};
-use crate::game::outcome::Outcome;
-use crate::game::refusal::Refusal;
+use crate::claim::{self, Claim, Remedy};
+use crate::event::{EventKind, OpponentsWord};
+use crate::outcome::Outcome;
+use crate::refusal::Refusal;
 use crate::seat::Color;
 use serde::Serialize;
 

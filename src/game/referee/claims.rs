@@ -5,15 +5,15 @@
 
 use super::calls::Stop;
 use super::{Offence, Out, Referee, SuspensionCause};
-use crate::game::announcement::{Announcement, Telling};
-use crate::game::claim::{self, Claim, Irregularity, Measure, Remedy};
-use crate::game::effect::EffectKind;
-use crate::game::pending::Pending;
-use crate::game::refusal::Refusal;
-use crate::game::ruling::Colored;
-use crate::game::view::wire;
+use crate::announcement::{Announcement, Telling};
+use crate::claim::{self, Claim, Irregularity, Measure, Remedy};
+use crate::effect::EffectKind;
 use crate::moment::Moment;
+use crate::pending::Pending;
+use crate::refusal::Refusal;
+use crate::ruling::Colored;
 use crate::seat::{ByColor, Color};
+use crate::view::wire;
 use serde::Serialize;
 
 /// What is offered, claimed and provided.

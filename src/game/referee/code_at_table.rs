@@ -5,9 +5,9 @@
 //! It is not asked for while he may be about to press his clock, and what his clock key overtakes is dropped.
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::effect::EffectKind;
-use crate::game::event::{Event, EventKind, Port};
-use crate::game::refusal::Refusal;
+use crate::effect::EffectKind;
+use crate::event::{Event, EventKind, Port};
+use crate::refusal::Refusal;
 use crate::seat::Color;
 use serde::Serialize;
 

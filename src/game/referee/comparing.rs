@@ -1,13 +1,13 @@
 //! Lay boards and scores side by side whenever somebody asks: facts for the hall, and nothing is changed by it (D.2.8).
 
 use super::{Out, Referee};
-use crate::game::announcement::{Announcement, Named};
-use crate::game::board::{Board, differences, differing_by};
-use crate::game::comparison::{Compared, ComparedLines, OnSquare, Scores};
-use crate::game::effect::{Difference, EffectKind};
-use crate::game::reading;
-use crate::game::refusal::Refusal;
-use crate::game::score::ScoreLine;
+use crate::announcement::{Announcement, Named};
+use crate::board::{Board, differences, differing_by};
+use crate::comparison::{Compared, ComparedLines, OnSquare, Scores};
+use crate::effect::{Difference, EffectKind};
+use crate::reading;
+use crate::refusal::Refusal;
+use crate::score::ScoreLine;
 use crate::seat::{Color, Seat};
 use shakmaty::{Chess, Move, Position};
 

@@ -4,14 +4,14 @@
 //! or is illegal, nothing follows from it before its own player's key: until then both clocks stand, and the entry can be mended.
 
 use super::{Offence, Out, Referee, SuspensionCause};
-use crate::game::board::Board;
-use crate::game::claim::{self, Remedy};
-use crate::game::effect::{EffectKind, Lapse};
-use crate::game::pending::{HalfMove, Pending};
-use crate::game::reading::{self, Illegal};
-use crate::game::touch::oblige;
+use crate::board::Board;
+use crate::claim::{self, Remedy};
+use crate::effect::{EffectKind, Lapse};
 use crate::moment::{Moment, Span};
+use crate::pending::{HalfMove, Pending};
+use crate::reading::{self, Illegal};
 use crate::seat::Color;
+use crate::touch::oblige;
 use shakmaty::{Move, Position};
 
 impl Referee {

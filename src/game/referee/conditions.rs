@@ -6,10 +6,10 @@
 
 use super::evidence::hands_of;
 use super::{Out, Referee};
-use crate::game::board::Board;
-use crate::game::pending::{Made, Pending, Proof};
-use crate::game::ruling::Duty;
+use crate::board::Board;
 use crate::moment::Moment;
+use crate::pending::{Made, Pending, Proof};
+use crate::ruling::Duty;
 use crate::seat::{ByColor, Color};
 
 impl Referee {

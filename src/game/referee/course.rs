@@ -2,11 +2,11 @@
 
 use super::SuspensionCause;
 use super::ends::Interrupted;
-use crate::game::clock::AfterPress;
-use crate::game::outcome::Outcome;
-use crate::game::pending::HalfMove;
-use crate::game::view::wire;
+use crate::clock::AfterPress;
 use crate::moment::Moment;
+use crate::outcome::Outcome;
+use crate::pending::HalfMove;
+use crate::view::wire;
 use serde::Serialize;
 use shakmaty::Chess;
 

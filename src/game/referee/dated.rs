@@ -11,10 +11,10 @@
 //! fact.
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::claim::{self, Measure, Remedy};
-use crate::game::effect::EffectKind;
-use crate::game::event::EventKind;
-use crate::game::joining::Capacity;
+use crate::claim::{self, Measure, Remedy};
+use crate::effect::EffectKind;
+use crate::event::EventKind;
+use crate::joining::Capacity;
 use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 

@@ -2,9 +2,9 @@
 
 use super::code_at_table::Proposed;
 use super::{Out, Referee};
-use crate::game::effect::EffectKind;
-use crate::game::event::{Event, EventKind, Port};
-use crate::game::refusal::Refusal;
+use crate::effect::EffectKind;
+use crate::event::{Event, EventKind, Port};
+use crate::refusal::Refusal;
 use crate::seat::{Color, Seat};
 use serde::Serialize;
 

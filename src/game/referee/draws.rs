@@ -1,17 +1,17 @@
 //! Check claims of a draw against the record, and see the draws that nobody has to claim (9).
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::announcement::Announcement;
-use crate::game::claim::{self, Claim, Ground, Measure, Remedy};
-use crate::game::effect::EffectKind;
-use crate::game::event::OpponentsWord;
-use crate::game::laws::{ClaimLost, Fivefold, Rights};
-use crate::game::mate::is_dead;
-use crate::game::outcome::{DrawReason, Outcome};
-use crate::game::reading::Reading;
-use crate::game::refusal::Refusal;
-use crate::game::ruling::Colored;
+use crate::announcement::Announcement;
+use crate::claim::{self, Claim, Ground, Measure, Remedy};
+use crate::effect::EffectKind;
+use crate::event::OpponentsWord;
+use crate::laws::{ClaimLost, Fivefold, Rights};
+use crate::mate::is_dead;
 use crate::moment::{Moment, Span};
+use crate::outcome::{DrawReason, Outcome};
+use crate::reading::Reading;
+use crate::refusal::Refusal;
+use crate::ruling::Colored;
 use crate::seat::Color;
 use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};
 

@@ -2,13 +2,13 @@
 
 use super::restoring::line_of;
 use super::{Out, Referee};
-use crate::game::announcement::Telling;
-use crate::game::board::{Board, Stated};
-use crate::game::laws::Rules;
-use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, Duties, Duty};
-use crate::game::terms::Terms;
+use crate::announcement::Telling;
+use crate::board::{Board, Stated};
+use crate::laws::Rules;
+use crate::refusal::Refusal;
+use crate::ruling::{Change, Duties, Duty};
 use crate::seat::Color;
+use crate::terms::Terms;
 use shakmaty::Position;
 
 impl Referee {

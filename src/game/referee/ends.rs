@@ -7,14 +7,14 @@
 
 use super::adjourning::Adjournment;
 use super::{Out, Referee, SuspensionCause};
-use crate::game::claim::{self, Measure, Remedy};
-use crate::game::effect::{EffectKind, Manner};
-use crate::game::outcome::Outcome;
-use crate::game::pending::{Made, Pending, Proof};
-use crate::game::ruling::AdjournmentStep;
-use crate::game::view::wire;
+use crate::claim::{self, Measure, Remedy};
+use crate::effect::{EffectKind, Manner};
 use crate::moment::Moment;
+use crate::outcome::Outcome;
+use crate::pending::{Made, Pending, Proof};
+use crate::ruling::AdjournmentStep;
 use crate::seat::Color;
+use crate::view::wire;
 use serde::Serialize;
 
 impl Referee {

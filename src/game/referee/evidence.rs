@@ -1,14 +1,14 @@
 //! Take down what the arbiter reads at his desk of a board or a sheet: evidence for D.2.8, and no judgement of it.
 
 use super::{Out, Referee};
-use crate::game::announcement::Named;
-use crate::game::board::{Before, Board, Stated, Transfer, differences, differing_by, transfer};
-use crate::game::castling::Homes;
-use crate::game::effect::EffectKind;
-use crate::game::pending::Pending;
-use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, MOST_HALF_MOVES, SheetLine};
-use crate::game::score::{Score, ScoreLine};
+use crate::announcement::Named;
+use crate::board::{Before, Board, Stated, Transfer, differences, differing_by, transfer};
+use crate::castling::Homes;
+use crate::effect::EffectKind;
+use crate::pending::Pending;
+use crate::refusal::Refusal;
+use crate::ruling::{Change, MOST_HALF_MOVES, SheetLine};
+use crate::score::{Score, ScoreLine};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Position, Rank, Square};
 

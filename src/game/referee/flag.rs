@@ -1,16 +1,16 @@
 //! Flags (6.8 to 6.11): told where the arbiter may signal them, claimed by players, called by the arbiter.
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::claim::{self, Claim, Measure, Remedy};
-use crate::game::effect::EffectKind;
-use crate::game::event::OpponentsWord;
-use crate::game::laws::BothFlags;
-use crate::game::mate::{CanMate, can_mate};
-use crate::game::outcome::{DrawReason, Outcome, WinReason};
-use crate::game::pending::Proof;
-use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, Duty};
+use crate::claim::{self, Claim, Measure, Remedy};
+use crate::effect::EffectKind;
+use crate::event::OpponentsWord;
+use crate::laws::BothFlags;
+use crate::mate::{CanMate, can_mate};
 use crate::moment::Moment;
+use crate::outcome::{DrawReason, Outcome, WinReason};
+use crate::pending::Proof;
+use crate::refusal::Refusal;
+use crate::ruling::{Change, Duty};
 use crate::seat::Color;
 use shakmaty::Chess;
 

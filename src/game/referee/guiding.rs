@@ -6,10 +6,10 @@
 //! there the facts are told, and nothing else.
 
 use super::{Out, Referee};
-use crate::game::effect::{Difference, EffectKind};
-use crate::game::sensed::{DISTURBED, Guide, Pegs};
+use crate::effect::{Difference, EffectKind};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
+use crate::sensed::{DISTURBED, Guide, Pegs};
 use shakmaty::{Board as Placement, Square};
 
 impl Referee {

@@ -1,11 +1,11 @@
 //! Take claims of irregularities (7): told at once, done when they are upheld or consented to.
 
 use super::{Offence, Out, Referee, SuspensionCause};
-use crate::game::claim::{self, Claim, Irregularity, Measure, Provision, Remedy};
-use crate::game::effect::EffectKind;
-use crate::game::outcome::{Outcome, WinReason};
-use crate::game::refusal::Refusal;
+use crate::claim::{self, Claim, Irregularity, Measure, Provision, Remedy};
+use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
+use crate::outcome::{Outcome, WinReason};
+use crate::refusal::Refusal;
 use crate::seat::Color;
 
 impl Referee {

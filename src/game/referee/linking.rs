@@ -6,17 +6,17 @@
 //! before it came here.
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::announcement::Named;
-use crate::game::board::Board;
-use crate::game::claim::Remedy;
-use crate::game::effect::EffectKind;
-use crate::game::event::{CODE_HERE, Event, EventKind, Port};
-use crate::game::joining::{Capacity, Link};
-use crate::game::pending::Pending;
-use crate::game::refusal::Refusal;
-use crate::game::view::wire;
+use crate::announcement::Named;
+use crate::board::Board;
+use crate::claim::Remedy;
+use crate::effect::EffectKind;
+use crate::event::{CODE_HERE, Event, EventKind, Port};
+use crate::joining::{Capacity, Link};
 use crate::moment::Moment;
+use crate::pending::Pending;
+use crate::refusal::Refusal;
 use crate::seat::{self, ByColor, Color, Seat};
+use crate::view::wire;
 use serde::Serialize;
 use shakmaty::Position;
 use std::collections::{BTreeMap, BTreeSet};

@@ -2,15 +2,15 @@
 
 use super::evidence::hands_of;
 use super::{Offence, Out, Referee, SuspensionCause};
-use crate::game::announcement::{Announcement, Telling};
-use crate::game::board::{Board, Transfer, transfer};
-use crate::game::claim;
-use crate::game::effect::{EffectKind, Lapse, Manner};
-use crate::game::pending::{HalfMove, Pending, Proof};
-use crate::game::reading::Reading;
-use crate::game::refusal::Refusal;
-use crate::game::score::ScoreLine;
+use crate::announcement::{Announcement, Telling};
+use crate::board::{Board, Transfer, transfer};
+use crate::claim;
+use crate::effect::{EffectKind, Lapse, Manner};
 use crate::moment::{Moment, Span};
+use crate::pending::{HalfMove, Pending, Proof};
+use crate::reading::Reading;
+use crate::refusal::Refusal;
+use crate::score::ScoreLine;
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Position};
 

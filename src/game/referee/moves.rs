@@ -1,13 +1,13 @@
 //! Announce moves (D.2.1): read them, tell them, and hold what an announcement ends.
 
 use super::{Out, Referee};
-use crate::game::announcement::{Announcement, Named, Telling};
-use crate::game::effect::{EffectKind, Manner};
-use crate::game::pending::Pending;
-use crate::game::reading::{self, Reading, Unreadable};
-use crate::game::refusal::Refusal;
-use crate::game::ruling::{Colored, Duty};
+use crate::announcement::{Announcement, Named, Telling};
+use crate::effect::{EffectKind, Manner};
 use crate::moment::{Moment, Span};
+use crate::pending::Pending;
+use crate::reading::{self, Reading, Unreadable};
+use crate::refusal::Refusal;
+use crate::ruling::{Colored, Duty};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Chess, Position, Square};
 

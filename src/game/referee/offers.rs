@@ -1,12 +1,12 @@
 //! Offer, accept and decline a draw, and resign (5.1.2, 5.2.3, 9.1).
 
 use super::{Out, Referee};
-use crate::game::claim::{Cause, Measure, Remedy};
-use crate::game::effect::EffectKind;
-use crate::game::mate::{CanMate, can_mate};
-use crate::game::outcome::{DrawReason, Outcome, WinReason};
-use crate::game::refusal::Refusal;
+use crate::claim::{Cause, Measure, Remedy};
+use crate::effect::EffectKind;
+use crate::mate::{CanMate, can_mate};
 use crate::moment::Moment;
+use crate::outcome::{DrawReason, Outcome, WinReason};
+use crate::refusal::Refusal;
 use crate::seat::Color;
 use shakmaty::Chess;
 

@@ -1,11 +1,11 @@
 //! Collect the effects of one event, in order.
 
-use crate::game::effect::{Audience, Effect, EffectKind};
-use crate::game::refusal::Refusal;
-use crate::game::ruling::{AdjournmentStep, Change};
-use crate::game::sensed::Pegs;
+use crate::effect::{Audience, Effect, EffectKind};
 use crate::moment::Span;
+use crate::refusal::Refusal;
+use crate::ruling::{AdjournmentStep, Change};
 use crate::seat::{ByColor, Color, Seat};
+use crate::sensed::Pegs;
 
 /// Effects in the making.
 #[derive(Debug, Default)]

@@ -13,16 +13,16 @@
 //! names it in words, and is told nothing (7.5).
 
 use super::{Out, Referee};
-use crate::game::announcement::Named;
-use crate::game::board::{Board, differences, transfer};
-use crate::game::effect::{Difference, EffectKind};
-use crate::game::event::Answer;
-use crate::game::pending::Pending;
-use crate::game::reading;
-use crate::game::sensed::{BoardReport, DISTURBED, Pegs, Sensed};
-use crate::game::touch::Sense;
+use crate::announcement::Named;
+use crate::board::{Board, differences, transfer};
+use crate::effect::{Difference, EffectKind};
+use crate::event::Answer;
 use crate::moment::Moment;
+use crate::pending::Pending;
+use crate::reading;
 use crate::seat::Color;
+use crate::sensed::{BoardReport, DISTURBED, Pegs, Sensed};
+use crate::touch::Sense;
 use shakmaty::{Board as Placement, CastlingSide, Piece, Position, Rank, Square};
 
 /// What there is to compare.
@@ -302,7 +302,7 @@ impl Referee {
 
     /// The assistant presses when the last of the three conditions holds (D.2.9.c), whichever that is.
     pub(super) fn let_assistant_press(&mut self, who: Color, at: Moment) {
-        let pause = self.terms.assistant_press.filter(|_| self.has_duty(crate::game::ruling::Duty::ScoreAndClock));
+        let pause = self.terms.assistant_press.filter(|_| self.has_duty(crate::ruling::Duty::ScoreAndClock));
         let heard = |pending: &&mut Pending| pending.by == who && pending.heard.is_some() && pending.pressed.is_none();
         let free = self.is_blind(who) && self.course.suspended.is_none();
         if let (Some(pause), Some(pending), true) = (pause, self.turn.pending.as_mut().filter(heard), free) {

@@ -10,13 +10,13 @@
 
 use super::turn::Spoken;
 use super::{Out, Referee};
-use crate::game::board::Transfer;
-use crate::game::claim::Claim;
-use crate::game::effect::{Effect, EffectKind};
-use crate::game::event::{OpponentsWord, Port};
-use crate::game::pending::Pending;
-use crate::game::refusal::{Missing, Refusal};
+use crate::board::Transfer;
+use crate::claim::Claim;
+use crate::effect::{Effect, EffectKind};
+use crate::event::{OpponentsWord, Port};
 use crate::moment::Moment;
+use crate::pending::Pending;
+use crate::refusal::{Missing, Refusal};
 use crate::seat::Color;
 
 impl Referee {

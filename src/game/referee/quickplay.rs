@@ -1,11 +1,11 @@
 //! Claim a draw, or more time, in a quickplay finish (article 10; appendix G; Guidelines III).
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::claim::{self, Claim, Measure, Remedy};
-use crate::game::laws::{GameKind, Quickplay};
-use crate::game::outcome::{DrawReason, Outcome};
-use crate::game::refusal::{QuickplayMissing, Refusal};
+use crate::claim::{self, Claim, Measure, Remedy};
+use crate::laws::{GameKind, Quickplay};
 use crate::moment::{Moment, Span};
+use crate::outcome::{DrawReason, Outcome};
+use crate::refusal::{QuickplayMissing, Refusal};
 use crate::seat::Color;
 use shakmaty::Position;
 

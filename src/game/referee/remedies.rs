@@ -2,14 +2,14 @@
 
 use super::turn::Spoken;
 use super::{Offence, Out, Referee, SuspensionCause};
-use crate::game::claim::{self, Measure, Remedy};
-use crate::game::effect::{EffectKind, Lapse};
-use crate::game::event::OpponentsWord;
-use crate::game::mate::{CanMate, can_mate};
-use crate::game::outcome::{DrawReason, Outcome, WinReason};
-use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, Colored};
+use crate::claim::{self, Measure, Remedy};
+use crate::effect::{EffectKind, Lapse};
+use crate::event::OpponentsWord;
+use crate::mate::{CanMate, can_mate};
 use crate::moment::{Moment, Span};
+use crate::outcome::{DrawReason, Outcome, WinReason};
+use crate::refusal::Refusal;
+use crate::ruling::{Change, Colored};
 use crate::seat::{ByColor, Color, Seat};
 
 /// How a player's consent settles what stands.

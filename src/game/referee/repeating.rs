@@ -2,13 +2,13 @@
 
 use super::moves::without_advice;
 use super::{Out, Referee};
-use crate::game::announcement::{Announcement, Telling};
-use crate::game::board::{Board, differences, transfer};
-use crate::game::effect::EffectKind;
-use crate::game::joining::Owed;
-use crate::game::refusal::Refusal;
-use crate::game::terms::Repeat;
+use crate::announcement::{Announcement, Telling};
+use crate::board::{Board, differences, transfer};
+use crate::effect::EffectKind;
+use crate::joining::Owed;
+use crate::refusal::Refusal;
 use crate::seat::Color;
+use crate::terms::Repeat;
 use shakmaty::{Chess, Position};
 
 /// A half-move as it was announced.

@@ -5,12 +5,12 @@
 //! unpressed one as well (6.2.1.2): both moves are counted then, without press and without increment.
 
 use super::{Out, Referee};
-use crate::game::announcement::{Announcement, Telling, Threat};
-use crate::game::effect::{EffectKind, Lapse, Manner};
-use crate::game::pending::Pending;
-use crate::game::reading;
-use crate::game::refusal::Refusal;
+use crate::announcement::{Announcement, Telling, Threat};
+use crate::effect::{EffectKind, Lapse, Manner};
 use crate::moment::Moment;
+use crate::pending::Pending;
+use crate::reading;
+use crate::refusal::Refusal;
 use crate::seat::Color;
 use shakmaty::Chess;
 

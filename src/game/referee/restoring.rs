@@ -10,16 +10,16 @@
 use super::adjourning::Adjournment;
 use super::moves::without_advice;
 use super::{Out, Referee};
-use crate::game::announcement::{Announcement, Telling};
-use crate::game::board::{Board, Stated, carry};
-use crate::game::claim;
-use crate::game::effect::EffectKind;
-use crate::game::pending::HalfMove;
-use crate::game::reading::{self, Reading};
-use crate::game::refusal::{CourseFault, Refusal};
-use crate::game::ruling::{AdjournmentStep, Change, MOST_HALF_MOVES};
-use crate::game::score::ScoreLine;
+use crate::announcement::{Announcement, Telling};
+use crate::board::{Board, Stated, carry};
+use crate::claim;
+use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
+use crate::pending::HalfMove;
+use crate::reading::{self, Reading};
+use crate::refusal::{CourseFault, Refusal};
+use crate::ruling::{AdjournmentStep, Change, MOST_HALF_MOVES};
+use crate::score::ScoreLine;
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Move, Position};
 

@@ -1,16 +1,16 @@
 //! Carry out what the arbiter rules: journaled, announced, and never contradicted.
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::claim::{self, Measure};
-use crate::game::effect::EffectKind;
-use crate::game::event::{Event, EventKind};
-use crate::game::laws::{BadRule, Edition, PARAMETERS, Rules};
-use crate::game::outcome::Outcome;
-use crate::game::refusal::Refusal;
-use crate::game::ruling::{Change, Ruling, SheetLine};
-use crate::game::terms::Terms;
+use crate::claim::{self, Measure};
+use crate::effect::EffectKind;
+use crate::event::{Event, EventKind};
+use crate::laws::{BadRule, Edition, PARAMETERS, Rules};
 use crate::moment::{Moment, Span};
+use crate::outcome::Outcome;
+use crate::refusal::Refusal;
+use crate::ruling::{Change, Ruling, SheetLine};
 use crate::seat::{Color, Seat};
+use crate::terms::Terms;
 
 impl Referee {
     /// What the arbiter has ruled is on record with his name, where it is known.

@@ -2,16 +2,16 @@
 //! pegs announce by themselves.
 
 use super::{Out, Referee};
-use crate::game::announcement::Announcement;
-use crate::game::board::{Board, differences, transfer};
-use crate::game::effect::Difference;
-use crate::game::pending::Pending;
-use crate::game::reading;
-use crate::game::refusal::{Missing, Refusal};
-use crate::game::sensed::{Pegs, Sensed, is_last_rank};
-use crate::game::shapes::{self, Half, Moves};
+use crate::announcement::Announcement;
+use crate::board::{Board, differences, transfer};
+use crate::effect::Difference;
 use crate::moment::Moment;
+use crate::pending::Pending;
+use crate::reading;
+use crate::refusal::{Missing, Refusal};
 use crate::seat::Color;
+use crate::sensed::{Pegs, Sensed, is_last_rank};
+use crate::shapes::{self, Half, Moves};
 use shakmaty::{Board as Placement, Chess, Move, Position, Role, Square};
 
 impl Referee {

@@ -1,19 +1,19 @@
 //! Start, stop, resume, and settle what time itself brings about.
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::clock::Clock;
-use crate::game::effect::{EffectKind, Manner};
-use crate::game::event::{Answer, Question};
-use crate::game::refusal::Refusal;
-use crate::game::ruling::Duty;
-use crate::game::time_control::TimeControl;
+use crate::clock::Clock;
+use crate::effect::{EffectKind, Manner};
+use crate::event::{Answer, Question};
 use crate::moment::{Moment, Span};
+use crate::refusal::Refusal;
+use crate::ruling::Duty;
 use crate::seat::Color;
+use crate::time_control::TimeControl;
 use shakmaty::Position;
 
 impl Referee {
     /// When something happens that no event brings: a flag, or the assistant's press. The caller sends
-    /// [`crate::game::event::EventKind::DeadlineReached`] then, if nothing else came first.
+    /// [`crate::event::EventKind::DeadlineReached`] then, if nothing else came first.
     pub fn deadline(&self) -> Option<Moment> {
         let flag = self.clock.flag_at().map(|(_, at)| at);
         [flag, self.assistant_at()].into_iter().flatten().min()

@@ -5,14 +5,14 @@
 //! it needs counts so. In a tournament no announcement is refused for a touch: that would be advice.
 
 use super::{Out, Referee};
-use crate::game::announcement::{Announcement, Named, Telling};
-use crate::game::board::{Board, Transfer};
-use crate::game::effect::EffectKind;
-use crate::game::reading::{self, Reading};
-use crate::game::refusal::Refusal;
-use crate::game::sensed::Pegs;
-use crate::game::touch::{Complaint, Obligation, Sense, Touch, Touches, oblige};
+use crate::announcement::{Announcement, Named, Telling};
+use crate::board::{Board, Transfer};
+use crate::effect::EffectKind;
+use crate::reading::{self, Reading};
+use crate::refusal::Refusal;
 use crate::seat::{ByColor, Color};
+use crate::sensed::Pegs;
+use crate::touch::{Complaint, Obligation, Sense, Touch, Touches, oblige};
 use shakmaty::{Chess, Move, Piece, Position, Square};
 
 impl Referee {

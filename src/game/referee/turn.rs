@@ -1,14 +1,14 @@
 //! Hold what is in the making: the half-move that is announced and not completed, and what belongs to it.
 
-use crate::game::announcement::Telling;
-use crate::game::board::Transfer;
-use crate::game::event::OpponentsWord;
-use crate::game::pending::Pending;
-use crate::game::ruling::Colored;
-use crate::game::touch::{Complaint, Touches};
-use crate::game::view::wire;
+use crate::announcement::Telling;
+use crate::board::Transfer;
+use crate::event::OpponentsWord;
 use crate::moment::{Moment, Span};
+use crate::pending::Pending;
+use crate::ruling::Colored;
 use crate::seat::{ByColor, Color};
+use crate::touch::{Complaint, Touches};
+use crate::view::wire;
 use serde::Serialize;
 
 /// What is in the making.

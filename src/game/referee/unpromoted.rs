@@ -1,14 +1,14 @@
 //! A pawn left on the last rank when the clock was pressed: an illegal move, whatever the edition makes of the pawn.
 
 use super::{Out, Referee, SuspensionCause};
-use crate::game::announcement::Announcement;
-use crate::game::claim::{self, Claim, Remedy};
-use crate::game::effect::{EffectKind, Manner};
-use crate::game::laws::Unpromoted;
-use crate::game::pending::{HalfMove, Pending};
-use crate::game::reading::{self, Reading};
-use crate::game::refusal::Refusal;
+use crate::announcement::Announcement;
+use crate::claim::{self, Claim, Remedy};
+use crate::effect::{EffectKind, Manner};
+use crate::laws::Unpromoted;
 use crate::moment::Moment;
+use crate::pending::{HalfMove, Pending};
+use crate::reading::{self, Reading};
+use crate::refusal::Refusal;
 use crate::seat::Color;
 use shakmaty::{Chess, Role};
 

@@ -1,15 +1,15 @@
 //! Show the table to consoles, and its whole state to the journal's digest.
 
 use super::{Referee, SuspensionCause};
-use crate::game::board::Board;
-use crate::game::claim::{self, Remedy};
-use crate::game::clock::AfterPress;
-use crate::game::laws::Rules;
-use crate::game::outcome::Outcome;
-use crate::game::ruling::Duties;
-use crate::game::view::{Awaited, DeskView, Sealing, View, ViewMove, wire};
+use crate::board::Board;
+use crate::claim::{self, Remedy};
+use crate::clock::AfterPress;
+use crate::laws::Rules;
 use crate::moment::{Moment, Span};
+use crate::outcome::Outcome;
+use crate::ruling::Duties;
 use crate::seat::{ByColor, Color};
+use crate::view::{Awaited, DeskView, Sealing, View, ViewMove, wire};
 use serde::{Deserialize, Serialize};
 use shakmaty::{EnPassantMode, Position, fen::Fen};
 
@@ -137,7 +137,7 @@ impl Referee {
         }
     }
 
-    fn view_move(&self, ply: u32, by: Color, telling: crate::game::announcement::Telling) -> ViewMove {
+    fn view_move(&self, ply: u32, by: Color, telling: crate::announcement::Telling) -> ViewMove {
         let black_first = u32::from(self.course.start.turn() == Color::Black);
         let number = self.course.start.fullmoves().get() + (ply - 1 + black_first) / 2;
         ViewMove { ply, number, by, telling }

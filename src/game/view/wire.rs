@@ -30,7 +30,7 @@ pub mod both {
 /// The pieces on White's and on Black's board.
 pub mod placements {
     use super::{Board, ByColor, Deserialize, Deserializer, Serialize, Serializer};
-    use crate::game::board::as_fen_text;
+    use crate::board::as_fen_text;
 
     #[derive(Serialize, Deserialize)]
     struct One(#[serde(with = "as_fen_text")] Board);
@@ -78,7 +78,7 @@ pub mod seen {
 /// A position as FEN, after the mark of Chess960 where castling goes by its rules.
 pub mod position {
     use super::{CastlingMode, Chess, Cow, Deserialize, Deserializer, EnPassantMode, Error, Fen, Position, Serializer};
-    use crate::game::reading;
+    use crate::reading;
 
     const CHESS960: &str = "chess960 ";
 
@@ -118,7 +118,7 @@ pub mod position {
 /// A side, or none.
 pub mod maybe {
     use super::{Color, Deserialize, Deserializer, Serialize, Serializer};
-    use crate::game::ruling::Colored;
+    use crate::ruling::Colored;
 
     /// Writes it.
     ///

@@ -27,7 +27,7 @@ fn places(journal: &Path) -> io::Result<Vec<PathBuf>> {
         name.into()
     };
     let digest = Sha256::digest(whole.as_os_str().as_encoded_bytes());
-    let name = crate::hex::hex(&digest[..8]);
+    let name = ansage_game::hex::hex(&digest[..8]);
     let own = own_folder().map(|folder| folder.join(format!("{name}.desk")));
     Ok([Some(beside).filter(|path| fits(path)), own.ok()].into_iter().flatten().collect())
 }

@@ -16,7 +16,7 @@ use super::discovery::{DEFAULT_PORT, HostAnnouncement, SearchPlace};
 use super::keys::{KeptPairing, KeyFile, KeyFileError, Seated, random};
 use super::serving::Post;
 use crate::link::pairing::{JoiningCode, Pairing, PairingId};
-use crate::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
 use limits::{Doors, Permits};
 use serde::de::DeserializeOwned;
 use std::io;

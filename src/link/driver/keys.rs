@@ -10,11 +10,11 @@ mod guest;
 pub use file::{KeyFileError, replace};
 pub use guest::{GuestKeys, SavedKeys, SavedPairing};
 
-use crate::game::joining::Capacity;
-use crate::game::view::wire;
-use crate::hex::hex;
 use crate::link::pairing::{PairingId, PairingKey};
-use crate::seat::Color;
+use ansage_game::hex::hex;
+use ansage_game::joining::Capacity;
+use ansage_game::seat::Color;
+use ansage_game::view::wire;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 

@@ -1,12 +1,12 @@
 //! Take what a joined station sends: each act once, in its order, and no more of them than a person can do.
 
 use super::{Host, HostAct, Line, goodbye, send};
-use crate::game::event::{EventKind, Port};
-use crate::game::view::View;
 use crate::link::message::{Bye, FromGuest, FromHost};
 use crate::link::role::{Denial, may_send, name_of};
-use crate::moment::{Moment, Span};
-use crate::seat::Color;
+use ansage_game::event::{EventKind, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::Color;
+use ansage_game::view::View;
 
 /// So much may come at once: all that a station may have waiting for a lost link, and as much again.
 const BURST: u64 = 128;

@@ -3,10 +3,10 @@
 //! there; nothing that is newer reaches it. Players, assistants and the arbiter are not touched.
 
 use super::{Host, HostAct, told};
-use crate::game::effect::Effect;
-use crate::game::joining::Capacity;
-use crate::game::view::View;
-use crate::moment::{Moment, Span};
+use ansage_game::effect::Effect;
+use ansage_game::joining::Capacity;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::view::View;
 use std::collections::VecDeque;
 
 /// The game as spectators know it, and what they will be told.

@@ -2,16 +2,16 @@
 
 use super::acts::Bucket;
 use super::{Host, HostAct, LINES_MAX, Line, Station, goodbye, send, told};
-use crate::game::event::{EventKind, Port};
-use crate::game::joining::Capacity;
-use crate::game::terms::Terms;
-use crate::game::view::View;
 use crate::link::PROTOCOL;
 use crate::link::message::{Bye, FromGuest, FromHost, Welcome};
 use crate::link::role::Denial;
 use crate::link::seen::Seen;
-use crate::moment::Moment;
-use crate::seat::Color;
+use ansage_game::event::{EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Moment;
+use ansage_game::seat::Color;
+use ansage_game::terms::Terms;
+use ansage_game::view::View;
 use std::collections::VecDeque;
 
 /// What somebody asks for who joins.

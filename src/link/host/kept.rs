@@ -1,8 +1,8 @@
 //! Keep what was told, for a station that comes back: the latest entries with their effects, of all others the
 //! checksums, so that a station is known to have heard of this journal and of no other.
 
-use crate::game::effect::Effect;
-use crate::moment::Moment;
+use ansage_game::effect::Effect;
+use ansage_game::moment::Moment;
 use std::collections::VecDeque;
 
 /// So many entries are kept with their effects.

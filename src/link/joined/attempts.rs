@@ -1,6 +1,6 @@
 //! Plan when a host whose line is lost is tried again.
 
-use crate::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
 
 /// The pause after the first attempt that fails.
 const FIRST: Span = Span::from_millis(500);

@@ -3,11 +3,11 @@
 use super::BrailleCode;
 use super::cells::{self, CLOSE, COLON, DOT_6, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, RAISED, of};
 use super::letters;
-use crate::game::announcement::Announcement;
 use crate::locale::Lang;
-use crate::moment::Span;
 use crate::score::notation::clock_text;
 use crate::score::pgn::Ply;
+use ansage_game::announcement::Announcement;
+use ansage_game::moment::Span;
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::{CastlingSide, Chess, File, KnownOutcome, Outcome, Rank, Role, Square};
 

@@ -4,9 +4,9 @@
 //! they tell better: a move keeps the column in which it stands, rightly or wrongly.
 
 use super::group::{ItemPlace, SheetHalfMove, SheetItem};
-use crate::moment::Span;
 use crate::score::remark::{add_time, note};
 use crate::score::signs::is_offer;
+use ansage_game::moment::Span;
 use shakmaty::{Color, Outcome};
 use std::collections::BTreeMap;
 

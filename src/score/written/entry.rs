@@ -1,9 +1,9 @@
 //! Name what stands on a written score: its half-moves, and in which notation and signs.
 
-use crate::game::announcement::Announcement;
 use crate::locale::Lang;
-use crate::moment::Span;
 use crate::vocabulary::NotUnderstood;
+use ansage_game::announcement::Announcement;
+use ansage_game::moment::Span;
 use shakmaty::{Chess, Color, Outcome};
 
 /// In which form the moves are written.

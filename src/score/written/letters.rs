@@ -5,12 +5,12 @@
 //! wrong letter on a German sheet makes it no English one, and neither the other way round.
 
 use super::columns::Draft;
-use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use crate::score::cut::LONGEST;
 use crate::score::form::{LETTERS, Letter};
 use crate::vocabulary::letters::is_cyrillic;
 use crate::vocabulary::{NotUnderstood, ParseReason, is_own_letter, is_word, parse};
+use ansage_game::announcement::Announcement;
 use shakmaty::Role;
 use std::sync::LazyLock;
 

@@ -1,10 +1,10 @@
 //! Draw the 64 squares and the pieces beside them.
 
 use super::{Canvas, glyphs, wide};
-use crate::seat::Color;
 use crate::sighted::layout::Layout;
 use crate::sighted::look::Pieces;
 use crate::sighted::picture::{Picture, PieceShown};
+use ansage_game::seat::Color;
 use ratatui::layout::Rect;
 use shakmaty::{File, Rank, Square};
 

@@ -7,7 +7,6 @@ pub(super) mod cues;
 pub(super) mod elsewhere;
 mod spoken_log;
 
-use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Topic};
 use crate::sound::driver::wav::WavFile;
 use crate::sound::mixer::{EarSide, Feed, Mixer, mixer};
@@ -21,6 +20,7 @@ use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateRest
 use crate::speech::phrase::{PhraseStep, steps};
 use crate::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceKind};
+use ansage_game::moment::{Moment, Span};
 use std::time::Duration;
 
 /// Which drive a stage is part of.

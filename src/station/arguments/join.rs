@@ -3,11 +3,11 @@
 use super::Sounding;
 use super::values::{self, BoardName, Looks, one_of};
 use crate::console::dial::settings::Settings;
-use crate::game::joining::Capacity;
 use crate::locale::{Lang, Locale};
 use crate::presentation::Guiding;
-use crate::seat::Color;
 use crate::vocabulary::{Style, Words};
+use ansage_game::joining::Capacity;
+use ansage_game::seat::Color;
 use clap::ArgAction;
 use std::path::PathBuf;
 

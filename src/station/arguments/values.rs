@@ -12,21 +12,21 @@
 
 use crate::console::dial::settings::{BadCues, Settings};
 use crate::console::voice::Echo;
-use crate::game::chess960::COUNT;
-use crate::game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
-use crate::game::ruling::{Duties, Duty};
-use crate::game::start::{self, BadStart, StartFault};
-use crate::game::time_control::TimeControl;
 use crate::locale::{Args, Lang, Locale};
-use crate::moment::Span;
 use crate::presentation::{bad_time, shown_part, start_fault};
-use crate::seat::Color;
 use crate::sighted::{Look, Pieces, Theme};
 use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use crate::station::electronic::NamedBoard;
 use crate::station::settings::value_words::english;
 use crate::vocabulary::rules as names;
 use crate::vocabulary::{Style, Words};
+use ansage_game::chess960::COUNT;
+use ansage_game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
+use ansage_game::moment::Span;
+use ansage_game::ruling::{Duties, Duty};
+use ansage_game::seat::Color;
+use ansage_game::start::{self, BadStart, StartFault};
+use ansage_game::time_control::TimeControl;
 use clap::error::{ContextKind, ContextValue};
 use shakmaty::Position;
 use std::error::Error;

@@ -1,8 +1,8 @@
 //! Read what a user types to a board.
 
-use crate::game::announcement::Announcement;
 use crate::locale::Lang;
 use crate::vocabulary::parse_typed;
+use ansage_game::announcement::Announcement;
 use shakmaty::Square;
 
 /// What is asked for.

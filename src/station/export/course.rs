@@ -1,13 +1,13 @@
 //! Play a journal again, and note beside each half-move what the moves alone do not tell: draw offers, and the
 //! facts that happened after it.
 
-use crate::game::announcement::Telling;
-use crate::game::effect::{Audience, Effect, EffectKind, Manner};
-use crate::game::joining::Capacity;
-use crate::game::pending::HalfMove;
-use crate::game::sensed::Pegs;
-use crate::journal::replay::{ReplayStep, Replayed};
-use crate::seat::Color;
+use ansage_game::announcement::Telling;
+use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::joining::Capacity;
+use ansage_game::journal::replay::{ReplayStep, Replayed};
+use ansage_game::pending::HalfMove;
+use ansage_game::seat::Color;
+use ansage_game::sensed::Pegs;
 use std::collections::BTreeSet;
 
 /// What the record tells of the half-moves, besides the moves. They are counted as the referee keeps them, from 0, with

@@ -3,14 +3,14 @@
 use super::course::{RecordedCourse, What};
 use super::{Source, numbered, placed};
 use crate::arbiter::words;
-use crate::game::effect::{Audience, Effect, EffectKind};
-use crate::game::event::EventKind;
-use crate::game::time_control::{Bonus, Period, TimeControl};
 use crate::locale::Args;
 use crate::presentation::Presenter;
 use crate::score::pgn::{Game, write};
 use crate::station::files::{Failure, Printed};
 use crate::vocabulary::compact;
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::event::EventKind;
+use ansage_game::time_control::{Bonus, Period, TimeControl};
 use shakmaty::{KnownOutcome, Outcome};
 
 /// `export --pgn`.

@@ -6,12 +6,7 @@
 //! `adtl` chunks, and in a cue sheet beside it (`INDEX` counts minutes, seconds and 75ths of a second).
 
 use super::{Source, numbered, placed};
-use crate::game::effect::{Audience, Effect, EffectKind, Manner};
-use crate::game::reading;
-use crate::journal::Entry;
-use crate::journal::replay::ReplayStep;
 use crate::locale::Args;
-use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Presenter, SpeechPiece, Told};
 use crate::score::notation::{self, clock_text};
 use crate::sound::FRAMES_PER_MILLI;
@@ -21,6 +16,11 @@ use crate::speech::queue::Utterance;
 use crate::speech::voice::{StationVoice, StationVoices};
 use crate::station::files::Failure;
 use crate::station::trouble;
+use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::journal::Entry;
+use ansage_game::journal::replay::ReplayStep;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::reading;
 use shakmaty::Position;
 use std::fs::OpenOptions;
 use std::io::{self, Write as _};

@@ -7,11 +7,11 @@ use super::course::{RecordedCourse, What};
 use super::{Source, numbered, placed};
 use crate::arbiter::words;
 use crate::locale::Args;
-use crate::moment::Moment;
 use crate::score::{notation, pgn};
-use crate::seat::Color;
 use crate::station::files::Printed;
 use crate::station::watch::ending;
+use ansage_game::moment::Moment;
+use ansage_game::seat::Color;
 use shakmaty::Position;
 
 /// `export --text`: what a player wrote stands as he wrote it, and a half-move that was not told as `...`.

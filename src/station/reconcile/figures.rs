@@ -8,7 +8,7 @@ use crate::arbiter::words;
 use crate::locale::Lang;
 use crate::locale::message::role_key;
 use crate::score::notation::{position_after, san};
-use crate::seat::{ByColor, Color, color_name};
+use ansage_game::seat::{ByColor, Color, color_name};
 use serde::Serialize;
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;

@@ -9,14 +9,14 @@
 //! and its `.values`. A row that may change in play says how it stands and how it is set, in [`Standing`].
 
 use crate::console::Tuned;
-use crate::game::ruling::{Duties, Duty};
-use crate::game::terms::{Mode, Repeat, Terms};
 use crate::locale::{Lang, Locale};
 use crate::presentation::{EarWords, Guiding, LineForm, Presenter};
-use crate::seat::Color;
 use crate::sighted::{Look, Pieces};
 use crate::speech::driver::PrivateVoice;
 use crate::station::arguments::values;
+use ansage_game::ruling::{Duties, Duty};
+use ansage_game::seat::Color;
+use ansage_game::terms::{Mode, Repeat, Terms};
 
 /// Whose a setting is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

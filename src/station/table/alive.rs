@@ -5,15 +5,15 @@
 //! the disk kept the loop waiting is not meant: what comes meanwhile is stamped when it comes.
 
 use super::{Keeper, Table};
-use crate::game::event::{Event, EventKind, Port};
-use crate::journal::alive::driver::Pulse;
-use crate::journal::driver::Journal;
+use crate::journal_file::Journal;
+use crate::journal_file::pulse::Pulse;
 use crate::link::host::SILENT_AFTER;
-use crate::moment::{Moment, Span};
-use crate::seat::Seat;
 use crate::station::inbox::{Input, Slot};
 use crate::station::timepiece::{Timepiece, wall};
 use crate::station::trouble;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::Seat;
 use std::io;
 
 /// A loop that was ready to come round and did not for so long has stood still: it sleeps a second at most, and another

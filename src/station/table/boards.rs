@@ -8,13 +8,13 @@ use super::{Keeper, Table};
 use crate::console::{Action, BoardWish};
 use crate::devices::driver::Device;
 use crate::devices::report::DeviceReport;
-use crate::game::event::{Event, EventKind, Port};
-use crate::moment::Moment;
-use crate::seat::{Color, Seat};
 use crate::station::electronic::{ElectronicBoard, NamedBoard};
 use crate::station::followed::{DeviceOutcome, Follow};
 use crate::station::inbox::Slot;
 use crate::station::timepiece::Timepiece;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::Moment;
+use ansage_game::seat::{Color, Seat};
 
 impl Table {
     /// Looks for the devices that are connected from now on.

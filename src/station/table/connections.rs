@@ -13,18 +13,18 @@
 
 use super::Table;
 use super::desk::CodeDoor;
-use crate::game::event::{Event, EventKind, Port};
-use crate::game::joining::Capacity;
-use crate::journal::driver::JournalError;
+use crate::journal_file::JournalError;
 use crate::link::PROTOCOL;
 use crate::link::driver::keys::Seated;
 use crate::link::driver::{Call, Line, Paired};
 use crate::link::message::{Bye, FromGuest, FromHost};
 use crate::link::role::{Denial, arbiter_may_send};
-use crate::moment::Moment;
 use crate::presentation::Presenter;
-use crate::seat::Seat;
 use crate::station::trouble;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Moment;
+use ansage_game::seat::Seat;
 use std::collections::BTreeMap;
 
 /// The lines that are open, by the numbers of their connections.

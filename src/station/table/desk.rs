@@ -6,18 +6,18 @@
 
 use super::{Keeper, Table};
 use crate::console::secret::DeskWish;
-use crate::game::announcement::Announcement;
-use crate::game::effect::{Effect, EffectKind};
-use crate::game::event::{CODE_HERE, Event, EventKind, Port};
 use crate::link::role::Denial;
 use crate::link::words;
-use crate::moment::{Moment, Span};
 use crate::presentation::{Earcon, Values};
-use crate::seat::Seat;
 use crate::station::envelope::{self, EnvelopeOpening, KeepError, OpenError};
 use crate::station::secret::{BadArbitersCode, EnvelopeKey, SecretError, check, matches, verifier};
 use crate::station::timepiece::wall;
 use crate::station::trouble;
+use ansage_game::announcement::Announcement;
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{CODE_HERE, Event, EventKind, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::Seat;
 use std::io;
 use std::path::Path;
 

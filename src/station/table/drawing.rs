@@ -2,12 +2,12 @@
 
 use super::{Leaving, Table};
 use crate::console::BoardWish;
-use crate::game::event::{Event, EventKind, Port};
-use crate::moment::Moment;
-use crate::seat::Seat;
 use crate::sighted::Do;
 use crate::sighted::driver::ScreenInput as Hand;
 use crate::station::screen::Screen;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::Moment;
+use ansage_game::seat::Seat;
 
 impl Table {
     /// Whether lines that are typed are read by the board on the screen, and not by a console.

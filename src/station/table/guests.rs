@@ -8,19 +8,19 @@ mod asked;
 mod opening;
 
 use super::Table;
-use crate::game::effect::Effect;
-use crate::game::event::{Event, EventKind, Port};
-use crate::game::joining::Capacity;
-use crate::game::referee::Referee;
 use crate::link::driver::Paired;
 use crate::link::driver::host::Listening;
 use crate::link::driver::keys::Seated;
 use crate::link::host::{Host, HostAct, is_freed, may_come_back};
 use crate::link::message::FromGuest;
 use crate::link::pairing::PairingId;
-use crate::moment::{Moment, Span};
-use crate::seat::Color;
 use crate::station::timepiece::wall;
+use ansage_game::effect::Effect;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Referee;
+use ansage_game::seat::Color;
 use std::collections::BTreeMap;
 
 /// The stations that may join over the network.

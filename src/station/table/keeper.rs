@@ -1,11 +1,11 @@
 //! Tell what is known of the game at this station, whoever keeps its record.
 
 use super::{JoinedHost, Keeper};
-use crate::game::referee::Referee;
-use crate::game::terms::Terms;
-use crate::game::view::View;
-use crate::journal::driver::Journal;
-use crate::moment::Moment;
+use crate::journal_file::Journal;
+use ansage_game::moment::Moment;
+use ansage_game::referee::Referee;
+use ansage_game::terms::Terms;
+use ansage_game::view::View;
 
 impl Keeper {
     /// The game, where a referee runs here; a joined station is only told how it stands.

@@ -1,17 +1,17 @@
 //! Decide, record, present: nothing is told that is not on the disk.
 
 use super::{Keeper, Table, guests};
-use crate::game::effect::Effect;
-use crate::game::event::{Event, EventKind, Port};
-use crate::game::referee::Referee;
-use crate::game::view::Awaited;
-use crate::journal::driver::JournalError;
-use crate::moment::Moment;
+use crate::journal_file::JournalError;
 use crate::presentation::Values;
 use crate::presentation::listener::Happened;
-use crate::seat::Seat;
 use crate::station::confinement::give_up_programs;
 use crate::station::trouble;
+use ansage_game::effect::Effect;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::Moment;
+use ansage_game::referee::Referee;
+use ansage_game::seat::Seat;
+use ansage_game::view::Awaited;
 
 /// So many events wait for a disk at most, where stations send more.
 const MOST_KEPT: usize = 1_024;

@@ -7,19 +7,19 @@
 use super::{Keeper, Leaving, Table};
 use crate::console::keymap::Key;
 use crate::console::secret::DeskWish;
-use crate::game::effect::EffectKind;
-use crate::game::event::{Event, Port};
-use crate::game::referee::Referee;
-use crate::journal::replay::{Replayed, Replica};
 use crate::link::driver::Line;
 use crate::link::driver::guest::HostCall;
 use crate::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
 use crate::link::role::arbiter_may_send;
 use crate::link::words;
-use crate::moment::{Moment, Span};
 use crate::presentation::{Channel, Earcon, Values};
-use crate::seat::Seat;
 use crate::station::trouble;
+use ansage_game::effect::EffectKind;
+use ansage_game::event::{Event, Port};
+use ansage_game::journal::replay::{Replayed, Replica};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Referee;
+use ansage_game::seat::Seat;
 
 /// What is said when the line to the station was cut, and the desk is left.
 const CUT: &str = "trouble-desk-cut";

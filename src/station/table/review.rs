@@ -15,18 +15,18 @@ use crate::arbiter::steps::steps;
 use crate::arbiter::words::{self, SaidToArbiter};
 use crate::console::desk::report::joined;
 use crate::console::desk::review::ReviewWish as Asked;
-use crate::game::announcement::Announcement;
-use crate::game::effect::{Effect, EffectKind};
-use crate::game::event::{Event, EventKind, Port};
-use crate::game::reading::tell;
-use crate::game::ruling::{Change, Ruling, SheetLine};
-use crate::journal::driver;
-use crate::journal::replay::{Replayed, replay};
-use crate::moment::Moment;
+use crate::journal_file;
 use crate::presentation::{Channel, Earcon, Told, Values, score_error};
 use crate::score::written::{self, WrittenScore};
-use crate::seat::{ByColor, Color, Seat};
 use crate::station::{files, report};
+use ansage_game::announcement::Announcement;
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::journal::replay::{Replayed, replay};
+use ansage_game::moment::Moment;
+use ansage_game::reading::tell;
+use ansage_game::ruling::{Change, Ruling, SheetLine};
+use ansage_game::seat::{ByColor, Color, Seat};
 use shakmaty::{Move, Position};
 use std::collections::VecDeque;
 use std::path::Path;
@@ -117,7 +117,7 @@ impl Table {
     /// The journal as it is now.
     fn replayed(&self) -> Option<Replayed> {
         match &self.keeper {
-            Keeper::Here(here) => driver::read(here.journal.path()).ok().map(|bytes| replay(&bytes)),
+            Keeper::Here(here) => journal_file::read(here.journal.path()).ok().map(|bytes| replay(&bytes)),
             Keeper::Station(remote) => Some(remote.replayed().clone()),
             Keeper::Host(_) => None,
         }
@@ -177,7 +177,7 @@ impl Table {
     }
 
     /// Clocks and counters as they would be set.
-    fn would_set(&self, clocks: ByColor<Option<crate::moment::Span>>, completed: ByColor<u32>) -> Vec<Told> {
+    fn would_set(&self, clocks: ByColor<Option<ansage_game::moment::Span>>, completed: ByColor<u32>) -> Vec<Told> {
         let set = |color| {
             let (left, moves) = ((*clocks.get(color))?, *completed.get(color));
             Some(self.presenter.note("reconcile-clock", Values::of(color).span("left", left).set("moves", moves)))

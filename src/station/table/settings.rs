@@ -276,7 +276,7 @@ impl Table {
 
     /// The value of a setting where nobody says anything.
     fn usual_value(&self, row: &SettingRow) -> String {
-        let of_game = || self.view(crate::moment::Moment::START).mode;
+        let of_game = || self.view(ansage_game::moment::Moment::START).mode;
         match (row.name, self.settings.parsers.usual(row.name)) {
             ("cues", usual) if usual.is_empty() => crate::console::dial::settings::Settings::of(of_game()).to_string(),
             ("ears", _) => "same".to_owned(),

@@ -4,15 +4,15 @@ use super::{Keeper, Table};
 use crate::console::answer;
 use crate::console::driver::{LineFault, Written, write_out};
 use crate::console::timing;
-use crate::game::effect::{Audience, Effect, EffectKind};
-use crate::game::event::{Event, EventKind, Port};
-use crate::game::referee::Referee;
-use crate::game::ruling::Ruling;
-use crate::game::view::Awaited;
-use crate::moment::Moment;
 use crate::presentation::listener::{Happened, Listener, Nearer};
 use crate::presentation::{Presenter, Told};
 use crate::station::next_line::{NextLine, next_line};
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::moment::Moment;
+use ansage_game::referee::Referee;
+use ansage_game::ruling::Ruling;
+use ansage_game::view::Awaited;
 
 impl Table {
     /// Tells what has happened, as far as it is told here, and leaves under the fingers what is needed next.

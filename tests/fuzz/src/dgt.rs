@@ -10,8 +10,8 @@ use ansage::devices::dgt::wire::{Bad, DgtMessage, Wire};
 use ansage::devices::life::DeviceInput;
 use ansage::devices::report::{About, DeviceReport, Unopened};
 use ansage::devices::settle::{Settle, SettledBoard};
-use ansage::game::shapes::{Against, Moves};
-use ansage::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::shapes::{Against, Moves};
 use shakmaty::{Board, Chess, Piece, Position, Square};
 
 /// Panics when something does not hold.

@@ -9,7 +9,7 @@ use ansage::devices::life::DeviceInput;
 use ansage::devices::report::{DeviceReport, Unopened};
 use ansage::devices::tactile::frame::{BadFrame, Frame, LINE_MAX, PegFrames, checksum, command};
 use ansage::devices::tactile::{TRIES, TactileSession};
-use ansage::moment::{Moment, Span};
+use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board, Square};
 
 /// Panics when something does not hold.

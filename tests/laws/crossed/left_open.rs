@@ -5,13 +5,13 @@ use super::super::adjournment::{desk, rule};
 use super::super::joined::{announced, hosted, joined};
 use super::super::table::{Table, tournament};
 use super::tried::fools;
-use ansage::game::claim::{Claim, Irregularity, Measure};
-use ansage::game::event::{EventKind, OpponentsWord, Port, Question};
-use ansage::game::joining::Capacity;
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::Terms;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::{Claim, Irregularity, Measure};
+use ansage_game::event::{EventKind, OpponentsWord, Port, Question};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
 
 /// Black has joined and complains, calls or claims; then his station is gone for good.
 fn gone(act: &str) -> Table {
@@ -526,7 +526,7 @@ fn art_9_3_a_draw_claimed_for_the_opponent_needs_his_key_twice() {
     let fen = "3qk3/8/8/8/8/8/8/4K2R w - - 99 80";
     let mut table = Table::from_position(fen);
     table.white("Ke1f1").heard().space();
-    let claims = OpponentsWord::Claims(Claim::Draw { ground: ansage::game::claim::Ground::FiftyMoves, with: None });
+    let claims = OpponentsWord::Claims(Claim::Draw { ground: ansage_game::claim::Ground::FiftyMoves, with: None });
     table.send(Seat::White, EventKind::SpokenFor { word: claims });
     table.black_confirms().includes("confirmation-asked-again black").lacks("game-over");
     table.black_confirms().includes("game-over draw fifty-moves");

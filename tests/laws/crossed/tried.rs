@@ -3,14 +3,14 @@
 use super::super::acts::terms_of;
 use super::super::adjournment::{desk, rule};
 use super::super::table::Table;
-use ansage::game::claim::Measure;
-use ansage::game::event::EventKind;
-use ansage::game::outcome::{DrawReason, Outcome, WinReason};
-use ansage::game::ruling::Ruling;
-use ansage::game::terms::Terms;
-use ansage::game::view::Awaited;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::Measure;
+use ansage_game::event::EventKind;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::outcome::{DrawReason, Outcome, WinReason};
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Terms;
+use ansage_game::view::Awaited;
 
 /// 1. f3 e5 2. g4, and Black to mate by Qh4.
 pub fn fools(year: u16, time: &str) -> Table {
@@ -80,7 +80,7 @@ fn e_1_the_move_after_the_one_that_is_announced_is_sealed() {
     rule(desk(&mut table), Ruling::Adjourn).includes("adjourning ordered sealer black").runs("white");
     table.space().includes("completed 3 Ng1f3").runs("black");
     assert!(
-        matches!(table.referee.view(ansage::moment::Moment::from_millis(table.now)).awaited, Awaited::Seal { by, .. } if by == Color::Black)
+        matches!(table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited, Awaited::Seal { by, .. } if by == Color::Black)
     );
     // Not while a reply waits, which is announced as well.
     let mut table = Table::begun();
@@ -152,7 +152,7 @@ fn art_12_1_the_arbiter_can_come_where_a_case_stands_before_an_entry_is_confirme
     let mut table = Table::open_under(terms_of(2023, "90+30"));
     table.act("start").moves("P?f3 P?e5 P?g4").black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4");
     table.act("opp resign").black_confirms_twice().includes("made-before");
-    let awaited = table.referee.view(ansage::moment::Moment::from_millis(table.now)).awaited;
+    let awaited = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited;
     assert!(matches!(awaited, Awaited::Settlement(_)), "{awaited:?}");
     table.black_confirms().includes("refused claim-stands");
     let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };

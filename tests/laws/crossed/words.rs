@@ -3,17 +3,17 @@
 use super::super::acts::{terms_from, terms_of};
 use super::super::joined::{announced, joined};
 use super::super::table::Table;
-use ansage::game::event::{EventKind, Port};
-use ansage::game::referee::Stop;
-use ansage::game::ruling::{Colored, Ruling};
-use ansage::game::view::Awaited;
-use ansage::moment::{Moment, Span};
-use ansage::seat::{Color, Seat};
+use ansage_game::event::{EventKind, Port};
+use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Stop;
+use ansage_game::ruling::{Colored, Ruling};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::view::Awaited;
 
 /// A pawn of Black's goes to d1.
 const PAWN: &str = "7k/8/8/8/8/8/K2p3P/8 w - - 0 1";
 
-fn view(table: &Table) -> ansage::game::view::View {
+fn view(table: &Table) -> ansage_game::view::View {
     table.referee.view(Moment::from_millis(table.now))
 }
 

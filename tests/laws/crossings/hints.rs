@@ -10,13 +10,13 @@ use ansage::console::answer;
 use ansage::console::command::{self, CommandRow};
 use ansage::console::screen::LineOutput;
 use ansage::console::{Action, Console, ConsoleSetup};
-use ansage::game::effect::{Audience, Effect, EffectKind};
-use ansage::game::event::EventKind;
-use ansage::game::refusal::Refusal;
 use ansage::locale::{Lang, Locale};
-use ansage::moment::Moment;
 use ansage::presentation::{Earcon, Presenter, SpeechPiece, Told};
-use ansage::seat::{Color, Seat};
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::event::EventKind;
+use ansage_game::moment::Moment;
+use ansage_game::refusal::Refusal;
+use ansage_game::seat::{Color, Seat};
 use shakmaty::Position;
 
 /// What hints tell to type. Others ask, explain or look at something: they are refused nowhere.
@@ -60,7 +60,7 @@ struct State {
 }
 
 impl State {
-    fn view(&self) -> ansage::game::view::View {
+    fn view(&self) -> ansage_game::view::View {
         self.session.referee.view(Moment::from_millis(self.session.now))
     }
 

@@ -7,7 +7,7 @@ use super::rows::rows;
 use super::seen::{Names, Seen, name_of};
 use super::session::Session;
 use super::{At, Cell};
-use ansage::game::effect::{Audience, Effect, EffectKind};
+use ansage_game::effect::{Audience, Effect, EffectKind};
 use std::collections::BTreeSet;
 
 /// Every act of the table.

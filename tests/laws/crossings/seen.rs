@@ -2,10 +2,10 @@
 
 use super::data::By;
 use super::session::Session;
-use ansage::game::effect::{Audience, Effect, EffectKind};
-use ansage::game::refusal::Refusal;
-use ansage::moment::Moment;
-use ansage::seat::{Color, color_name};
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::moment::Moment;
+use ansage_game::refusal::Refusal;
+use ansage_game::seat::{Color, color_name};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -136,8 +136,8 @@ impl Seen {
     }
 }
 
-fn outcome_of(names: Names, outcome: ansage::game::outcome::Outcome) -> String {
-    use ansage::game::outcome::Outcome;
+fn outcome_of(names: Names, outcome: ansage_game::outcome::Outcome) -> String {
+    use ansage_game::outcome::Outcome;
     match outcome {
         Outcome::Win { by, reason } => format!("{} {}", names.of(by), name_of(&reason)),
         Outcome::Draw(reason) => format!("draw {}", name_of(&reason)),
@@ -145,8 +145,8 @@ fn outcome_of(names: Names, outcome: ansage::game::outcome::Outcome) -> String {
     }
 }
 
-fn stage_of(names: Names, awaited: &ansage::game::view::Awaited) -> String {
-    use ansage::game::view::Awaited;
+fn stage_of(names: Names, awaited: &ansage_game::view::Awaited) -> String {
+    use ansage_game::view::Awaited;
     match awaited {
         Awaited::Nothing(_) => "over".into(),
         Awaited::Settlement(_) => "settlement".into(),

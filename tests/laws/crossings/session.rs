@@ -1,18 +1,18 @@
 //! Sit at one table of the crossings: what each act is in keys, words and hands there, and what is seen of the table.
 
 use super::data::{Act, By, Edition, Kind, SetUp};
-use ansage::game::announcement::{Announcement, Named};
-use ansage::game::claim::{Claim, Ground, Irregularity, Measure};
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, OpponentsWord, Port};
-use ansage::game::joining::Capacity;
-use ansage::game::outcome::{DrawReason, Outcome};
-use ansage::game::referee::Referee;
-use ansage::game::ruling::Ruling;
-use ansage::game::sensed::BoardReport;
-use ansage::game::terms::Terms;
-use ansage::moment::Moment;
-use ansage::seat::{Color, Seat};
+use ansage_game::announcement::{Announcement, Named};
+use ansage_game::claim::{Claim, Ground, Irregularity, Measure};
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, OpponentsWord, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Moment;
+use ansage_game::outcome::{DrawReason, Outcome};
+use ansage_game::referee::Referee;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::BoardReport;
+use ansage_game::terms::Terms;
 use shakmaty::{Board, Piece, Position, Square};
 
 /// White is to move and mates with Rd8; Black's pawn has a move in reply. Mirrored where Black is the mover.

@@ -2,8 +2,8 @@
 
 use super::data::{Act, By, Edition, Kind, SetUp, d, m, o, t};
 use super::session::{Session, Step, Way};
-use ansage::game::event::{EventKind, OpponentsWord};
-use ansage::seat::{Color, Seat};
+use ansage_game::event::{EventKind, OpponentsWord};
+use ansage_game::seat::{Color, Seat};
 
 /// How far the half-move at hand, or the table, has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

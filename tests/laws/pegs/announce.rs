@@ -2,9 +2,9 @@
 
 use super::super::table::{Table, practice, tournament};
 use super::{after, position, public, table};
-use ansage::game::event::EventKind;
-use ansage::game::terms::Terms;
-use ansage::seat::Seat;
+use ansage_game::event::EventKind;
+use ansage_game::seat::Seat;
+use ansage_game::terms::Terms;
 
 #[test]
 fn announce_button_tells_the_one_legal_move_that_the_pegs_show() {

@@ -2,8 +2,8 @@
 
 use super::super::table::Table;
 use super::{after, facts, position, public, table};
-use ansage::game::sensed::BoardReport;
-use ansage::seat::{Color, Seat};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::BoardReport;
 
 #[test]
 fn rule_5_a_lost_board_is_told_at_once_and_play_goes_on_by_the_players_word() {

@@ -2,9 +2,9 @@
 
 use super::super::table::{Table, brief_all, event_of, tournament};
 use super::public;
-use ansage::game::event::Port;
-use ansage::game::terms::Terms;
-use ansage::seat::Seat;
+use ansage_game::event::Port;
+use ansage_game::seat::Seat;
+use ansage_game::terms::Terms;
 
 /// White has announced and pressed; Black's electronic board still shows the position before.
 fn announced(codes: &str, white: &str) -> Table {

@@ -2,10 +2,10 @@
 
 use super::super::table::{Table, tournament};
 use super::{after, position, table};
-use ansage::game::effect::{Audience, EffectKind};
-use ansage::game::event::{EventKind, Question};
-use ansage::game::sensed::{BoardReport, Guide, Pegs};
-use ansage::seat::{Color, Seat};
+use ansage_game::effect::{Audience, EffectKind};
+use ansage_game::event::{EventKind, Question};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::{BoardReport, Guide, Pegs};
 use shakmaty::{Board, Piece, Role, Square};
 
 /// White plays, Black's move is entered and pressed.

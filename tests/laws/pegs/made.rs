@@ -2,11 +2,11 @@
 
 use super::super::table::{Table, brief_all, tournament};
 use super::{facts, position, public, table};
-use ansage::game::event::EventKind;
-use ansage::game::sensed::BoardReport;
-use ansage::game::terms::Terms;
-use ansage::moment::{Moment, Span};
-use ansage::seat::Seat;
+use ansage_game::event::EventKind;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::Seat;
+use ansage_game::sensed::BoardReport;
+use ansage_game::terms::Terms;
 
 const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 const CAPTURE: &str = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
@@ -85,7 +85,7 @@ fn d_2_3_words_and_pegs_that_differ_are_no_move_and_both_hear_both_facts_once() 
         .heard()
         .hands("-g1 +h3")
         .tells("white touched N g1; white: placed N h3 wrong; white announced Ng1f3, pegs show f3 - for N, h3 N for -");
-    assert_eq!(table.told.last().map(|effect| effect.to), Some(ansage::game::effect::Audience::Hall));
+    assert_eq!(table.told.last().map(|effect| effect.to), Some(ansage_game::effect::Audience::Hall));
     table.space().tells("white: refused not-made f3 - for N, h3 N for -").runs("white").completed(0, 0);
     // The other order: the pegs first.
     let mut table = self::table();

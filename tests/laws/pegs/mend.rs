@@ -2,7 +2,7 @@
 
 use super::super::table::{Table, practice};
 use super::table;
-use ansage::game::ruling::Ruling;
+use ansage_game::ruling::Ruling;
 
 #[test]
 fn d_2_7_words_follow_a_released_piece_and_nothing_else() {

@@ -2,11 +2,11 @@
 //! electronic board at rest, and the board on a screen.
 
 use super::position;
-use ansage::game::announcement::Named;
-use ansage::game::reading;
-use ansage::game::shapes::{Against, Half, HandsMade, Moves, Shows, find, made};
-use ansage::moment::Moment;
-use ansage::seat::Color;
+use ansage_game::announcement::Named;
+use ansage_game::moment::Moment;
+use ansage_game::reading;
+use ansage_game::seat::Color;
+use ansage_game::shapes::{Against, Half, HandsMade, Moves, Shows, find, made};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
 

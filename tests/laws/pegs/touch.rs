@@ -2,14 +2,14 @@
 
 use super::super::table::{Table, brief_all, practice, tournament};
 use super::{after, facts, position, public, table};
-use ansage::game::claim::Measure;
-use ansage::game::effect::EffectKind;
-use ansage::game::event::EventKind;
-use ansage::game::refusal::Refusal;
-use ansage::game::ruling::Ruling;
-use ansage::game::sensed::BoardReport;
-use ansage::game::terms::Terms;
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::Measure;
+use ansage_game::effect::EffectKind;
+use ansage_game::event::EventKind;
+use ansage_game::refusal::Refusal;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::BoardReport;
+use ansage_game::terms::Terms;
 
 #[test]
 fn d_2_2_a_lift_by_the_player_to_move_is_a_touch_and_his_opponent_is_shown_it() {
@@ -191,7 +191,7 @@ fn art_4_8_carrying_out_the_opponents_move_keeps_the_right_to_complain() {
     let mut table = after("P?e4");
     table.act("opp touched d7").black_confirms().black("P?e5").heard().black_key();
     table.hands("-e7 +e5");
-    table.send(Seat::White, EventKind::Claimed { claim: ansage::game::claim::Claim::Touched });
+    table.send(Seat::White, EventKind::Claimed { claim: ansage_game::claim::Claim::Touched });
     table.tells("claimed white touched -; remedy-proposed white touched touched back ply 2 black");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::support::dice::Dice;
 use ansage::arbiter::steps::{HandStep, steps};
-use ansage::seat::Color;
+use ansage_game::seat::Color;
 use shakmaty::{Board, Piece, Role, Square};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 

@@ -2,10 +2,10 @@
 
 use super::Tally;
 use super::table::Table;
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::referee::Referee;
 use ansage::link::host::HostAct;
 use ansage::link::message::FromHost;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::referee::Referee;
 use std::collections::BTreeMap;
 
 /// Counts what the host answers.

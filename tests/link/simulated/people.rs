@@ -3,14 +3,14 @@
 use super::station::{SECRET, Station};
 use super::table::Table;
 use crate::support::dice::Dice;
-use ansage::game::announcement::{Announcement, Named, Origin};
-use ansage::game::event::{EventKind, OpponentsWord, Question};
-use ansage::game::reading;
-use ansage::game::ruling::{Duty, Ruling};
-use ansage::game::sensed::{BoardReport, Guide};
-use ansage::game::view::{Awaited, View};
-use ansage::moment::Span;
-use ansage::seat::{Color, Seat};
+use ansage_game::announcement::{Announcement, Named, Origin};
+use ansage_game::event::{EventKind, OpponentsWord, Question};
+use ansage_game::moment::Span;
+use ansage_game::reading;
+use ansage_game::ruling::{Duty, Ruling};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::{BoardReport, Guide};
+use ansage_game::view::{Awaited, View};
 use shakmaty::{Board, Chess, Position, Role, Square};
 
 const WALL: &str = "1999-12-31T23:59:59Z";
@@ -123,7 +123,7 @@ fn aside(table: &Table, view: &View, dice: &mut Dice) -> Option<(Seat, EventKind
 pub fn at_a_station(station: &mut Station, now: u64, dice: &mut Dice) -> Option<(Color, EventKind)> {
     let seat = station.guest.table()?.seat;
     let view = station.guest.view(station.moment(now))?;
-    if station.capacity != ansage::game::joining::Capacity::Player || dice.chance(5) {
+    if station.capacity != ansage_game::joining::Capacity::Player || dice.chance(5) {
         return Some(forbidden(seat, &view, dice));
     }
     if let Some(kind) = station.steps.pop_front() {

@@ -3,13 +3,13 @@
 use super::Tally;
 use super::table::Table;
 use super::wire::End;
-use ansage::game::effect::{Audience, Effect};
-use ansage::game::event::{EventKind, Port};
-use ansage::game::joining::Capacity;
 use ansage::link::guest::{Guest, News, Saved};
 use ansage::link::message::{Bye, FromGuest, FromHost};
-use ansage::moment::Moment;
-use ansage::seat::Color;
+use ansage_game::effect::{Audience, Effect};
+use ansage_game::event::{EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::Moment;
+use ansage_game::seat::Color;
 use shakmaty::Board;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -154,7 +154,7 @@ impl Station {
         let blind = self.guest.table().is_some_and(|table| table.blind);
         if self.capacity == Capacity::Player && self.shows && !blind {
             self.steps.clear();
-            let found = ansage::game::sensed::BoardReport::Found { shows: self.board.clone() };
+            let found = ansage_game::sensed::BoardReport::Found { shows: self.board.clone() };
             say.extend(self.act(seat, EventKind::Board(found), tally));
         }
     }

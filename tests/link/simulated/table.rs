@@ -2,17 +2,17 @@
 
 use super::Tally;
 use super::checks;
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::referee::Referee;
-use ansage::game::terms::Terms;
-use ansage::game::view::View;
-use ansage::journal::line::{self, Chain};
-use ansage::journal::{Entry, GameId, replay};
 use ansage::link::host::{Host, HostAct, HostSetup};
 use ansage::link::message::{FromGuest, FromHost, Hall};
-use ansage::moment::Moment;
-use ansage::seat::Seat;
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::journal::line::{self, Chain};
+use ansage_game::journal::{Entry, GameId, replay};
+use ansage_game::moment::Moment;
+use ansage_game::referee::Referee;
+use ansage_game::seat::Seat;
+use ansage_game::terms::Terms;
+use ansage_game::view::View;
 
 /// Where a program dies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,15 +2,15 @@
 
 use super::People;
 use super::plan::adaption;
-use ansage::game::announcement::Announcement;
-use ansage::game::claim::Measure;
-use ansage::game::event::EventKind;
-use ansage::game::outcome::{DrawReason, Outcome, Points, WinReason};
-use ansage::game::referee::{Referee, commitment};
-use ansage::game::ruling::{Duty, Ruling};
-use ansage::game::view::View;
-use ansage::moment::Span;
-use ansage::seat::{Color, Seat};
+use ansage_game::announcement::Announcement;
+use ansage_game::claim::Measure;
+use ansage_game::event::EventKind;
+use ansage_game::moment::Span;
+use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
+use ansage_game::referee::{Referee, commitment};
+use ansage_game::ruling::{Duty, Ruling};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::view::View;
 use shakmaty::Position;
 
 /// A move in its envelope.

@@ -1,18 +1,18 @@
 //! Act while the other acts: answer before the press, press before the turn, claim before the entry, agree to go on.
 
 use super::People;
-use ansage::game::claim::{Claim, Irregularity};
-use ansage::game::event::{EventKind, OpponentsWord};
-use ansage::game::reading;
-use ansage::game::referee::Referee;
-use ansage::game::ruling::Ruling;
-use ansage::game::view::{Awaited, View, ViewMove};
-use ansage::seat::Color;
+use ansage_game::claim::{Claim, Irregularity};
+use ansage_game::event::{EventKind, OpponentsWord};
+use ansage_game::reading;
+use ansage_game::referee::Referee;
+use ansage_game::ruling::Ruling;
+use ansage_game::seat::Color;
+use ansage_game::view::{Awaited, View, ViewMove};
 use shakmaty::{Chess, Position};
 
 /// The position after a half-move that was told, where it is a legal one.
 fn after(position: &Chess, told: &ViewMove) -> Option<Chess> {
-    let legal = ansage::game::reading::moves(position);
+    let legal = ansage_game::reading::moves(position);
     // Where an illegal move stands, a king may be left to be taken: that is nobody's move.
     let mut lawful = legal.into_iter().filter(|legal| legal.capture() != Some(shakmaty::Role::King));
     let played = lawful.find(|legal| reading::tell(position, *legal).named == told.telling.named)?;

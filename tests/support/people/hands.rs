@@ -1,11 +1,11 @@
 //! Move pieces on the boards: rightly, wrongly, and mending what was wrong.
 
 use super::People;
-use ansage::game::announcement::Named;
-use ansage::game::event::{EventKind, OpponentsWord};
-use ansage::game::refusal::Missing;
-use ansage::game::view::{View, ViewMove};
-use ansage::seat::Color;
+use ansage_game::announcement::Named;
+use ansage_game::event::{EventKind, OpponentsWord};
+use ansage_game::refusal::Missing;
+use ansage_game::seat::Color;
+use ansage_game::view::{View, ViewMove};
 use shakmaty::{Position, Role, Square};
 
 impl People {
@@ -38,7 +38,7 @@ impl People {
         let own: Vec<Square> = board.by_color(by).into_iter().collect();
         let theirs: Vec<Square> = board.by_color(!by).into_iter().collect();
         let king = board.king_of(by).unwrap_or(Square::E1);
-        let legal = ansage::game::reading::moves(&view.course);
+        let legal = ansage_game::reading::moves(&view.course);
         let taken = legal.iter().find(|legal| legal.is_capture());
         let rights = view.course.castles().castling_rights() & board.by_color(by);
         let castling = legal.iter().find(|legal| legal.is_castle()).map(|legal| legal.to());
@@ -104,7 +104,7 @@ impl People {
     pub(super) fn hands(&mut self, view: &View) -> (Square, Square, Option<Role>) {
         let roles = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
         let told = view.pending.as_ref().or(view.half_moves.last()).map(|half_move| half_move.telling.named);
-        let legal = ansage::game::reading::moves(&view.course);
+        let legal = ansage_game::reading::moves(&view.course);
         let differences = view.boards.get(self.dice.pick(&[Color::White, Color::Black])).differences();
         let odd = self.dice.chance(15).then(|| self.dice.pick(&roles));
         match (self.dice.below(10), told) {

@@ -2,10 +2,10 @@
 //! and goes.
 
 use super::People;
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::joining::{Capacity, Link};
-use ansage::game::view::View;
-use ansage::seat::{Color, Seat};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::joining::{Capacity, Link};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::view::View;
 use shakmaty::Position;
 
 impl People {

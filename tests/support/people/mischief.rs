@@ -1,10 +1,10 @@
 //! Do anything at any moment.
 
 use super::{People, before_last, plan};
-use ansage::game::event::{EventKind, OpponentsWord, Question};
-use ansage::game::referee::Referee;
-use ansage::game::view::View;
-use ansage::seat::Color;
+use ansage_game::event::{EventKind, OpponentsWord, Question};
+use ansage_game::referee::Referee;
+use ansage_game::seat::Color;
+use ansage_game::view::View;
 use shakmaty::Square;
 
 const QUESTIONS: [Question; 7] = [

@@ -2,13 +2,13 @@
 //! the cable comes out.
 
 use super::People;
-use ansage::game::board::{differences, transfer};
-use ansage::game::castling::Homes;
-use ansage::game::event::{EventKind, Question};
-use ansage::game::sensed::BoardReport;
-use ansage::game::view::{Awaited, View};
-use ansage::moment::Span;
-use ansage::seat::{Color, Seat};
+use ansage_game::board::{differences, transfer};
+use ansage_game::castling::Homes;
+use ansage_game::event::{EventKind, Question};
+use ansage_game::moment::Span;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::sensed::BoardReport;
+use ansage_game::view::{Awaited, View};
 use shakmaty::{Board, Color as Side, Piece, Position, Role, Square};
 
 /// What a board should show after everything that was announced.
@@ -130,7 +130,7 @@ impl People {
 
     /// The move is set on the board before it is announced, and the button pressed or the words said.
     fn move_first(&mut self, whose: Color, view: &View) -> Option<EventKind> {
-        let legal = ansage::game::reading::moves(&view.course);
+        let legal = ansage_game::reading::moves(&view.course);
         let promotion = legal.iter().find(|it| it.is_promotion());
         let special = promotion.or_else(|| legal.iter().find(|it| it.is_en_passant() || it.is_castle()));
         let special = special.copied().filter(|_| self.dice.chance(85));

@@ -1,11 +1,11 @@
 //! Lay a table: its terms, and what the people at it are like.
 
 use super::super::dice::Dice;
-use ansage::game::laws::{Edition, PARAMETERS, Parameter};
-use ansage::game::ruling::{Duties, Duty};
-use ansage::game::terms::{Mode, Repeat, Terms};
-use ansage::moment::Span;
-use ansage::seat::{ByColor, Color};
+use ansage_game::laws::{Edition, PARAMETERS, Parameter};
+use ansage_game::moment::Span;
+use ansage_game::ruling::{Duties, Duty};
+use ansage_game::seat::{ByColor, Color};
+use ansage_game::terms::{Mode, Repeat, Terms};
 
 /// Positions in which much can happen, or is about to.
 const STARTS: [&str; 29] = [

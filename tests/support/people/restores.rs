@@ -2,14 +2,14 @@
 
 use super::People;
 use super::before_last;
-use ansage::game::announcement::Announcement;
-use ansage::game::board::carry;
-use ansage::game::event::EventKind;
-use ansage::game::reading;
-use ansage::game::referee::Referee;
-use ansage::game::ruling::{Ruling, SheetLine};
-use ansage::game::view::View;
-use ansage::seat::{Color, Seat};
+use ansage_game::announcement::Announcement;
+use ansage_game::board::carry;
+use ansage_game::event::EventKind;
+use ansage_game::reading;
+use ansage_game::referee::Referee;
+use ansage_game::ruling::{Ruling, SheetLine};
+use ansage_game::seat::{Color, Seat};
+use ansage_game::view::View;
 use shakmaty::{Chess, Position, Role};
 
 impl People {
@@ -47,7 +47,7 @@ impl People {
         let mut moves = Vec::new();
         for place in 0..self.dice.below(gone + 3) {
             // Where an illegal move stands, a king may be left to be taken: that is nobody's move.
-            let mut legal = ansage::game::reading::moves(&position);
+            let mut legal = ansage_game::reading::moves(&position);
             legal.retain(|legal| legal.capture() != Some(shakmaty::Role::King));
             let played = standing.get(keep + place).map(|half_move| half_move.played).filter(|_| again);
             let played = played.filter(|played| legal.contains(played));

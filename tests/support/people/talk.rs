@@ -1,12 +1,12 @@
 //! Claim, offer, answer, consent: what players say beside their moves.
 
 use super::{Heard, People};
-use ansage::game::announcement::{Announcement, Named};
-use ansage::game::claim::{self, Claim, Ground, Irregularity};
-use ansage::game::event::{EventKind, OpponentsWord};
-use ansage::game::referee::Referee;
-use ansage::game::view::View;
-use ansage::seat::Color;
+use ansage_game::announcement::{Announcement, Named};
+use ansage_game::claim::{self, Claim, Ground, Irregularity};
+use ansage_game::event::{EventKind, OpponentsWord};
+use ansage_game::referee::Referee;
+use ansage_game::seat::Color;
+use ansage_game::view::View;
 use shakmaty::{Chess, EnPassantMode, Position};
 
 const IRREGULARITIES: [Irregularity; 7] = [
@@ -101,7 +101,7 @@ impl People {
     fn unpromoted(&mut self, view: &View, referee: &Referee) -> Claim {
         let last = referee.half_moves().iter().rev().find(|half_move| !half_move.withdrawn);
         let promoted = last.filter(|last| last.played.is_promotion()).map(|last| last.telling.named.in_full());
-        let mut legal = ansage::game::reading::moves(&view.course).into_iter();
+        let mut legal = ansage_game::reading::moves(&view.course).into_iter();
         let words = match (promoted, legal.find(|legal| legal.is_promotion())) {
             (Some(words), _) => words,
             (None, Some(legal)) => self.say(&view.course, legal),
@@ -123,7 +123,7 @@ impl People {
 
     /// The move that brings a position about again, else any.
     fn written(&mut self, course: &Chess, referee: &Referee) -> Announcement {
-        let again = ansage::game::reading::moves(course).into_iter().find(|legal| {
+        let again = ansage_game::reading::moves(course).into_iter().find(|legal| {
             let mut after = course.clone();
             after.play_unchecked(*legal);
             times(referee, &after) >= 2

@@ -1,9 +1,9 @@
 //! Say moves: legal ones in full or in short, the way back, and anything.
 
 use super::People;
-use ansage::game::announcement::{Announcement, Named, Origin};
-use ansage::game::reading;
-use ansage::game::view::View;
+use ansage_game::announcement::{Announcement, Named, Origin};
+use ansage_game::reading;
+use ansage_game::view::View;
 use shakmaty::{Bitboard, CastlingMode, CastlingSide, Chess, EnPassantMode, Move, Position, Role, Square, attacks};
 
 pub const ROLES: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
@@ -41,14 +41,14 @@ impl People {
         if back {
             let last = view.half_moves.iter().rev().find(|half_move| half_move.by == by);
             if let Some(Named::Piece { from, to, .. }) = last.map(|last| last.telling.named) {
-                let mut legal = ansage::game::reading::moves(&view.course).into_iter();
+                let mut legal = ansage_game::reading::moves(&view.course).into_iter();
                 let found = legal.find(|legal| legal.from() == Some(to) && legal.to() == from && !legal.is_capture());
                 if found.is_some() {
                     return found;
                 }
             }
         }
-        let legal = ansage::game::reading::moves(&view.course);
+        let legal = ansage_game::reading::moves(&view.course);
         let passing = legal.iter().copied().find(|legal| legal.is_en_passant());
         if passing.is_some() && self.dice.chance(50) {
             return passing;
@@ -80,7 +80,7 @@ impl People {
 
     /// Words for a move: mostly a legal one, in full or in short; sometimes anything.
     pub(super) fn words(&mut self, course: &Chess) -> Announcement {
-        let legal = ansage::game::reading::moves(course);
+        let legal = ansage_game::reading::moves(course);
         if legal.is_empty() || self.dice.chance(14) {
             return self.blunder(course);
         }
@@ -95,7 +95,7 @@ impl People {
         let from = self.dice.pick(&own);
         let role = course.board().role_at(from);
         let piece = |to, promotion| Announcement::Piece { role, from: Origin::of(from), to, promotion };
-        let promoted = ansage::game::reading::moves(course).into_iter().find(|legal| legal.is_promotion());
+        let promoted = ansage_game::reading::moves(course).into_iter().find(|legal| legal.is_promotion());
         match self.dice.below(8) {
             0..=2 if course.castles().any() => {
                 Announcement::Castle(self.dice.pick(&[CastlingSide::KingSide, CastlingSide::QueenSide]))

@@ -1,14 +1,14 @@
 //! Keep an account of what each player was given, from the control and the effects alone: base times, increments,
 //! periods, what was added and taken. For controls of plain times and increments.
 
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind};
-use ansage::game::referee::Referee;
-use ansage::game::ruling::Change;
-use ansage::game::time_control::{Bonus, Period, TimeControl};
-use ansage::game::view::View;
-use ansage::moment::Span;
-use ansage::seat::{ByColor, Color};
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind};
+use ansage_game::moment::Span;
+use ansage_game::referee::Referee;
+use ansage_game::ruling::Change;
+use ansage_game::seat::{ByColor, Color};
+use ansage_game::time_control::{Bonus, Period, TimeControl};
+use ansage_game::view::View;
 
 /// What one player was given.
 #[derive(Debug, Clone, Default)]
@@ -112,7 +112,7 @@ impl Account {
                 *self = Account::new(&after.time, after.rules.first_increment);
             }
         }
-        let word = matches!(before.awaited, ansage::game::view::Awaited::Confirmation(..));
+        let word = matches!(before.awaited, ansage_game::view::Awaited::Confirmation(..));
         let how = if word { Completion::AtTheEnd } else { Completion::of(event, effects) };
         let restored = effects.iter().any(|it| matches!(it.kind, EffectKind::Changed(Change::CourseSet { .. })));
         for color in Color::ALL {

@@ -1,14 +1,14 @@
 //! What must hold where the acts of two cross: of results that were told, of claims, and of who settles a case.
 
 use super::Watch;
-use ansage::game::claim::{Cause, Claim, Remedy};
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, OpponentsWord};
-use ansage::game::outcome::Outcome;
-use ansage::game::ruling::Change;
-use ansage::game::terms::Mode;
-use ansage::game::view::{Awaited, View};
-use ansage::seat::{Color, Seat};
+use ansage_game::claim::{Cause, Claim, Remedy};
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, OpponentsWord};
+use ansage_game::outcome::Outcome;
+use ansage_game::ruling::Change;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::Mode;
+use ansage_game::view::{Awaited, View};
 
 /// Who has acted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

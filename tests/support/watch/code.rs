@@ -1,9 +1,9 @@
 //! What must hold of the arbiter's code, after every event: nobody makes himself the arbiter.
 
 use super::Watch;
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::view::{Awaited, View};
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::view::{Awaited, View};
 
 impl Watch {
     pub(super) fn code(&mut self, event: &Event, effects: &[Effect], view: &View) {

@@ -1,11 +1,11 @@
 //! What must hold of a player at a station of his own, after every event.
 
 use super::Watch;
-use ansage::game::effect::{Audience, Effect, EffectKind, Manner};
-use ansage::game::event::{Event, EventKind, Port};
-use ansage::game::joining::{Capacity, Link};
-use ansage::game::view::View;
-use ansage::seat::Color;
+use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::joining::{Capacity, Link};
+use ansage_game::seat::Color;
+use ansage_game::view::View;
 
 impl Watch {
     pub(super) fn links(&self, event: &Event, effects: &[Effect], view: &View) {

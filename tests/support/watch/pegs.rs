@@ -1,17 +1,17 @@
 //! What must hold of sensed boards after every event.
 
 use super::Watch;
-use ansage::game::board::transfer;
-use ansage::game::castling::Homes;
-use ansage::game::claim::Claim;
-use ansage::game::effect::{Audience, Effect, EffectKind};
-use ansage::game::event::{Event, EventKind};
-use ansage::game::referee::Referee;
-use ansage::game::ruling::Change;
-use ansage::game::sensed::{BoardReport, Pegs};
-use ansage::game::touch::Sense;
-use ansage::game::view::{Awaited, View};
-use ansage::seat::{ByColor, Color};
+use ansage_game::board::transfer;
+use ansage_game::castling::Homes;
+use ansage_game::claim::Claim;
+use ansage_game::effect::{Audience, Effect, EffectKind};
+use ansage_game::event::{Event, EventKind};
+use ansage_game::referee::Referee;
+use ansage_game::ruling::Change;
+use ansage_game::seat::{ByColor, Color};
+use ansage_game::sensed::{BoardReport, Pegs};
+use ansage_game::touch::Sense;
+use ansage_game::view::{Awaited, View};
 use shakmaty::{Board, Position, Square};
 use std::collections::BTreeMap;
 

@@ -1,11 +1,11 @@
 //! Nobody hears or reads a sealed move before the envelope is opened.
 
-use ansage::game::announcement::{Announcement, Named};
-use ansage::game::effect::{Effect, EffectKind};
-use ansage::game::event::{Event, EventKind};
-use ansage::game::reading;
-use ansage::game::referee::Referee;
-use ansage::game::ruling::AdjournmentStep;
+use ansage_game::announcement::{Announcement, Named};
+use ansage_game::effect::{Effect, EffectKind};
+use ansage_game::event::{Event, EventKind};
+use ansage_game::reading;
+use ansage_game::referee::Referee;
+use ansage_game::ruling::AdjournmentStep;
 use std::collections::BTreeSet;
 
 /// A sealed move that is watched.

@@ -1,15 +1,15 @@
 //! What holds of the clocks after every event.
 
 use super::Watch;
-use ansage::game::claim::Claim;
-use ansage::game::effect::{Audience, Effect, EffectKind, Manner};
-use ansage::game::event::{Event, EventKind};
-use ansage::game::referee::Referee;
-use ansage::game::ruling::{AdjournmentStep, Change};
-use ansage::game::time_control::TimeControl;
-use ansage::game::view::{Awaited, View};
-use ansage::moment::Span;
-use ansage::seat::Color;
+use ansage_game::claim::Claim;
+use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::event::{Event, EventKind};
+use ansage_game::moment::Span;
+use ansage_game::referee::Referee;
+use ansage_game::ruling::{AdjournmentStep, Change};
+use ansage_game::seat::Color;
+use ansage_game::time_control::TimeControl;
+use ansage_game::view::{Awaited, View};
 
 fn any(effects: &[Effect], is: impl Fn(&EffectKind) -> bool) -> bool {
     effects.iter().any(|effect| is(&effect.kind))

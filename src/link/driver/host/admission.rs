@@ -10,7 +10,7 @@ use crate::link::greeting::{
 };
 use crate::link::pairing::{PairingId, PairingKey, Round};
 use crate::link::secure::{HANDSHAKE, Opener, Sealer};
-use crate::moment::Span;
+use ansage_game::moment::Span;
 use socket2::Socket;
 use std::io::{self, Write};
 use std::net::Shutdown;

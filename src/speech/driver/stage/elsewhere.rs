@@ -5,7 +5,6 @@
 //! that do not begin, or do not end, are said again by the next voice in the order.
 
 use crate::locale::Lang;
-use crate::moment::{Moment, Span};
 use crate::presentation::Channel;
 use crate::speech::driver::stage::Stage;
 use crate::speech::driver::studio::order;
@@ -13,6 +12,7 @@ use crate::speech::driver::{PrivateVoice, SpeechReport};
 use crate::speech::phrase::PhraseStep;
 use crate::speech::queue::Outputs;
 use crate::speech::voice::{StationVoice, VoiceError, VoiceKind};
+use ansage_game::moment::{Moment, Span};
 
 /// A voice that plays its words itself.
 pub trait Elsewhere: Send {

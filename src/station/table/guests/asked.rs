@@ -3,17 +3,17 @@
 use super::{Guests, seconds};
 use crate::console::LinkWish;
 use crate::console::desk::report::joined;
-use crate::game::event::{Event, EventKind, Port};
-use crate::game::joining::Capacity;
 use crate::link::driver::host::Listening;
 use crate::link::host::JoinedStation;
 use crate::link::pairing::JoiningCode;
 use crate::locale::Args;
-use crate::moment::{Moment, Span};
 use crate::presentation::{Form, Presenter, Told, Values};
-use crate::seat::{Color, Seat};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::seat::{Color, Seat};
 
 impl Table {
     /// The link is told of, or changed.

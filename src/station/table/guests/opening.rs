@@ -1,23 +1,24 @@
 //! Let other stations in from now on: their keys, the door on the network, and what of all that is told.
 
 use super::{Guests, head_of};
-use crate::game::effect::{Audience, Effect};
-use crate::game::event::{Event, EventKind, Port};
-use crate::game::joining::Capacity;
-use crate::game::referee::Referee;
-use crate::game::terms::{Names, Terms};
-use crate::journal::{Entry, driver};
+use crate::journal_file;
 use crate::link::driver::host::{HostConfig, Listening};
 use crate::link::driver::keys::{KeyFile, KeyFileError};
 use crate::link::host::{DelayedEntry, Host, HostSetup};
 use crate::link::message::Hall;
-use crate::moment::{Moment, Span};
 use crate::presentation::Told;
-use crate::seat::{Color, Seat};
 use crate::station::inbox::{Input, Slot};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
 use crate::station::wishes::Hosting;
+use ansage_game::effect::{Audience, Effect};
+use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::joining::Capacity;
+use ansage_game::journal::Entry;
+use ansage_game::moment::{Moment, Span};
+use ansage_game::referee::Referee;
+use ansage_game::seat::{Color, Seat};
+use ansage_game::terms::{Names, Terms};
 use std::fs;
 use std::path::Path;
 
@@ -97,7 +98,7 @@ impl Table {
         journal: &Path,
         entries: &[Entry],
     ) -> Result<(Host, Vec<String>), String> {
-        let bytes = driver::read(journal).map_err(|error| trouble::journal(&self.presenter.program, &error))?;
+        let bytes = journal_file::read(journal).map_err(|error| trouble::journal(&self.presenter.program, &error))?;
         let text = String::from_utf8_lossy(&bytes);
         let heads = text.lines().skip(1).map(head_of);
         let all = entries.iter().zip(heads).map(|(it, head)| (it.seq, head, &it.event, &it.effects[..]));

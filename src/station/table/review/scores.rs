@@ -5,8 +5,8 @@ use crate::arbiter::procedure::Facts;
 use crate::console::desk::report::joined;
 use crate::presentation::{Form, Told, Values};
 use crate::score::written::SheetEntry;
-use crate::seat::{ByColor, Color};
 use crate::station::table::Table;
+use ansage_game::seat::{ByColor, Color};
 
 /// So many half-moves before and after the one that is looked at.
 const AROUND: usize = 3;

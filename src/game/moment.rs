@@ -6,7 +6,7 @@
 //! Spans are obtained by subtracting moments, never by counting ticks.
 //!
 //! ```
-//! use ansage::moment::{Moment, Span};
+//! use ansage_game::moment::{Moment, Span};
 //! let announced = Moment::from_millis(1_000);
 //! let pressed = Moment::from_millis(3_500);
 //! assert_eq!(pressed - announced, Span::from_millis(2_500));

@@ -7,9 +7,9 @@
 //! happens, and no moment counts that is later than that by more than [`GRACE`]. A machine that sleeps, and a process
 //! that was stopped, do not come round.
 
-use super::{AliveSlot, NAME, SLOT_BYTES, SLOTS};
-use crate::journal::GameId;
-use crate::moment::{Moment, Span};
+use ansage_game::journal::GameId;
+use ansage_game::journal::alive::{self, AliveSlot, NAME, SLOT_BYTES, SLOTS};
+use ansage_game::moment::{Moment, Span};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ pub fn read(journal: &Path, game: GameId) -> Option<AliveSlot> {
     // To open a pipe would wait for who writes it.
     fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
     File::open(path).ok()?.take(BYTES as u64).read_to_end(&mut bytes).ok()?;
-    super::newest(&bytes, game)
+    alive::newest(&bytes, game)
 }
 
 /// What the station's loop told when it came round last.
@@ -167,8 +167,8 @@ impl Writer {
             none => none.insert(open(&self.path)?),
         };
         let slot = AliveSlot { game: self.game, seq, number: self.number + 1, at };
-        file.seek(SeekFrom::Start(super::place(slot.number)))?;
-        file.write_all(&super::write(&slot))?;
+        file.seek(SeekFrom::Start(alive::place(slot.number)))?;
+        file.write_all(&alive::write(&slot))?;
         file.sync_data()?;
         (self.number, self.last) = (slot.number, Some((at, seq)));
         Ok(())

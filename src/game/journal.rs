@@ -13,18 +13,16 @@
 //! differs, the referee of this program remembers more or less than that of the program which wrote the entry; position,
 //! clocks, counters, result and open case are the recorded ones. That is no fault: the journal opens, and it is said.
 //!
-//! An entry is on disk before anybody hears of it; see [`driver`]. How long the program lived after its last entry stands
-//! beside the journal; see [`alive`].
+//! An entry is on disk before anybody hears of it. How long the program lived after its last entry stands beside the
+//! journal; see [`alive`].
 
 pub mod alive;
-#[cfg(not(target_family = "wasm"))]
-pub mod driver;
 pub mod line;
 pub mod replay;
 
-use crate::game::effect::Effect;
-use crate::game::event::Event;
-use crate::game::referee::{Brief, Referee};
+use crate::effect::Effect;
+use crate::event::Event;
+use crate::referee::{Brief, Referee};
 use std::fmt;
 use std::str::FromStr;
 

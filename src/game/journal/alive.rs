@@ -7,8 +7,8 @@
 //! or of a journal with other entries counts for nothing.
 //!
 //! ```
-//! use ansage::journal::{GameId, alive::{self, SLOT_BYTES, AliveSlot}};
-//! use ansage::moment::Moment;
+//! use ansage_game::journal::{GameId, alive::{self, SLOT_BYTES, AliveSlot}};
+//! use ansage_game::moment::Moment;
 //! let game = GameId::new([7; 16]);
 //! let slot = |number, millis| AliveSlot { game, seq: 12, number, at: Moment::from_millis(millis) };
 //! let (older, newer) = (slot(5, 61_000), slot(6, 62_000));
@@ -17,9 +17,6 @@
 //! file[SLOT_BYTES + 50] ^= 1;
 //! assert_eq!(alive::newest(&file, game), Some(older));
 //! ```
-
-#[cfg(not(target_family = "wasm"))]
-pub mod driver;
 
 use super::{GameId, line};
 use crate::moment::Moment;

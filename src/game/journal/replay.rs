@@ -2,9 +2,9 @@
 
 use super::line::{self, Chain};
 use super::{Entry, GameId, JournalFault};
-use crate::game::event::EventKind;
-use crate::game::referee::Referee;
+use crate::event::EventKind;
 use crate::moment::Moment;
+use crate::referee::Referee;
 
 /// How every journal begins.
 const SIGNATURE: &[u8] = b"ansage journal\t";

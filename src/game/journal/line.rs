@@ -1,7 +1,7 @@
 //! Write and read the lines of a journal.
 
 use super::{DRAFT, Entry, GameId, JournalFault};
-use crate::game::event::{Event, EventKind, Port};
+use crate::event::{Event, EventKind, Port};
 use crate::hex::hex;
 use crate::moment::Moment;
 use crate::seat::Seat;

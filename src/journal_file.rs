@@ -3,14 +3,16 @@
 //! A failed append changes nothing: what was written of it is cut off again, and the caller is told that the event is
 //! not recorded. A torn tail, as a crash leaves it, is moved to a file beside the journal, never destroyed.
 
-use super::alive;
-use super::line::{self, Chain};
-use super::replay::{Replayed, replay};
-use super::{Entry, GameId, JournalFault};
-use crate::game::effect::Effect;
-use crate::game::event::Event;
-use crate::game::referee::Referee;
-use crate::moment::Moment;
+pub mod pulse;
+
+use ansage_game::effect::Effect;
+use ansage_game::event::Event;
+use ansage_game::journal::alive;
+use ansage_game::journal::line::{self, Chain};
+use ansage_game::journal::replay::{Replayed, replay};
+use ansage_game::journal::{Entry, GameId, JournalFault};
+use ansage_game::moment::Moment;
+use ansage_game::referee::Referee;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -133,7 +135,7 @@ impl Journal {
             chain: replayed.chain.clone(),
             seq,
             bytes: replayed.sound_bytes as u64,
-            alive: alive::after(alive::driver::read(path, game), seq, replayed.last_moment()),
+            alive: alive::after(pulse::read(path, game), seq, replayed.last_moment()),
         };
         Ok(Reopened { journal, replayed, tail })
     }
