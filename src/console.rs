@@ -52,15 +52,15 @@ pub mod voice;
 mod voices;
 mod wishes;
 
-use crate::locale::Lang;
-use crate::presentation::doubt::{AskedOf, Doubt};
-use crate::presentation::{Channel, Earcon, Presenter, StationVoices, Told, Urgency};
 use ansage_game::announcement::{Announcement, Origin};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Seat;
 use ansage_game::terms::Mode;
 use ansage_game::view::{Awaited, View};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::doubt::{AskedOf, Doubt};
+use ansage_words::presentation::{Channel, Earcon, Presenter, StationVoices, Told, Urgency};
 use command::{Command, Typed};
 use dial::Dial;
 use dial::settings::CueChange;

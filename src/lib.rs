@@ -41,18 +41,18 @@
 //! | 4 | [`journal_file`]: the record on the disk |
 //! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`link`], [`devices`]: pure, apart |
 //! | 2½ | [`arbiter`]: reads, compares and reconciles scores and boards (D.2.8) |
-//! | 2 | [`vocabulary`], [`locale`], [`presentation`], [`score`] |
+//! | 2 | [`ansage_words`]: languages, the words of D.2.1, texts of effects, scores |
 //! | 1 | [`ansage_game`]: the Laws and the record, a crate of its own |
 //!
 //! # Where each thing is
 //! | sought | found |
 //! |---|---|
-//! | the words of D.2.1 in each language, and what else is understood | [`vocabulary::fide`] |
-//! | what a move said in words means, its way out and back | [`mod@vocabulary::parse`], [`ansage_game::reading`], [`mod@vocabulary::render`] |
+//! | the words of D.2.1 in each language, and what else is understood | [`ansage_words::vocabulary::fide`] |
+//! | what a move said in words means, its way out and back | [`mod@ansage_words::vocabulary::parse`], [`ansage_game::reading`], [`mod@ansage_words::vocabulary::render`] |
 //! | a rule of the Laws | a room below `ansage_game::referee`, by its subject: `press`, `offers`, `claims`, `draws`, `flag`, `touching`, `boards` (what differs from the announcements), `mend`, `adjourning` ...; what differs by edition and kind of game: [`ansage_game::laws`] |
 //! | which move hands or pegs show on a board of any kind, whole or half done | [`ansage_game::shapes`] |
-//! | what is told of it, and how | [`presentation`]: one table of rows; the texts: `locales/` |
-//! | what who sits at a station is told of it: player, assistant, spectator, arbiter, here or joined | [`presentation::listener`] |
+//! | what is told of it, and how | [`ansage_words::presentation`]: one table of rows; the texts: `locales/` |
+//! | what who sits at a station is told of it: player, assistant, spectator, arbiter, here or joined | [`ansage_words::presentation::listener`] |
 //! | a station, whoever keeps its record: play, host, join, the arbiter's desk | `station::table`; its time, terminal and keys: `station::sitting` |
 //! | keys, commands and questions of the line console | [`console::keymap`], [`console::command`], [`console::dial`] for the audible clock |
 //! | the sighted player's board: its picture, on a terminal | [`sighted::picture`], [`sighted`] |
@@ -62,7 +62,7 @@
 //! | joining, pairing, what may come over a link, coming back | [`link`] |
 //! | at a joined seat: what may be done, what is sent, told and awaited, also while its link is lost | [`link::joined`] |
 //! | two boards and two scores that differ: read, compared, what the arbiter is proposed, the report | [`arbiter::reading`], [`arbiter::comparison`], [`arbiter::procedure`], [`arbiter::report`] |
-//! | reading and writing scores: PGN, sheets, Braille | [`score`] |
+//! | reading and writing scores: PGN, sheets, Braille | [`ansage_words::score`] |
 //! | what an arbiter hears before the program may stand on the board; a locked game alone on its machine; what a process gives up | [`arbiter::inspection`], `station::one_game`, `station::confinement` |
 //! | a game that spectators are shown later | `link::host::delay`, `station::watch` |
 //! | the settings: their table, file, sources, and what is kept of a change in play | `station::settings`, `station::table` |
@@ -76,12 +76,8 @@ pub mod devices;
 #[cfg(not(target_family = "wasm"))]
 pub mod journal_file;
 pub mod link;
-pub mod locale;
-pub mod presentation;
-pub mod score;
 pub mod sighted;
 pub mod sound;
 pub mod speech;
 #[cfg(not(target_family = "wasm"))]
 pub mod station;
-pub mod vocabulary;

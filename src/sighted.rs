@@ -25,17 +25,17 @@ pub mod theme;
 mod typed;
 pub mod wish;
 
-pub use crate::presentation::LinkShown;
 pub use ansage_game::key::Key;
+pub use ansage_words::presentation::LinkShown;
 pub use look::{Look, Pieces, Theme};
 
-use crate::presentation::doubt::AskedOf;
-use crate::presentation::{Presenter, Told};
 use ansage_game::announcement::Named;
 use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Moment;
 use ansage_game::seat::{ByColor, Color};
+use ansage_words::presentation::doubt::AskedOf;
+use ansage_words::presentation::{Presenter, Told};
 use hands::Hands;
 use input::At;
 use layout::Spot;

@@ -10,8 +10,8 @@ mod followed;
 mod opponents;
 
 use ansage::devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo, ports};
-use ansage::locale::{Lang, Locale};
 use ansage::station::boards::listing::{PortEntry, json, text};
+use ansage_words::locale::{Lang, Locale};
 use program::{Room, Running, run};
 use simulator::Simulator;
 

@@ -10,7 +10,7 @@ use crate::support::pty::{Home, Seat, keys};
 use crate::support::recorded::{recognise, sounds};
 use crate::support::simulator::Simulator;
 use crate::support::two_stations::{Host, board, console};
-use ansage::presentation::Earcon;
+use ansage_words::presentation::Earcon;
 use std::path::Path;
 
 /// Changes on the emulated board, written like `e7. e5p`.

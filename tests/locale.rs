@@ -1,8 +1,8 @@
 //! Texts for people: languages chosen, plural forms, and what is said when a text or an argument is missing.
 
-use ansage::locale::message::FaultKind;
-use ansage::locale::{Args, Lang, Locale, lang};
 use ansage_game::moment::Span;
+use ansage_words::locale::message::FaultKind;
+use ansage_words::locale::{Args, Lang, Locale, lang};
 use shakmaty::{Color, Piece, Role};
 
 #[test]

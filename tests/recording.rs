@@ -13,10 +13,10 @@ mod score;
 mod timing;
 
 use crate::support::played::*;
-use ansage::locale::Lang;
-use ansage::presentation::SpeechPiece;
 use ansage::speech::driver::studio::{open_voice, render};
 use ansage::speech::voice::{Params, VoiceKind};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::SpeechPiece;
 use listener::Listener;
 use serde_json::Value;
 use std::fs;

@@ -8,7 +8,7 @@ mod colours;
 mod parsed;
 mod written;
 
-use ansage::locale::{Args, Lang, Locale};
+use ansage_words::locale::{Args, Lang, Locale};
 use parsed::Element;
 
 /// Every report in every language, read strictly.

@@ -8,13 +8,13 @@ mod queue;
 mod real;
 mod recognised;
 
-use ansage::locale::Lang;
-use ansage::presentation::{Channel, Earcon, SpeechPiece, Urgency};
 use ansage::speech::driver::studio::{open_voice, render};
 use ansage::speech::driver::{Audio, Config, Output, Preference, PrivateAudio, PrivateVoice, SpeechReport};
 use ansage::speech::queue::{Utterance, WhyCut};
 use ansage::speech::voice::{Params, Voice, VoiceKind};
 use ansage_game::moment::{Moment, Span};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Urgency};
 use listener::Listener;
 use std::path::PathBuf;
 

@@ -20,7 +20,7 @@ mod time_controls;
 mod variants;
 mod written;
 
-use ansage::locale::Lang;
+use ansage_words::locale::Lang;
 use shakmaty::{CastlingMode, Chess, fen::Fen};
 
 const LANGS: [Lang; 7] = [Lang::En, Lang::De, Lang::Bg, Lang::Sr, Lang::Lv, Lang::Ru, Lang::Pl];

@@ -8,10 +8,10 @@ mod alignment;
 mod rows;
 
 use super::reading::{AnnouncementMeaning, ReadHalfMove, SheetReading, alone, beside, meaning};
-use crate::score::written::WrittenScore;
 use alignment::hints;
 use ansage_game::announcement::Announcement;
 use ansage_game::seat::ByColor;
+use ansage_words::score::written::WrittenScore;
 use serde::Serialize;
 use shakmaty::{Chess, Move, Position};
 

@@ -6,8 +6,8 @@
 //! ```
 //! use ansage::arbiter::inspection::{InspectedGame, InspectedProgram, Inspection};
 //! use ansage_game::{terms::Terms, time_control::TimeControl};
-//! use ansage::locale::{Lang, Locale};
-//! use ansage::presentation::Presenter;
+//! use ansage_words::locale::{Lang, Locale};
+//! use ansage_words::presentation::Presenter;
 //! let terms = Terms::new("90+30".parse::<TimeControl>().unwrap());
 //! let program = InspectedProgram { version: "0.1.0".into(), system: "linux".into(), checksum: None };
 //! let inspection = Inspection { program, game: Some(InspectedGame::of(&terms, &terms.rules(), None)), station: None };
@@ -15,11 +15,11 @@
 //! assert!(told[0].line.contains("own word"));
 //! ```
 
-use crate::presentation::{Presenter, Told, Values};
 use ansage_game::laws::{PARAMETERS, Rules};
 use ansage_game::ruling::{Duties, Duty};
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::terms::{LockedTo, Mode, Terms};
+use ansage_words::presentation::{Presenter, Told, Values};
 
 /// So many digits of a checksum are told: enough to compare it with another by ear.
 const DIGITS_TOLD: usize = 8;

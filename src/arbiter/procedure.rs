@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use ansage::arbiter::procedure::{Facts, Verdict, propose};
-//! use ansage::score::written;
+//! use ansage_words::score::written;
 //! use ansage_game::seat::ByColor;
 //! let sheet = |text: &str| Some(written::read(text.as_bytes(), None, 1).unwrap());
 //! let scores = ByColor { white: sheet("1. e4 e5 2. Nf3"), black: sheet("1. e4 e5 2. Nc3") };
@@ -23,10 +23,10 @@ use super::comparison::{Comparison, compare};
 use super::reading::{SheetReading, alone};
 use super::record::{AfterPress, Record};
 use super::steps::HandStep;
-use crate::score::written::WrittenScore;
 use ansage_game::announcement::Named;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::seat::{ByColor, Color};
+use ansage_words::score::written::WrittenScore;
 use shakmaty::{Board, Chess, Move};
 
 /// The edition that is supposed where nothing names one.

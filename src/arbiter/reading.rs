@@ -16,8 +16,8 @@ mod sheet;
 pub(super) use follow::Hint;
 pub use meaning::{AnnouncementMeaning, meaning};
 
-use crate::score::notation::position_after;
-use crate::score::written::WrittenScore;
+use ansage_words::score::notation::position_after;
+use ansage_words::score::written::WrittenScore;
 use follow::SheetReader;
 use serde::Serialize;
 use shakmaty::{Chess, Move};

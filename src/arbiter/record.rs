@@ -18,16 +18,16 @@
 //! assert_eq!((record.course.len(), record.moments.len()), (0, 1));
 //! ```
 
-use crate::locale::Lang;
-use crate::score::notation::numbered;
-use crate::score::written::{Notation, Script, SheetEntry, WrittenScore};
-use crate::vocabulary::parse;
 use ansage_game::board;
 use ansage_game::effect::Difference;
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::score::Score;
 use ansage_game::seat::ByColor;
+use ansage_words::locale::Lang;
+use ansage_words::score::notation::numbered;
+use ansage_words::score::written::{Notation, Script, SheetEntry, WrittenScore};
+use ansage_words::vocabulary::parse;
 use shakmaty::{Board, Chess, Move, Position};
 
 pub use ansage_game::clock::AfterPress;

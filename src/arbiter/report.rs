@@ -7,7 +7,7 @@
 //! ```
 //! use ansage::arbiter::procedure::Facts;
 //! use ansage::arbiter::report::{Heading, Report, page};
-//! use ansage::locale::{Lang, Locale};
+//! use ansage_words::locale::{Lang, Locale};
 //! let facts = Facts::default();
 //! let locale = Locale::of(Lang::De);
 //! let report = Report { locale: &locale, heading: &Heading::default(), facts: &facts, proposal: None, journal: None };
@@ -30,7 +30,6 @@ mod verdict;
 
 use super::inspection::Inspection;
 use super::procedure::{Basis, Facts, Proposal};
-use crate::locale::{Args, Locale};
 use ansage_game::effect::Effect;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::Outcome;
@@ -38,6 +37,7 @@ use ansage_game::referee::Stop;
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::terms::Names;
 use ansage_game::time_control::TimeControl;
+use ansage_words::locale::{Args, Locale};
 
 /// Everything a report is made of. Sections without material are left out.
 #[derive(Debug, Clone, Copy)]

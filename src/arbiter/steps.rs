@@ -14,9 +14,9 @@
 //! assert_eq!(told, ["remove white rook a1", "move white knight b1 a1", "place white rook b1"]);
 //! ```
 
-use crate::locale::message::role_key;
 use ansage_game::board::differences;
 use ansage_game::seat::color_name;
+use ansage_words::locale::message::role_key;
 use shakmaty::{Board, Color, Piece, Role, Square};
 use std::fmt;
 

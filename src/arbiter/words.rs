@@ -22,9 +22,6 @@ pub use slips::{basis_key, between, between_boards, departure, explanation};
 
 use super::procedure::{Basis, Facts, Proposal, Verdict};
 use super::steps::HandStep;
-use crate::locale::{Args, Locale};
-use crate::presentation::{Channel, Presenter, SpeechPiece, Told, Values};
-use crate::score::notation::position_after;
 use ansage_game::announcement::Telling;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::moment::Span;
@@ -32,6 +29,9 @@ use ansage_game::outcome::Outcome;
 use ansage_game::reading::tell;
 use ansage_game::referee::Stop;
 use ansage_game::seat::{Color, color_name};
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::{Channel, Presenter, SpeechPiece, Told, Values};
+use ansage_words::score::notation::position_after;
 use shakmaty::{Chess, Move, Position};
 
 /// One thing that is said to the arbiter.

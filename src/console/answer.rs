@@ -4,15 +4,15 @@ use super::explore::moves;
 use super::keymap::Edit;
 use super::line::TypingEcho;
 use super::voice::Echo;
-use crate::locale::Args;
-use crate::presentation::awaited::message;
-use crate::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
 use ansage_game::claim::{Cause, Claim, Remedy};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::joining::Owed;
 use ansage_game::moment::Span;
 use ansage_game::refusal::Refusal;
 use ansage_game::view::{Awaited, View};
+use ansage_words::locale::Args;
+use ansage_words::presentation::awaited::message;
+use ansage_words::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
 use shakmaty::{Color, Square};
 
 /// A message without variables.

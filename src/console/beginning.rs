@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use ansage::console::beginning::{Beginning, BeginningQuestion, Chosen};
-//! use ansage::locale::{Lang, Locale};
+//! use ansage_words::locale::{Lang, Locale};
 //! let mut beginning = Beginning::new(false, true);
 //! assert_eq!(beginning.question(), BeginningQuestion::Language);
 //! assert_eq!(beginning.answer("Deutsch"), Chosen::Language(Lang::De));
@@ -14,8 +14,8 @@
 //! assert_eq!(beginning.answer("weiter"), Chosen::GoOn);
 //! ```
 
-use crate::locale::{Args, Lang, Locale};
 use ansage_game::terms::Mode;
+use ansage_words::locale::{Args, Lang, Locale};
 use shakmaty::Color;
 
 /// What is asked.

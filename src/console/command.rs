@@ -8,7 +8,7 @@
 //! ```
 //! use ansage::console::command::{Command, Typed, read};
 //! use ansage_game::event::{EventKind, Question};
-//! use ansage::locale::Lang;
+//! use ansage_words::locale::Lang;
 //! use shakmaty::Color;
 //! assert_eq!(read("uhr", Lang::De, Color::White), Typed::Command(Command::Send(EventKind::Asked { question: Question::Clocks })));
 //! assert_eq!(read("/c", Lang::De, Color::White), read("uhr", Lang::De, Color::White));
@@ -25,13 +25,13 @@ use super::secret::{Hidden, Secret};
 use super::spellings::Spellings;
 use super::voice::{Level, Quality};
 use super::{BoardWish, LinkWish, SettingWish};
-use crate::locale::Lang;
-use crate::presentation::Channel;
-use crate::presentation::doubt::Doubt;
-use crate::presentation::{EarWords, LineForm};
-use crate::vocabulary::parse_typed;
 use ansage_game::announcement::Announcement;
 use ansage_game::event::{EventKind, OpponentsWord};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::Channel;
+use ansage_words::presentation::doubt::Doubt;
+use ansage_words::presentation::{EarWords, LineForm};
+use ansage_words::vocabulary::parse_typed;
 use arguments::{CommandArguments, ToldTransfer};
 use shakmaty::{Color, Square};
 

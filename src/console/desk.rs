@@ -25,7 +25,7 @@
 //! use ansage_game::{event::EventKind, referee::Referee, ruling::Ruling, terms::Terms};
 //! use ansage_game::moment::Moment;
 //! let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
-//! let order = read("stop", ansage::locale::Lang::En, &referee.view(Moment::START)).unwrap();
+//! let order = read("stop", ansage_words::locale::Lang::En, &referee.view(Moment::START)).unwrap();
 //! assert_eq!(order, DeskOrder::Send(EventKind::Ruled { ruling: Ruling::Stop }));
 //! ```
 
@@ -40,14 +40,14 @@ use super::help::{self, HelpTable, Page};
 use super::secret::DeskWish;
 use super::spellings::Spellings;
 use super::{Action, Console, answer};
-use crate::locale::Lang;
-use crate::presentation::doubt::Doubt;
-use crate::presentation::{Channel, Earcon, Values};
 use ansage_game::event::EventKind;
 use ansage_game::laws::Parameter;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::view::View;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::doubt::Doubt;
+use ansage_words::presentation::{Channel, Earcon, Values};
 use given::GivenWords;
 use shakmaty::Board;
 use table::ORDERS;

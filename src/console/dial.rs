@@ -35,9 +35,9 @@
 pub mod settings;
 
 use super::{Action, Console};
-use crate::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::view::View;
+use ansage_words::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency};
 use settings::{CueChange, Settings, Which};
 
 /// From mark to mark; also the last part of a period, in which the flag can be felt.

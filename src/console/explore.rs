@@ -17,10 +17,10 @@ mod advice;
 pub mod list;
 pub(super) mod moves;
 
-use crate::presentation::diagram::{diagram, letter_of};
-use crate::presentation::{Channel, Earcon, LineForm, Presenter, Told, Topic, Values, quoted};
-use crate::vocabulary::fide;
 use ansage_game::view::View;
+use ansage_words::presentation::diagram::{diagram, letter_of};
+use ansage_words::presentation::{Channel, Earcon, LineForm, Presenter, Told, Topic, Values, quoted};
+use ansage_words::vocabulary::fide;
 use list::{ListItem, list};
 use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
 

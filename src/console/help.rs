@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use ansage::console::help::key_table_markdown;
-//! use ansage::locale::{Lang, Locale};
+//! use ansage_words::locale::{Lang, Locale};
 //! assert!(key_table_markdown(&Locale::of(Lang::En)).contains("| F7 |"));
 //! ```
 
@@ -12,10 +12,10 @@ use super::command::{CommandRow, find, list_of_verb};
 use super::desk::table::ORDERS;
 use super::keymap::{KEYS, Key};
 use super::spellings::Spellings;
-use crate::locale::{Args, Locale};
-use crate::presentation::{Channel, Earcon, LineForm, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
 use ansage_game::moment::Span;
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::{Channel, Earcon, LineForm, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
 
 /// So many commands or keys are told in one part.
 const IN_ONE_PART: usize = 4;

@@ -18,11 +18,11 @@ use super::keymap::Edit;
 use super::line::TypingEcho;
 use super::secret::{DeskWish, Hidden, Sealed, Secret};
 use super::{Action, Console, answer};
-use crate::presentation::Earcon;
-use crate::vocabulary::parse_typed;
 use ansage_game::reading::{self, Unreadable};
 use ansage_game::terms::Mode;
 use ansage_game::view::View;
+use ansage_words::presentation::Earcon;
+use ansage_words::vocabulary::parse_typed;
 
 /// What a line that is being typed hides.
 #[derive(Debug, Clone, Copy, Default)]

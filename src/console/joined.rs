@@ -5,9 +5,9 @@
 
 use super::secret::{DeskWish, Secret};
 use super::{Action, Console, ConsoleSetup};
-use crate::presentation::doubt::Doubt;
-use crate::presentation::{Earcon, Told, Urgency, Values, clocks_without_link};
 use ansage_game::view::{Awaited, View};
+use ansage_words::presentation::doubt::Doubt;
+use ansage_words::presentation::{Earcon, Told, Urgency, Values, clocks_without_link};
 
 impl Console {
     /// The console of a player whose station has joined another's game.

@@ -8,16 +8,16 @@
 //!
 //! ```
 //! use ansage::console::keymap::{intent, Focus, Intent, Key};
-//! use ansage::locale::Lang;
+//! use ansage_words::locale::Lang;
 //! assert_eq!(intent(Focus::Line { empty: true }, Key::Char(' '), Lang::En), Some(Intent::Press));
 //! assert_ne!(intent(Focus::Line { empty: false }, Key::Char(' '), Lang::En), Some(Intent::Press));
 //! assert_eq!(intent(Focus::Line { empty: true }, Key::Enter, Lang::En), Some(Intent::Submit));
 //! ```
 
 use super::explore::{Direction, Query, Rays};
-use crate::locale::Lang;
 use ansage_game::event::Question;
 pub use ansage_game::key::Key;
+use ansage_words::locale::Lang;
 use shakmaty::{File, Rank, Role};
 
 /// Where typed keys go.

@@ -9,10 +9,10 @@
 //! assert_eq!(Lesson::default().instruction(), "learn-start");
 //! ```
 
-use crate::presentation::Earcon;
 use ansage_game::announcement::Named;
 use ansage_game::event::{EventKind, Question};
 use ansage_game::view::{Awaited, View, ViewMove};
+use ansage_words::presentation::Earcon;
 use shakmaty::{Color, Square};
 
 /// What the learner does next.

@@ -2,8 +2,6 @@
 
 use super::help::{self, HelpTable, Page};
 use super::{Action, Console, answer};
-use crate::presentation::{Channel, Earcon, SpeechPiece, Told, Values};
-use crate::vocabulary::rules;
 use ansage_game::board::Board;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::moment::Span;
@@ -11,6 +9,8 @@ use ansage_game::refusal::Refusal;
 use ansage_game::ruling::Duty;
 use ansage_game::seat::Color;
 use ansage_game::view::View;
+use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Told, Values};
+use ansage_words::vocabulary::rules;
 
 /// Between a cue and its name, so that it is heard for itself.
 const PAUSE: Span = Span::from_millis(150);

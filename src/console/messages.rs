@@ -1,7 +1,7 @@
 //! Tell again what was told before, private or public: back and forth through the messages.
 
 use super::{Action, Console, answer};
-use crate::presentation::{Channel, Earcon, Told, Topic};
+use ansage_words::presentation::{Channel, Earcon, Told, Topic};
 use std::collections::VecDeque;
 
 /// So many messages can be heard again.

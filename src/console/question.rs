@@ -2,10 +2,10 @@
 
 use super::command::{self, Command, Typed};
 use super::{Action, Console};
-use crate::presentation::Earcon;
-use crate::presentation::doubt::{AskedOf, Doubt};
 use ansage_game::event::EventKind;
 use ansage_game::view::View;
+use ansage_words::presentation::Earcon;
+use ansage_words::presentation::doubt::{AskedOf, Doubt};
 
 impl Console {
     /// Whether this is the question that stands.

@@ -11,10 +11,10 @@ use super::dial::settings::Settings;
 use super::screen::LineOutput;
 use super::secret::DeskWish;
 use super::voice::Echo;
-use crate::locale::{Lang, Locale};
-use crate::presentation::{EarWords, Guiding, LineForm, Presenter, StationVoices, Told};
 use ansage_game::event::EventKind;
 use ansage_game::seat::{Color, Seat};
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{EarWords, Guiding, LineForm, Presenter, StationVoices, Told};
 
 /// What the station has to do, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]

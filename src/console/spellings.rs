@@ -2,15 +2,15 @@
 //!
 //! ```
 //! use ansage::console::spellings::Spellings;
-//! use ansage::locale::Lang;
+//! use ansage_words::locale::Lang;
 //! let words = Spellings { english: "flag", german: "fahne | blättchen" };
 //! assert!(words.has("flag") && words.has("blättchen") && words.has("blaettchen"));
 //! assert_eq!(words.first(Lang::De), "fahne");
 //! assert_eq!(words.in_lang(Lang::De).collect::<Vec<_>>(), ["fahne", "blättchen", "blaettchen"]);
 //! ```
 
-use crate::locale::Lang;
 use ansage_game::seat::Color;
+use ansage_words::locale::Lang;
 
 /// The words of a row, with bars between them; small letters, the first one for the help. German ones are
 /// also typed without umlauts, which is not written here.

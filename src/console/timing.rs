@@ -8,7 +8,7 @@
 //!
 //! ```
 //! use ansage::console::timing::{Reply, Timing};
-//! use ansage::locale::{Lang, Locale};
+//! use ansage_words::locale::{Lang, Locale};
 //! let english = Locale::of(Lang::En);
 //! let mut timing = Timing::new("none".parse().unwrap(), true);
 //! for answer in ["1", "90", "increment", "30"] {
@@ -26,9 +26,9 @@ pub use answers::{Choice, choices};
 pub use faults::TimingFault;
 pub use questions::opening;
 
-use crate::locale::Locale;
 use ansage_game::moment::Span;
 use ansage_game::time_control::{Bonus, MOST_PERIODS, Period, TimeControl};
+use ansage_words::locale::Locale;
 
 /// The kinds of control that are offered first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -226,7 +226,7 @@ impl Timing {
         if self.fits(time) { Ok(time) } else { Err(TimingFault::NoTime(typed.to_owned())) }
     }
 
-    fn adds(&self, typed: &str, lang: crate::locale::Lang) -> Result<(Adds, Option<Span>), TimingFault> {
+    fn adds(&self, typed: &str, lang: ansage_words::locale::Lang) -> Result<(Adds, Option<Span>), TimingFault> {
         let with_fixed = self.draft.kind == ControlKind::Periods;
         let (adds, seconds) = answers::adds(typed, with_fixed, lang)?;
         if self.fits_adds(adds) { Ok((adds, seconds)) } else { Err(TimingFault::OnlyDelay(typed.to_owned())) }

@@ -3,7 +3,7 @@
 use super::dial::settings::Settings;
 use super::voice::Echo;
 use super::{Action, Console};
-use crate::presentation::{EarWords, LineForm, Presenter, StationVoices, Values};
+use ansage_words::presentation::{EarWords, LineForm, Presenter, StationVoices, Values};
 
 /// How a console is set.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use ansage::console::voice::{Echo, Level, Quality};
-//! use ansage::presentation::{Channel, Params};
+//! use ansage_words::presentation::{Channel, Params};
 //! assert_eq!(Quality::Rate.after(Channel::Private, Params::default(), Level::Up), 180);
 //! assert_eq!(Quality::Pitch.after(Channel::Private, Params::default(), Level::To(5000)), 100);
 //! // What all have to understand is not spoken at any speed.
@@ -10,7 +10,7 @@
 //! assert_eq!(Echo::Letters.changed(Level::Down), Echo::Words);
 //! ```
 
-use crate::presentation::{Channel, Params, Presenter, Told, Values};
+use ansage_words::presentation::{Channel, Params, Presenter, Told, Values};
 
 /// A quality of the voice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -4,8 +4,8 @@
 
 use super::voice::{Level, Quality};
 use super::{Action, Console};
-use crate::locale::Lang;
-use crate::presentation::{Channel, Earcon, ListedVoice, StationVoices, Told, Urgency, Values};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Channel, Earcon, ListedVoice, StationVoices, Told, Urgency, Values};
 
 /// What is wished of the machine's voices, until they have been listed.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use super::explore::moves;
 use super::{Action, Console, answer};
-use crate::presentation::Values;
-use crate::presentation::doubt::{AskedOf, Doubt, settles_dead_time};
 use ansage_game::event::{EventKind, Question};
 use ansage_game::time_control::TimeControl;
 use ansage_game::view::{Awaited, View};
+use ansage_words::presentation::Values;
+use ansage_words::presentation::doubt::{AskedOf, Doubt, settles_dead_time};
 use shakmaty::Square;
 
 impl Console {

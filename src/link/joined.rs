@@ -19,14 +19,14 @@ use super::host::HOST_SILENT_AFTER;
 use super::message::{Bye, FromGuest, FromHost};
 use super::role::Denial;
 use super::words;
-use crate::presentation::listener::{Happened, Listener, Nearer};
-use crate::presentation::{Earcon, LinkShown, Presenter, Told, Values};
 use ansage_game::effect::Effect;
 use ansage_game::event::EventKind;
 use ansage_game::joining::{Capacity, Link};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Seat;
 use ansage_game::view::View;
+use ansage_words::presentation::listener::{Happened, Listener, Nearer};
+use ansage_words::presentation::{Earcon, LinkShown, Presenter, Told, Values};
 use attempts::Attempts;
 
 /// So much of what was missed is spoken; all of it is shown.

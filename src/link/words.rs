@@ -3,8 +3,8 @@
 use super::greeting::GreetingRefused;
 use super::message::Bye;
 use super::role::Denial;
-use crate::presentation::{Earcon, Presenter, Told, Values, duties};
 use ansage_game::view::View;
+use ansage_words::presentation::{Earcon, Presenter, Told, Values, duties};
 
 /// Why something was not done that came over the link, or from the arbiter: the same words at every station. `view` is
 /// that of the station, whose assistant may lack a duty; an arbiter lacks none.

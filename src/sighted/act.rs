@@ -8,8 +8,6 @@ use super::standing::{
 };
 use super::wish::TypedWish;
 use super::{Do, Model, standing};
-use crate::presentation::doubt::{Doubt, settles_dead_time};
-use crate::presentation::{Told, Values};
 use ansage_game::announcement::Named;
 use ansage_game::board::{Board, differences};
 use ansage_game::event::EventKind;
@@ -18,6 +16,8 @@ use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
 use ansage_game::shapes::{Half, HandsMade, made};
 use ansage_game::view::View;
+use ansage_words::presentation::doubt::{Doubt, settles_dead_time};
+use ansage_words::presentation::{Told, Values};
 use shakmaty::{Board as Placement, Piece, Position, Square};
 
 /// So many acts may wait for the host; then hands wait, too.

@@ -1,10 +1,10 @@
 //! Ask before something is done that a slip could do, and before this board is left.
 
 use super::{Do, Model};
-use crate::presentation::doubt::{AskedOf, Doubt};
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
 use ansage_game::view::{Awaited, View};
+use ansage_words::presentation::doubt::{AskedOf, Doubt};
 
 impl Model {
     /// Whether this board's player is asked to confirm an arbiter's code.

@@ -4,10 +4,10 @@
 //! lays it beside the board, or takes one that lies there. Nothing is filled in.
 
 use super::{Do, Model};
-use crate::locale::Lang;
-use crate::vocabulary::{fide, letters};
 use ansage_game::seat::Color;
 use ansage_game::view::View;
+use ansage_words::locale::Lang;
+use ansage_words::vocabulary::{fide, letters};
 use shakmaty::{Piece, Square};
 
 /// Where the hand goes.

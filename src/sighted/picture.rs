@@ -7,12 +7,12 @@ use super::look::Pieces;
 use super::standing::{latest, wrong};
 use super::text::reading;
 use super::{Model, wish::TypedWish};
-use crate::locale::Args;
-use crate::presentation::diagram::diagram;
-use crate::vocabulary::{compact, letter, render};
 use ansage_game::effect::Difference;
 use ansage_game::seat::Color;
 use ansage_game::view::View;
+use ansage_words::locale::Args;
+use ansage_words::presentation::diagram::diagram;
+use ansage_words::vocabulary::{compact, letter, render};
 use shakmaty::{Piece, Position, Role, Square};
 
 /// So many differing squares are listed; the rest is counted.

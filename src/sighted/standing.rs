@@ -1,6 +1,5 @@
 //! Say how the game stands for one board: what its owner owes, what his hands may make of it, which squares are marked.
 
-use crate::presentation::Values;
 use ansage_game::announcement::{Announcement, Named};
 use ansage_game::board::differences;
 use ansage_game::effect::Difference;
@@ -10,6 +9,7 @@ use ansage_game::sensed::Sensed;
 use ansage_game::shapes::Half;
 use ansage_game::terms::Mode;
 use ansage_game::view::{Awaited, View, ViewMove};
+use ansage_words::presentation::Values;
 use shakmaty::{Board as Placement, Position};
 
 /// The latest announcement: a reply that waits, the move that awaits its press, or the last half-move.

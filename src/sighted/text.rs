@@ -5,10 +5,6 @@ use super::hands::Hands;
 use super::standing::{has_the_move, left_of, owes_repetition, takes_in_passing, theirs};
 use super::wish::TypedWish;
 use super::{Do, Model, standing};
-use crate::locale::Args;
-use crate::presentation::awaited::message;
-use crate::presentation::doubt::Doubt;
-use crate::presentation::rulings::Settling;
 use ansage_game::board::transfer;
 use ansage_game::castling::Homes;
 use ansage_game::event::EventKind;
@@ -16,6 +12,10 @@ use ansage_game::moment::Span;
 use ansage_game::seat::{Color, color_name};
 use ansage_game::shapes::{Half, HandsMade};
 use ansage_game::view::{Awaited, View};
+use ansage_words::locale::Args;
+use ansage_words::presentation::awaited::message;
+use ansage_words::presentation::doubt::Doubt;
+use ansage_words::presentation::rulings::Settling;
 use shakmaty::{Board as Placement, Position};
 
 /// What a button asks for, behind the message with its name.
@@ -183,10 +183,10 @@ impl Model {
         if let Some(asked) = &self.asked {
             return self.ask(asked.doubt(), view);
         }
-        let told = self
-            .setup
-            .presenter
-            .note("sighted-awaited", crate::presentation::Values::new().set("awaited", self.awaited(view).join(" ")));
+        let told = self.setup.presenter.note(
+            "sighted-awaited",
+            ansage_words::presentation::Values::new().set("awaited", self.awaited(view).join(" ")),
+        );
         self.note(told)
     }
 

@@ -1,10 +1,10 @@
 //! Say what a typed line may be; the words themselves are those of the console, which the station hands over.
 
-use crate::locale::Lang;
-use crate::presentation::doubt::Doubt;
 use ansage_game::announcement::Announcement;
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::doubt::Doubt;
 
 /// What a typed line asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]

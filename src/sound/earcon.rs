@@ -8,7 +8,8 @@
 //! recorded: the same samples on every machine, without a file to lose.
 //!
 //! ```
-//! use ansage::{presentation::Earcon, sound::{RATE, earcon}};
+//! use ansage_words::presentation::Earcon;
+//! use ansage::sound::{RATE, earcon};
 //! for one in Earcon::ALL {
 //!     let samples = earcon::samples(one);
 //!     assert!(samples.len() as u32 <= RATE * 400 / 1_000);
@@ -17,7 +18,7 @@
 
 use super::loudness::lufs;
 use super::{FRAMES_PER_MILLI, RATE};
-use crate::presentation::Earcon;
+use ansage_words::presentation::Earcon;
 use std::f32::consts::TAU;
 
 /// How loud each is, in LUFS over its own length.

@@ -13,7 +13,7 @@
 //!
 //! ```
 //! use ansage_game::moment::Moment;
-//! use ansage::presentation::{Channel, SpeechPiece, Earcon, Urgency};
+//! use ansage_words::presentation::{Channel, SpeechPiece, Earcon, Urgency};
 //! use ansage::speech::{driver::{Audio, Config, Output, SpeechReport}, queue::Utterance};
 //! let config = Config { audio: Audio::None, ..Config::default() };
 //! let (mut output, _notes) = Output::open(config, Box::new(|_| {}));
@@ -33,13 +33,13 @@ mod real;
 mod stage;
 pub mod studio;
 
-use crate::presentation::{Channel, Topic};
 use crate::sound::driver::card::CardEvent;
 use crate::sound::driver::wav::WavError;
 use crate::sound::mixer::EarSide;
 use crate::speech::queue::{Utterance, WhyCut};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceError, VoiceKind};
 use ansage_game::moment::Moment;
+use ansage_words::presentation::{Channel, Topic};
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 use std::thread::JoinHandle;

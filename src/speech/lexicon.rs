@@ -5,12 +5,13 @@
 //! ASCII, which no German voice reads rightly, so those are respelled with umlauts.
 //!
 //! ```
-//! use ansage::{locale::Lang, speech::lexicon};
+//! use ansage_words::locale::Lang;
+//! use ansage::speech::lexicon;
 //! let rows = lexicon::rows(Lang::De);
 //! assert!(rows.iter().any(|row| row.written == "cesar" && row.phonemes == Some("ts'e:zA:*")));
 //! ```
 
-use crate::locale::Lang;
+use ansage_words::locale::Lang;
 
 /// One word, or a few words that are read as one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

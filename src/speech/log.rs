@@ -5,7 +5,9 @@
 //! place in it. A phrase that was cut ended there.
 //!
 //! ```
-//! use ansage::{locale::Lang, presentation::{Channel, StationVoice}, speech::log::{LogEar, LoggedStep}};
+//! use ansage_words::locale::Lang;
+//! use ansage_words::presentation::{Channel, StationVoice};
+//! use ansage::speech::log::{LogEar, LoggedStep};
 //! use ansage::speech::phrase::PhraseStep;
 //! let step = PhraseStep::Words { lang: Lang::De, text: "Dame".to_owned() };
 //! let logged = LoggedStep { step, voice: StationVoice::default(), from: 48_000, to: 72_000, cut: false };
@@ -13,8 +15,8 @@
 //! assert!(line.starts_with(r#"{"begun":1000,"ended":1500,"channel":"hall","ear":"both","words":"Dame","lang":"de","rate":160"#));
 //! ```
 
-use crate::presentation::{Channel, StationVoice};
 use crate::speech::phrase::{PhraseStep, segments, with_phonemes};
+use ansage_words::presentation::{Channel, StationVoice};
 use serde::Serialize;
 
 /// Frames of the output in a millisecond.

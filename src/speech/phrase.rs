@@ -5,17 +5,17 @@
 //! [`segments`] applies the lexicon; numbers and clock readings are left as they are written.
 //!
 //! ```
-//! use ansage::locale::Lang;
+//! use ansage_words::locale::Lang;
 //! use ansage::speech::phrase;
 //! let words = phrase::segments(Lang::De, "Bauer Cesar fuenf");
 //! assert_eq!(phrase::with_phonemes(&words), "Bauer [[ts'e:zA:*]] fünf");
 //! assert_eq!(phrase::plain(&words), "Bauer Zesar fünf");
 //! ```
 
-use crate::locale::Lang;
-use crate::presentation::{Earcon, SpeechPiece};
 use crate::speech::lexicon::{self, LexiconRow};
 use ansage_game::moment::Span;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Earcon, SpeechPiece};
 
 /// Between the words of two languages, or of two sentences.
 pub const GAP: Span = Span::from_millis(120);

@@ -27,7 +27,7 @@
 //! speech is never dropped; [`SpeechOrder::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
 //!
 //! ```
-//! use ansage::presentation::{Channel, Urgency};
+//! use ansage_words::presentation::{Channel, Urgency};
 //! use ansage::speech::queue::{SpeechOrder, Outputs, Queue, Utterance};
 //! let mut queue = Queue::new(Outputs::Shared);
 //! let move_told = Utterance { id: 1, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None };
@@ -36,7 +36,7 @@
 //! assert_eq!(queue.speaking(Channel::Hall), Some(1));
 //! ```
 
-use crate::presentation::{Channel, SpeechPiece, Told, Topic, Urgency};
+use ansage_words::presentation::{Channel, SpeechPiece, Told, Topic, Urgency};
 use std::collections::VecDeque;
 
 /// So many private utterances may wait.

@@ -9,9 +9,9 @@
 //! assert!(trim(pcm).samples.len() <= 8);
 //! ```
 
-use crate::locale::Lang;
-pub use crate::presentation::{ListedVoice, Params, StationVoice, StationVoices};
 use crate::speech::phrase::Segment;
+use ansage_words::locale::Lang;
+pub use ansage_words::presentation::{ListedVoice, Params, StationVoice, StationVoices};
 use std::fmt;
 
 /// Samples of one channel.

@@ -15,11 +15,11 @@ use super::timepiece::Timepiece;
 use super::trouble;
 use crate::console::beginning::{Beginning, BeginningQuestion, Chosen};
 use crate::console::driver::{Departure, is_asked_to_end};
-use crate::locale::{Lang, Locale};
-use crate::presentation::{Presenter, Told, Values, shown_part};
 use crate::speech::driver::{Audio, Output, PrivateVoice, SpeechClock};
 use ansage_game::moment::Moment;
 use ansage_game::terms::Mode;
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{Presenter, Told, Values, shown_part};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 

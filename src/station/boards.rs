@@ -13,7 +13,7 @@ pub use follow::board;
 use super::arguments::BoardsArguments;
 use super::files::Failure;
 use crate::devices::driver::{denied, ports};
-use crate::locale::Locale;
+use ansage_words::locale::Locale;
 use listing::PortEntry;
 
 /// `ansage boards`: the text to be printed. Never empty.

@@ -10,7 +10,7 @@ use super::trouble;
 use super::trouble::wrapped;
 use crate::console::driver as keyboard;
 use crate::console::secret::Hidden;
-use crate::locale::{Args, Locale};
+use ansage_words::locale::{Args, Locale};
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::path::Path;

@@ -11,12 +11,12 @@ use super::tactile::TactileBoard;
 use crate::console::BoardWish;
 use crate::devices::driver::{Device, try_port};
 use crate::devices::report::DeviceReport;
-use crate::presentation::{Earcon, Guiding, Presenter, Values};
 use ansage_game::event::{EventKind, Port};
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
 use ansage_game::view::View;
+use ansage_words::presentation::{Earcon, Guiding, Presenter, Values};
 
 /// The boards at a station.
 #[derive(Debug, Default)]

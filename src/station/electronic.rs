@@ -30,13 +30,13 @@ use crate::devices::driver::Device;
 use crate::devices::report::DeviceReport;
 use crate::devices::rests::Rests;
 use crate::devices::settle::{Settle, SettledBoard};
-use crate::presentation::{Earcon, Presenter, Values};
 use ansage_game::event::{EventKind, Port};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::reading;
 use ansage_game::seat::{Color, color_name};
 use ansage_game::sensed::BoardReport;
 use ansage_game::shapes::{Half, Kings, Moves};
+use ansage_words::presentation::{Earcon, Presenter, Values};
 use shakmaty::{Board as Placement, Move, Piece, Position, Square};
 use standing::{May, Situation};
 

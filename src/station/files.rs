@@ -3,10 +3,10 @@
 use super::arguments::{Announce, ReadArguments, Saying, Verify};
 use super::trouble;
 use crate::journal_file;
-use crate::locale::{Args, Locale};
-use crate::presentation::score_error;
-use crate::score::{self, ScoreError};
 use ansage_game::journal::replay::{Replayed, replay};
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::score_error;
+use ansage_words::score::{self, ScoreError};
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;

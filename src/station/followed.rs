@@ -6,9 +6,9 @@ use super::timepiece::Timepiece;
 use super::trouble;
 use crate::devices::driver::{Device, Followed};
 use crate::devices::report::Fault;
-use crate::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency, Values};
 use ansage_game::event::{EventKind, Port};
 use ansage_game::seat::Color;
+use ansage_words::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency, Values};
 
 /// What comes of a device.
 #[derive(Debug, Clone, PartialEq, Eq)]

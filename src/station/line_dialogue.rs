@@ -13,10 +13,10 @@ use crate::console::beginning::{HELP, is_way_back};
 use crate::console::driver::{LineEcho, Terminal, typed_line};
 use crate::console::reply::MORE;
 use crate::console::screen::wrap;
-use crate::presentation::{Presenter, Told, Values};
 use crate::speech::driver::Output;
 use crate::station::speaker::Speaker;
 use ansage_game::moment::Moment;
+use ansage_words::presentation::{Presenter, Told, Values};
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
 

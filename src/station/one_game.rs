@@ -5,7 +5,7 @@
 //! however it ends.
 
 use super::kept_journals::usual_folder;
-use crate::locale::{Args, Locale};
+use ansage_words::locale::{Args, Locale};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::Path;
 

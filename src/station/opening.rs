@@ -12,8 +12,6 @@ use super::timepiece::wall;
 use super::trouble;
 use super::wishes::Wishes;
 use crate::journal_file::{Journal, JournalError, Reopened, create_in};
-use crate::locale::Args;
-use crate::presentation::{Presenter, Told, Values};
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::journal::Entry;
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
@@ -21,6 +19,8 @@ use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
 use ansage_game::terms::{LockChange, Terms};
+use ansage_words::locale::Args;
+use ansage_words::presentation::{Presenter, Told, Values};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -8,7 +8,7 @@ use super::inspect::program;
 use super::kept_journals::{LAST, found, is_missing_last};
 use super::timepiece::wall;
 use super::trouble;
-use crate::locale::{Args, Locale};
+use ansage_words::locale::{Args, Locale};
 use serde_json::Value;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};

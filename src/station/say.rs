@@ -3,11 +3,11 @@
 use super::arguments::Say;
 use super::files::Failure;
 use super::trouble;
-use crate::locale::{Args, Locale};
-use crate::presentation::{Channel, SpeechPiece, Urgency};
 use crate::speech::driver::{Audio, Config, Output, SpeechClock, SpeechReport};
 use crate::speech::queue::Utterance;
 use ansage_game::moment::Moment;
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::{Channel, SpeechPiece, Urgency};
 use std::fs::File;
 use std::sync::mpsc::channel;
 use std::time::Duration;

@@ -3,12 +3,12 @@
 
 use crate::console::Console;
 use crate::console::driver::{Written, write_out};
-use crate::presentation::Told;
 use crate::sighted::Look;
 use crate::sighted::Model;
 use crate::sighted::driver::TerminalScreen as Cells;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::view::View;
+use ansage_words::presentation::Told;
 
 /// Between two pictures of a running clock at most.
 const TICK: Span = Span::from_secs(1);

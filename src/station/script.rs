@@ -6,9 +6,9 @@ use super::table::Table;
 use super::trouble;
 use crate::console::driver::{TypedInput, next_key, read_lines, write_out};
 use crate::console::keymap::Key;
-use crate::presentation::Presenter;
 use ansage_game::event::Port;
 use ansage_game::moment::{Moment, Span};
+use ansage_words::presentation::Presenter;
 use std::io::BufRead;
 
 /// The longest time that one line may let pass.

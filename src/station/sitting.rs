@@ -15,12 +15,12 @@ use crate::console::dial::settings::Settings;
 use crate::console::driver as terminal;
 use crate::console::screen::LineOutput as Lines;
 use crate::console::{ConsoleSetup, Tuned};
-use crate::locale::{Args, Locale};
-use crate::presentation::{Guiding, LineForm, Presenter};
 use crate::sighted::Look;
 use crate::sighted::driver as full_screen;
 use crate::speech::driver::{Output, PrivateVoice, SpeechClock};
 use ansage_game::moment::Moment;
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::{Guiding, LineForm, Presenter};
 use std::io;
 use std::sync::{Arc, Mutex};
 

@@ -1,8 +1,8 @@
 //! Say what the speech output reports about itself.
 
-use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use crate::speech::driver::SpeechReport;
 use crate::speech::voice::VoiceKind;
+use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values};
 
 /// What is told of a report; nothing for the end of an utterance.
 pub fn present(presenter: &Presenter, report: &SpeechReport) -> Option<Told> {

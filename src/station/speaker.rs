@@ -1,9 +1,9 @@
 //! Speak what is told at a station.
 
-use crate::presentation::{Told, Topic};
 use crate::speech::driver::Output;
 use crate::speech::queue::Utterance;
 use crate::speech::voice::StationVoices;
+use ansage_words::presentation::{Told, Topic};
 
 /// The voice of a station.
 pub struct Speaker {

@@ -34,7 +34,6 @@ use crate::console::lesson::Lesson;
 use crate::console::{Action, Console};
 use crate::journal_file::Journal;
 use crate::journal_file::pulse::Pulse;
-use crate::presentation::Presenter;
 use crate::speech::driver::{Output, SpeechReport};
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::joining::Capacity;
@@ -42,6 +41,7 @@ use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
 use ansage_game::view::{Awaited, View};
+use ansage_words::presentation::Presenter;
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 

@@ -34,11 +34,11 @@ use super::timepiece::Timepiece;
 use crate::devices::driver::Device;
 use crate::devices::report::{DeviceReport, Fault, Unopened};
 use crate::devices::tactile::frame::Button;
-use crate::presentation::{Earcon, Presenter, Values};
 use ansage_game::board::hold;
 use ansage_game::event::{EventKind, Port, Question};
 use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
+use ansage_words::presentation::{Earcon, Presenter, Values};
 use shakmaty::{Board as Placement, Square};
 
 /// So many pegs that cannot be read are named one by one.

@@ -3,9 +3,9 @@
 use crate::console::screen::wrap;
 use crate::journal_file::JournalError;
 use crate::link::driver::keys::KeyFileError;
-use crate::locale::{Args, Locale};
-use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use ansage_game::journal::{DRAFT, JournalFault};
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values};
 use std::io;
 use std::path::Path;
 

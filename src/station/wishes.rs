@@ -9,12 +9,12 @@ use super::arguments::{Blind, Play};
 use super::chance;
 use super::inspect::program;
 use super::settings::table::{SETTINGS, Scope};
-use crate::locale::{Args, Locale};
-use crate::presentation::bad_time;
 use ansage_game::moment::Span;
 use ansage_game::ruling::Duties;
 use ansage_game::seat::Color;
 use ansage_game::terms::{LockedTo, Mode, Names, Repeat, Terms};
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::bad_time;
 
 /// The time control where nobody named one.
 const USUAL_TIME: &str = "90+30";

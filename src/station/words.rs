@@ -3,11 +3,11 @@
 use crate::console::BoardWish;
 use crate::console::command::{Command, Typed, read};
 use crate::console::secret::Secret;
-use crate::locale::Lang;
-use crate::presentation::doubt::Doubt;
 use crate::sighted::wish::TypedWish;
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::doubt::Doubt;
 
 /// What a typed line asks for, in the same words as at the blind player's console.
 pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedWish {

@@ -6,8 +6,8 @@ use crate::arbiter::sheets::{Hand, Sheet};
 use crate::arbiter::watch;
 use ansage::arbiter::comparison::{Agreement, Comparison, compare};
 use ansage::arbiter::reading::{MarkKind, ReadingReason};
-use ansage::locale::Lang;
-use ansage::score::written::{Notation, WrittenScore};
+use ansage_words::locale::Lang;
+use ansage_words::score::written::{Notation, WrittenScore};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, EnPassantMode, Position};
 

@@ -3,9 +3,9 @@
 use crate::arbiter::games::Game;
 use crate::arbiter::sheets::{Cell, Sheet};
 use crate::support::dice::Dice;
-use ansage::score::written::Notation;
-use ansage::vocabulary::parse;
 use ansage_game::reading::read;
+use ansage_words::score::written::Notation;
+use ansage_words::vocabulary::parse;
 use shakmaty::{Chess, Move, Position};
 
 /// A slip of the pen.

@@ -1,6 +1,6 @@
 //! Real games, from `tests/games/real.pgn`.
 
-use ansage::score::read_game;
+use ansage_words::score::read_game;
 use shakmaty::{Chess, Move, Position};
 use std::sync::LazyLock;
 

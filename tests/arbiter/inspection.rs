@@ -2,10 +2,10 @@
 
 use ansage::arbiter::inspection::{Barred, InspectedGame, InspectedProgram, InspectedStation, Inspection};
 use ansage::arbiter::words::text_of;
-use ansage::locale::{Lang, Locale};
-use ansage::presentation::{Presenter, Values};
 use ansage_game::seat::Color;
 use ansage_game::terms::{LockedTo, Mode, Terms};
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{Presenter, Values};
 
 /// So many words are spoken in the minute that an arbiter has.
 const WORDS_IN_A_MINUTE: usize = 160;

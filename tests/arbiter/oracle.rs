@@ -9,8 +9,8 @@ use crate::arbiter::watch;
 use crate::support::dice::Dice;
 use ansage::arbiter::comparison::compare;
 use ansage::arbiter::reading::{ReadingReason, alone};
-use ansage::locale::Lang;
-use ansage::score::written::Notation;
+use ansage_words::locale::Lang;
+use ansage_words::score::written::Notation;
 use shakmaty::{Chess, Position};
 
 /// How a sheet reads to its end with one repair: the half-move it is about, from 1.

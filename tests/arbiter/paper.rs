@@ -2,12 +2,12 @@
 
 use crate::arbiter::games::Game;
 use crate::arbiter::sheets::{Cell, Layout, Sheet};
-use ansage::locale::Lang;
-use ansage::score::braille::cells::{brf, of_unicode};
-use ansage::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
-use ansage::score::pgn::Ply;
-use ansage::score::written::Script;
-use ansage::vocabulary::parse;
+use ansage_words::locale::Lang;
+use ansage_words::score::braille::cells::{brf, of_unicode};
+use ansage_words::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
+use ansage_words::score::pgn::Ply;
+use ansage_words::score::written::Script;
+use ansage_words::vocabulary::parse;
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode, Outcome, Position};
 

@@ -13,8 +13,8 @@ use crate::arbiter::watch;
 use crate::support::dice::Dice;
 use ansage::arbiter::comparison::{Agreement, Comparison, compare};
 use ansage::arbiter::reading::{SheetReading, alone};
-use ansage::score::written::Notation;
 use ansage_game::seat::ByColor;
+use ansage_words::score::written::Notation;
 use std::collections::BTreeMap;
 
 const FIXED: u64 = 0x00D2_0008;

@@ -6,10 +6,10 @@ use crate::arbiter::watch;
 use ansage::arbiter::reading::{
     AnnouncementMeaning, Candidate, Mark, MarkKind, ReadingReason, SheetReading, alone, meaning,
 };
-use ansage::locale::Lang;
-use ansage::score::written::{self, Notation, WrittenScore};
 use ansage_game::announcement::{Announcement, Origin};
 use ansage_game::reading::{Unreadable, read};
+use ansage_words::locale::Lang;
+use ansage_words::score::written::{self, Notation, WrittenScore};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square};
 

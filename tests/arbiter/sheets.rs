@@ -4,11 +4,11 @@
 use crate::arbiter::games::Game;
 use crate::arbiter::paper;
 use crate::support::dice::Dice;
-use ansage::locale::Lang;
-use ansage::score::notation::san;
-use ansage::score::written::{Notation, WrittenScore, read};
-use ansage::vocabulary::{Style, Words, compact, render};
 use ansage_game::reading::tell;
+use ansage_words::locale::Lang;
+use ansage_words::score::notation::san;
+use ansage_words::score::written::{Notation, WrittenScore, read};
+use ansage_words::vocabulary::{Style, Words, compact, render};
 use shakmaty::{Chess, Color, Move, Position};
 
 /// How the half-moves are laid out on the paper.

@@ -10,10 +10,10 @@
 mod measured;
 
 use ansage::arbiter::comparison::{Comparison, compare};
-use ansage::locale::Lang;
-use ansage::score::notation::san;
-use ansage::score::read_game;
-use ansage::score::written::read;
+use ansage_words::locale::Lang;
+use ansage_words::score::notation::san;
+use ansage_words::score::read_game;
+use ansage_words::score::written::read;
 use measured::{is_measuring, verdict};
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Move, Position};

@@ -13,9 +13,9 @@ mod measured;
 #[path = "../support/shown.rs"]
 mod shown;
 
-use ansage::locale::{Args, Locale};
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
+use ansage_words::locale::{Args, Locale};
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 use std::fs;
 use std::io::{Read, Write};

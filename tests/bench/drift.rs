@@ -130,7 +130,8 @@ impl Game {
     fn press(&mut self, at: Moment) -> Result<(), Failed> {
         let by = if self.half_moves.is_multiple_of(2) { Color::White } else { Color::Black };
         let words = ["Ng1-f3", "Ng8-f6", "Nf3-g1", "Nf6-g8"][self.half_moves as usize % 4];
-        let words = ansage::vocabulary::parse(words, ansage::locale::Lang::En).map_err(|bad| format!("{bad:?}"))?;
+        let words =
+            ansage_words::vocabulary::parse(words, ansage_words::locale::Lang::En).map_err(|bad| format!("{bad:?}"))?;
         self.half_moves += 1;
         self.presses += 1;
         self.event(at, EventKind::Announced { words });

@@ -24,13 +24,13 @@ mod shown;
 #[path = "../support/understood.rs"]
 mod understood;
 
-use ansage::locale::Lang;
-use ansage::presentation::{Channel, SpeechPiece, Urgency};
 use ansage::speech::driver::studio::open_voice;
 use ansage::speech::driver::{Audio, Config, Output, Preference, SpeechClock, SpeechReport};
 use ansage::speech::queue::Utterance;
 use ansage::speech::voice::VoiceKind;
 use ansage_game::moment::Moment;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Channel, SpeechPiece, Urgency};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};

@@ -23,8 +23,8 @@ mod simulator;
 #[path = "../support/skip.rs"]
 mod skip;
 
-use ansage::locale::Args;
 use ansage_game::seat::Color;
+use ansage_words::locale::Args;
 use pty::{Home, Seat, keys};
 use simulator::Simulator;
 use std::process::ExitCode;

@@ -4,8 +4,8 @@ use super::table::Table;
 use ansage::console::Action;
 use ansage::console::keymap::Key;
 use ansage::console::screen::LineOutput;
-use ansage::locale::Lang;
 use ansage_game::terms::Mode;
+use ansage_words::locale::Lang;
 use proptest::prelude::*;
 
 fn any_key() -> impl Strategy<Value = Key> {

@@ -3,8 +3,6 @@
 use super::table::Table;
 use ansage::console::Action;
 use ansage::console::command::{Command, Typed, read};
-use ansage::locale::Lang;
-use ansage::presentation::doubt::Doubt;
 use ansage_game::claim::{Claim, Ground, Irregularity};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_game::laws::PARAMETERS;
@@ -13,6 +11,8 @@ use ansage_game::refusal::Refusal;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Mode;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::doubt::Doubt;
 
 fn command(line: &str) -> Command {
     match read(line, Lang::De, Color::White) {

@@ -7,13 +7,13 @@ use ansage::console::command::{Command, CommandRow, Takes, Typed, read};
 use ansage::console::help::{HelpTable, Page, key_table_markdown, part};
 use ansage::console::keymap::Key;
 use ansage::console::screen::LineOutput;
-use ansage::locale::{Lang, Locale};
-use ansage::presentation::{Presenter, StationVoices};
 use ansage_game::effect::{Audience, Effect, EffectKind as Brought};
 use ansage_game::event::{Answer, EventKind, OpponentsWord, Question};
 use ansage_game::moment::Span;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Mode;
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{Presenter, StationVoices};
 use std::collections::BTreeSet;
 
 fn rows() -> impl Iterator<Item = &'static CommandRow> {

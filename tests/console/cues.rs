@@ -4,9 +4,9 @@ use super::table::{Table, heard};
 use ansage::console::dial::settings::{Settings, time};
 use ansage::console::keymap::Key;
 use ansage::console::screen::LineOutput;
-use ansage::locale::Lang;
 use ansage_game::moment::Span;
 use ansage_game::terms::Mode;
+use ansage_words::locale::Lang;
 
 #[test]
 fn nothing_is_on_in_a_tournament_and_the_usual_cues_are_in_practice() {

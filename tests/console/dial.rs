@@ -5,13 +5,13 @@ use ansage::console::Console;
 use ansage::console::ConsoleSetup;
 use ansage::console::dial::settings::Settings;
 use ansage::console::dial::{Cue, Dial, Face};
-use ansage::locale::Lang;
-use ansage::presentation::{Channel, Earcon, SpeechPiece, Topic, Urgency};
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Terms;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Topic, Urgency};
 
 fn seconds(seconds: u64) -> Span {
     Span::from_secs(seconds)
@@ -237,13 +237,13 @@ fn the_owners_running_clock_is_the_one_that_is_heard() {
     assert_eq!((game.look(50_000), game.due()), (None, None), "no clock runs before the start");
     game.event(50_000, EventKind::Started);
     assert_eq!(game.due(), Some(110_000));
-    let words = ansage::vocabulary::parse("e4", Lang::En).unwrap();
+    let words = ansage_words::vocabulary::parse("e4", Lang::En).unwrap();
     game.event(60_000, EventKind::Announced { words });
     game.event(62_000, EventKind::AnnouncementHeard { utterance: 1 });
     game.event(70_000, EventKind::ClockPressed { by: Color::White });
     assert_eq!(game.due(), None, "Black's clock runs");
     assert_eq!(game.look(500_000), None);
-    let words = ansage::vocabulary::parse("e5", Lang::En).unwrap();
+    let words = ansage_words::vocabulary::parse("e5", Lang::En).unwrap();
     game.event(600_000, EventKind::Announced { words });
     game.event(602_000, EventKind::AnnouncementHeard { utterance: 2 });
     game.event(610_000, EventKind::ClockPressed { by: Color::Black });

@@ -3,9 +3,9 @@
 use super::table::{Table, heard};
 use ansage::console::Action;
 use ansage::console::keymap::Key;
-use ansage::locale::Lang;
-use ansage::presentation::{Channel, Earcon, ListedVoice, SpeechPiece, StationVoices, Told};
 use ansage_game::terms::Mode;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Channel, Earcon, ListedVoice, SpeechPiece, StationVoices, Told};
 
 fn english() -> Table {
     Table::game_a(0, Lang::En, Mode::Tournament)

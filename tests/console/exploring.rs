@@ -2,10 +2,10 @@
 
 use super::table::{Came, Table, heard};
 use ansage::console::keymap::Key;
-use ansage::locale::Lang;
-use ansage::presentation::{Channel, Topic};
 use ansage_game::event::EventKind;
 use ansage_game::terms::Mode;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Channel, Topic};
 
 /// The line and the speech of an answer that is the only one.
 fn only(came: Came) -> (String, String) {

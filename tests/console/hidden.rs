@@ -5,8 +5,6 @@ use ansage::console::keymap::Key;
 use ansage::console::screen::LineOutput;
 use ansage::console::secret::{DeskWish, Hidden, Sealed};
 use ansage::console::{Action, Console, ConsoleSetup};
-use ansage::locale::Lang;
-use ansage::presentation::SpeechPiece;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
@@ -14,6 +12,8 @@ use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::{Mode, Terms};
 use ansage_game::view::View;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::SpeechPiece;
 
 fn table() -> (Console, View) {
     let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();

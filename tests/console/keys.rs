@@ -4,14 +4,14 @@ use super::table::{Table, heard};
 use ansage::console::keymap::{Edit, Focus, HereQuery, Intent, KEYS, Key, RowPlace, intent};
 use ansage::console::screen::LineOutput;
 use ansage::console::{Action, Console, ConsoleSetup, answer};
-use ansage::locale::Lang;
-use ansage::presentation::Earcon;
 use ansage_game::claim::{Cause, Measure, Remedy};
 use ansage_game::event::{EventKind, Question};
 use ansage_game::moment::Span;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Mode;
 use ansage_game::view::Awaited;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::Earcon;
 use shakmaty::{File, Role};
 
 const EMPTY: Focus = Focus::Line { empty: true };

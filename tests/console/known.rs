@@ -5,10 +5,10 @@
 
 use super::table::{Table, heard};
 use ansage::console::keymap::Key;
-use ansage::locale::Lang;
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
 use ansage_game::terms::Mode;
+use ansage_words::locale::Lang;
 
 /// What becomes of it here.
 enum Here {
@@ -261,9 +261,9 @@ fn p11_help_has_at_most_eight_topics_and_knows_keys() {
 #[test]
 fn p10_a_refusal_while_the_arbiter_has_the_game_names_the_word_that_works() {
     for (lang, word) in [(Lang::En, "ruling"), (Lang::De, "schiedsspruch")] {
-        let locale = ansage::locale::Locale::of(lang);
+        let locale = ansage_words::locale::Locale::of(lang);
         for id in ["announce-only-arbiter", "console-awaited-resumption-arbiter"] {
-            let none = ansage::locale::Args::new();
+            let none = ansage_words::locale::Args::new();
             assert!(locale.text(id, &none).contains(word) && locale.line(id, &none).contains(word), "{id}");
         }
     }

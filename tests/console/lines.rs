@@ -5,7 +5,7 @@ use ansage::console::Action;
 use ansage::console::keymap::{Edit, Key};
 use ansage::console::line::{InputLine, LONGEST, TypingEcho};
 use ansage::console::screen::{LineOutput, LineScreen};
-use ansage::locale::Lang;
+use ansage_words::locale::Lang;
 
 fn typed(text: &str) -> InputLine {
     let mut line = InputLine::default();

@@ -3,8 +3,6 @@
 use ansage::console::keymap::Key;
 use ansage::console::screen::LineOutput;
 use ansage::console::{Action, Console, ConsoleSetup};
-use ansage::locale::{Lang, Locale};
-use ansage::presentation::{Presenter, SpeechPiece, Told};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::{Moment, Span};
@@ -13,6 +11,8 @@ use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::{Mode, Terms};
 use ansage_game::time_control::TimeControl;
 use ansage_game::view::View;
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{Presenter, SpeechPiece, Told};
 
 /// Game A of Appendix C, as White's keyboard gets it.
 pub const GAME_A: [&str; 21] = [
@@ -66,7 +66,7 @@ impl Table {
         let mut table = Table::new(lang, mode, LineOutput::Terminal { columns: 80 });
         table.line("start");
         for (ply, text) in GAME_A.iter().take(half_moves).enumerate() {
-            let words = ansage::vocabulary::parse(text, Lang::En).unwrap();
+            let words = ansage_words::vocabulary::parse(text, Lang::En).unwrap();
             table.event(EventKind::Announced { words });
             let by = if ply % 2 == 0 { Color::White } else { Color::Black };
             table.event(EventKind::ClockPressed { by });

@@ -5,10 +5,10 @@ use ansage::console::Action;
 use ansage::console::keymap::{Focus, Key};
 use ansage::console::screen::LineOutput;
 use ansage::console::timing::choices;
-use ansage::locale::{Args, Lang, Locale};
-use ansage::presentation::Channel;
 use ansage_game::event::EventKind;
 use ansage_game::terms::Mode;
+use ansage_words::locale::{Args, Lang, Locale};
+use ansage_words::presentation::Channel;
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::De];
 

@@ -2,9 +2,9 @@
 //! languages, with corrections.
 
 use ansage::console::timing::{Reply, Timing, TimingFault, TimingQuestion};
-use ansage::locale::{Lang, Locale};
 use ansage_game::moment::Span;
 use ansage_game::time_control::{Bonus, MOST_PERIODS, Period, TimeControl};
+use ansage_words::locale::{Lang, Locale};
 use proptest::prelude::*;
 
 /// What comes of answers to these questions, from a control that stands.

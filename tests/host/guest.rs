@@ -5,12 +5,12 @@ use ansage::link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, joi
 use ansage::link::greeting::opening::HostOpening;
 use ansage::link::message::{Bye, FromGuest, FromHost, Welcome};
 use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
-use ansage::locale::Lang;
-use ansage::vocabulary::parse_typed;
 use ansage_game::announcement::Announcement;
 use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
+use ansage_words::locale::Lang;
+use ansage_words::vocabulary::parse_typed;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};

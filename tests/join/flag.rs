@@ -5,10 +5,10 @@ use super::listener::{self, Listener};
 use super::pty::{Home, keys};
 use super::screen::Screen;
 use super::table::{Host, board, clicks};
-use ansage::locale::Lang;
-use ansage::presentation::SpeechPiece;
 use ansage::speech::driver::studio::{open_voice, render};
 use ansage::speech::voice::{Params, VoiceKind};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::SpeechPiece;
 use serde_json::Value;
 use std::fs;
 

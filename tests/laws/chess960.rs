@@ -1,9 +1,6 @@
 //! Appendix F: Chess960. Numbers and back ranks, and castling from any files.
 
 use super::table::{Table, brief_all, practice, tournament};
-use ansage::locale::Lang;
-use ansage::score::notation::san;
-use ansage::vocabulary::{Style, Words, parse, render};
 use ansage_game::chess960::{COUNT, USUAL, back_rank, fen, number, position};
 use ansage_game::effect::EffectKind;
 use ansage_game::moment::Moment;
@@ -12,6 +9,9 @@ use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
 use ansage_game::start::{self, StartFault};
 use ansage_game::terms::Terms;
+use ansage_words::locale::Lang;
+use ansage_words::score::notation::san;
+use ansage_words::vocabulary::{Style, Words, parse, render};
 use shakmaty::{CastlingMode, Chess, File, Position, Role, Square};
 use std::collections::BTreeSet;
 

@@ -6,9 +6,7 @@ use ansage::link::PROTOCOL;
 use ansage::link::guest::Guest;
 use ansage::link::host::DelayedEntry;
 use ansage::link::message::{FromGuest, FromHost};
-use ansage::locale::Lang;
 use ansage::station::watch::older;
-use ansage::vocabulary::parse;
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, Port};
 use ansage_game::joining::Capacity;
@@ -16,6 +14,8 @@ use ansage_game::journal::replay::replay;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Terms;
+use ansage_words::locale::Lang;
+use ansage_words::vocabulary::parse;
 
 const DELAY: Span = Span::from_secs(900);
 const SPECTATOR: u64 = 1;

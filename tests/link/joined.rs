@@ -7,14 +7,14 @@ use ansage::link::guest::{Guest, PENDING_MAX};
 use ansage::link::joined::{JoinedSeat, SeatStep};
 use ansage::link::message::{Bye, FromGuest, FromHost};
 use ansage::link::role::Denial;
-use ansage::locale::{Lang, Locale};
-use ansage::presentation::listener::Listener;
-use ansage::presentation::{Guiding, Presenter, Told};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::joining::{Capacity, Link};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::listener::Listener;
+use ansage_words::presentation::{Guiding, Presenter, Told};
 
 const LOST: &str = "Link lost. Both clocks stopped.";
 const BACK: &str = "Link there again. Enter: next";

@@ -3,7 +3,7 @@
 use super::dgt::{Clock, Dgt, FRESH, message};
 use super::pty::keys::{F8, F12, SPACE};
 use super::pty::{Home, Seat};
-use ansage::presentation::short_port;
+use ansage_words::presentation::short_port;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 

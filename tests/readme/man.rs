@@ -2,8 +2,8 @@
 //! They are committed, and `make install` only copies them.
 
 use super::{at, is_to_be_written};
-use ansage::locale::{Lang, Locale};
 use ansage::station::arguments::localized::command;
+use ansage_words::locale::{Lang, Locale};
 use clap_mangen::Man;
 use std::collections::BTreeMap;
 use std::fs;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::support::recorded::{recognise, sounds};
-use ansage::presentation::Earcon;
+use ansage_words::presentation::Earcon;
 use std::ops::RangeInclusive;
 
 /// How far from its second a cue may begin, in milliseconds.

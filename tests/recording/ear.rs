@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::support::played::checker::{Expected, check, from, utterances};
-use ansage::presentation::Earcon;
 use ansage::sound::earcon;
+use ansage_words::presentation::Earcon;
 
 const E4: &str = "Bauer Eva zwei Eva vier";
 

@@ -1,7 +1,7 @@
 //! Contrast as the style has it: 4.5:1 for text, 3:1 for pieces, lines and marks (WCAG 2.1, 1.4.3 and 1.4.11).
 
 use super::{Element, cases, parsed};
-use ansage::locale::Lang;
+use ansage_words::locale::Lang;
 
 /// The style of a page.
 fn style() -> String {

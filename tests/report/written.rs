@@ -2,7 +2,7 @@
 
 use super::program::Room;
 use super::{Element, cases, parsed};
-use ansage::locale::Lang;
+use ansage_words::locale::Lang;
 
 fn english(case: &cases::Case) -> Element {
     parsed::page(&case.page(Lang::En)).unwrap()

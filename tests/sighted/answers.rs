@@ -1,12 +1,12 @@
 //! What the board answers when something is repeated, half done, on its way or run out.
 
 use super::seat::{Seat, setup, terms};
-use ansage::locale::Lang;
 use ansage::sighted::layout::Spot;
 use ansage::sighted::{BoardSetup, Do, Key, LinkShown, Look, Mouse, MouseAct};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
+use ansage_words::locale::Lang;
 use shakmaty::Square;
 
 /// The screen as one text, whatever the breaks of its lines.

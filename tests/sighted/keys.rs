@@ -1,7 +1,6 @@
 //! Keys and typed lines: every key, in every state in which something is awaited, fills nothing in.
 
 use super::seat::{Seat, setup, short, terms};
-use ansage::locale::Lang;
 use ansage::sighted::layout::Spot;
 use ansage::sighted::{BoardSetup, Do, Key, Look, Model};
 use ansage::station::words::wish;
@@ -9,6 +8,7 @@ use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
+use ansage_words::locale::Lang;
 
 /// Every key there is, letters and signs of two keyboards among them.
 fn every_key() -> Vec<Key> {

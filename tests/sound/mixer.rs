@@ -1,8 +1,8 @@
 //! The mixer and the earcons, sample by sample.
 
-use ansage::presentation::Earcon;
 use ansage::sound::mixer::{EarSide, RING, mixer};
 use ansage::sound::{RATE, earcon};
+use ansage_words::presentation::Earcon;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 

@@ -1,8 +1,8 @@
 //! What a voice is given to say.
 
-use ansage::locale::Lang;
-use ansage::presentation::SpeechPiece;
 use ansage::speech::phrase::{PhraseStep, plain, segments, steps, with_phonemes};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::SpeechPiece;
 
 #[test]
 fn the_lexicon_helps_whole_words_only_and_typed_brackets_are_no_phonemes() {

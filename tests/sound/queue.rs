@@ -1,8 +1,8 @@
 //! The rules of the queue, as tables.
 
-use ansage::locale::Lang;
-use ansage::presentation::{Channel, Earcon, SpeechPiece, Topic, Urgency};
 use ansage::speech::queue::{HALL_LIMIT, Outputs, PRIVATE_LIMIT, Queue, SpeechOrder, Utterance, WhyCut};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Topic, Urgency};
 
 fn hall(id: u64) -> Utterance {
     Utterance { id, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None }

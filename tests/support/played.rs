@@ -3,10 +3,10 @@
 pub mod checker;
 
 use super::listener::{self, Listener};
-use ansage::locale::Lang;
-use ansage::presentation::SpeechPiece;
 use ansage::speech::driver::studio::{open_voice, render};
 use ansage::speech::voice::{Params, VoiceKind};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::SpeechPiece;
 use serde_json::Value;
 use std::fs;
 use std::io::Write as _;

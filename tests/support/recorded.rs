@@ -1,7 +1,7 @@
 //! Find the sounds of a recording again, and know the earcons among them.
 
-use ansage::presentation::Earcon;
 use ansage::sound::earcon;
+use ansage_words::presentation::Earcon;
 use std::path::Path;
 
 /// Silence that parts two sounds, in milliseconds; between the two of a quarter there are 120.

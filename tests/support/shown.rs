@@ -2,8 +2,8 @@
 
 #![allow(dead_code)]
 
-use ansage::locale::{Args, Lang, Locale};
 use ansage_game::seat::Color;
+use ansage_words::locale::{Args, Lang, Locale};
 
 /// The line of a message in English.
 ///

@@ -7,13 +7,13 @@
 #![allow(dead_code)]
 
 use super::listener::Listener;
-use ansage::locale::Lang;
-use ansage::presentation::{Params, SpeechPiece};
 use ansage::sound::clarity;
 use ansage::sound::resample::Resampler;
 use ansage::speech::driver::studio::render;
 use ansage::speech::phrase::segments;
 use ansage::speech::voice::Voice;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Params, SpeechPiece};
 
 const FILES: [&str; 8] = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
 const RANKS: [&str; 8] = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];

@@ -1,6 +1,6 @@
 //! Look through one Fluent pattern: its variables, its selectors, its plural forms, its least length.
 
-use ansage::locale::Lang;
+use ansage_words::locale::Lang;
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,7 +4,7 @@
 use super::source::Source;
 
 /// The tables.
-const TABLES: [&str; 2] = ["src/presentation/table.rs", "src/presentation/refusals.rs"];
+const TABLES: [&str; 2] = ["src/words/presentation/table.rs", "src/words/presentation/refusals.rs"];
 
 /// The rows of these sources' tables that take in whatever is left.
 pub fn check(sources: &[Source]) -> Vec<String> {

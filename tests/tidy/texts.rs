@@ -2,7 +2,7 @@
 
 use super::patterns::Found;
 use super::source::{Source, files_below};
-use ansage::locale::Lang;
+use ansage_words::locale::Lang;
 use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
@@ -229,7 +229,7 @@ fn compare(by_lang: &BTreeMap<Lang, Messages>, wrong: &mut Vec<String>) {
     for (lang, messages) in by_lang.iter().filter(|(lang, _)| !Lang::TEXTS.contains(lang)) {
         let at = messages.values().next().map_or("locales", |entered| &entered.at);
         wrong.push(format!(
-            "{at}: texts in {lang} are banned here, use Lang::TEXTS and src/locale/texts.rs to add them"
+            "{at}: texts in {lang} are banned here, use Lang::TEXTS and src/words/locale/texts.rs to add them"
         ));
     }
 }

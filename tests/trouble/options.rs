@@ -1,8 +1,8 @@
 //! Wrong options: exit status 2, what was understood, why not, and an example that works.
 
 use super::program::{Room, run};
-use ansage::locale::{Lang, Locale};
 use ansage::station::arguments::localized;
+use ansage_words::locale::{Lang, Locale};
 
 /// Each option of `play` with bad values; the part of the answer after `Try OPTION `, of which one word works.
 const BAD: [(&str, &[&str], &str); 20] = [

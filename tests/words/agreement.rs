@@ -2,10 +2,10 @@
 
 use super::LANGS;
 use super::property::settings;
-use ansage::locale::Lang;
-use ansage::score::notation::san;
-use ansage::score::written::read;
-use ansage::vocabulary::{compact, parse};
+use ansage_words::locale::Lang;
+use ansage_words::score::notation::san;
+use ansage_words::score::written::read;
+use ansage_words::vocabulary::{compact, parse};
 use proptest::prelude::*;
 use shakmaty::{Chess, Position};
 

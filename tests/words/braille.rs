@@ -3,15 +3,15 @@
 use super::LANGS;
 use super::position;
 use super::property::settings;
-use ansage::locale::Lang;
-use ansage::score::braille::{
-    BrailleCode, BrailleHalfMove, BrailleScore, HEIGHT, WIDTH, cells, script_of, to_texts, write,
-};
-use ansage::score::pgn::{Game, Ply};
-use ansage::score::written::{self, Script};
-use ansage::score::{ScoreError, WhyNotRead, read_game};
 use ansage_game::moment::Span;
 use ansage_game::start::StartFault;
+use ansage_words::locale::Lang;
+use ansage_words::score::braille::{
+    BrailleCode, BrailleHalfMove, BrailleScore, HEIGHT, WIDTH, cells, script_of, to_texts, write,
+};
+use ansage_words::score::pgn::{Game, Ply};
+use ansage_words::score::written::{self, Script};
+use ansage_words::score::{ScoreError, WhyNotRead, read_game};
 use proptest::prelude::*;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, KnownOutcome, Move, Outcome, Position, fen::Fen, san::San};
 

@@ -3,8 +3,6 @@
 
 use super::effects::presenter;
 use super::samples::move_of;
-use ansage::locale::Lang;
-use ansage::presentation::{Channel, Earcon, SpeechPiece, Told};
 use ansage_game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
 use ansage_game::effect::{Audience, Effect, EffectKind, Lapse};
 use ansage_game::event::OpponentsWord;
@@ -14,6 +12,8 @@ use ansage_game::reading::Illegal;
 use ansage_game::refusal::Refusal;
 use ansage_game::ruling::Colored;
 use ansage_game::seat::Color;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Told};
 use shakmaty::Square;
 
 /// Both clocks may stand for it longer than anybody plays.

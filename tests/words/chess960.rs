@@ -3,13 +3,13 @@
 use super::LANGS;
 use super::property::{settings, survives};
 use ansage::console::ConsoleSetup;
-use ansage::locale::{Lang, Locale};
-use ansage::presentation::{Channel, Presenter, SpeechPiece};
-use ansage::score::pgn::{Game, Ply, write};
-use ansage::score::{announce, notation::san, read_back};
-use ansage::vocabulary::{Style, Words, render};
 use ansage_game::chess960::{COUNT, back_rank, position};
 use ansage_game::reading::tell;
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{Channel, Presenter, SpeechPiece};
+use ansage_words::score::pgn::{Game, Ply, write};
+use ansage_words::score::{announce, notation::san, read_back};
+use ansage_words::vocabulary::{Style, Words, render};
 use proptest::prelude::*;
 use shakmaty::{Chess, Color, Move, Position};
 

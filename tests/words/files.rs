@@ -2,9 +2,9 @@
 
 use super::property::settings;
 use super::written::{first, said, shown};
-use ansage::score::Encoding;
-use ansage::score::ScoreError;
-use ansage::score::written::{read, sheet as whole};
+use ansage_words::score::Encoding;
+use ansage_words::score::ScoreError;
+use ansage_words::score::written::{read, sheet as whole};
 use proptest::prelude::*;
 
 fn fault(bytes: &[u8]) -> ScoreError {

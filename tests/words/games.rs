@@ -1,11 +1,11 @@
 //! The sample games of Appendix C in every form in which they are printed.
 
-use ansage::locale::Lang;
-use ansage::score::notation::san;
-use ansage::score::{Announced, ScoreError, WhyNotRead, announce, pgn, read_back, read_game};
-use ansage::vocabulary::{Style, Words, compact, parse, render};
 use ansage_game::announcement::Telling;
 use ansage_game::reading::{Illegal, Unreadable, read, tell};
+use ansage_words::locale::Lang;
+use ansage_words::score::notation::san;
+use ansage_words::score::{Announced, ScoreError, WhyNotRead, announce, pgn, read_back, read_game};
+use ansage_words::vocabulary::{Style, Words, compact, parse, render};
 use shakmaty::{Chess, Position, uci::UciMove};
 
 const BULGARIAN: &str = "1.e4 e5 2. Kf3 Kf6 3. d4 exd4 4. e5 Ke4 5. Дxd4 d5 6. exd6 e.p. Kxd6 7. Og5 Kc6 8.Де3+ Oe7 \

@@ -1,13 +1,13 @@
 //! One sample of everything about stations that have joined, as long as it gets.
 
 use super::samples::move_of;
-use ansage::locale::Lang;
-use ansage::presentation::{Channel, SpeechPiece};
 use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Span;
 use ansage_game::refusal::Refusal;
 use ansage_game::seat::Color;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Channel, SpeechPiece};
 
 /// A machine may sleep longer than anybody plays.
 const LONG: Span = Span::from_millis(10 * 3_600_000 - 1);

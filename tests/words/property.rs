@@ -1,11 +1,11 @@
 //! Whatever can be played can be said, written and understood; whatever else arrives does no harm.
 
 use super::{LANGS, position};
-use ansage::locale::Lang;
-use ansage::score::notation::san;
-use ansage::score::read_back;
-use ansage::vocabulary::{Style, Words, compact, fide, parse, parse_with, render, spoken};
 use ansage_game::reading::{read, tell};
+use ansage_words::locale::Lang;
+use ansage_words::score::notation::san;
+use ansage_words::score::read_back;
+use ansage_words::vocabulary::{Style, Words, compact, fide, parse, parse_with, render, spoken};
 use proptest::prelude::*;
 use shakmaty::{Chess, Move, Position};
 

@@ -1,9 +1,9 @@
 //! Questions of the line dialogue on a display of 40 cells.
 
-use ansage::locale::{Lang, Locale};
-use ansage::presentation::{Presenter, Values};
 use ansage::station::beginning::language_question;
 use ansage::station::line_dialogue::{LineQuestion, MAX_QUESTION};
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{Presenter, Values};
 
 #[test]
 fn n2_every_question_leaves_cells_for_a_blank_the_answer_and_the_cursor() {

@@ -1,8 +1,8 @@
 //! Rules and their values have German names, which are typed and shown; the English ones are understood always.
 
-use ansage::locale::Lang;
-use ansage::vocabulary::rules::{name, named, shown_value, value, values};
 use ansage_game::laws::{Edition, GameKind, PARAMETERS, Rules};
+use ansage_words::locale::Lang;
+use ansage_words::vocabulary::rules::{name, named, shown_value, value, values};
 use std::collections::BTreeSet;
 
 #[test]

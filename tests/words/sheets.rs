@@ -2,8 +2,8 @@
 //! its letters are named. What is not certain stays as it is written, with its place.
 
 use super::written::{first, said};
-use ansage::locale::Lang;
-use ansage::score::{ScoreError, WhyNotRead, read_back, written};
+use ansage_words::locale::Lang;
+use ansage_words::score::{ScoreError, WhyNotRead, read_back, written};
 
 /// The half-moves in English notation, as `ansage read` gives them.
 fn sans(sheet: &str) -> String {

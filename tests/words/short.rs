@@ -2,10 +2,10 @@
 
 use super::effects::presenter;
 use super::samples::effects;
-use ansage::locale::Lang;
-use ansage::presentation::{SpeechPiece, Told};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::seat::Color;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{SpeechPiece, Told};
 
 /// Five seconds at 160 words a minute.
 const MOST: usize = 5 * 160 / 60;

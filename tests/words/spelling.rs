@@ -1,11 +1,13 @@
 //! Single moves: every spelling that is understood, and every text that is refused with its reason.
 
 use super::position;
-use ansage::locale::Lang;
-use ansage::score::notation::san;
-use ansage::vocabulary::{ParseReason, Style, Words, compact, fide, parse, parse_with, render, render_in, spoken};
 use ansage_game::announcement::{Announcement, Telling};
 use ansage_game::reading::{Unreadable, read, tell};
+use ansage_words::locale::Lang;
+use ansage_words::score::notation::san;
+use ansage_words::vocabulary::{
+    ParseReason, Style, Words, compact, fide, parse, parse_with, render, render_in, spoken,
+};
 use shakmaty::Position;
 
 #[track_caller]

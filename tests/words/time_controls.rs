@@ -1,8 +1,8 @@
 //! Time controls are read aloud as lengths of time, in both languages.
 
-use ansage::locale::{Lang, Locale};
-use ansage::presentation::{Presenter, SpeechPiece};
 use ansage_game::time_control::TimeControl;
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{Presenter, SpeechPiece};
 
 fn read(lang: Lang, spec: &str) -> (Vec<String>, Vec<String>) {
     read_with(lang, spec, true)

@@ -1,9 +1,9 @@
 //! Sheets as people write them: nothing dropped, nothing repaired, each half-move with its place and its column.
 
-use ansage::locale::Lang;
-use ansage::score::written::{Notation, Script, WrittenScore, read};
 use ansage_game::moment::Span;
 use ansage_game::reading;
+use ansage_words::locale::Lang;
+use ansage_words::score::written::{Notation, Script, WrittenScore, read};
 use shakmaty::{Color, Position};
 
 const A: &str =

@@ -1,9 +1,9 @@
 //! Find which entries of two sheets stand for each other, by what they name, without asking a position.
 
 use crate::arbiter::reading::Hint;
-use crate::score::written::{SheetEntry, WrittenScore};
 use ansage_game::announcement::Announcement;
 use ansage_game::seat::ByColor;
+use ansage_words::score::written::{SheetEntry, WrittenScore};
 
 /// How far entries that belong together may stand apart.
 const BAND: usize = 32;

@@ -6,8 +6,8 @@ use crate::arbiter::comparison::{Agreement, Comparison, ComparisonRow};
 use crate::arbiter::reading::{Candidate, SheetReading};
 use crate::arbiter::record::Record;
 use crate::arbiter::steps::{HandStep, steps};
-use crate::score::notation::position_after;
 use ansage_game::seat::{ByColor, Color};
+use ansage_words::score::notation::position_after;
 use shakmaty::{Board, Chess, Move, Position};
 
 /// The last edition that lets the arbiter restore another course than that to the last agreed half-move.

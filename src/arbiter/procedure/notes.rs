@@ -4,9 +4,9 @@
 use super::basis::same_start;
 use super::{Basis, Facts, IllegalAnnouncement, ProcedureNote, Proposal, Verdict};
 use crate::arbiter::record::Record;
-use crate::score::notation::position_after;
 use ansage_game::board::position_on;
 use ansage_game::reading;
+use ansage_words::score::notation::position_after;
 use shakmaty::{Chess, Position};
 
 /// Adds the notes that follow from the record and from both boards together.

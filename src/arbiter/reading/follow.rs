@@ -6,8 +6,8 @@ use super::hypothesis::{Hypothesis, Repair};
 use super::search::{SearchStep, again, carry_out, earlier, exchanged, here, pairs, weigh};
 use super::sheet::{ColumnShift, Sheet, SheetPlace};
 use super::{Candidate, Mark, MarkKind, ReadHalfMove, SheetReading};
-use crate::score::written::WrittenScore;
 use ansage_game::announcement::Announcement;
+use ansage_words::score::written::WrittenScore;
 use shakmaty::Move;
 
 /// Marks beyond this and an eighth of the entries: the sheet is no score of this game.

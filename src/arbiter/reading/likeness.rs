@@ -1,11 +1,11 @@
 //! Say how far what is written is from a move: the same with gaps, one sign off, or another thing altogether.
 
-use crate::locale::Lang;
-use crate::score::notation::san;
-use crate::score::written::{SheetEntry, WrittenScore};
-use crate::vocabulary::{Style, Words, compact, render};
 use ansage_game::announcement::{Announcement, Telling};
 use ansage_game::reading::tell;
+use ansage_words::locale::Lang;
+use ansage_words::score::notation::san;
+use ansage_words::score::written::{SheetEntry, WrittenScore};
+use ansage_words::vocabulary::{Style, Words, compact, render};
 use shakmaty::{Chess, Move, Position};
 
 /// How like a move what is written is.

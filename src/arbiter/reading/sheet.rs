@@ -2,7 +2,7 @@
 
 use super::MarkKind;
 use super::meaning::{AnnouncementMeaning, meaning};
-use crate::score::written::{SheetEntry, WrittenScore};
+use ansage_words::score::written::{SheetEntry, WrittenScore};
 use shakmaty::{Chess, Move, Position};
 use std::cell::Cell;
 

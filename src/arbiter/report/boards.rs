@@ -5,10 +5,10 @@ use super::html::Html;
 use super::table::{Head, table};
 use super::{Report, words};
 use crate::arbiter::procedure::Basis;
-use crate::locale::Args;
-use crate::score::notation::position_after;
 use ansage_game::board::differences;
 use ansage_game::seat::Color;
+use ansage_words::locale::Args;
+use ansage_words::score::notation::position_after;
 use shakmaty::{Board, Piece, Position, Rank, Square};
 
 /// One board that is shown.

@@ -5,10 +5,10 @@ use super::scores::notation;
 use super::table::{Head, table};
 use super::{Report, words};
 use crate::arbiter::record::Record;
-use crate::locale::{Args, Locale};
-use crate::score::notation::numbered;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
+use ansage_words::locale::{Args, Locale};
+use ansage_words::score::notation::numbered;
 use shakmaty::Position;
 
 const WIDTH: usize = 760;

@@ -2,7 +2,7 @@
 
 use super::html::Html;
 use super::pieces;
-use crate::locale::{Args, Locale};
+use ansage_words::locale::{Args, Locale};
 use shakmaty::{Board, File, Rank, Square};
 
 /// The side of a square in the units of the drawing.

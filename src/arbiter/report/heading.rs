@@ -5,13 +5,13 @@ use super::{CodeSet, Heading, Report, words};
 use crate::arbiter::procedure::Facts;
 use crate::arbiter::words as said;
 use crate::arbiter::words::text_of;
-use crate::locale::{Args, Locale};
-use crate::presentation::{Presenter, chess960_line};
-use crate::score::pgn::tag;
-use crate::score::written::WrittenScore;
 use ansage_game::outcome::Outcome;
 use ansage_game::seat::Color;
 use ansage_game::terms::Terms;
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::{Presenter, chess960_line};
+use ansage_words::score::pgn::tag;
+use ansage_words::score::written::WrittenScore;
 
 impl Heading {
     /// What the terms of a game tell; `wall` is the calendar time of its opening, RFC 3339.

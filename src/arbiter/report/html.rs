@@ -1,6 +1,6 @@
 //! Write HTML: every text escaped, every element closed.
 
-use crate::presentation::parts;
+use ansage_words::presentation::parts;
 use std::fmt::Write as _;
 
 /// Attributes of an element, in their order.

@@ -6,10 +6,10 @@ use super::html::Html;
 use super::table::{Head, table};
 use super::{Happening, Report, ReportJournal, words};
 use crate::arbiter::words::text_of;
-use crate::locale::Args;
 use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::sensed::Pegs;
+use ansage_words::locale::Args;
 
 /// Whether an effect belongs to the story of a dispute; ordinary moves, presses and answers do not.
 fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
@@ -66,7 +66,7 @@ fn marked_before(journal: &ReportJournal) -> Vec<Vec<&EffectKind>> {
 fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
     if let EffectKind::MoveCompleted { by, telling, .. } = effect.kind {
         let written = presenter(report.locale, by)
-            .written("report-made-by-word", crate::presentation::Values::of(by).telling("move", &telling));
+            .written("report-made-by-word", ansage_words::presentation::Values::of(by).telling("move", &telling));
         return vec![written];
     }
     let owner = match effect.to {

@@ -8,8 +8,8 @@ use crate::arbiter::procedure::Proposal;
 use crate::arbiter::record::AfterPress;
 use crate::arbiter::words as said;
 use crate::arbiter::words::SaidToArbiter;
-use crate::locale::Args;
 use ansage_game::seat::Color;
+use ansage_words::locale::Args;
 
 /// The section, where anything is proposed.
 pub(super) fn section(report: &Report<'_>) -> Option<String> {

@@ -5,13 +5,13 @@ use super::table::{Head, table};
 use super::{Report, words};
 use crate::arbiter::comparison::{Agreement, Comparison, ComparisonRow};
 use crate::arbiter::reading::{Candidate, Mark, MarkKind, ReadHalfMove, ReadingReason, SheetReading};
-use crate::locale::{Args, Lang, Locale};
-use crate::presentation::variant_name;
-use crate::score::notation::numbered;
-use crate::score::written::WrittenScore;
-use crate::vocabulary::compact;
 use ansage_game::reading::tell;
 use ansage_game::seat::{ByColor, Color};
+use ansage_words::locale::{Args, Lang, Locale};
+use ansage_words::presentation::variant_name;
+use ansage_words::score::notation::numbered;
+use ansage_words::score::written::WrittenScore;
+use ansage_words::vocabulary::compact;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 /// A move in the letters of a language, in full; by its squares where it is not legal there.

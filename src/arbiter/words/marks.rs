@@ -3,9 +3,9 @@
 use super::{HalfMovePlace, SaidToArbiter, at, say};
 use crate::arbiter::procedure::{Facts, Proposal, Verdict};
 use crate::arbiter::reading::{Candidate, Mark, ReadingReason, SheetReading};
-use crate::presentation::{Presenter, Values, shown_part};
 use ansage_game::reading::tell;
 use ansage_game::seat::Color;
+use ansage_words::presentation::{Presenter, Values, shown_part};
 use shakmaty::{Chess, Position};
 
 /// At most so many signs of a sheet are shown.

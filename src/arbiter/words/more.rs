@@ -2,10 +2,10 @@
 
 use super::{SaidToArbiter, at, place, say, to_do};
 use crate::arbiter::procedure::{Alternative, Facts, Of, ProcedureNote, Proposal};
-use crate::presentation::{Presenter, Values};
-use crate::score::notation::numbered;
 use ansage_game::announcement::Telling;
 use ansage_game::seat::{Color, color_name};
+use ansage_words::presentation::{Presenter, Values};
+use ansage_words::score::notation::numbered;
 use shakmaty::Move;
 
 /// Every note.

@@ -3,10 +3,10 @@
 use super::{SaidToArbiter, at, in_hand, place, say};
 use crate::arbiter::boards::{BoardDeparture, Explanation, Slip};
 use crate::arbiter::procedure::{Basis, Facts, Proposal};
-use crate::presentation::{Presenter, Values};
 use ansage_game::board::differences;
 use ansage_game::effect::Difference;
 use ansage_game::seat::{Color, color_name};
+use ansage_words::presentation::{Presenter, Values};
 use shakmaty::{Move, Role};
 
 /// At most so many possible slips are said; the rest is counted.

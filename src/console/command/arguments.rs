@@ -7,12 +7,12 @@ use crate::console::secret::Hidden;
 use crate::console::spellings::{color, switch};
 use crate::console::voice::Level;
 use crate::console::{BoardWish, LinkWish, SettingWish};
-use crate::locale::Lang;
-use crate::presentation::doubt::Doubt;
-use crate::presentation::{EarWords, Guiding, LineForm};
-use crate::vocabulary::{fide, letters, parse_typed};
 use ansage_game::announcement::Announcement;
 use ansage_game::event::OpponentsWord;
+use ansage_words::locale::Lang;
+use ansage_words::presentation::doubt::Doubt;
+use ansage_words::presentation::{EarWords, Guiding, LineForm};
+use ansage_words::vocabulary::{fide, letters, parse_typed};
 use shakmaty::{Color, File, Rank, Role, Square};
 
 /// What follows the words of a command.
@@ -146,7 +146,7 @@ impl CommandArguments<'_> {
         if let (Some(only), None) = (letters.next(), letters.next()) {
             return File::from_char(only).map(Query::File).or_else(|| Rank::from_char(only).map(Query::Rank));
         }
-        let spelled = fide::spelled(crate::vocabulary::Words::Fide);
+        let spelled = fide::spelled(ansage_words::vocabulary::Words::Fide);
         let place = |names: &[&str; 8], spelled: &[fide::ListWord; 8]| {
             (0..8).find(|&at| names[at].eq_ignore_ascii_case(&word) || spelled[at].to_lowercase() == word)
         };
@@ -249,7 +249,7 @@ fn role(word: &str, lang: Lang) -> Option<Role> {
     let lower = word.to_lowercase();
     let by_letter = |lang: Lang| letters(lang).iter().position(|letter| letter.to_lowercase() == lower);
     let by_word = || {
-        let spelled = fide::spelled(crate::vocabulary::Words::Fide);
+        let spelled = fide::spelled(ansage_words::vocabulary::Words::Fide);
         (0..6).find(|&at| {
             fide::PIECES[at].to_lowercase() == lower
                 || spelled.roles[at].to_lowercase() == lower

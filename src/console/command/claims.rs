@@ -6,12 +6,12 @@
 use super::Command::{self, Ask};
 use super::Takes::{self, MaybeMove, Move, Nothing};
 use super::{CommandRow, row, says};
-use crate::presentation::doubt::Doubt;
 use ansage_game::claim::Irregularity::{
     self, Absent, BoardTurned, ColoursSwapped, Displaced, IdlePress, TwoHands, WrongSetUp,
 };
 use ansage_game::claim::{Claim, Ground};
 use ansage_game::event::OpponentsWord;
+use ansage_words::presentation::doubt::Doubt;
 
 /// The player's own claim is asked about first.
 fn claims(claim: Claim) -> Command {

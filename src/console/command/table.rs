@@ -14,9 +14,9 @@ use crate::console::explore::{Query, Rays};
 use crate::console::secret::Secret;
 use crate::console::voice::Quality;
 use crate::console::{BoardWish, LinkWish};
-use crate::presentation::Channel::{Hall, Private};
-use crate::presentation::doubt::Doubt;
 use ansage_game::event::{EventKind, OpponentsWord, Question};
+use ansage_words::presentation::Channel::{Hall, Private};
+use ansage_words::presentation::doubt::Doubt;
 use shakmaty::{Color, Role};
 
 fn asked(question: Question) -> Command {

@@ -2,8 +2,6 @@
 //! a part that could not be read is what was not understood.
 
 use crate::console::spellings::{color, switch};
-use crate::locale::Lang;
-use crate::vocabulary::{parse_typed, rules};
 use ansage_game::announcement::Announcement;
 use ansage_game::laws::Parameter;
 use ansage_game::moment::Span;
@@ -11,6 +9,8 @@ use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage_game::ruling::Duty;
 use ansage_game::seat::Color;
 use ansage_game::view::View;
+use ansage_words::locale::Lang;
+use ansage_words::vocabulary::{parse_typed, rules};
 use shakmaty::{Board, Position, Role};
 
 /// The longest time that can be typed, in seconds.

@@ -10,11 +10,11 @@ use crate::console::explore::{self, Query};
 use crate::console::keymap::{HereQuery, Intent, Key};
 use crate::console::secret::{DeskWish, Secret};
 use crate::console::{Action, Console, ConsoleSetup, answer};
-use crate::presentation::doubt::{AskedOf, Doubt};
-use crate::presentation::{Channel, Earcon, Told};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
 use ansage_game::view::{Awaited, View};
+use ansage_words::presentation::doubt::{AskedOf, Doubt};
+use ansage_words::presentation::{Channel, Earcon, Told};
 
 impl Console {
     /// The console of the arbiter's own desk.

@@ -1,9 +1,6 @@
 //! Tell the arbiter what he asks for: how the game stands, the rules, what is written on the envelope.
 
 use crate::console::answer;
-use crate::locale::Locale;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, square_words};
-use crate::vocabulary::rules as words;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::laws::Rules;
 use ansage_game::laws::{PARAMETERS, Parameter};
@@ -11,6 +8,9 @@ use ansage_game::moment::Span;
 use ansage_game::ruling::Envelope;
 use ansage_game::seat::Color;
 use ansage_game::view::{Awaited, View};
+use ansage_words::locale::Locale;
+use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, square_words};
+use ansage_words::vocabulary::rules as words;
 use shakmaty::{Board, Position, Square, fen::Fen};
 
 const PAUSE: Span = Span::from_millis(400);
@@ -242,5 +242,5 @@ fn position(presenter: &Presenter, envelope: &Envelope) -> Told {
 }
 
 fn named(locale: &Locale, piece: shakmaty::Piece, square: Square, presenter: &Presenter) -> String {
-    format!("{} {}", locale.piece(piece), crate::presentation::quoted(&square_words(square, presenter.words)))
+    format!("{} {}", locale.piece(piece), ansage_words::presentation::quoted(&square_words(square, presenter.words)))
 }

@@ -7,10 +7,10 @@ use super::review::{self, ReviewWish};
 use super::{DeskOrder, OrderRow};
 use crate::console::secret::DeskWish;
 use crate::console::spellings::Spellings;
-use crate::vocabulary::rules;
 use ansage_game::claim::Measure;
 use ansage_game::event::EventKind;
 use ansage_game::ruling::{MOST_RESUMPTION, Ruling, declared};
+use ansage_words::vocabulary::rules;
 
 const fn row(
     english: &'static str,

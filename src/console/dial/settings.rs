@@ -13,9 +13,9 @@
 //! ```
 
 use crate::console::answer;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Values};
 use ansage_game::moment::Span;
 use ansage_game::terms::Mode;
+use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values};
 use std::fmt;
 use std::str::FromStr;
 

@@ -4,9 +4,9 @@
 
 use super::list::{ListItem, list};
 use super::{Query, by_file, order_by_file};
-use crate::presentation::{Presenter, Told, Values};
 use ansage_game::reading::{self, tell};
 use ansage_game::view::View;
+use ansage_words::presentation::{Presenter, Told, Values};
 use shakmaty::{Color, Move, Position, Square};
 
 /// Answers one of the questions that are advice.

@@ -2,12 +2,12 @@
 //!
 //! The message's text is the heading that is heard; its attribute `.line` holds the whole list as `$list`.
 
-use crate::locale::{Args, Locale};
-use crate::presentation::rows::in_rows;
-use crate::presentation::{LineForm, Presenter, SpeechPiece as Spoken, Told, Urgency, Values, pieces};
-use crate::vocabulary::letter;
 use ansage_game::announcement::Telling;
 use ansage_game::moment::Span;
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::rows::in_rows;
+use ansage_words::presentation::{LineForm, Presenter, SpeechPiece as Spoken, Told, Urgency, Values, pieces};
+use ansage_words::vocabulary::letter;
 use shakmaty::{Piece, Square};
 
 /// Between two items.

@@ -1,11 +1,11 @@
 //! Tell what has been played and written: the last move, the last moves, the owner's score, the piece captured last.
 
 use super::list::{ListItem, list};
-use crate::locale::Args;
-use crate::presentation::{Channel, Earcon, LineForm, Presenter, SpeechPiece as Spoken, Told, Topic, Values};
 use ansage_game::announcement::{Named, Telling};
 use ansage_game::reading::carried_out;
 use ansage_game::view::{View, ViewMove};
+use ansage_words::locale::Args;
+use ansage_words::presentation::{Channel, Earcon, LineForm, Presenter, SpeechPiece as Spoken, Told, Topic, Values};
 use shakmaty::{Color, Piece, Position, Role, Square};
 
 fn about_score(told: Told) -> Told {

@@ -5,9 +5,9 @@
 
 use super::{Adds, ControlKind, TimingFault};
 use crate::console::spellings::Spellings;
-use crate::locale::Lang;
 use ansage_game::moment::Span;
 use ansage_game::time_control::{BadPart, BadReason, BadTime, Bonus, Period, TimeControl};
+use ansage_words::locale::Lang;
 
 /// One of the answers that are offered with a number: its letter first, then its words.
 #[derive(Debug)]

@@ -7,10 +7,10 @@ use super::questions::join;
 use super::{Reply, Timing, TimingQuestion};
 use crate::console::command::{self, Command, Typed};
 use crate::console::{Action, Console, answer};
-use crate::presentation::doubt::Doubt;
-use crate::presentation::{Earcon, Told};
 use ansage_game::event::EventKind;
 use ansage_game::view::{Awaited, View};
+use ansage_words::presentation::doubt::Doubt;
+use ansage_words::presentation::{Earcon, Told};
 
 impl Console {
     /// Begins the questions.

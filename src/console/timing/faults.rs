@@ -2,8 +2,8 @@
 
 use super::Timing;
 use super::questions::join;
-use crate::presentation::{Channel, Earcon, Presenter, Told, Values, pieces, time_reason};
 use ansage_game::time_control::{BadPart, BadTime};
+use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values, pieces, time_reason};
 
 /// At most so many letters of an answer are shown.
 const LONGEST_SHOWN: usize = 20;

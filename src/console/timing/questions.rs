@@ -5,10 +5,10 @@
 
 use super::{Adds, ControlKind, Timing, TimingQuestion, adds_of};
 use crate::console::answer;
-use crate::presentation::{Presenter, Told, Urgency, Values};
 use ansage_game::moment::Span;
 use ansage_game::time_control::Period;
 use ansage_game::view::View;
+use ansage_words::presentation::{Presenter, Told, Urgency, Values};
 
 /// Between two sentences of a telling.
 const PAUSE: Span = Span::from_millis(300);

@@ -4,9 +4,9 @@
 //! library, so that it comes last. It reads its data from files; each language is unpacked into the user's cache
 //! folder when it is first spoken, and nothing is loaded before.
 
-use crate::locale::Lang;
 use crate::speech::phrase::{Segment, with_phonemes};
 use crate::speech::voice::{Params, Pcm, Voice, VoiceError, VoiceKind, trim};
+use ansage_words::locale::Lang;
 use espeak_ng::{EspeakNg, Parameter};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};

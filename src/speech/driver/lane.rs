@@ -4,7 +4,6 @@
 //! and brought to the mixer's rate in blocks, so that their beginning is heard before their end has been converted;
 //! [`Lane::make_all`] makes all at the start instead, so that the end is known at once.
 
-use crate::presentation::{Channel, StationVoice};
 use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::mixer::{EarSide, Feed};
 use crate::speech::driver::studio::{MadeSamples, Studio, silence};
@@ -12,6 +11,7 @@ use crate::speech::log::LoggedStep;
 use crate::speech::phrase::PhraseStep;
 use crate::speech::voice::VoiceError;
 use ansage_game::moment::Moment;
+use ansage_words::presentation::{Channel, StationVoice};
 use std::collections::VecDeque;
 use std::time::Duration;
 

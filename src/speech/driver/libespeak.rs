@@ -4,9 +4,9 @@
 //! synchronous mode: a call gives the samples of a whole phrase in about a millisecond. A missing or wrong library and
 //! missing data are values. This is the only file of the program with `unsafe` code.
 
-use crate::locale::Lang;
 use crate::speech::phrase::{Segment, with_phonemes};
 use crate::speech::voice::{ListedVoice, Params, Pcm, Voice, VoiceError, VoiceKind, fallbacks, trim};
+use ansage_words::locale::Lang;
 use libloading::Library;
 use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};

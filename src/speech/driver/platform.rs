@@ -5,11 +5,11 @@
 //! nothing but send. Its `voice()` panics on Linux and is never called. The stage watches that words begin and end: a
 //! connection that is never heard is given up.
 
-use crate::locale::Lang;
 use crate::speech::driver::SpeechCommand;
 use crate::speech::driver::stage::elsewhere::Elsewhere;
 use crate::speech::phrase::{plain, segments};
 use crate::speech::voice::{ListedVoice, Params, StationVoice, VoiceError};
+use ansage_words::locale::Lang;
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;

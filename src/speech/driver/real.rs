@@ -2,7 +2,6 @@
 //!
 //! The thread sleeps until a command comes or something is due; it never polls without a reason.
 
-use crate::presentation::{Channel, Topic};
 use crate::sound::driver::card::{self, Card, CardEvent, Wanted};
 use crate::sound::mixer::EarSide;
 use crate::speech::driver::stage::cues::sides;
@@ -11,6 +10,7 @@ use crate::speech::driver::stage::{Drive, Stage};
 use crate::speech::driver::{Audio, Config, PrivateAudio, PrivateRest, SpeechClock, SpeechCommand, SpeechReport};
 use crate::speech::queue::Utterance;
 use ansage_game::moment::{Moment, Span};
+use ansage_words::presentation::{Channel, Topic};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;

@@ -7,7 +7,6 @@ pub(super) mod cues;
 pub(super) mod elsewhere;
 mod spoken_log;
 
-use crate::presentation::{Channel, Topic};
 use crate::sound::driver::wav::WavFile;
 use crate::sound::mixer::{EarSide, Feed, Mixer, mixer};
 use crate::sound::{FRAMES_PER_MILLI, RATE};
@@ -21,6 +20,7 @@ use crate::speech::phrase::{PhraseStep, steps};
 use crate::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceKind};
 use ansage_game::moment::{Moment, Span};
+use ansage_words::presentation::{Channel, Topic};
 use std::time::Duration;
 
 /// Which drive a stage is part of.

@@ -3,8 +3,6 @@
 //! [`open_voice`] opens a voice that gives samples; [`render`] makes a whole utterance at once, for sound scores and for
 //! tests that listen.
 
-use crate::locale::Lang;
-use crate::presentation::{Channel, SpeechPiece, StationVoices};
 use crate::sound::clarity;
 use crate::sound::resample::{Conversion, Resampler};
 use crate::sound::{FRAMES_PER_MILLI, earcon};
@@ -12,6 +10,8 @@ use crate::speech::driver::Preference;
 use crate::speech::driver::libespeak::Libespeak;
 use crate::speech::phrase::{PhraseStep, segments, steps};
 use crate::speech::voice::{ListedVoice, Params, Voice, VoiceError, VoiceKind};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::{Channel, SpeechPiece, StationVoices};
 
 /// The voices that come into question, best first. On Linux the user's own voice comes second: it is slower, cannot be
 /// mixed, and reads its own language only.

@@ -3,11 +3,11 @@
 use super::Sounding;
 use super::values::{self, BoardName, Looks, one_of};
 use crate::console::dial::settings::Settings;
-use crate::locale::{Lang, Locale};
-use crate::presentation::Guiding;
-use crate::vocabulary::{Style, Words};
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::Guiding;
+use ansage_words::vocabulary::{Style, Words};
 use clap::ArgAction;
 use std::path::PathBuf;
 

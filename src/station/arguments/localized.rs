@@ -1,7 +1,7 @@
 //! Say the help and the errors of the command line in a language: the texts come from `locales/`, the grammar from clap.
 //!
 //! ```
-//! use ansage::locale::{Lang, Locale};
+//! use ansage_words::locale::{Lang, Locale};
 //! use ansage::station::arguments::localized::{parse, told};
 //! let german = Locale::of(Lang::De);
 //! let error = parse(["ansage", "play", "--tim", "5"], &german).unwrap_err();
@@ -12,9 +12,9 @@
 //! ```
 
 use super::{Arguments, values};
-use crate::locale::{Args, Locale};
 use crate::station::settings::table::{Scope, named};
 use crate::station::settings::told::help_of;
+use ansage_words::locale::{Args, Locale};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, FromArgMatches};
 use std::ffi::OsString;

@@ -2,7 +2,7 @@
 //! of the program is known.
 //!
 //! ```
-//! use ansage::locale::{Lang, Locale};
+//! use ansage_words::locale::{Lang, Locale};
 //! use ansage::station::arguments::{Arguments, values::told};
 //! use clap::Parser;
 //! let error = Arguments::try_parse_from(["ansage", "play", "--mode", "blitz"]).unwrap_err();
@@ -12,14 +12,10 @@
 
 use crate::console::dial::settings::{BadCues, Settings};
 use crate::console::voice::Echo;
-use crate::locale::{Args, Lang, Locale};
-use crate::presentation::{bad_time, shown_part, start_fault};
 use crate::sighted::{Look, Pieces, Theme};
 use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use crate::station::electronic::NamedBoard;
 use crate::station::settings::value_words::english;
-use crate::vocabulary::rules as names;
-use crate::vocabulary::{Style, Words};
 use ansage_game::chess960::COUNT;
 use ansage_game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
 use ansage_game::moment::Span;
@@ -27,6 +23,10 @@ use ansage_game::ruling::{Duties, Duty};
 use ansage_game::seat::Color;
 use ansage_game::start::{self, BadStart, StartFault};
 use ansage_game::time_control::TimeControl;
+use ansage_words::locale::{Args, Lang, Locale};
+use ansage_words::presentation::{bad_time, shown_part, start_fault};
+use ansage_words::vocabulary::rules as names;
+use ansage_words::vocabulary::{Style, Words};
 use clap::error::{ContextKind, ContextValue};
 use shakmaty::Position;
 use std::error::Error;

@@ -1,8 +1,8 @@
 //! Read what a user types to a board.
 
-use crate::locale::Lang;
-use crate::vocabulary::parse_typed;
 use ansage_game::announcement::Announcement;
+use ansage_words::locale::Lang;
+use ansage_words::vocabulary::parse_typed;
 use shakmaty::Square;
 
 /// What is asked for.

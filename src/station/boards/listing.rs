@@ -2,8 +2,8 @@
 
 use crate::devices::adapter::{Adapter, adapter};
 use crate::devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo};
-use crate::locale::{Args, Locale};
-use crate::presentation::shown_part;
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::shown_part;
 use serde_json::{Value, json};
 
 /// At most so many letters of what a device says of itself are shown.

@@ -10,10 +10,10 @@ use crate::devices::driver::Device;
 use crate::devices::report::{About, DeviceReport, Fault, Loss};
 use crate::devices::settle::STABLE;
 use crate::devices::tactile::frame::{Hello, command};
-use crate::presentation::{Earcon, Presenter, Told, Values};
 use crate::station::tactile::started_by;
 use ansage_game::board::{differences, hold};
 use ansage_game::moment::{Moment, Span};
+use ansage_words::presentation::{Earcon, Presenter, Told, Values};
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// How long an answer of the board may take; it stores a calibration before it answers.

@@ -6,11 +6,11 @@ use crate::devices::contents::Held;
 use crate::devices::driver::denied;
 use crate::devices::report::Unopened;
 use crate::devices::tactile::frame::{BadFrame, Button};
-use crate::locale::{Args, Locale};
-use crate::presentation::{Earcon, Form, Presenter, SpeechPiece as Spoken, Told, Topic, Urgency, Values};
-use crate::vocabulary::letter;
 use ansage_game::board::differences;
 use ansage_game::moment::Span;
+use ansage_words::locale::{Args, Locale};
+use ansage_words::presentation::{Earcon, Form, Presenter, SpeechPiece as Spoken, Told, Topic, Urgency, Values};
+use ansage_words::vocabulary::letter;
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// Between two items of a list.

@@ -2,10 +2,10 @@
 
 use super::course::RecordedCourse;
 use super::{Source, pgn};
-use crate::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
-use crate::score::written::Script;
 use crate::station::files::Printed;
 use crate::station::watch::ending;
+use ansage_words::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
+use ansage_words::score::written::Script;
 
 /// `export --brf`.
 ///

@@ -3,14 +3,14 @@
 use super::course::{RecordedCourse, What};
 use super::{Source, numbered, placed};
 use crate::arbiter::words;
-use crate::locale::Args;
-use crate::presentation::Presenter;
-use crate::score::pgn::{Game, write};
 use crate::station::files::{Failure, Printed};
-use crate::vocabulary::compact;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::time_control::{Bonus, Period, TimeControl};
+use ansage_words::locale::Args;
+use ansage_words::presentation::Presenter;
+use ansage_words::score::pgn::{Game, write};
+use ansage_words::vocabulary::compact;
 use shakmaty::{KnownOutcome, Outcome};
 
 /// `export --pgn`.

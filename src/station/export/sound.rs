@@ -6,9 +6,6 @@
 //! `adtl` chunks, and in a cue sheet beside it (`INDEX` counts minutes, seconds and 75ths of a second).
 
 use super::{Source, numbered, placed};
-use crate::locale::Args;
-use crate::presentation::{Channel, Presenter, SpeechPiece, Told};
-use crate::score::notation::{self, clock_text};
 use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::driver::wav::{FRAME_BYTES, LIMIT, WavMark, append_marks};
 use crate::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
@@ -21,6 +18,9 @@ use ansage_game::journal::Entry;
 use ansage_game::journal::replay::ReplayStep;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::reading;
+use ansage_words::locale::Args;
+use ansage_words::presentation::{Channel, Presenter, SpeechPiece, Told};
+use ansage_words::score::notation::{self, clock_text};
 use shakmaty::Position;
 use std::fs::OpenOptions;
 use std::io::{self, Write as _};

@@ -6,12 +6,12 @@
 use super::course::{RecordedCourse, What};
 use super::{Source, numbered, placed};
 use crate::arbiter::words;
-use crate::locale::Args;
-use crate::score::{notation, pgn};
 use crate::station::files::Printed;
 use crate::station::watch::ending;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
+use ansage_words::locale::Args;
+use ansage_words::score::{notation, pgn};
 use shakmaty::Position;
 
 /// `export --text`: what a player wrote stands as he wrote it, and a half-move that was not told as `...`.

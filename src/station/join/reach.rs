@@ -11,12 +11,12 @@ use crate::link::greeting::GreetingRefused;
 use crate::link::greeting::opening::HostOpening;
 use crate::link::guest::{Guest, Saved};
 use crate::link::pairing::JoiningCode;
-use crate::locale::{Args, Locale};
 use crate::station::arguments::JoinArguments;
 use crate::station::files::Failure;
 use crate::station::line_dialogue::{LineDialogue, LineQuestion};
 use crate::station::trouble::{self, all};
 use ansage_game::moment::Span;
+use ansage_words::locale::{Args, Locale};
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 

@@ -5,10 +5,10 @@ use crate::arbiter::procedure::{Alternative, Basis, Facts, Of, ProcedureNote, Pr
 use crate::arbiter::reading::{Mark, SheetReading};
 use crate::arbiter::steps::HandStep;
 use crate::arbiter::words;
-use crate::locale::Lang;
-use crate::locale::message::role_key;
-use crate::score::notation::{position_after, san};
 use ansage_game::seat::{ByColor, Color, color_name};
+use ansage_words::locale::Lang;
+use ansage_words::locale::message::role_key;
+use ansage_words::score::notation::{position_after, san};
 use serde::Serialize;
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;

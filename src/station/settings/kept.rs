@@ -5,8 +5,8 @@ use super::sources::{Origin, Parsers, Sources, is_same_person};
 use super::store::{NotKept, Store};
 use super::table::{Scope, SettingRow, Standing, named};
 use super::told::{fresh, help_of};
-use crate::locale::Locale;
 use crate::station::arguments::{Arguments, Sounding};
+use ansage_words::locale::Locale;
 use clap::CommandFactory;
 use std::path::PathBuf;
 

@@ -7,8 +7,8 @@
 use super::file::{Entry, FileText, Section};
 use super::table::{SETTINGS, Scope, SettingRow, named};
 use super::value_words::canonical;
-use crate::locale::Locale;
 use crate::station::arguments::values;
+use ansage_words::locale::Locale;
 use clap::{ArgMatches, Command, parser::ValueSource};
 use std::collections::BTreeMap;
 

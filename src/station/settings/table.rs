@@ -9,14 +9,14 @@
 //! and its `.values`. A row that may change in play says how it stands and how it is set, in [`Standing`].
 
 use crate::console::Tuned;
-use crate::locale::{Lang, Locale};
-use crate::presentation::{EarWords, Guiding, LineForm, Presenter};
 use crate::sighted::{Look, Pieces};
 use crate::speech::driver::PrivateVoice;
 use crate::station::arguments::values;
 use ansage_game::ruling::{Duties, Duty};
 use ansage_game::seat::Color;
 use ansage_game::terms::{Mode, Repeat, Terms};
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{EarWords, Guiding, LineForm, Presenter};
 
 /// Whose a setting is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -118,7 +118,7 @@ impl SettingRow {
 
     /// As it is called in words.
     pub fn called(&self, locale: &Locale) -> String {
-        locale.attr(self.help, "name", &crate::locale::Args::new())
+        locale.attr(self.help, "name", &ansage_words::locale::Args::new())
     }
 }
 
@@ -324,10 +324,14 @@ const GUIDE: When =
 const LOOK: When = When::Now { stands: |station| station.look.map(look), set: set_look };
 
 const WORDS: When =
-    chosen!(presenter.words, |text: &str| text.parse().ok(), |words: crate::vocabulary::Words| words.name().to_owned());
+    chosen!(presenter.words, |text: &str| text.parse().ok(), |words: ansage_words::vocabulary::Words| words
+        .name()
+        .to_owned());
 
 const STYLE: When =
-    chosen!(presenter.style, |text: &str| text.parse().ok(), |style: crate::vocabulary::Style| style.name().to_owned());
+    chosen!(presenter.style, |text: &str| text.parse().ok(), |style: ansage_words::vocabulary::Style| style
+        .name()
+        .to_owned());
 
 const ADDITIONS: When = chosen!(presenter.additions, is_yes, yes_no);
 

@@ -3,7 +3,7 @@
 use super::file::{commented_lines, written};
 use super::sources::{Fault, FaultKind, FaultPlace, Parsers};
 use super::table::{SETTINGS, Scope, SettingRow};
-use crate::locale::{Args, Locale};
+use ansage_words::locale::{Args, Locale};
 
 /// What a setting is, and what may be typed: for the help of its option.
 pub fn help_of(row: &SettingRow, locale: &Locale) -> String {

@@ -1,14 +1,14 @@
 //! Name values in both languages: the English names stand in options and in the file, both are understood everywhere.
 //!
 //! ```
-//! use ansage::locale::Lang;
+//! use ansage_words::locale::Lang;
 //! use ansage::station::settings::value_words::{canonical, value_in};
 //! assert_eq!(canonical("Vorleser"), "reader");
 //! assert_eq!(value_in("letters", Lang::De), "buchstaben");
 //! ```
 
 use crate::console::spellings::Spellings;
-use crate::locale::Lang;
+use ansage_words::locale::Lang;
 
 /// The names of values in both languages: English ones are written in the file and in options.
 pub const VALUE_WORDS: &[Spellings] = &[

@@ -19,12 +19,12 @@ use crate::link::driver::keys::Seated;
 use crate::link::driver::{Call, Line, Paired};
 use crate::link::message::{Bye, FromGuest, FromHost};
 use crate::link::role::{Denial, arbiter_may_send};
-use crate::presentation::Presenter;
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
+use ansage_words::presentation::Presenter;
 use std::collections::BTreeMap;
 
 /// The lines that are open, by the numbers of their connections.

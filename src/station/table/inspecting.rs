@@ -3,13 +3,13 @@
 use super::{Keeper, Table};
 use crate::arbiter::inspection::{InspectedGame, InspectedStation, Inspection};
 use crate::console::desk::report::joined;
-use crate::locale::Args;
-use crate::presentation::Told;
 use crate::station::confinement::{barred_from_files, barred_from_programs};
 use crate::station::inspect::program;
 use crate::station::settings::table::named;
 use crate::station::settings::value_words::value_in;
 use ansage_game::moment::Moment;
+use ansage_words::locale::Args;
+use ansage_words::presentation::Told;
 
 impl Table {
     /// Tells it, all at once: nothing has to be asked for.

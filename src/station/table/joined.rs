@@ -7,14 +7,14 @@ use crate::link::driver::guest::{HostCall, JoinError, LetIn};
 use crate::link::driver::keys::{GuestKeys, SavedPairing};
 use crate::link::joined::{JoinedSeat, SeatStep};
 use crate::link::message::FromGuest;
-use crate::presentation::Told;
-use crate::presentation::listener::{Happened, Nearer};
 use crate::station::join::way::Way;
 use crate::station::timepiece::wall;
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind};
 use ansage_game::moment::Moment;
 use ansage_game::terms::Terms;
+use ansage_words::presentation::Told;
+use ansage_words::presentation::listener::{Happened, Nearer};
 
 /// The host of a game, as its guest knows it.
 pub struct JoinedHost {

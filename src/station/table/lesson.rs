@@ -2,10 +2,10 @@
 
 use super::Table;
 use crate::console::lesson::{Lesson, Teaching};
-use crate::presentation::Channel;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
+use ansage_words::presentation::Channel;
 
 impl Table {
     /// Begins the lesson: says what it is, and its first step.

@@ -2,8 +2,6 @@
 
 use super::{Keeper, Table, guests};
 use crate::journal_file::JournalError;
-use crate::presentation::Values;
-use crate::presentation::listener::Happened;
 use crate::station::confinement::give_up_programs;
 use crate::station::trouble;
 use ansage_game::effect::Effect;
@@ -12,6 +10,8 @@ use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
 use ansage_game::view::Awaited;
+use ansage_words::presentation::Values;
+use ansage_words::presentation::listener::Happened;
 
 /// So many events wait for a disk at most, where stations send more.
 const MOST_KEPT: usize = 1_024;

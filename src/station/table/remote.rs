@@ -12,7 +12,6 @@ use crate::link::driver::guest::HostCall;
 use crate::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
 use crate::link::role::arbiter_may_send;
 use crate::link::words;
-use crate::presentation::{Channel, Earcon, Values};
 use crate::station::trouble;
 use ansage_game::effect::EffectKind;
 use ansage_game::event::{Event, Port};
@@ -20,6 +19,7 @@ use ansage_game::journal::replay::{Replayed, Replica};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
+use ansage_words::presentation::{Channel, Earcon, Values};
 
 /// What is said when the line to the station was cut, and the desk is left.
 const CUT: &str = "trouble-desk-cut";

@@ -5,13 +5,13 @@
 
 use super::Table;
 use crate::console::{Console, SettingWish};
-use crate::presentation::{Earcon, Told, Values};
 use crate::station::settings::sources::Origin;
 use crate::station::settings::store::NotKept;
 use crate::station::settings::table::{SETTINGS, Scope, SettingRow, Standing, When};
 use crate::station::settings::told::fault_text;
 use crate::station::settings::value_words::{canonical, value_in};
 use crate::station::trouble;
+use ansage_words::presentation::{Earcon, Told, Values};
 
 /// So many faults of the file are told at the start; how many more there are is told too.
 const FAULTS_TOLD: usize = 3;
@@ -93,7 +93,7 @@ impl Table {
             .map(|row| {
                 let value = row.stands(now).filter(|value| !value.is_empty());
                 let value = value.map_or_else(
-                    || hall.text("settings-nothing", &crate::locale::Args::new()),
+                    || hall.text("settings-nothing", &ansage_words::locale::Args::new()),
                     |value| value_in(&value, hall.lang()),
                 );
                 let args = Values::new().set("name", row.called(hall)).set("value", value);
@@ -196,7 +196,7 @@ impl Table {
     /// One setting and what may be typed: its value last, for that is under the fingers.
     fn tell_setting(&mut self, row: &SettingRow) {
         let locale = &self.presenter.program;
-        let none = crate::locale::Args::new();
+        let none = ansage_words::locale::Args::new();
         let args = Values::new()
             .set("about", locale.text(row.help, &none))
             .set("values", locale.attr(row.help, "values", &none));
@@ -255,7 +255,7 @@ impl Table {
             && let Some(reason) = self.settings.parsers.why_not(row.name, &value, &self.presenter.program)
         {
             let told = self.presenter.tell(
-                crate::presentation::Channel::Private,
+                ansage_words::presentation::Channel::Private,
                 Earcon::NotUnderstood,
                 "settings-reason",
                 Values::new().set("reason", reason),

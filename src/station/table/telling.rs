@@ -4,8 +4,6 @@ use super::{Keeper, Table};
 use crate::console::answer;
 use crate::console::driver::{LineFault, Written, write_out};
 use crate::console::timing;
-use crate::presentation::listener::{Happened, Listener, Nearer};
-use crate::presentation::{Presenter, Told};
 use crate::station::next_line::{NextLine, next_line};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, Port};
@@ -13,6 +11,8 @@ use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
 use ansage_game::view::Awaited;
+use ansage_words::presentation::listener::{Happened, Listener, Nearer};
+use ansage_words::presentation::{Presenter, Told};
 
 impl Table {
     /// Tells what has happened, as far as it is told here, and leaves under the fingers what is needed next.

@@ -1,10 +1,10 @@
 //! Check how other stations may join, and what of the rules somebody named.
 
 use super::Wishes;
-use crate::locale::Args;
 use crate::station::arguments::HostArguments;
 use ansage_game::moment::Span;
 use ansage_game::terms::Repeat;
+use ansage_words::locale::Args;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// The rule of the table that says what the clocks do when a link is lost.

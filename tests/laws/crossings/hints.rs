@@ -10,13 +10,13 @@ use ansage::console::answer;
 use ansage::console::command::{self, CommandRow};
 use ansage::console::screen::LineOutput;
 use ansage::console::{Action, Console, ConsoleSetup};
-use ansage::locale::{Lang, Locale};
-use ansage::presentation::{Earcon, Presenter, SpeechPiece, Told};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::refusal::Refusal;
 use ansage_game::seat::{Color, Seat};
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{Earcon, Presenter, SpeechPiece, Told};
 use shakmaty::Position;
 
 /// What hints tell to type. Others ask, explain or look at something: they are refused nowhere.

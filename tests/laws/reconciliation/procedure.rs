@@ -5,9 +5,9 @@ use ansage::arbiter::boards::{BoardDeparture, Explanation, Slip};
 use ansage::arbiter::procedure::{Basis, Facts, IllegalAnnouncement, Of, ProcedureNote, Proposal, Verdict, propose};
 use ansage::arbiter::record::{AfterPress, Record};
 use ansage::arbiter::steps::HandStep;
-use ansage::score::written;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{ByColor, Color};
+use ansage_words::score::written;
 use shakmaty::{Board, Chess, EnPassantMode, Position, fen::Fen};
 
 const AGREED: &str = "1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6";

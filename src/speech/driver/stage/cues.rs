@@ -1,7 +1,6 @@
 //! Sound cues beside whatever is being said: what a hand or a key did is confirmed at once, or not at all. They have
 //! sources of their own in the mixer, on the side of private answers.
 
-use crate::presentation::{Channel, SpeechPiece};
 use crate::sound::FRAMES_PER_MILLI;
 use crate::sound::earcon;
 use crate::sound::mixer::{EarSide, Feed};
@@ -13,6 +12,7 @@ use crate::speech::log::LoggedStep;
 use crate::speech::phrase::{PhraseStep, steps};
 use crate::speech::queue::{Outputs, Utterance};
 use ansage_game::moment::{Moment, Span};
+use ansage_words::presentation::{Channel, SpeechPiece};
 
 /// Cues that come about within so short a time belong together and follow each other; a later one waits for none.
 const TOGETHER: Span = Span::from_millis(20);

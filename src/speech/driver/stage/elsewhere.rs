@@ -4,8 +4,6 @@
 //! it words when everything before them has been played, and goes on when it says that they have been spoken. Words
 //! that do not begin, or do not end, are said again by the next voice in the order.
 
-use crate::locale::Lang;
-use crate::presentation::Channel;
 use crate::speech::driver::stage::Stage;
 use crate::speech::driver::studio::order;
 use crate::speech::driver::{PrivateVoice, SpeechReport};
@@ -13,6 +11,8 @@ use crate::speech::phrase::PhraseStep;
 use crate::speech::queue::Outputs;
 use crate::speech::voice::{StationVoice, VoiceError, VoiceKind};
 use ansage_game::moment::{Moment, Span};
+use ansage_words::locale::Lang;
+use ansage_words::presentation::Channel;
 
 /// A voice that plays its words itself.
 pub trait Elsewhere: Send {

@@ -1,10 +1,10 @@
 //! Write the speech log: a line as soon as a phrase has been heard to its end, or was cut.
 
-use crate::presentation::Channel;
 use crate::sound::mixer::EarSide;
 use crate::speech::driver::stage::Stage;
 use crate::speech::driver::{Config, SpeechReport};
 use crate::speech::log::{LogEar, LoggedStep};
+use ansage_words::presentation::Channel;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;

@@ -6,14 +6,14 @@ use crate::console::desk::report::joined;
 use crate::link::driver::host::Listening;
 use crate::link::host::JoinedStation;
 use crate::link::pairing::JoiningCode;
-use crate::locale::Args;
-use crate::presentation::{Form, Presenter, Told, Values};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::joining::Capacity;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
+use ansage_words::locale::Args;
+use ansage_words::presentation::{Form, Presenter, Told, Values};
 
 impl Table {
     /// The link is told of, or changed.

@@ -6,7 +6,6 @@ use crate::link::driver::host::{HostConfig, Listening};
 use crate::link::driver::keys::{KeyFile, KeyFileError};
 use crate::link::host::{DelayedEntry, Host, HostSetup};
 use crate::link::message::Hall;
-use crate::presentation::Told;
 use crate::station::inbox::{Input, Slot};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
@@ -19,6 +18,7 @@ use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::{Names, Terms};
+use ansage_words::presentation::Told;
 use std::fs;
 use std::path::Path;
 

@@ -3,10 +3,10 @@
 use crate::arbiter::comparison::{Agreement, ComparisonRow};
 use crate::arbiter::procedure::Facts;
 use crate::console::desk::report::joined;
-use crate::presentation::{Form, Told, Values};
-use crate::score::written::SheetEntry;
 use crate::station::table::Table;
 use ansage_game::seat::{ByColor, Color};
+use ansage_words::presentation::{Form, Told, Values};
+use ansage_words::score::written::SheetEntry;
 
 /// So many half-moves before and after the one that is looked at.
 const AROUND: usize = 3;

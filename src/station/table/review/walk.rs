@@ -3,12 +3,12 @@
 use crate::arbiter::steps::HandStep;
 use crate::arbiter::words;
 use crate::console::desk::report::joined;
-use crate::presentation::{Told, Values};
 use crate::station::table::Table;
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{ByColor, Color};
+use ansage_words::presentation::{Told, Values};
 use shakmaty::Board;
 
 /// The steps that are being gone through.

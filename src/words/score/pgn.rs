@@ -7,7 +7,7 @@
 //! silence is worse than none. Headers that are broken, and lines above a sheet, are found by `score::written`.
 //!
 //! ```
-//! use ansage::score::pgn::{Game, write};
+//! use ansage_words::score::pgn::{Game, write};
 //! assert!(write(&Game::default()).ends_with("[Result \"*\"]\n\n*\n"));
 //! ```
 

@@ -4,8 +4,8 @@
 //! written twice is found by [`crate::arbiter`], which keeps "as written" and "as read" beside each other.
 //!
 //! ```
-//! use ansage::locale::Lang;
-//! use ansage::score::written;
+//! use ansage_words::locale::Lang;
+//! use ansage_words::score::written;
 //! let readings = written::read("1. e4 e5\n2. Sf3 Qc6".as_bytes(), None, 1).unwrap();
 //! let sheet = &readings[0];
 //! assert_eq!((sheet.entries.len(), sheet.lang), (4, Lang::De));

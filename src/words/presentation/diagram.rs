@@ -1,8 +1,8 @@
 //! Write a board as lines of letters, for the Braille display, for a page of text and for who looks on.
 //!
 //! ```
-//! use ansage::locale::Lang;
-//! use ansage::presentation::diagram::{diagram, letter_of};
+//! use ansage_words::locale::Lang;
+//! use ansage_words::presentation::diagram::{diagram, letter_of};
 //! use shakmaty::{Board, Color};
 //! let board = Board::default();
 //! let lines = diagram(Color::White, |square| letter_of(&board, square, Lang::De));

@@ -26,7 +26,7 @@ mod time_controls;
 mod worded;
 
 pub use links::LinkShown;
-pub(crate) use links::{clocks_without_link, duties};
+pub use links::{clocks_without_link, duties};
 pub use params::{ListedVoice, Params, StationVoice, StationVoices};
 pub use pegs::Guiding;
 pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, short_port, shown_part, square_words, variant_name};

@@ -5,8 +5,8 @@
 //! Appendix and are said only when asked for. Whatever is said here is understood by [`crate::vocabulary::parse()`].
 //!
 //! ```
-//! use ansage::locale::Lang;
-//! use ansage::vocabulary::{Style, Words, compact, render, spoken};
+//! use ansage_words::locale::Lang;
+//! use ansage_words::vocabulary::{Style, Words, compact, render, spoken};
 //! use ansage_game::announcement::Telling;
 //! let telling: Telling = "Pe5d6 ?? x ep".parse().unwrap();
 //! assert_eq!(render(&telling, Words::Fide, Style::Long, false), "Bauer Eva fuenf David sechs");

@@ -6,7 +6,7 @@
 //! that something could not be put into words. A person never hears an id, and never hears nothing.
 //!
 //! ```
-//! use ansage::locale::{Args, Lang, Locale};
+//! use ansage_words::locale::{Args, Lang, Locale};
 //! let locale = Locale::new(Some("de_AT.UTF-8"));
 //! assert_eq!(locale.lang(), Lang::De);
 //! assert_eq!(locale.text("announce-duration-seconds", &Args::new().set("seconds", 1)), "eine Sekunde");
@@ -87,7 +87,7 @@ impl Locale {
     }
 
     /// One attribute of a message, where it has it.
-    pub(crate) fn attr_if_any(&self, id: &str, name: &str) -> Option<String> {
+    pub fn attr_if_any(&self, id: &str, name: &str) -> Option<String> {
         Texts::of(self.lang).has_attribute(id, name).then(|| self.attr(id, name, &Args::new()))
     }
 

@@ -4,8 +4,8 @@
 //! types a German one; the English one is understood always. Umlauts may be typed in two letters.
 //!
 //! ```
-//! use ansage::locale::Lang;
-//! use ansage::vocabulary::rules;
+//! use ansage_words::locale::Lang;
+//! use ansage_words::vocabulary::rules;
 //! assert_eq!(rules::name("seventy-five", Lang::De), "fünfundsiebzig");
 //! assert_eq!(rules::named("Fuenfundsiebzig").map(|rule| rule.name), Some("seventy-five"));
 //! assert_eq!(rules::values("yes | no", Lang::De), "ja | nein");

@@ -1,7 +1,7 @@
 //! Name the languages of texts and voices, and choose one.
 //!
 //! ```
-//! use ansage::locale::Lang;
+//! use ansage_words::locale::Lang;
 //! assert_eq!("de_DE.UTF-8".parse(), Ok(Lang::De));
 //! assert_eq!(Lang::Sr.to_string(), "sr");
 //! assert!("C".parse::<Lang>().is_err());

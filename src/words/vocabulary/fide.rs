@@ -4,7 +4,7 @@
 //! and D.2.1 let the arbiter choose other words for the ranks, so a list may also be made at run time.
 //!
 //! ```
-//! use ansage::vocabulary::{Words, fide};
+//! use ansage_words::vocabulary::{Words, fide};
 //! let mut list = fide::printed(Words::Fide);
 //! assert_eq!(list.ranks[4], "fuenf");
 //! list.ranks[1] = "zwo".into(); // by the arbiter's decision

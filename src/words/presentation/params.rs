@@ -4,7 +4,7 @@
 //! hall's voice is another, with bounds of its own, and nothing that the player sets for himself touches it.
 //!
 //! ```
-//! use ansage::presentation::{Channel, StationVoices};
+//! use ansage_words::presentation::{Channel, StationVoices};
 //! let voices = StationVoices::default();
 //! assert_eq!((voices.of(Channel::Hall).params.rate, voices.of(Channel::Private).params.rate), (150, 160));
 //! ```

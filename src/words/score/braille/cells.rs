@@ -4,7 +4,7 @@
 //! takes: its figures are the lowered ones, its capitals are the letters.
 //!
 //! ```
-//! use ansage::score::braille::cells::{brf, of_brf, unicode};
+//! use ansage_words::score::braille::cells::{brf, of_brf, unicode};
 //! assert_eq!(of_brf('F'), Some(0b001011));
 //! assert_eq!(of_brf('f'), of_brf('F'));
 //! assert_eq!((brf(0b010010), unicode(0b010010)), ('3', '⠒'));

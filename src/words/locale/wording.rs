@@ -4,7 +4,7 @@
 //! 0 seconds" is never taken for a time of day, as "5:00" is.
 //!
 //! ```
-//! use ansage::locale::{Lang, Locale};
+//! use ansage_words::locale::{Lang, Locale};
 //! use ansage_game::moment::Span;
 //! let german = Locale::of(Lang::De);
 //! assert_eq!(german.duration(Span::from_secs(300)), "5 Minuten 0 Sekunden");

@@ -24,7 +24,7 @@ pub struct LinkShown {
 }
 
 /// What the rule of the table does to the clocks without the link, as texts name it.
-pub(crate) fn clocks_without_link(view: &View) -> &'static str {
+pub fn clocks_without_link(view: &View) -> &'static str {
     match view.running {
         Some(_) if view.rules.lost_link_stops => "stop",
         Some(_) => "run",
@@ -33,7 +33,7 @@ pub(crate) fn clocks_without_link(view: &View) -> &'static str {
 }
 
 /// The letters of the duties of this seat's assistant, or none.
-pub(crate) fn duties(own: Color, view: &View) -> String {
+pub fn duties(own: Color, view: &View) -> String {
     let has = |duty: &&Duty| view.duties.get(own).has(**duty);
     let letters: Vec<String> = Duty::ALL.iter().filter(has).map(|duty| duty.letter().into()).collect();
     if letters.is_empty() { "none".to_owned() } else { letters.join(", ") }
@@ -42,7 +42,7 @@ pub(crate) fn duties(own: Color, view: &View) -> String {
 /// How a joined station is told of itself.
 impl Presenter {
     /// As what it has joined, and which duties an assistant has.
-    pub(crate) fn joined(&self, capacity: Capacity, view: &View) -> Vec<Told> {
+    pub fn joined(&self, capacity: Capacity, view: &View) -> Vec<Told> {
         let found = |id, values: Values<'_>| self.tell(Private, Earcon::PortFound, id, values);
         let seated = |role: &str| found("join-joined", Values::of(self.owner).set("role", role));
         match capacity {
@@ -56,19 +56,19 @@ impl Presenter {
     }
 
     /// The link is lost: what the clocks do by the rule of the table.
-    pub(crate) fn link_to_host_lost(&self, view: &View) -> Told {
+    pub fn link_to_host_lost(&self, view: &View) -> Told {
         self.urgent(Earcon::PortLost, "join-lost", Values::new().set("clocks", clocks_without_link(view)))
     }
 
     /// The link is there again.
-    pub(crate) fn link_to_host_back(&self, view: &View) -> Told {
+    pub fn link_to_host_back(&self, view: &View) -> Told {
         let stands = matches!(view.awaited, Awaited::Resumption | Awaited::Restart(_));
         let play = if stands { "stands" } else { "goes" };
         self.tell(Private, Earcon::PortFound, "join-back", Values::new().set("play", play))
     }
 
     /// Where this station has joined, and how long its words take there and back.
-    pub(crate) fn link_to_host(&self, address: &str, link: LinkShown) -> Told {
+    pub fn link_to_host(&self, address: &str, link: LinkShown) -> Told {
         let id = if link.there { "join-link-is" } else { "join-link-lost" };
         let millis = |form: Form<'_>| {
             let Some(delay) = link.delay else { return "none".to_owned() };

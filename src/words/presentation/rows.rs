@@ -1,7 +1,7 @@
 //! Break a text at blanks into rows, for the cells of a screen and of a Braille display.
 //!
 //! ```
-//! use ansage::presentation::rows::in_rows;
+//! use ansage_words::presentation::rows::in_rows;
 //! assert_eq!(in_rows("wKe1 wDd1 wTa1", 9, |text| text.len()), ["wKe1 wDd1", "wTa1"]);
 //! ```
 

@@ -35,8 +35,8 @@ pub fn parts(text: &str) -> impl Iterator<Item = &str> {
 /// Cuts a text into pieces by language: what is [`quoted`] is German, the rest is in `lang`.
 ///
 /// ```
-/// use ansage::locale::Lang;
-/// use ansage::presentation::{SpeechPiece, pieces, quoted};
+/// use ansage_words::locale::Lang;
+/// use ansage_words::presentation::{SpeechPiece, pieces, quoted};
 /// let text = format!("White announced {}.", quoted("Eva vier"));
 /// assert_eq!(pieces(Lang::En, &text), [SpeechPiece::words(Lang::En, "White announced"), SpeechPiece::words(Lang::De, "Eva vier")]);
 /// ```
@@ -203,7 +203,7 @@ impl Form<'_> {
 /// of time, is put in as itself, and written when the message is told.
 ///
 /// ```
-/// use ansage::presentation::Values;
+/// use ansage_words::presentation::Values;
 /// let values = Values::new().color(shakmaty::Color::White).square("square", shakmaty::Square::E4).set("count", 3);
 /// ```
 #[derive(Clone, Default)]

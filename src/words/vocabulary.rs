@@ -5,8 +5,8 @@
 //! the move.
 //!
 //! ```
-//! use ansage::locale::Lang;
-//! use ansage::vocabulary::{Style, Words, parse, render};
+//! use ansage_words::locale::Lang;
+//! use ansage_words::vocabulary::{Style, Words, parse, render};
 //! use ansage_game::announcement::Telling;
 //! let telling: Telling = "Ng1f3 ??".parse().unwrap();
 //! assert_eq!(render(&telling, Words::Fide, Style::Long, false), "Springer Gustav eins Felix drei");

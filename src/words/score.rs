@@ -10,8 +10,8 @@
 //! rows and columns, for whoever must know what was written and not what was meant.
 //!
 //! ```
-//! use ansage::score::{announce, read_back};
-//! use ansage::vocabulary::{Style, Words};
+//! use ansage_words::score::{announce, read_back};
+//! use ansage_words::vocabulary::{Style, Words};
 //! let told = announce(b"1. e4 e5 2. Sf3", Words::Fide, Style::Long, None, 1).unwrap();
 //! assert_eq!(told[2].announced, "Springer Gustav eins Felix drei");
 //! let read = read_back("Bauer Eva zwei Eva vier\nEva fünf\nSpringer Felix drei".as_bytes(), None, 1).unwrap();
@@ -121,8 +121,8 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
 /// without it, or where it does not fit, the language is found from the score itself.
 ///
 /// ```
-/// use ansage::locale::Lang;
-/// use ansage::score::read_game;
+/// use ansage_words::locale::Lang;
+/// use ansage_words::score::read_game;
 /// let read = read_game("1.e4 e5 2. Sf3 Sc6 3.Lb5 (=)".as_bytes(), None, 1).unwrap();
 /// assert_eq!((read.game.plies.len(), read.lang), (5, Lang::De));
 /// assert!(read.game.plies[4].draw_offered);

@@ -4,8 +4,8 @@
 //! `x`, checks a `+`, mates a `#`. Whatever is written here is understood by [`crate::vocabulary::parse()`].
 //!
 //! ```
-//! use ansage::locale::Lang;
-//! use ansage::score::notation::san;
+//! use ansage_words::locale::Lang;
+//! use ansage_words::score::notation::san;
 //! use shakmaty::{Chess, Position, Square};
 //! let position = Chess::default();
 //! let knight = position.legal_moves().into_iter().find(|m| m.from() == Some(Square::G1) && m.to() == Square::F3);

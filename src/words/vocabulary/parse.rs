@@ -12,8 +12,8 @@
 //! - A capital in front of a small letter is a piece. With locked capitals it is what fits.
 //!
 //! ```
-//! use ansage::locale::Lang;
-//! use ansage::vocabulary::{ParseReason, parse};
+//! use ansage_words::locale::Lang;
+//! use ansage_words::vocabulary::{ParseReason, parse};
 //! assert_eq!(parse("Springer Gustav eins Felix drei", Lang::De).unwrap().to_string(), "Ng1f3");
 //! assert_eq!(parse("Sgf3", Lang::De).unwrap().to_string(), "Ng?f3");
 //! assert_eq!(parse("e7e8q", Lang::De).unwrap().to_string(), "?e7e8=Q");
@@ -106,8 +106,8 @@ pub fn parse(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
 /// `De3` is the queen's move in any language: the pawn's is written with a small letter.
 ///
 /// ```
-/// use ansage::locale::Lang;
-/// use ansage::vocabulary::parse_typed;
+/// use ansage_words::locale::Lang;
+/// use ansage_words::vocabulary::parse_typed;
 /// assert_eq!(parse_typed("Sf3", Lang::En), parse_typed("Nf3", Lang::En));
 /// assert_eq!(parse_typed("Dxd4", Lang::En), parse_typed("Qxd4", Lang::En));
 /// assert_ne!(parse_typed("De3", Lang::En), parse_typed("de3", Lang::En));

@@ -5,7 +5,7 @@
 //! variant called `other` is meant to take anything; every other default takes its own key only.
 //!
 //! ```
-//! use ansage::locale::{Args, Lang, Locale};
+//! use ansage_words::locale::{Args, Lang, Locale};
 //! let english = Locale::of(Lang::En);
 //! let told = english.text("console-role", &Args::new().set("role", "unicorn"));
 //! assert!(!told.contains("pawn"), "never a guess");
@@ -21,7 +21,7 @@ use std::fmt;
 /// The arguments of a message. Text is borrowed, numbers choose plural forms.
 ///
 /// ```
-/// use ansage::locale::Args;
+/// use ansage_words::locale::Args;
 /// let args = Args::new().set("square", "e4").set("count", 3);
 /// ```
 #[derive(Debug, Default)]

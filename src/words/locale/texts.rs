@@ -11,22 +11,22 @@ use std::sync::OnceLock;
 macro_rules! files {
     ($lang:literal) => {
         [
-            ("announce.ftl", include_str!(concat!("../../locales/", $lang, "/announce.ftl"))),
-            ("console.ftl", include_str!(concat!("../../locales/", $lang, "/console.ftl"))),
-            ("arbiter.ftl", include_str!(concat!("../../locales/", $lang, "/arbiter.ftl"))),
-            ("desk.ftl", include_str!(concat!("../../locales/", $lang, "/desk.ftl"))),
-            ("reconcile.ftl", include_str!(concat!("../../locales/", $lang, "/reconcile.ftl"))),
-            ("trouble.ftl", include_str!(concat!("../../locales/", $lang, "/trouble.ftl"))),
-            ("report.ftl", include_str!(concat!("../../locales/", $lang, "/report.ftl"))),
-            ("board.ftl", include_str!(concat!("../../locales/", $lang, "/board.ftl"))),
-            ("link.ftl", include_str!(concat!("../../locales/", $lang, "/link.ftl"))),
-            ("sighted.ftl", include_str!(concat!("../../locales/", $lang, "/sighted.ftl"))),
-            ("join.ftl", include_str!(concat!("../../locales/", $lang, "/join.ftl"))),
-            ("cli.ftl", include_str!(concat!("../../locales/", $lang, "/cli.ftl"))),
-            ("begin.ftl", include_str!(concat!("../../locales/", $lang, "/begin.ftl"))),
-            ("learn.ftl", include_str!(concat!("../../locales/", $lang, "/learn.ftl"))),
-            ("inspect.ftl", include_str!(concat!("../../locales/", $lang, "/inspect.ftl"))),
-            ("settings.ftl", include_str!(concat!("../../locales/", $lang, "/settings.ftl"))),
+            ("announce.ftl", include_str!(concat!("../../../locales/", $lang, "/announce.ftl"))),
+            ("console.ftl", include_str!(concat!("../../../locales/", $lang, "/console.ftl"))),
+            ("arbiter.ftl", include_str!(concat!("../../../locales/", $lang, "/arbiter.ftl"))),
+            ("desk.ftl", include_str!(concat!("../../../locales/", $lang, "/desk.ftl"))),
+            ("reconcile.ftl", include_str!(concat!("../../../locales/", $lang, "/reconcile.ftl"))),
+            ("trouble.ftl", include_str!(concat!("../../../locales/", $lang, "/trouble.ftl"))),
+            ("report.ftl", include_str!(concat!("../../../locales/", $lang, "/report.ftl"))),
+            ("board.ftl", include_str!(concat!("../../../locales/", $lang, "/board.ftl"))),
+            ("link.ftl", include_str!(concat!("../../../locales/", $lang, "/link.ftl"))),
+            ("sighted.ftl", include_str!(concat!("../../../locales/", $lang, "/sighted.ftl"))),
+            ("join.ftl", include_str!(concat!("../../../locales/", $lang, "/join.ftl"))),
+            ("cli.ftl", include_str!(concat!("../../../locales/", $lang, "/cli.ftl"))),
+            ("begin.ftl", include_str!(concat!("../../../locales/", $lang, "/begin.ftl"))),
+            ("learn.ftl", include_str!(concat!("../../../locales/", $lang, "/learn.ftl"))),
+            ("inspect.ftl", include_str!(concat!("../../../locales/", $lang, "/inspect.ftl"))),
+            ("settings.ftl", include_str!(concat!("../../../locales/", $lang, "/settings.ftl"))),
         ]
     };
 }

@@ -3,7 +3,8 @@
 //! A pawn has no letter in a score. [`letter`] gives one all the same for diagrams and short lines.
 //!
 //! ```
-//! use ansage::{locale::Lang, vocabulary::letter};
+//! use ansage_words::locale::Lang;
+//! use ansage_words::vocabulary::letter;
 //! use shakmaty::Role;
 //! assert_eq!(letter(Lang::De, Role::Knight), "S");
 //! assert_eq!(letter(Lang::Ru, Role::King), "Кр");
