@@ -40,7 +40,7 @@
 //! | 4 | `*/driver.rs`: the only other places that touch files, threads, terminals and sound cards |
 //! | 4 | [`journal_file`]: the record on the disk |
 //! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`link`], [`devices`]: pure, apart |
-//! | 2½ | [`arbiter`]: reads, compares and reconciles scores and boards (D.2.8) |
+//! | 2½ | [`ansage_compare`]: reads, compares and reconciles scores and boards (D.2.8) |
 //! | 2 | [`ansage_words`]: languages, the words of D.2.1, texts of effects, scores |
 //! | 1 | [`ansage_game`]: the Laws and the record, a crate of its own |
 //!
@@ -61,16 +61,15 @@
 //! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
 //! | joining, pairing, what may come over a link, coming back | [`link`] |
 //! | at a joined seat: what may be done, what is sent, told and awaited, also while its link is lost | [`link::joined`] |
-//! | two boards and two scores that differ: read, compared, what the arbiter is proposed, the report | [`arbiter::reading`], [`arbiter::comparison`], [`arbiter::procedure`], [`arbiter::report`] |
+//! | two boards and two scores that differ: read, compared, what the arbiter is proposed, the report | [`ansage_compare::reading`], [`ansage_compare::comparison`], [`ansage_compare::procedure`], [`ansage_compare::report`] |
 //! | reading and writing scores: PGN, sheets, Braille | [`ansage_words::score`] |
-//! | what an arbiter hears before the program may stand on the board; a locked game alone on its machine; what a process gives up | [`arbiter::inspection`], `station::one_game`, `station::confinement` |
+//! | what an arbiter hears before the program may stand on the board; a locked game alone on its machine; what a process gives up | [`ansage_compare::inspection`], `station::one_game`, `station::confinement` |
 //! | a game that spectators are shown later | `link::host::delay`, `station::watch` |
 //! | the settings: their table, file, sources, and what is kept of a change in play | `station::settings`, `station::table` |
 //! | the command line, its values, each subcommand | `station::arguments`, `station::arguments::values`, `station` |
 //!
 //! How something is added: `.github/CONTRIBUTING.md`.
 
-pub mod arbiter;
 pub mod console;
 pub mod devices;
 #[cfg(not(target_family = "wasm"))]

@@ -2,9 +2,9 @@
 
 use super::files::Failure;
 use super::trouble;
-use crate::arbiter::procedure::{Facts, propose};
-use crate::arbiter::record::of_referee;
-use crate::arbiter::report::{CodeSet, Happening, Heading, Report, ReportJournal, page};
+use ansage_compare::procedure::{Facts, propose};
+use ansage_compare::record::of_referee;
+use ansage_compare::report::{CodeSet, Happening, Heading, Report, ReportJournal, page};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
 use ansage_game::journal::replay::Replayed;

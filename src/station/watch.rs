@@ -6,9 +6,9 @@
 use super::arguments::Watch;
 use super::files::{Failure, sound, unwritten};
 use super::trouble;
-use crate::arbiter::words;
 use crate::console::desk::report::to_settle;
 use crate::journal_file;
+use ansage_compare::words;
 use ansage_game::board::Board;
 use ansage_game::event::EventKind;
 use ansage_game::journal::replay::Replayed;

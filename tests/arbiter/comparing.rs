@@ -4,8 +4,8 @@ use crate::arbiter::games::{Game, REAL};
 use crate::arbiter::reading::{START, sheet};
 use crate::arbiter::sheets::{Hand, Sheet};
 use crate::arbiter::watch;
-use ansage::arbiter::comparison::{Agreement, Comparison, compare};
-use ansage::arbiter::reading::{MarkKind, ReadingReason};
+use ansage_compare::comparison::{Agreement, Comparison, compare};
+use ansage_compare::reading::{MarkKind, ReadingReason};
 use ansage_words::locale::Lang;
 use ansage_words::score::written::{Notation, WrittenScore};
 use shakmaty::fen::Fen;
@@ -135,7 +135,7 @@ fn columns_exchanged_from_a_move_on_are_one_mark() {
     let compared = texts(&exchanged.join(" "), &moves.join(" "));
     let reading = &compared.readings.white;
     assert_eq!((reading.marks.len(), reading.marks[0].kind, reading.certain), (1, MarkKind::WrongColumn, 0));
-    let meant = |reading: &ansage::arbiter::reading::SheetReading| -> Vec<_> {
+    let meant = |reading: &ansage_compare::reading::SheetReading| -> Vec<_> {
         reading.half_moves.iter().map(|half_move| half_move.legal).collect()
     };
     assert_eq!(meant(reading), meant(&compared.readings.black));

@@ -1,7 +1,7 @@
 //! What an arbiter hears before the program may stand on the board (11.3.2.1).
 
-use ansage::arbiter::inspection::{Barred, InspectedGame, InspectedProgram, InspectedStation, Inspection};
-use ansage::arbiter::words::text_of;
+use ansage_compare::inspection::{Barred, InspectedGame, InspectedProgram, InspectedStation, Inspection};
+use ansage_compare::words::text_of;
 use ansage_game::seat::Color;
 use ansage_game::terms::{LockedTo, Mode, Terms};
 use ansage_words::locale::{Lang, Locale};

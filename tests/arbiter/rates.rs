@@ -11,8 +11,8 @@ use crate::arbiter::paper::file;
 use crate::arbiter::sheets::{Hand, Sheet};
 use crate::arbiter::watch;
 use crate::support::dice::Dice;
-use ansage::arbiter::comparison::{Agreement, Comparison, compare};
-use ansage::arbiter::reading::{SheetReading, alone};
+use ansage_compare::comparison::{Agreement, Comparison, compare};
+use ansage_compare::reading::{SheetReading, alone};
 use ansage_game::seat::ByColor;
 use ansage_words::score::written::Notation;
 use std::collections::BTreeMap;
@@ -135,7 +135,7 @@ impl Rates {
 
 /// Whether a mark of the reading names the true move there.
 fn named(reading: &SheetReading, game: &Game, ply: usize) -> bool {
-    let of = |it: &ansage::arbiter::reading::Candidate| it.ply == ply && it.legal == Some(game.moves[ply - 1]);
+    let of = |it: &ansage_compare::reading::Candidate| it.ply == ply && it.legal == Some(game.moves[ply - 1]);
     reading.marks.iter().any(|mark| mark.candidates.iter().any(of))
 }
 

@@ -3,7 +3,7 @@
 use crate::arbiter::games::{Game, REAL};
 use crate::arbiter::sheets::{Hand, Sheet};
 use crate::arbiter::watch;
-use ansage::arbiter::reading::{
+use ansage_compare::reading::{
     AnnouncementMeaning, Candidate, Mark, MarkKind, ReadingReason, SheetReading, alone, meaning,
 };
 use ansage_game::announcement::{Announcement, Origin};

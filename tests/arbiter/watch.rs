@@ -1,7 +1,7 @@
 //! What must hold of every reading and every comparison, whatever is on the sheets.
 
-use ansage::arbiter::comparison::{Agreement, Comparison};
-use ansage::arbiter::reading::{MarkKind, SheetReading};
+use ansage_compare::comparison::{Agreement, Comparison};
+use ansage_compare::reading::{MarkKind, SheetReading};
 use ansage_game::reading::read;
 use shakmaty::Position;
 

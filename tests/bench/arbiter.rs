@@ -9,7 +9,7 @@
 #[path = "../support/measured.rs"]
 mod measured;
 
-use ansage::arbiter::comparison::{Comparison, compare};
+use ansage_compare::comparison::{Comparison, compare};
 use ansage_words::locale::Lang;
 use ansage_words::score::notation::san;
 use ansage_words::score::read_game;

@@ -1,12 +1,12 @@
 //! The reports that are looked at: each kind of dispute, and what is missing in one or the other.
 
 use super::program::{Room, run};
-use ansage::arbiter::comparison::{Agreement, Comparison, ComparisonRow, ScoreDifference, compare};
-use ansage::arbiter::procedure::{Facts, Proposal, Verdict, propose};
-use ansage::arbiter::reading::{Candidate, Mark, MarkKind, ReadingReason};
-use ansage::arbiter::record::{AfterPress, Record};
-use ansage::arbiter::report::{Heading, Report, ReportJournal, page};
 use ansage::station::report::{heading_of, journal_of};
+use ansage_compare::comparison::{Agreement, Comparison, ComparisonRow, ScoreDifference, compare};
+use ansage_compare::procedure::{Facts, Proposal, Verdict, propose};
+use ansage_compare::reading::{Candidate, Mark, MarkKind, ReadingReason};
+use ansage_compare::record::{AfterPress, Record};
+use ansage_compare::report::{Heading, Report, ReportJournal, page};
 use ansage_game::chess960::back_rank;
 use ansage_game::journal::replay::replay;
 use ansage_game::moment::{Moment, Span};

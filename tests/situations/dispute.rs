@@ -1,7 +1,7 @@
 //! Situations 5, 9, 10 and 20 to their end: boards and scores differ, the arbiter finds out, rules, and play goes on.
 
 use super::table::{Table, brief_all};
-use ansage::arbiter::record;
+use ansage_compare::record;
 use ansage_game::effect::Audience;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;

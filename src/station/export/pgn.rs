@@ -2,8 +2,8 @@
 
 use super::course::{RecordedCourse, What};
 use super::{Source, numbered, placed};
-use crate::arbiter::words;
 use crate::station::files::{Failure, Printed};
+use ansage_compare::words;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::time_control::{Bonus, Period, TimeControl};

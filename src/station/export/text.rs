@@ -5,9 +5,9 @@
 
 use super::course::{RecordedCourse, What};
 use super::{Source, numbered, placed};
-use crate::arbiter::words;
 use crate::station::files::Printed;
 use crate::station::watch::ending;
+use ansage_compare::words;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 use ansage_words::locale::Args;

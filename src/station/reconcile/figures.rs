@@ -1,10 +1,10 @@
 //! What was found, as JSON: English names, algebraic squares, no word that changes with the language.
 
-use crate::arbiter::boards::{BoardDeparture, Explanation, Slip};
-use crate::arbiter::procedure::{Alternative, Basis, Facts, Of, ProcedureNote, Proposal, Verdict};
-use crate::arbiter::reading::{Mark, SheetReading};
-use crate::arbiter::steps::HandStep;
-use crate::arbiter::words;
+use ansage_compare::boards::{BoardDeparture, Explanation, Slip};
+use ansage_compare::procedure::{Alternative, Basis, Facts, Of, ProcedureNote, Proposal, Verdict};
+use ansage_compare::reading::{Mark, SheetReading};
+use ansage_compare::steps::HandStep;
+use ansage_compare::words;
 use ansage_game::seat::{ByColor, Color, color_name};
 use ansage_words::locale::Lang;
 use ansage_words::locale::message::role_key;

@@ -1,7 +1,7 @@
 //! Take a score as it stands on the sheet: every half-move with its text, its place, and what it names, unjudged.
 //!
 //! Nothing is dropped and nothing is repaired here, and no position is asked: whether a move is legal, left out or
-//! written twice is found by [`crate::arbiter`], which keeps "as written" and "as read" beside each other.
+//! written twice is found by the crate `ansage-compare`, which keeps "as written" and "as read" beside each other.
 //!
 //! ```
 //! use ansage_words::locale::Lang;

@@ -2,7 +2,7 @@
 
 use super::course_of;
 use crate::support::dice::Dice;
-use ansage::arbiter::boards::{BoardDeparture, Explanation, Slip, explain};
+use ansage_compare::boards::{BoardDeparture, Explanation, Slip, explain};
 use shakmaty::{Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 use std::collections::BTreeMap;
 

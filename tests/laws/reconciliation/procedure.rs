@@ -1,10 +1,10 @@
 //! The procedure whole: by two scores (V8), one, none; with a record and without.
 
 use super::course_of;
-use ansage::arbiter::boards::{BoardDeparture, Explanation, Slip};
-use ansage::arbiter::procedure::{Basis, Facts, IllegalAnnouncement, Of, ProcedureNote, Proposal, Verdict, propose};
-use ansage::arbiter::record::{AfterPress, Record};
-use ansage::arbiter::steps::HandStep;
+use ansage_compare::boards::{BoardDeparture, Explanation, Slip};
+use ansage_compare::procedure::{Basis, Facts, IllegalAnnouncement, Of, ProcedureNote, Proposal, Verdict, propose};
+use ansage_compare::record::{AfterPress, Record};
+use ansage_compare::steps::HandStep;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::score::written;

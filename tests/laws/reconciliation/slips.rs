@@ -1,7 +1,7 @@
 //! By what a board left the course: one row for each thing that hands do, with the half-move it was done at.
 
 use super::course_of;
-use ansage::arbiter::boards::{BoardDeparture, Explanation, Slip, explain};
+use ansage_compare::boards::{BoardDeparture, Explanation, Slip, explain};
 use shakmaty::{Board, Chess, Piece, Position, Role, Square};
 
 /// The start of game A (V1), up to the capture en passant.

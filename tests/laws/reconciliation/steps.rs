@@ -1,7 +1,7 @@
 //! The fewest steps, and each of them possible when its turn comes.
 
 use crate::support::dice::Dice;
-use ansage::arbiter::steps::{HandStep, steps};
+use ansage_compare::steps::{HandStep, steps};
 use ansage_game::seat::Color;
 use shakmaty::{Board, Piece, Role, Square};
 use std::collections::{BTreeMap, HashMap, VecDeque};

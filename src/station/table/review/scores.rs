@@ -1,9 +1,9 @@
 //! Show both scores side by side around a half-move.
 
-use crate::arbiter::comparison::{Agreement, ComparisonRow};
-use crate::arbiter::procedure::Facts;
 use crate::console::desk::report::joined;
 use crate::station::table::Table;
+use ansage_compare::comparison::{Agreement, ComparisonRow};
+use ansage_compare::procedure::Facts;
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::presentation::{Form, Told, Values};
 use ansage_words::score::written::SheetEntry;

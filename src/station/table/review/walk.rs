@@ -1,9 +1,9 @@
 //! Go through the steps on both boards, one by one: each confirmed step is on record before the next is said.
 
-use crate::arbiter::steps::HandStep;
-use crate::arbiter::words;
 use crate::console::desk::report::joined;
 use crate::station::table::Table;
+use ansage_compare::steps::HandStep;
+use ansage_compare::words;
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;

@@ -20,7 +20,7 @@ const ENOUGH: usize = 8;
 
 /// What stands beside an entry on the other sheet.
 #[derive(Debug, Clone, Default)]
-pub(in crate::arbiter) struct Hint {
+pub(crate) struct Hint {
     /// What the other sheet names there.
     pub partner: Option<Announcement>,
     /// What it has before that and this sheet has not.

@@ -3,8 +3,8 @@
 use super::html::{GAP, Html};
 use super::table::{Head, table};
 use super::{Report, words};
-use crate::arbiter::comparison::{Agreement, Comparison, ComparisonRow};
-use crate::arbiter::reading::{Candidate, Mark, MarkKind, ReadHalfMove, ReadingReason, SheetReading};
+use crate::comparison::{Agreement, Comparison, ComparisonRow};
+use crate::reading::{Candidate, Mark, MarkKind, ReadHalfMove, ReadingReason, SheetReading};
 use ansage_game::reading::tell;
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::locale::{Args, Lang, Locale};

@@ -1,7 +1,7 @@
 //! Write both sheets into one table, half-move by half-move.
 
 use super::{Agreement, ComparisonRow};
-use crate::arbiter::reading::{SheetReading, meaning};
+use crate::reading::{SheetReading, meaning};
 use ansage_game::seat::ByColor;
 use shakmaty::{Move, Position};
 

@@ -3,7 +3,7 @@
 
 use super::basis::same_start;
 use super::{Basis, Facts, IllegalAnnouncement, ProcedureNote, Proposal, Verdict};
-use crate::arbiter::record::Record;
+use crate::record::Record;
 use ansage_game::board::position_on;
 use ansage_game::reading;
 use ansage_words::score::notation::position_after;

@@ -1,8 +1,8 @@
 //! Say what stands on the sheets where they do not agree, and what of them cannot be read.
 
 use super::{HalfMovePlace, SaidToArbiter, at, say};
-use crate::arbiter::procedure::{Facts, Proposal, Verdict};
-use crate::arbiter::reading::{Candidate, Mark, ReadingReason, SheetReading};
+use crate::procedure::{Facts, Proposal, Verdict};
+use crate::reading::{Candidate, Mark, ReadingReason, SheetReading};
 use ansage_game::reading::tell;
 use ansage_game::seat::Color;
 use ansage_words::presentation::{Presenter, Values, shown_part};

@@ -4,7 +4,7 @@ use super::html::Html;
 use super::scores::notation;
 use super::table::{Head, table};
 use super::{Report, words};
-use crate::arbiter::record::Record;
+use crate::record::Record;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
 use ansage_words::locale::{Args, Locale};
@@ -124,7 +124,7 @@ fn axes(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
 }
 
 fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: Color) {
-    let reading = |(half_move, moment): (usize, &crate::arbiter::record::AfterPress)| {
+    let reading = |(half_move, moment): (usize, &crate::record::AfterPress)| {
         Some((plot.x(half_move), plot.y(moment.clocks.get(color).as_ref()?.as_millis())))
     };
     let points: Vec<(usize, usize)> = record.moments.iter().enumerate().filter_map(reading).collect();

@@ -1,6 +1,6 @@
 //! Find which entries of two sheets stand for each other, by what they name, without asking a position.
 
-use crate::arbiter::reading::Hint;
+use crate::reading::Hint;
 use ansage_game::announcement::Announcement;
 use ansage_game::seat::ByColor;
 use ansage_words::score::written::{SheetEntry, WrittenScore};

@@ -4,7 +4,7 @@
 //! less than a minute.
 //!
 //! ```
-//! use ansage::arbiter::inspection::{InspectedGame, InspectedProgram, Inspection};
+//! use ansage_compare::inspection::{InspectedGame, InspectedProgram, Inspection};
 //! use ansage_game::{terms::Terms, time_control::TimeControl};
 //! use ansage_words::locale::{Lang, Locale};
 //! use ansage_words::presentation::Presenter;

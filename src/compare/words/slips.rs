@@ -1,8 +1,8 @@
 //! Say how a board left the course.
 
 use super::{SaidToArbiter, at, in_hand, place, say};
-use crate::arbiter::boards::{BoardDeparture, Explanation, Slip};
-use crate::arbiter::procedure::{Basis, Facts, Proposal};
+use crate::boards::{BoardDeparture, Explanation, Slip};
+use crate::procedure::{Basis, Facts, Proposal};
 use ansage_game::board::differences;
 use ansage_game::effect::Difference;
 use ansage_game::seat::{Color, color_name};

@@ -6,7 +6,7 @@
 //! no ring can be opened by letting two pieces of one kind change roles.
 //!
 //! ```
-//! use ansage::arbiter::steps::steps;
+//! use ansage_compare::steps::steps;
 //! use shakmaty::Board;
 //! let shows = Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/8/RN2K3").unwrap();
 //! let wanted = Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/8/NR2K3").unwrap();

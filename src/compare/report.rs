@@ -5,8 +5,8 @@
 //! What somebody wrote (names, scores) is escaped wherever it stands.
 //!
 //! ```
-//! use ansage::arbiter::procedure::Facts;
-//! use ansage::arbiter::report::{Heading, Report, page};
+//! use ansage_compare::procedure::Facts;
+//! use ansage_compare::report::{Heading, Report, page};
 //! use ansage_words::locale::{Lang, Locale};
 //! let facts = Facts::default();
 //! let locale = Locale::of(Lang::De);

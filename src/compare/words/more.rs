@@ -1,7 +1,7 @@
 //! Say what else the arbiter must know, and what else may be the true course.
 
 use super::{SaidToArbiter, at, place, say, to_do};
-use crate::arbiter::procedure::{Alternative, Facts, Of, ProcedureNote, Proposal};
+use crate::procedure::{Alternative, Facts, Of, ProcedureNote, Proposal};
 use ansage_game::announcement::Telling;
 use ansage_game::seat::{Color, color_name};
 use ansage_words::presentation::{Presenter, Values};

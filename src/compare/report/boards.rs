@@ -4,7 +4,7 @@ use super::diagram::{Diagram, on_rank};
 use super::html::Html;
 use super::table::{Head, table};
 use super::{Report, words};
-use crate::arbiter::procedure::Basis;
+use crate::procedure::Basis;
 use ansage_game::board::differences;
 use ansage_game::seat::Color;
 use ansage_words::locale::Args;

@@ -3,7 +3,7 @@
 use super::heading::presenter;
 use super::html::Html;
 use super::{Report, words};
-use crate::arbiter::words as said;
+use crate::words as said;
 use ansage_game::seat::Color;
 
 /// The section; there always is one.

@@ -8,7 +8,7 @@
 //! slip leads to the board, the fewest that do so together are named.
 //!
 //! ```
-//! use ansage::arbiter::boards::{Explanation, Slip, explain};
+//! use ansage_compare::boards::{Explanation, Slip, explain};
 //! use shakmaty::{Chess, Position, Square, san::San};
 //! let (start, mut position, mut course) = (Chess::new(), Chess::new(), Vec::new());
 //! for san in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"] {

@@ -4,10 +4,10 @@ use super::heading::presenter;
 use super::html::Html;
 use super::table::{Head, table};
 use super::{Report, words};
-use crate::arbiter::procedure::Proposal;
-use crate::arbiter::record::AfterPress;
-use crate::arbiter::words as said;
-use crate::arbiter::words::SaidToArbiter;
+use crate::procedure::Proposal;
+use crate::record::AfterPress;
+use crate::words as said;
+use crate::words::SaidToArbiter;
 use ansage_game::seat::Color;
 use ansage_words::locale::Args;
 

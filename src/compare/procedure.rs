@@ -6,7 +6,7 @@
 //! course the program kept. A score that merely ends earlier does not disagree.
 //!
 //! ```
-//! use ansage::arbiter::procedure::{Facts, Verdict, propose};
+//! use ansage_compare::procedure::{Facts, Verdict, propose};
 //! use ansage_words::score::written;
 //! use ansage_game::seat::ByColor;
 //! let sheet = |text: &str| Some(written::read(text.as_bytes(), None, 1).unwrap());

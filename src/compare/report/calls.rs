@@ -4,7 +4,7 @@ use super::clocks::{moment_text, reading};
 use super::html::Html;
 use super::table::{Head, table};
 use super::{Report, words};
-use crate::arbiter::words as said;
+use crate::words as said;
 use ansage_game::referee::Stop;
 
 /// The section; nothing where nobody has called.

@@ -2,9 +2,9 @@
 
 use super::html::{GAP, Html};
 use super::{CodeSet, Heading, Report, words};
-use crate::arbiter::procedure::Facts;
-use crate::arbiter::words as said;
-use crate::arbiter::words::text_of;
+use crate::procedure::Facts;
+use crate::words as said;
+use crate::words::text_of;
 use ansage_game::outcome::Outcome;
 use ansage_game::seat::Color;
 use ansage_game::terms::Terms;

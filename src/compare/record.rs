@@ -5,7 +5,7 @@
 //! (`ansage_game::journal::replay`). What happened besides is told by the report from the journal itself.
 //!
 //! ```
-//! use ansage::arbiter::record::of_referee;
+//! use ansage_compare::record::of_referee;
 //! use ansage_game::event::{Event, EventKind, Port};
 //! use ansage_game::{referee::Referee, terms::Terms};
 //! use ansage_game::moment::Moment;

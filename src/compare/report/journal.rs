@@ -5,7 +5,7 @@ use super::heading::presenter;
 use super::html::Html;
 use super::table::{Head, table};
 use super::{Happening, Report, ReportJournal, words};
-use crate::arbiter::words::text_of;
+use crate::words::text_of;
 use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::sensed::Pegs;

@@ -1,11 +1,11 @@
 //! Find the position both boards are to show, by whatever there is to go by.
 
 use super::{Alternative, Basis, Facts, Of, ProcedureNote, Proposal, Verdict};
-use crate::arbiter::boards::{Explanation, explain};
-use crate::arbiter::comparison::{Agreement, Comparison, ComparisonRow};
-use crate::arbiter::reading::{Candidate, SheetReading};
-use crate::arbiter::record::Record;
-use crate::arbiter::steps::{HandStep, steps};
+use crate::boards::{Explanation, explain};
+use crate::comparison::{Agreement, Comparison, ComparisonRow};
+use crate::reading::{Candidate, SheetReading};
+use crate::record::Record;
+use crate::steps::{HandStep, steps};
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::score::notation::position_after;
 use shakmaty::{Board, Chess, Move, Position};

@@ -1,9 +1,9 @@
 //! Ask the other sheet: what it has beside an entry, and what that says of this one.
 
 use super::{ENOUGH, SheetReader, best_first};
-use crate::arbiter::reading::hypothesis::{Hypothesis, Repair};
-use crate::arbiter::reading::search::{here, swapped, tried, weigh};
-use crate::arbiter::reading::{MarkKind, ReadingReason, meaning};
+use crate::reading::hypothesis::{Hypothesis, Repair};
+use crate::reading::search::{here, swapped, tried, weigh};
+use crate::reading::{MarkKind, ReadingReason, meaning};
 use shakmaty::{Move, Position};
 
 impl SheetReader<'_> {
