@@ -39,7 +39,7 @@
 //! | 5 | `main`, `station` |
 //! | 4 | `*/driver.rs`: the only other places that touch files, threads, terminals and sound cards |
 //! | 4 | [`journal_file`]: the record on the disk |
-//! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`link`], [`devices`]: pure, apart |
+//! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`ansage_link`], [`devices`]: pure, apart |
 //! | 2½ | [`ansage_compare`]: reads, compares and reconciles scores and boards (D.2.8) |
 //! | 2 | [`ansage_words`]: languages, the words of D.2.1, texts of effects, scores |
 //! | 1 | [`ansage_game`]: the Laws and the record, a crate of its own |
@@ -59,12 +59,12 @@
 //! | a tactile board, an electronic board, a clock key, their one life | [`devices`]; at a station: `station::connected_boards` |
 //! | the record, replaying and checking it, the last moment alive | [`ansage_game::journal`]; on the disk: [`journal_file`] |
 //! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
-//! | joining, pairing, what may come over a link, coming back | [`link`] |
-//! | at a joined seat: what may be done, what is sent, told and awaited, also while its link is lost | [`link::joined`] |
+//! | joining, pairing, what may come over a link, coming back | [`ansage_link`] |
+//! | at a joined seat: what may be done, what is sent, told and awaited, also while its link is lost | [`ansage_link::joined`] |
 //! | two boards and two scores that differ: read, compared, what the arbiter is proposed, the report | [`ansage_compare::reading`], [`ansage_compare::comparison`], [`ansage_compare::procedure`], [`ansage_compare::report`] |
 //! | reading and writing scores: PGN, sheets, Braille | [`ansage_words::score`] |
 //! | what an arbiter hears before the program may stand on the board; a locked game alone on its machine; what a process gives up | [`ansage_compare::inspection`], `station::one_game`, `station::confinement` |
-//! | a game that spectators are shown later | `link::host::delay`, `station::watch` |
+//! | a game that spectators are shown later | `ansage_link::host::delay`, `station::watch` |
 //! | the settings: their table, file, sources, and what is kept of a change in play | `station::settings`, `station::table` |
 //! | the command line, its values, each subcommand | `station::arguments`, `station::arguments::values`, `station` |
 //!
@@ -74,7 +74,6 @@ pub mod console;
 pub mod devices;
 #[cfg(not(target_family = "wasm"))]
 pub mod journal_file;
-pub mod link;
 pub mod sighted;
 pub mod sound;
 pub mod speech;

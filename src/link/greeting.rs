@@ -10,8 +10,8 @@
 //! learns nothing about which names there are.
 //!
 //! ```
-//! use ansage::link::greeting::{Admitting, Greeting, Joining};
-//! use ansage::link::pairing::JoiningCode;
+//! use ansage_link::greeting::{Admitting, Greeting, Joining};
+//! use ansage_link::pairing::JoiningCode;
 //! let code = JoiningCode::parse("471123").unwrap();
 //! let (guest, greeting) = Joining::by_code(&code);
 //! let (host, answer) = Admitting::by_code(Greeting::read(&greeting).unwrap(), &code).unwrap();

@@ -6,8 +6,8 @@
 //! numbers its acts and keeps each until the host has told that it is in the journal or that it is denied; a position or a
 //! moment of its own it never sends.
 
-use crate::link::role::Denial;
-use crate::link::seen::Seen;
+use crate::role::Denial;
+use crate::seen::Seen;
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::Effect;
 use ansage_game::event::EventKind;
@@ -69,7 +69,7 @@ pub enum FromGuest {
         /// The arbiter's name, for a record that has none; empty where nobody told it.
         arbiter: String,
     },
-    /// An act: one of those that [`crate::link::role::may_send`] lets pass.
+    /// An act: one of those that [`crate::role::may_send`] lets pass.
     Act {
         /// Its number, greater than that of any act before it.
         n: u64,

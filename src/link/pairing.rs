@@ -5,7 +5,7 @@
 //! codes make a new one, and each time nobody may try for longer. A code lets one station in.
 //!
 //! ```
-//! use ansage::link::pairing::{JoiningCode, Pairing};
+//! use ansage_link::pairing::{JoiningCode, Pairing};
 //! use ansage_game::moment::Moment;
 //! let mut pairing = Pairing::new(JoiningCode::parse("471 123").unwrap());
 //! let (round, _) = pairing.begin(Moment::START).unwrap();

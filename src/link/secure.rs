@@ -8,8 +8,8 @@
 //! nothing. Nothing that follows a bad frame is read.
 //!
 //! ```
-//! use ansage::link::pairing::PairingKey;
-//! use ansage::link::secure::{BadLine, GUEST_MESSAGE_MAX, Initiator, respond};
+//! use ansage_link::pairing::PairingKey;
+//! use ansage_link::secure::{BadLine, GUEST_MESSAGE_MAX, Initiator, respond};
 //! let key = PairingKey::new([7; 32]);
 //! let (guest, first) = Initiator::begin(&key, b"bound").unwrap();
 //! let (answer, mut host_seal, mut host_open) = respond(&key, b"bound", &first).unwrap();

@@ -1,7 +1,7 @@
 //! Draw lots with the system's own source of chance: what is drawn can be foreseen by nobody.
 
-use crate::link::driver::keys::random;
 use ansage_game::chess960::COUNT;
+use ansage_link::driver::keys::random;
 
 /// Draws the number of a start position of Chess960 (F.2), every one as likely as any other.
 ///

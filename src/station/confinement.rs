@@ -276,7 +276,7 @@ impl Folders {
             folders.of_home(&dirs, wanted.has_card);
         }
         if wanted.has_door {
-            folders.write.extend(crate::link::driver::own_folder());
+            folders.write.extend(ansage_link::driver::own_folder());
         }
         // The present folder is the last resort for a journal.
         if wanted.usual_journal && !usual_folder().is_some_and(|folder| takes_files(&folder)) {

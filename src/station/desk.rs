@@ -1,6 +1,6 @@
 //! Be the arbiter's desk: `ansage arbiter JOURNAL`, on a game that is being played or on one that was left.
 //!
-//! On a live journal the desk connects to the station, which alone writes it; see [`crate::link`]. On one that nobody
+//! On a live journal the desk connects to the station, which alone writes it; see [`ansage_link`]. On one that nobody
 //! plays it takes the journal's lock, as `play` does. Who only looks leaves nothing in it: the journal is opened again
 //! when the code was typed, and time runs in it only from `resume` on.
 //!
@@ -54,14 +54,14 @@ use crate::console::Console;
 use crate::console::dial::settings::Settings;
 use crate::console::screen::LineOutput as Lines;
 use crate::journal_file::{Journal, JournalError, Reopened};
-use crate::link::driver;
-use crate::link::driver::guest::GuestEnd;
-use crate::link::guest::Guest;
-use crate::link::message::{Bye, FromHost};
 use ansage_game::joining::Capacity;
 use ansage_game::journal::replay::Replica;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
+use ansage_link::driver;
+use ansage_link::driver::guest::GuestEnd;
+use ansage_link::guest::Guest;
+use ansage_link::message::{Bye, FromHost};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{Guiding, Presenter, Values};
 use ansage_words::vocabulary::{Style, Words};

@@ -8,10 +8,10 @@
 //! the new one: what cannot be recorded loses nothing.
 
 use super::secret::{EnvelopeKey, SecretError, random};
-use crate::link::driver::keys::replace;
 use ansage_game::announcement::Announcement;
 use ansage_game::hex::{hex, unhex};
 use ansage_game::referee::commitment;
+use ansage_link::driver::keys::replace;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};

@@ -81,7 +81,7 @@ fn slow_hash() -> Argon2<'static> {
 /// # Errors
 /// [`SecretError::NoRandom`].
 pub fn random<const N: usize>() -> Result<[u8; N], SecretError> {
-    crate::link::driver::keys::random().map_err(|_| SecretError::NoRandom)
+    ansage_link::driver::keys::random().map_err(|_| SecretError::NoRandom)
 }
 
 /// Whether this may be a code. Blanks and dashes between figures make no letters of them.

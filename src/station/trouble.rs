@@ -2,8 +2,8 @@
 
 use crate::console::screen::wrap;
 use crate::journal_file::JournalError;
-use crate::link::driver::keys::KeyFileError;
 use ansage_game::journal::{DRAFT, JournalFault};
+use ansage_link::driver::keys::KeyFileError;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values};
 use std::io;

@@ -4,14 +4,14 @@ use super::guest::hello;
 use super::hosting::{Host, events};
 use super::program::Room;
 use crate::support::code::{self, CODE};
-use ansage::link::driver::guest::{GuestEnd, JoiningSecret, LetIn, join};
-use ansage::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
-use ansage::link::pairing::{PairingId, PairingKey};
-use ansage::link::role::Denial;
 use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Seat;
+use ansage_link::driver::guest::{GuestEnd, JoiningSecret, LetIn, join};
+use ansage_link::message::{ArbitersCode, Bye, FromGuest, FromHost};
+use ansage_link::pairing::{PairingId, PairingKey};
+use ansage_link::role::Denial;
 
 /// What a desk comes back with.
 type Keys = (PairingId, PairingKey);

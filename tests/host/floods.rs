@@ -3,11 +3,11 @@
 use super::guest::{Guest, hello, words};
 use super::hosting::{Host, events};
 use super::program::Room;
-use ansage::link::driver::guest::JoiningSecret;
-use ansage::link::message::{Bye, FromGuest};
 use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
+use ansage_link::driver::guest::JoiningSecret;
+use ansage_link::message::{Bye, FromGuest};
 use std::fs;
 use std::io::Write;
 use std::net::TcpStream;

@@ -1,14 +1,14 @@
 //! A guest for tests: it says what it is told to say, answers pings by itself, and remembers what it heard.
 
-use ansage::link::driver::Line;
-use ansage::link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, join};
-use ansage::link::greeting::opening::HostOpening;
-use ansage::link::message::{Bye, FromGuest, FromHost, Welcome};
-use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage_game::announcement::Announcement;
 use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
+use ansage_link::driver::Line;
+use ansage_link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, join};
+use ansage_link::greeting::opening::HostOpening;
+use ansage_link::message::{Bye, FromGuest, FromHost, Welcome};
+use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage_words::locale::Lang;
 use ansage_words::vocabulary::parse_typed;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -42,7 +42,7 @@ pub struct Guest {
 /// The first word.
 pub fn hello(capacity: Capacity, seat: Option<Color>, last: (u64, &str)) -> FromGuest {
     let (last_seq, head) = (last.0, last.1.to_owned());
-    FromGuest::Hello { protocol: ansage::link::PROTOCOL, capacity, seat, game: String::new(), last_seq, head }
+    FromGuest::Hello { protocol: ansage_link::PROTOCOL, capacity, seat, game: String::new(), last_seq, head }
 }
 
 /// Words as a person types them.

@@ -2,8 +2,8 @@
 
 use super::guest::Guest;
 use super::program::{Ended, Room, Running};
-use ansage::link::pairing::JoiningCode;
 use ansage_game::joining::Capacity;
+use ansage_link::pairing::JoiningCode;
 use serde_json::Value;
 use std::net::TcpListener;
 use std::sync::atomic::{AtomicU16, Ordering};

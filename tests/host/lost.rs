@@ -3,10 +3,10 @@
 use super::guest::{Guest, words};
 use super::hosting::{Host, events, free_port, read_code};
 use super::program::Room;
-use ansage::link::message::{Bye, FromHost};
 use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
+use ansage_link::message::{Bye, FromHost};
 
 #[test]
 fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {

@@ -3,13 +3,13 @@
 use super::guest::{Guest, words};
 use super::hosting::{Host, events};
 use super::program::Room;
-use ansage::link::message::FromHost;
-use ansage::link::role::Denial;
 use ansage_game::effect::EffectKind;
 use ansage_game::event::{EventKind, Question};
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
 use ansage_game::terms::Repeat;
+use ansage_link::message::FromHost;
+use ansage_link::role::Denial;
 use std::time::Instant;
 
 /// Whether this tells a move.

@@ -3,15 +3,15 @@
 use super::guest::{Guest, hello, words};
 use super::hosting::{Host, events, read_code};
 use super::program::Room;
-use ansage::link::driver::guest::{JoinError, JoiningSecret};
-use ansage::link::greeting::GreetingRefused;
-use ansage::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
-use ansage::link::pairing::JoiningCode;
-use ansage::link::role::Denial;
 use ansage_game::effect::Audience;
 use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
+use ansage_link::driver::guest::{JoinError, JoiningSecret};
+use ansage_link::greeting::GreetingRefused;
+use ansage_link::message::{ArbitersCode, Bye, FromGuest, FromHost};
+use ansage_link::pairing::JoiningCode;
+use ansage_link::role::Denial;
 
 /// The code that `link` tells.
 fn code_now(host: &mut Host) -> JoiningCode {

@@ -3,9 +3,9 @@
 use super::guest::Guest;
 use super::hosting::{Host, events, free_port, read_code};
 use super::program::{Room, Running, run};
-use ansage::link::driver::guest::{JoinError, JoiningSecret};
-use ansage::link::greeting::GreetingRefused;
 use ansage_game::joining::Capacity;
+use ansage_link::driver::guest::{JoinError, JoiningSecret};
+use ansage_link::greeting::GreetingRefused;
 
 #[test]
 fn a_bad_option_of_host_is_answered_with_one_that_works() {
@@ -82,7 +82,7 @@ fn a_game_begun_by_play_goes_on_under_host_and_the_other_way_round() {
         &super::guest::hello(Capacity::Player, None, (0, "")),
     );
     let why = back.map(Guest::dismissed);
-    assert!(matches!(why, Ok(ansage::link::message::Bye::Freed)), "{why:?}");
+    assert!(matches!(why, Ok(ansage_link::message::Bye::Freed)), "{why:?}");
     host.quit();
     room.run("verify game.journal").status(0);
 }

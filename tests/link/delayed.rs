@@ -2,10 +2,6 @@
 
 use super::simulated::Tally;
 use super::simulated::table::{Sent, Table};
-use ansage::link::PROTOCOL;
-use ansage::link::guest::Guest;
-use ansage::link::host::DelayedEntry;
-use ansage::link::message::{FromGuest, FromHost};
 use ansage::station::watch::older;
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, Port};
@@ -14,6 +10,10 @@ use ansage_game::journal::replay::replay;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Terms;
+use ansage_link::PROTOCOL;
+use ansage_link::guest::Guest;
+use ansage_link::host::DelayedEntry;
+use ansage_link::message::{FromGuest, FromHost};
 use ansage_words::locale::Lang;
 use ansage_words::vocabulary::parse;
 

@@ -2,16 +2,16 @@
 //! is the real machine on a journal of its own.
 
 use super::machines::Bench;
-use ansage::link::greeting::GreetingRefused;
-use ansage::link::guest::{Guest, PENDING_MAX};
-use ansage::link::joined::{JoinedSeat, SeatStep};
-use ansage::link::message::{Bye, FromGuest, FromHost};
-use ansage::link::role::Denial;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::joining::{Capacity, Link};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
+use ansage_link::greeting::GreetingRefused;
+use ansage_link::guest::{Guest, PENDING_MAX};
+use ansage_link::joined::{JoinedSeat, SeatStep};
+use ansage_link::message::{Bye, FromGuest, FromHost};
+use ansage_link::role::Denial;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::listener::Listener;
 use ansage_words::presentation::{Guiding, Presenter, Told};
@@ -399,7 +399,7 @@ fn what_is_not_the_arbiters_is_told_to_a_desk_as_that() {
         [(Lang::En, "Not done: not the arbiter's. Try help."), (Lang::De, "Nicht Sache des Schiedsrichters: hilfe")]
     {
         let presenter = Presenter::of(&Locale::of(lang));
-        let told = ansage::link::words::denied(&presenter, &Denial::NotTheDesks, None);
+        let told = ansage_link::words::denied(&presenter, &Denial::NotTheDesks, None);
         assert_eq!(told.line, line);
     }
 }

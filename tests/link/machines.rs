@@ -2,15 +2,15 @@
 
 use super::simulated::Tally;
 use super::simulated::table::{Sent, Table};
-use ansage::link::PROTOCOL;
-use ansage::link::guest::{Guest, News, NotSent, PENDING_MAX};
-use ansage::link::message::{Bye, FromGuest, FromHost};
-use ansage::link::role::Denial;
 use ansage_game::event::{EventKind, Port};
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Moment;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Terms;
+use ansage_link::PROTOCOL;
+use ansage_link::guest::{Guest, News, NotSent, PENDING_MAX};
+use ansage_link::message::{Bye, FromGuest, FromHost};
+use ansage_link::role::Denial;
 
 /// The host's side, with the messages to each line.
 pub struct Bench {
@@ -312,7 +312,7 @@ fn another_history_calls_the_arbiter_once_and_is_not_believed() {
 #[test]
 fn the_words_of_a_desk_from_who_is_none_are_no_message() {
     let words = [
-        FromGuest::Code { code: ansage::link::message::ArbitersCode::new("geheim78"), arbiter: String::new() },
+        FromGuest::Code { code: ansage_link::message::ArbitersCode::new("geheim78"), arbiter: String::new() },
         FromGuest::Open,
         FromGuest::OpenPaper { words: None },
         FromGuest::Act { n: 1, seat: Seat::Arbiter, kind: EventKind::DeskLeft },

@@ -1,11 +1,11 @@
 //! Who may send what over the link: every capacity, every event, every duty.
 
-use ansage::link::role::{Denial, may_send, name_of};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_game::joining::Capacity;
 use ansage_game::ruling::{Duties, Duty, Ruling};
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::sensed::BoardReport;
+use ansage_link::role::{Denial, may_send, name_of};
 use shakmaty::Square;
 
 /// One event of every kind, as the player of Black would send it.
@@ -299,7 +299,7 @@ fn names(value: &serde_json::Value, found: &mut Vec<String>) {
 #[test]
 fn nothing_that_may_be_sent_says_when_it_happened() {
     for kind in every_kind().into_iter().filter(|kind| players(kind).is_ok()) {
-        let said = ansage::link::message::FromGuest::Act { n: 1, seat: Color::Black.into(), kind };
+        let said = ansage_link::message::FromGuest::Act { n: 1, seat: Color::Black.into(), kind };
         let mut found = Vec::new();
         names(&serde_json::to_value(&said).unwrap(), &mut found);
         let times = ["at", "now", "time", "moment", "since", "clock", "millis", "ms"];
@@ -308,8 +308,8 @@ fn nothing_that_may_be_sent_says_when_it_happened() {
     }
 }
 
-fn found_sealed(said: &ansage::link::message::FromGuest) -> bool {
-    matches!(said, ansage::link::message::FromGuest::Act { kind: EventKind::Sealed { .. }, .. })
+fn found_sealed(said: &ansage_link::message::FromGuest) -> bool {
+    matches!(said, ansage_link::message::FromGuest::Act { kind: EventKind::Sealed { .. }, .. })
 }
 
 /// D.2.9.d: the number of moves and the time used; the clocks are the player's own to ask for.

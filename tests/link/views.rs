@@ -1,7 +1,6 @@
 //! What a station is shown: its own side, whole over the wire, small over a long game, right at any later moment.
 
 use super::dice::Dice;
-use ansage::link::seen::Seen;
 use ansage_game::board::Board;
 use ansage_game::effect::EffectKind;
 use ansage_game::event::{Event, EventKind, Port};
@@ -13,6 +12,7 @@ use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::BoardReport;
 use ansage_game::terms::Terms;
 use ansage_game::view::View;
+use ansage_link::seen::Seen;
 use shakmaty::Position;
 
 struct Game {

@@ -3,11 +3,11 @@
 use super::game::{black, white};
 use super::pty::keys::{ENTER, ESCAPE, F7, SPACE, TAB};
 use super::pty::{Home, Seat};
-use ansage::link::driver::{Call, Door};
-use ansage::link::message::{Bye, FromGuest, FromHost};
-use ansage::link::role::Denial;
-use ansage::link::{Frames, PROTOCOL, TO_DESK_MESSAGE_MAX, frame};
 use ansage_game::joining::Capacity;
+use ansage_link::driver::{Call, Door};
+use ansage_link::message::{Bye, FromGuest, FromHost};
+use ansage_link::role::Denial;
+use ansage_link::{Frames, PROTOCOL, TO_DESK_MESSAGE_MAX, frame};
 use std::fs;
 use std::io::{ErrorKind, Read, Write};
 use std::os::unix::fs::{FileTypeExt, PermissionsExt};

@@ -1,8 +1,8 @@
 //! The encrypted line, without a network: altered, replayed, reordered, cut short, made too long.
 
-use ansage::link::greeting::{Admitting, Greeting, GreetingRefused, Joining, NotJoined};
-use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
-use ansage::link::secure::{
+use ansage_link::greeting::{Admitting, Greeting, GreetingRefused, Joining, NotJoined};
+use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
+use ansage_link::secure::{
     BadLine, GUEST_MESSAGE_MAX, HANDSHAKE, HOST_MESSAGE_MAX, Initiator, Opener, Sealer, respond,
 };
 

@@ -4,8 +4,8 @@ use super::dice::Dice;
 use super::hosts::{Guest, Host, Told, by_code, by_key, paired};
 use super::process::Process;
 use super::program::Room;
-use ansage::link::driver::guest::JoinError;
-use ansage::link::pairing::JoiningCode;
+use ansage_link::driver::guest::JoinError;
+use ansage_link::pairing::JoiningCode;
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
@@ -190,9 +190,9 @@ fn a_message_cut_short_on_the_wire_is_never_heard() {
     drop(guest);
     assert_eq!(host.next(), Told::Gone { from });
     for kept in [1, 2, 30, 16_000, 40_000] {
-        let joined = ansage::link::driver::guest::join(
+        let joined = ansage_link::driver::guest::join(
             &host.address(),
-            ansage::link::driver::guest::JoiningSecret::Key(pass.id, &pass.key),
+            ansage_link::driver::guest::JoiningSecret::Key(pass.id, &pass.key),
             &"again",
         );
         let (mut stream, mut seal) = joined.unwrap().end.into_parts();
@@ -217,9 +217,9 @@ fn a_guest_whose_words_cannot_be_read_is_told_and_cut_off() {
     let nested = [b"[".repeat(50_000), b"]".repeat(10_000)].concat();
     let nonsense: [&[u8]; 5] = [b"", b"{", b"17", b"\"\xFF\"", &nested];
     for said in nonsense {
-        let joined = ansage::link::driver::guest::join(
+        let joined = ansage_link::driver::guest::join(
             &host.address(),
-            ansage::link::driver::guest::JoiningSecret::Key(pass.id, &pass.key),
+            ansage_link::driver::guest::JoiningSecret::Key(pass.id, &pass.key),
             &"again",
         );
         let (mut stream, mut seal) = joined.unwrap().end.into_parts();
@@ -262,9 +262,9 @@ fn a_thousand_strangers_who_say_anything_are_cut_off() {
 fn lengths_that_are_too_great_cost_nothing() {
     let mut host = Process::new("attack-lengths");
     for _ in 0..50 {
-        let joined = ansage::link::driver::guest::join(
+        let joined = ansage_link::driver::guest::join(
             &host.address.to_string(),
-            ansage::link::driver::guest::JoiningSecret::Key(host.pass().id, &host.pass().key),
+            ansage_link::driver::guest::JoiningSecret::Key(host.pass().id, &host.pass().key),
             &"evil",
         );
         let (mut stream, _) = joined.unwrap().end.into_parts();

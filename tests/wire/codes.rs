@@ -1,8 +1,8 @@
 //! Codes: how they are typed, how many may be tried, and what a guesser can hope for.
 
-use ansage::link::pairing::{BadJoiningCode, GUESSES, JoiningCode, Pairing, PairingKey};
 use ansage_game::hex::{hex, unhex, unhex_exactly};
 use ansage_game::moment::{Moment, Span};
+use ansage_link::pairing::{BadJoiningCode, GUESSES, JoiningCode, Pairing, PairingKey};
 
 fn code(text: &str) -> JoiningCode {
     JoiningCode::parse(text).unwrap()

@@ -2,13 +2,13 @@
 
 use super::hosts::{LONG, config};
 use super::program::Room;
-use ansage::link::driver::guest::{GuestEnd, JoiningSecret, join};
-use ansage::link::driver::host::Listening;
-use ansage::link::driver::{Call, Line};
-use ansage::link::guest::Guest;
-use ansage::link::message::{FromGuest, FromHost};
-use ansage::link::role::Denial;
 use ansage_game::joining::Capacity;
+use ansage_link::driver::guest::{GuestEnd, JoiningSecret, join};
+use ansage_link::driver::host::Listening;
+use ansage_link::driver::{Call, Line};
+use ansage_link::guest::Guest;
+use ansage_link::message::{FromGuest, FromHost};
+use ansage_link::role::Denial;
 use std::sync::mpsc::{Receiver, channel};
 
 struct Station {
@@ -42,7 +42,7 @@ impl Station {
 
 /// As long as a desk's may be, and longer than any of who is none.
 fn long_words() -> FromGuest {
-    FromGuest::Code { code: ansage::link::message::ArbitersCode::new(&"x".repeat(200_000)), arbiter: String::new() }
+    FromGuest::Code { code: ansage_link::message::ArbitersCode::new(&"x".repeat(200_000)), arbiter: String::new() }
 }
 
 #[test]

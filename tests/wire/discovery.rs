@@ -3,9 +3,9 @@
 use super::hosts::{Host, config};
 use super::multicast::skipped;
 use super::program::Room;
-use ansage::link::driver::discovery::{HostAnnouncement, SearchPlace, search};
-use ansage::link::driver::host::HostConfig;
 use ansage_game::hex::hex;
+use ansage_link::driver::discovery::{HostAnnouncement, SearchPlace, search};
+use ansage_link::driver::host::HostConfig;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 

@@ -4,8 +4,8 @@ use super::dice::Dice;
 use super::hosts::{Host, LONG, Told, by_code, by_key, config, paired};
 use super::process::Process;
 use super::program::Room;
-use ansage::link::driver::Call;
-use ansage::link::driver::host::{HostConfig, Listening};
+use ansage_link::driver::Call;
+use ansage_link::driver::host::{HostConfig, Listening};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
@@ -104,7 +104,7 @@ fn two_hundred_who_stop_in_the_middle_of_a_word_keep_nobody_out() {
     let (mut held, mut dice) = (Vec::new(), Dice::new(20_140));
     for _ in 0..200 {
         let Some(mut stream) = connected(host.address) else { continue };
-        let (_, greeting) = ansage::link::greeting::Joining::by_code(&ansage::link::pairing::JoiningCode::drawn(1));
+        let (_, greeting) = ansage_link::greeting::Joining::by_code(&ansage_link::pairing::JoiningCode::drawn(1));
         let _ = stream.write_all(&greeting[..dice.below(greeting.len() + 1)]);
         held.push(stream);
     }
@@ -117,9 +117,9 @@ fn two_hundred_who_stop_in_the_middle_of_a_word_keep_nobody_out() {
 fn a_guest_who_floods_and_reads_nothing_is_cut_off_and_costs_little() {
     let mut host = Process::new("flood-messages");
     let code = host.code("new");
-    let evil = ansage::link::driver::guest::join(
+    let evil = ansage_link::driver::guest::join(
         &host.address.to_string(),
-        ansage::link::driver::guest::JoiningSecret::Code(&code),
+        ansage_link::driver::guest::JoiningSecret::Code(&code),
         &"evil",
     );
     // Its end is not read: what the host answers stays where it is.

@@ -1,13 +1,13 @@
 //! A host on the loopback, and guests who join it, for the tests of the wire.
 
 use super::program::Room;
-use ansage::link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, join};
-use ansage::link::driver::host::{HostConfig, Listening};
-use ansage::link::driver::keys::{KeyFile, Seated};
-use ansage::link::driver::{Call, Line, Paired};
-use ansage::link::greeting::opening::HostOpening;
-use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage_game::joining::Capacity;
+use ansage_link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, join};
+use ansage_link::driver::host::{HostConfig, Listening};
+use ansage_link::driver::keys::{KeyFile, Seated};
+use ansage_link::driver::{Call, Line, Paired};
+use ansage_link::greeting::opening::HostOpening;
+use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::Path;

@@ -2,11 +2,11 @@
 
 use super::hosts::{Host, LONG, Told, by_code, by_key, config, paired};
 use super::program::Room;
-use ansage::link::driver::discovery::DEFAULT_PORT;
-use ansage::link::driver::guest::{JoinError, JoiningSecret, join};
-use ansage::link::driver::host::{HostConfig, STATIONS};
-use ansage::link::greeting::{Admitting, Greeting, GreetingRefused, PROTOCOL, opening::HostOpening};
-use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
+use ansage_link::driver::discovery::DEFAULT_PORT;
+use ansage_link::driver::guest::{JoinError, JoiningSecret, join};
+use ansage_link::driver::host::{HostConfig, STATIONS};
+use ansage_link::greeting::{Admitting, Greeting, GreetingRefused, PROTOCOL, opening::HostOpening};
+use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::time::Instant;
@@ -131,7 +131,7 @@ fn handshakes_begun_at_once_do_not_give_more_guesses() {
     let mut begun = Vec::new();
     for _ in 0..12 {
         let mut stream = TcpStream::connect(host.listening.address()).unwrap();
-        let (guess, said) = ansage::link::greeting::Joining::by_code(&other(&code));
+        let (guess, said) = ansage_link::greeting::Joining::by_code(&other(&code));
         stream.write_all(&said).unwrap();
         let mut answer = [0; 34];
         stream.read_exact(&mut answer).unwrap();

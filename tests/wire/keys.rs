@@ -1,11 +1,11 @@
 //! The files with the keys: private, replaced in one step, never lost because they cannot be understood.
 
 use super::program::Room;
-use ansage::link::driver::keys::{GuestKeys, KeyFile, KeyFileError, SavedPairing, Seated};
-use ansage::link::pairing::{PairingId, PairingKey};
 use ansage_game::hex::hex;
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
+use ansage_link::driver::keys::{GuestKeys, KeyFile, KeyFileError, SavedPairing, Seated};
+use ansage_link::pairing::{PairingId, PairingKey};
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;

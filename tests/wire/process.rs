@@ -2,9 +2,9 @@
 
 use super::hosts::{Guest, LONG, Pass, by_code, by_key, config};
 use super::program::Room;
-use ansage::link::driver::Call;
-use ansage::link::driver::host::Listening;
-use ansage::link::pairing::JoiningCode;
+use ansage_link::driver::Call;
+use ansage_link::driver::host::Listening;
+use ansage_link::pairing::JoiningCode;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
@@ -84,7 +84,7 @@ impl Process {
         });
         let commands = child.stdin.take().unwrap();
         let address = next(&lines, "address ").parse().unwrap();
-        let pass = Pass { id: ansage::link::pairing::PairingId([0; 16]), key: super::keys::key() };
+        let pass = Pass { id: ansage_link::pairing::PairingId([0; 16]), key: super::keys::key() };
         let mut process = Process { child, commands, lines, address, pass, before: 0, name };
         let code = process.code("code");
         let guest = by_code(&process.address.to_string(), &code, "hello").unwrap();

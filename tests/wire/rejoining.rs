@@ -2,11 +2,11 @@
 
 use super::hosts::{Guest, Host, Pass, Told, WATCHING, by_code, by_key, config, paired};
 use super::program::Room;
-use ansage::link::driver::guest::JoinError;
-use ansage::link::driver::host::HostConfig;
-use ansage::link::driver::keys::KeyFile;
-use ansage::link::greeting::GreetingRefused;
-use ansage::link::pairing::{PairingId, PairingKey};
+use ansage_link::driver::guest::JoinError;
+use ansage_link::driver::host::HostConfig;
+use ansage_link::driver::keys::KeyFile;
+use ansage_link::greeting::GreetingRefused;
+use ansage_link::pairing::{PairingId, PairingKey};
 use std::fs;
 use std::net::TcpListener;
 
@@ -69,8 +69,8 @@ fn a_port_that_is_taken_meanwhile_is_replaced_and_the_new_one_remembered() {
     let second = host.listening.address();
     assert_ne!(first.port(), second.port());
     let chosen = HostConfig { listen: first, ..config(&room.path("other.journal")) };
-    let (post, _calls) = std::sync::mpsc::channel::<ansage::link::driver::Call<String>>();
-    let refused = ansage::link::driver::host::Listening::open(chosen, move |call| post.send(call).is_ok());
+    let (post, _calls) = std::sync::mpsc::channel::<ansage_link::driver::Call<String>>();
+    let refused = ansage_link::driver::host::Listening::open(chosen, move |call| post.send(call).is_ok());
     assert_eq!(refused.unwrap_err().kind(), std::io::ErrorKind::AddrInUse, "a port that was asked for is not replaced");
     drop((taken, host));
     assert_eq!(KeyFile::open(&KeyFile::beside(&room.path("g.journal"))).unwrap().keys.port(), second.port());

@@ -3,8 +3,8 @@
 //! What is found this way is a hint, nothing more: anybody may announce anything. Who a host is shows when it knows the
 //! code or the key.
 
-use crate::link::greeting::PROTOCOL;
-use crate::link::greeting::opening::is_game;
+use crate::greeting::PROTOCOL;
+use crate::greeting::opening::is_game;
 use mdns_sd::{IfKind, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};

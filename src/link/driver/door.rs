@@ -3,8 +3,8 @@
 use super::address::is_own;
 use super::line::{Cut, Line, LineLimits, Open, PATIENCE, Reader, Seal, thread, written};
 use super::serving::{Post, Served, new_number};
-use crate::link::message::{Bye, FromGuest, FromHost};
-use crate::link::{DESK_MESSAGE_MAX, Frames, frame};
+use crate::message::{Bye, FromGuest, FromHost};
+use crate::{DESK_MESSAGE_MAX, Frames, frame};
 use socket2::Socket;
 use std::io::{self, Write};
 use std::os::unix::net::UnixListener;

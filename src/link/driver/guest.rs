@@ -5,15 +5,15 @@
 use super::discovery::DEFAULT_PORT;
 use super::keys::random;
 use super::line::{Cut, Line, LineLimits, Open, PATIENCE, READING, Reader, Seal, read_by, thread, written};
-use crate::link::greeting::handshake::{Handshake, HandshakeStep};
-use crate::link::greeting::opening::HostOpening;
-use crate::link::greeting::{GreetingRefused, NotJoined};
+use crate::greeting::handshake::{Handshake, HandshakeStep};
+use crate::greeting::opening::HostOpening;
+use crate::greeting::{GreetingRefused, NotJoined};
 #[cfg(unix)]
-use crate::link::message::FromGuest;
-use crate::link::message::FromHost;
-use crate::link::pairing::{JoiningCode, PairingId, PairingKey};
+use crate::message::FromGuest;
+use crate::message::FromHost;
+use crate::pairing::{JoiningCode, PairingId, PairingKey};
 #[cfg(unix)]
-use crate::link::{Frames, TO_DESK_MESSAGE_MAX};
+use crate::{Frames, TO_DESK_MESSAGE_MAX};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use socket2::Socket;

@@ -15,7 +15,7 @@ use super::Call;
 use super::discovery::{DEFAULT_PORT, HostAnnouncement, SearchPlace};
 use super::keys::{KeptPairing, KeyFile, KeyFileError, Seated, random};
 use super::serving::Post;
-use crate::link::pairing::{JoiningCode, Pairing, PairingId};
+use crate::pairing::{JoiningCode, Pairing, PairingId};
 use ansage_game::moment::{Moment, Span};
 use limits::{Doors, Permits};
 use serde::de::DeserializeOwned;

@@ -10,7 +10,7 @@ mod guest;
 pub use file::{KeyFileError, replace};
 pub use guest::{GuestKeys, SavedKeys, SavedPairing};
 
-use crate::link::pairing::{PairingId, PairingKey};
+use crate::pairing::{PairingId, PairingKey};
 use ansage_game::hex::hex;
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;

@@ -1,8 +1,8 @@
 //! Hold both directions of one line: a reader that takes what came, and a writer with a queue of its own.
 
-use crate::link::message::{Bye, FromGuest, FromHost};
-use crate::link::secure::{BadLine, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Opener, Sealer};
-use crate::link::{DESK_MESSAGE_MAX, Frames, TO_DESK_MESSAGE_MAX, frame};
+use crate::message::{Bye, FromGuest, FromHost};
+use crate::secure::{BadLine, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Opener, Sealer};
+use crate::{DESK_MESSAGE_MAX, Frames, TO_DESK_MESSAGE_MAX, frame};
 use ansage_game::joining::Capacity;
 use serde::Serialize;
 use socket2::Socket;

@@ -2,7 +2,7 @@
 
 use super::line::{Cut, Line, LineLimits, Pace, Reader};
 use super::{AnswerTurn, Call, Paired};
-use crate::link::message::FromGuest;
+use crate::message::FromGuest;
 use serde::de::DeserializeOwned;
 use std::sync::Weak;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -1,8 +1,8 @@
 //! Be let in by a host without a socket: what came goes in, what is to be sent comes out.
 //!
 //! ```
-//! use ansage::link::greeting::handshake::{Handshake, HandshakeStep};
-//! use ansage::link::pairing::JoiningCode;
+//! use ansage_link::greeting::handshake::{Handshake, HandshakeStep};
+//! use ansage_link::pairing::JoiningCode;
 //! let mut guest = Handshake::by_code(&JoiningCode::parse("471123").unwrap(), b"hello");
 //! let Ok(HandshakeStep::Send(greeting)) = guest.next(b"") else { panic!() };
 //! assert!(greeting.starts_with(b"ANSAGE"));
@@ -12,8 +12,8 @@
 
 use super::opening::HostOpening;
 use super::{Confirming, Joining, NONCE, NotJoined, answer_rest, last_rest};
-use crate::link::pairing::{JoiningCode, PairingId, PairingKey};
-use crate::link::secure::{Opener, Sealer};
+use crate::pairing::{JoiningCode, PairingId, PairingKey};
+use crate::secure::{Opener, Sealer};
 use std::mem;
 
 /// A station on its way in.

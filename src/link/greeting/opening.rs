@@ -1,6 +1,6 @@
 //! Say the host's first word inside the encrypted line: which game this is, and the key to come back by.
 
-use crate::link::pairing::{PairingId, PairingKey};
+use crate::pairing::{PairingId, PairingKey};
 use serde::{Deserialize, Serialize};
 
 /// The host's first word.

@@ -1,8 +1,8 @@
 //! Take what a joined station sends: each act once, in its order, and no more of them than a person can do.
 
 use super::{Host, HostAct, Line, goodbye, send};
-use crate::link::message::{Bye, FromGuest, FromHost};
-use crate::link::role::{Denial, may_send, name_of};
+use crate::message::{Bye, FromGuest, FromHost};
+use crate::role::{Denial, may_send, name_of};
 use ansage_game::event::{EventKind, Port};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Color;

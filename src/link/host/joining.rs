@@ -2,10 +2,10 @@
 
 use super::acts::Bucket;
 use super::{Host, HostAct, LINES_MAX, Line, Station, goodbye, send, told};
-use crate::link::PROTOCOL;
-use crate::link::message::{Bye, FromGuest, FromHost, Welcome};
-use crate::link::role::Denial;
-use crate::link::seen::Seen;
+use crate::PROTOCOL;
+use crate::message::{Bye, FromGuest, FromHost, Welcome};
+use crate::role::Denial;
+use crate::seen::Seen;
 use ansage_game::event::{EventKind, Port};
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Moment;

@@ -3,16 +3,16 @@
 //! The code for joining is heard by the players; the journal, with both scores in it, is for the arbiter alone. He has
 //! set his code at the host, and types it here once: with it the desk opens, and he is at it.
 
-use crate::link::driver::guest::{GuestEnd, LetIn};
-use crate::link::driver::keys::{GuestKeys, SavedPairing};
-use crate::link::message::{ArbitersCode, FromGuest, FromHost};
-use crate::link::role::Denial;
-use crate::link::words;
 use crate::station::arguments::JoinArguments;
 use crate::station::files::Failure;
 use crate::station::line_dialogue::LineDialogue;
 use crate::station::trouble::all;
 use crate::station::{desk, trouble};
+use ansage_link::driver::guest::{GuestEnd, LetIn};
+use ansage_link::driver::keys::{GuestKeys, SavedPairing};
+use ansage_link::message::{ArbitersCode, FromGuest, FromHost};
+use ansage_link::role::Denial;
+use ansage_link::words;
 use std::io;
 
 /// The arbiter's own desk, over the line.

@@ -4,18 +4,18 @@
 //! where they are now, and where an address was named, all that fit the place that is wished for. A host that does not know
 //! a key says so and nothing more happens; it costs no try of a code.
 
-use crate::link::driver::discovery::{FoundHost, SearchPlace, search};
-use crate::link::driver::guest::{JoinError, JoiningSecret, LetIn, join};
-use crate::link::driver::keys::{GuestKeys, SavedPairing, Seated};
-use crate::link::greeting::GreetingRefused;
-use crate::link::greeting::opening::HostOpening;
-use crate::link::guest::{Guest, Saved};
-use crate::link::pairing::JoiningCode;
 use crate::station::arguments::JoinArguments;
 use crate::station::files::Failure;
 use crate::station::line_dialogue::{LineDialogue, LineQuestion};
 use crate::station::trouble::{self, all};
 use ansage_game::moment::Span;
+use ansage_link::driver::discovery::{FoundHost, SearchPlace, search};
+use ansage_link::driver::guest::{JoinError, JoiningSecret, LetIn, join};
+use ansage_link::driver::keys::{GuestKeys, SavedPairing, Seated};
+use ansage_link::greeting::GreetingRefused;
+use ansage_link::greeting::opening::HostOpening;
+use ansage_link::guest::{Guest, Saved};
+use ansage_link::pairing::JoiningCode;
 use ansage_words::locale::{Args, Locale};
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;

@@ -1,11 +1,11 @@
 //! Keep the line to the host, and make the attempts to have one again.
 
-use crate::link::driver::Line;
-use crate::link::driver::discovery::{SearchPlace, search};
-use crate::link::driver::guest::{GuestEnd, JoinError, JoiningSecret, LetIn, join};
-use crate::link::driver::keys::SavedPairing;
-use crate::link::message::FromGuest;
 use crate::station::inbox::{Input, Slot};
+use ansage_link::driver::Line;
+use ansage_link::driver::discovery::{SearchPlace, search};
+use ansage_link::driver::guest::{GuestEnd, JoinError, JoiningSecret, LetIn, join};
+use ansage_link::driver::keys::SavedPairing;
+use ansage_link::message::FromGuest;
 use std::io;
 use std::net::SocketAddr;
 use std::thread;

@@ -7,13 +7,13 @@
 use super::{Keeper, Table};
 use crate::journal_file::Journal;
 use crate::journal_file::pulse::Pulse;
-use crate::link::host::SILENT_AFTER;
 use crate::station::inbox::{Input, Slot};
 use crate::station::timepiece::{Timepiece, wall};
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Seat;
+use ansage_link::host::SILENT_AFTER;
 use std::io;
 
 /// A loop that was ready to come round and did not for so long has stood still: it sleeps a second at most, and another

@@ -14,16 +14,16 @@
 use super::Table;
 use super::desk::CodeDoor;
 use crate::journal_file::JournalError;
-use crate::link::PROTOCOL;
-use crate::link::driver::keys::Seated;
-use crate::link::driver::{Call, Line, Paired};
-use crate::link::message::{Bye, FromGuest, FromHost};
-use crate::link::role::{Denial, arbiter_may_send};
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
+use ansage_link::PROTOCOL;
+use ansage_link::driver::keys::Seated;
+use ansage_link::driver::{Call, Line, Paired};
+use ansage_link::message::{Bye, FromGuest, FromHost};
+use ansage_link::role::{Denial, arbiter_may_send};
 use ansage_words::presentation::Presenter;
 use std::collections::BTreeMap;
 
@@ -50,7 +50,7 @@ struct Connection {
 /// Who is at the end of a line.
 #[derive(Debug)]
 enum End {
-    /// A player, an assistant or a spectator: [`crate::link::host::Host`] says what he is sent.
+    /// A player, an assistant or a spectator: [`ansage_link::host::Host`] says what he is sent.
     Seat,
     /// An arbiter's desk.
     Desk {

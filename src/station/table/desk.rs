@@ -6,8 +6,6 @@
 
 use super::{Keeper, Table};
 use crate::console::secret::DeskWish;
-use crate::link::role::Denial;
-use crate::link::words;
 use crate::station::envelope::{self, EnvelopeOpening, KeepError, OpenError};
 use crate::station::secret::{BadArbitersCode, EnvelopeKey, SecretError, check, matches, verifier};
 use crate::station::timepiece::wall;
@@ -17,6 +15,8 @@ use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{CODE_HERE, Event, EventKind, Port};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Seat;
+use ansage_link::role::Denial;
+use ansage_link::words;
 use ansage_words::presentation::{Earcon, Values};
 use std::io;
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! Attend the stations that have joined: what they do is the act of their seat, and every entry goes to them.
 //!
-//! The machine of [`crate::link::host`] says what is to be sent and recorded; here it gets its moments and the entries, when
+//! The machine of [`ansage_link::host`] says what is to be sent and recorded; here it gets its moments and the entries, when
 //! they are on the disk. A station that hangs or floods delays nothing: what it is sent waits in a queue with a limit, and
 //! its next word is read when its last one has been answered.
 
@@ -8,12 +8,6 @@ mod asked;
 mod opening;
 
 use super::Table;
-use crate::link::driver::Paired;
-use crate::link::driver::host::Listening;
-use crate::link::driver::keys::Seated;
-use crate::link::host::{Host, HostAct, is_freed, may_come_back};
-use crate::link::message::FromGuest;
-use crate::link::pairing::PairingId;
 use crate::station::timepiece::wall;
 use ansage_game::effect::Effect;
 use ansage_game::event::{Event, EventKind, Port};
@@ -21,6 +15,12 @@ use ansage_game::joining::Capacity;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
+use ansage_link::driver::Paired;
+use ansage_link::driver::host::Listening;
+use ansage_link::driver::keys::Seated;
+use ansage_link::host::{Host, HostAct, is_freed, may_come_back};
+use ansage_link::message::FromGuest;
+use ansage_link::pairing::PairingId;
 use std::collections::BTreeMap;
 
 /// The stations that may join over the network.

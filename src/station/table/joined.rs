@@ -1,18 +1,18 @@
 //! Be at a game that another station hosts: what is typed, clicked and felt here goes to the host, what happened there is
-//! told here. What of it is pure is [`crate::link::joined`]; here are the line, the disk, the screen and the boards.
+//! told here. What of it is pure is [`ansage_link::joined`]; here are the line, the disk, the screen and the boards.
 
 use super::{Keeper, Leaving, Table};
 use crate::console::secret::DeskWish;
-use crate::link::driver::guest::{HostCall, JoinError, LetIn};
-use crate::link::driver::keys::{GuestKeys, SavedPairing};
-use crate::link::joined::{JoinedSeat, SeatStep};
-use crate::link::message::FromGuest;
 use crate::station::join::way::Way;
 use crate::station::timepiece::wall;
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind};
 use ansage_game::moment::Moment;
 use ansage_game::terms::Terms;
+use ansage_link::driver::guest::{HostCall, JoinError, LetIn};
+use ansage_link::driver::keys::{GuestKeys, SavedPairing};
+use ansage_link::joined::{JoinedSeat, SeatStep};
+use ansage_link::message::FromGuest;
 use ansage_words::presentation::Told;
 use ansage_words::presentation::listener::{Happened, Nearer};
 

@@ -7,11 +7,6 @@
 use super::{Keeper, Leaving, Table};
 use crate::console::keymap::Key;
 use crate::console::secret::DeskWish;
-use crate::link::driver::Line;
-use crate::link::driver::guest::HostCall;
-use crate::link::message::{ArbitersCode, Bye, FromGuest, FromHost};
-use crate::link::role::arbiter_may_send;
-use crate::link::words;
 use crate::station::trouble;
 use ansage_game::effect::EffectKind;
 use ansage_game::event::{Event, Port};
@@ -19,6 +14,11 @@ use ansage_game::journal::replay::{Replayed, Replica};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
+use ansage_link::driver::Line;
+use ansage_link::driver::guest::HostCall;
+use ansage_link::message::{ArbitersCode, Bye, FromGuest, FromHost};
+use ansage_link::role::arbiter_may_send;
+use ansage_link::words;
 use ansage_words::presentation::{Channel, Earcon, Values};
 
 /// What is said when the line to the station was cut, and the desk is left.

@@ -6,12 +6,12 @@
 //! with its length in front, 9 a code that is typed, 10 a host's first word inside the line. The second byte says into which
 //! pieces frames are cut.
 
-use ansage::link::greeting::opening::HostOpening;
-use ansage::link::greeting::{
+use ansage_link::greeting::opening::HostOpening;
+use ansage_link::greeting::{
     Admitting, GREETING_HEAD, Greeting, Joining, PROTOCOL, answer_rest, greeting_rest, last_rest,
 };
-use ansage::link::pairing::{JoiningCode, PairingId, PairingKey};
-use ansage::link::secure::{BadLine, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Initiator, Opener, Sealer, respond};
+use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
+use ansage_link::secure::{BadLine, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Initiator, Opener, Sealer, respond};
 
 const ID: PairingId = PairingId([9; 16]);
 

@@ -2,10 +2,10 @@
 
 use super::Tally;
 use super::table::Table;
-use ansage::link::host::HostAct;
-use ansage::link::message::FromHost;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::referee::Referee;
+use ansage_link::host::HostAct;
+use ansage_link::message::FromHost;
 use std::collections::BTreeMap;
 
 /// Counts what the host answers.
@@ -14,7 +14,7 @@ pub fn answers(out: &[HostAct], tally: &mut Tally) {
     for out in out {
         match out {
             HostAct::Send { message, .. } => match &**message {
-                FromHost::Bye(ansage::link::message::Bye::Replaced) => replaced = true,
+                FromHost::Bye(ansage_link::message::Bye::Replaced) => replaced = true,
                 FromHost::Welcome(_) if replaced => tally.count("station replaced its own line"),
                 _ => {}
             },

@@ -1,13 +1,13 @@
 //! What goes wrong on either side beside the wire, what people do then, and how a game comes to rest.
 
 use super::{Death, Thing, World, checks, people};
-use ansage::link::guest::{Guest, Saved};
-use ansage::link::host::HOST_SILENT_AFTER;
-use ansage::link::message::FromGuest;
 use ansage_game::event::{EventKind, Port};
 use ansage_game::joining::{Capacity, Link};
 use ansage_game::moment::Moment;
 use ansage_game::seat::{Color, Seat};
+use ansage_link::guest::{Guest, Saved};
+use ansage_link::host::HOST_SILENT_AFTER;
+use ansage_link::message::FromGuest;
 
 /// So long everybody has to find the others again when nothing goes wrong any more.
 const REST: u64 = 60_000;

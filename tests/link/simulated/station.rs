@@ -3,13 +3,13 @@
 use super::Tally;
 use super::table::Table;
 use super::wire::End;
-use ansage::link::guest::{Guest, News, Saved};
-use ansage::link::message::{Bye, FromGuest, FromHost};
 use ansage_game::effect::{Audience, Effect};
 use ansage_game::event::{EventKind, Port};
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
+use ansage_link::guest::{Guest, News, Saved};
+use ansage_link::message::{Bye, FromGuest, FromHost};
 use shakmaty::Board;
 use std::collections::{BTreeMap, VecDeque};
 

@@ -2,8 +2,6 @@
 
 use super::Tally;
 use super::checks;
-use ansage::link::host::{Host, HostAct, HostSetup};
-use ansage::link::message::{FromGuest, FromHost, Hall};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::journal::line::{self, Chain};
@@ -13,6 +11,8 @@ use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
 use ansage_game::terms::Terms;
 use ansage_game::view::View;
+use ansage_link::host::{Host, HostAct, HostSetup};
+use ansage_link::message::{FromGuest, FromHost, Hall};
 
 /// Where a program dies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

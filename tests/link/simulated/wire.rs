@@ -2,8 +2,8 @@
 
 use super::Tally;
 use crate::support::dice::Dice;
-use ansage::link::pairing::PairingKey;
-use ansage::link::secure::{Initiator, Opener, Sealer, respond};
+use ansage_link::pairing::PairingKey;
+use ansage_link::secure::{Initiator, Opener, Sealer, respond};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

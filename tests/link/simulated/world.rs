@@ -10,11 +10,11 @@ use super::station::{SECRET, Station};
 use super::table::{Death, Sent, Table};
 use super::wire::{self, End, Faults, Way};
 use crate::support::dice::Dice;
-use ansage::link::message::FromGuest;
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
 use ansage_game::terms::{Repeat, Terms};
+use ansage_link::message::FromGuest;
 use std::collections::BTreeMap;
 
 /// Something that happens at a moment.

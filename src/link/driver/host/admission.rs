@@ -1,15 +1,15 @@
 //! Meet a stranger, and let him in by code or by key, or refuse him in words.
 
 use super::{Shared, drawn, locked};
-use crate::link::driver::Call;
-use crate::link::driver::keys::{KeptPairing, KeyFileError, random};
-use crate::link::driver::line::read_exactly;
-use crate::link::driver::serving::Post;
-use crate::link::greeting::{
+use crate::driver::Call;
+use crate::driver::keys::{KeptPairing, KeyFileError, random};
+use crate::driver::line::read_exactly;
+use crate::driver::serving::Post;
+use crate::greeting::{
     Admitting, BadGreeting, GREETING_HEAD, Greeting, GreetingRefused, PROTOCOL, greeting_rest, opening::HostOpening,
 };
-use crate::link::pairing::{PairingId, PairingKey, Round};
-use crate::link::secure::{HANDSHAKE, Opener, Sealer};
+use crate::pairing::{PairingId, PairingKey, Round};
+use crate::secure::{HANDSHAKE, Opener, Sealer};
 use ansage_game::moment::Span;
 use socket2::Socket;
 use std::io::{self, Write};

@@ -2,9 +2,9 @@
 
 use super::limits::{Doors, Inside};
 use super::{Shared, admission, locked};
-use crate::link::driver::line::{Line, LineLimits, Open, PATIENCE, Reader, Seal, thread};
-use crate::link::driver::serving::{Post, Served, new_number};
-use crate::link::driver::{Call, Paired};
+use crate::driver::line::{Line, LineLimits, Open, PATIENCE, Reader, Seal, thread};
+use crate::driver::serving::{Post, Served, new_number};
+use crate::driver::{Call, Paired};
 use serde::de::DeserializeOwned;
 use socket2::Socket;
 use std::io;

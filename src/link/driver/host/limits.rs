@@ -1,7 +1,7 @@
 //! Bound what strangers and guests can take, and list the addresses of this machine.
 
 use super::STATIONS;
-use crate::link::pairing::PairingId;
+use crate::pairing::PairingId;
 use socket2::Socket;
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, Shutdown, SocketAddr, UdpSocket};

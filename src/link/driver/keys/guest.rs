@@ -2,8 +2,8 @@
 
 use super::file::{self, KeyFileError};
 use super::{FORMAT, Seated};
-use crate::link::greeting::opening::is_game;
-use crate::link::pairing::{PairingId, PairingKey};
+use crate::greeting::opening::is_game;
+use crate::pairing::{PairingId, PairingKey};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io;

@@ -3,15 +3,15 @@
 use super::{Guests, seconds};
 use crate::console::LinkWish;
 use crate::console::desk::report::joined;
-use crate::link::driver::host::Listening;
-use crate::link::host::JoinedStation;
-use crate::link::pairing::JoiningCode;
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::joining::Capacity;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
+use ansage_link::driver::host::Listening;
+use ansage_link::host::JoinedStation;
+use ansage_link::pairing::JoiningCode;
 use ansage_words::locale::Args;
 use ansage_words::presentation::{Form, Presenter, Told, Values};
 

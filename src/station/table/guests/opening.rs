@@ -2,10 +2,6 @@
 
 use super::{Guests, head_of};
 use crate::journal_file;
-use crate::link::driver::host::{HostConfig, Listening};
-use crate::link::driver::keys::{KeyFile, KeyFileError};
-use crate::link::host::{DelayedEntry, Host, HostSetup};
-use crate::link::message::Hall;
 use crate::station::inbox::{Input, Slot};
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
@@ -18,6 +14,10 @@ use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::{Names, Terms};
+use ansage_link::driver::host::{HostConfig, Listening};
+use ansage_link::driver::keys::{KeyFile, KeyFileError};
+use ansage_link::host::{DelayedEntry, Host, HostSetup};
+use ansage_link::message::Hall;
 use ansage_words::presentation::Told;
 use std::fs;
 use std::path::Path;

@@ -10,7 +10,7 @@
 //! What comes from the other side gives an error value here, never a panic. The sockets are in [`driver`].
 //!
 //! ```
-//! use ansage::link::{DESK_MESSAGE_MAX, Frames, frame};
+//! use ansage_link::{DESK_MESSAGE_MAX, Frames, frame};
 //! let mut frames = Frames::new(DESK_MESSAGE_MAX);
 //! let bytes = frame(b"17");
 //! frames.feed(&bytes[..3]);
@@ -20,6 +20,8 @@
 //! frames.feed(b"GET / HTTP/1.1");
 //! assert!(frames.take().is_err());
 //! ```
+//!
+//! It depends on `ansage-game` and `ansage-words`. Only [`driver`] touches files, threads, sockets and clocks.
 
 #[cfg(not(target_family = "wasm"))]
 pub mod driver;
