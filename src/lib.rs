@@ -39,7 +39,7 @@
 //! | 5 | `main`, `station` |
 //! | 4 | `*/driver.rs`: the only other places that touch files, threads, terminals and sound cards |
 //! | 4 | [`journal_file`]: the record on the disk |
-//! | 3 | [`console`], [`sighted`], [`speech`], [`sound`], [`ansage_link`], [`devices`]: pure, apart |
+//! | 3 | [`console`], [`sighted`], [`ansage_sound::speech`], [`ansage_sound`], [`ansage_link`], [`ansage_devices`]: pure, apart |
 //! | 2½ | [`ansage_compare`]: reads, compares and reconciles scores and boards (D.2.8) |
 //! | 2 | [`ansage_words`]: languages, the words of D.2.1, texts of effects, scores |
 //! | 1 | [`ansage_game`]: the Laws and the record, a crate of its own |
@@ -56,9 +56,9 @@
 //! | a station, whoever keeps its record: play, host, join, the arbiter's desk | `station::table`; its time, terminal and keys: `station::sitting` |
 //! | keys, commands and questions of the line console | [`console::keymap`], [`console::command`], [`console::dial`] for the audible clock |
 //! | the sighted player's board: its picture, on a terminal | [`sighted::picture`], [`sighted`] |
-//! | a tactile board, an electronic board, a clock key, their one life | [`devices`]; at a station: `station::connected_boards` |
+//! | a tactile board, an electronic board, a clock key, their one life | [`ansage_devices`]; at a station: `station::connected_boards` |
 //! | the record, replaying and checking it, the last moment alive | [`ansage_game::journal`]; on the disk: [`journal_file`] |
-//! | the queue of speech, voices, earcons, sound cards | [`speech`], [`sound`] |
+//! | the queue of speech, voices, earcons, sound cards | [`ansage_sound::speech`], [`ansage_sound`] |
 //! | joining, pairing, what may come over a link, coming back | [`ansage_link`] |
 //! | at a joined seat: what may be done, what is sent, told and awaited, also while its link is lost | [`ansage_link::joined`] |
 //! | two boards and two scores that differ: read, compared, what the arbiter is proposed, the report | [`ansage_compare::reading`], [`ansage_compare::comparison`], [`ansage_compare::procedure`], [`ansage_compare::report`] |
@@ -71,11 +71,8 @@
 //! How something is added: `.github/CONTRIBUTING.md`.
 
 pub mod console;
-pub mod devices;
 #[cfg(not(target_family = "wasm"))]
 pub mod journal_file;
 pub mod sighted;
-pub mod sound;
-pub mod speech;
 #[cfg(not(target_family = "wasm"))]
 pub mod station;

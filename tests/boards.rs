@@ -9,8 +9,8 @@ use crate::support::simulator;
 mod followed;
 mod opponents;
 
-use ansage::devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo, ports};
 use ansage::station::boards::listing::{PortEntry, json, text};
+use ansage_devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo, ports};
 use ansage_words::locale::{Lang, Locale};
 use program::{Room, Running, run};
 use simulator::Simulator;

@@ -13,8 +13,8 @@ mod score;
 mod timing;
 
 use crate::support::played::*;
-use ansage::speech::driver::studio::{open_voice, render};
-use ansage::speech::voice::{Params, VoiceKind};
+use ansage_sound::speech::driver::studio::{open_voice, render};
+use ansage_sound::speech::voice::{Params, VoiceKind};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
 use listener::Listener;

@@ -8,11 +8,11 @@ mod queue;
 mod real;
 mod recognised;
 
-use ansage::speech::driver::studio::{open_voice, render};
-use ansage::speech::driver::{Audio, Config, Output, Preference, PrivateAudio, PrivateVoice, SpeechReport};
-use ansage::speech::queue::{Utterance, WhyCut};
-use ansage::speech::voice::{Params, Voice, VoiceKind};
 use ansage_game::moment::{Moment, Span};
+use ansage_sound::speech::driver::studio::{open_voice, render};
+use ansage_sound::speech::driver::{Audio, Config, Output, Preference, PrivateAudio, PrivateVoice, SpeechReport};
+use ansage_sound::speech::queue::{Utterance, WhyCut};
+use ansage_sound::speech::voice::{Params, Voice, VoiceKind};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Urgency};
 use listener::Listener;

@@ -36,7 +36,7 @@ const KNOWN: [(u16, u16, Adapter); 18] = [
 /// What an adapter with these numbers, vendor and product, is.
 ///
 /// ```
-/// use ansage::devices::adapter::{Adapter, adapter};
+/// use ansage_devices::adapter::{Adapter, adapter};
 /// assert_eq!(adapter((0x1A86, 0x7523)), Adapter::Chip("CH340"));
 /// ```
 pub fn adapter(id: (u16, u16)) -> Adapter {

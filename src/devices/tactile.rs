@@ -10,7 +10,7 @@
 //! meanwhile is found there, and nobody can say any more how it came about: it is told as found, never as lifted.
 //!
 //! ```
-//! use ansage::devices::tactile::frame::{self, Frame, PegFrames};
+//! use ansage_devices::tactile::frame::{self, Frame, PegFrames};
 //! let mut frames = PegFrames::new();
 //! let found = frames.feed(&frame::command("E,7,1200,e2,P."));
 //! assert!(matches!(found[..], [Ok(Frame::Changed { seq: 7, .. })]));

@@ -5,7 +5,7 @@
 //! moment sets the gain of all others: this is done before a phrase is played, never while.
 //!
 //! ```
-//! use ansage::sound::clarity::shape;
+//! use ansage_sound::clarity::shape;
 //! let tone = |level: f32| (0..11_025).map(move |at| (level * (at as f32 * 0.6).sin()) as i16);
 //! let mut phrase: Vec<i16> = tone(20_000.0).chain(tone(2_000.0)).collect();
 //! shape(&mut phrase, 22_050);

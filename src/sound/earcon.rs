@@ -1,6 +1,6 @@
 //! Compute the short sounds with a fixed meaning: one row per earcon.
 //!
-//! All are as loud as each other to a listener ([`crate::sound::loudness`]), so that none is missed and none startles: at
+//! All are as loud as each other to a listener ([`crate::loudness`]), so that none is missed and none startles: at
 //! -18 LUFS beside speech, and knocks, which are short and ring off, as near to it as their peak allows.
 //!
 //! Each is at most 400 milliseconds long and differs from every other in contour or timbre, not only in pitch: rising
@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use ansage_words::presentation::Earcon;
-//! use ansage::sound::{RATE, earcon};
+//! use ansage_sound::{RATE, earcon};
 //! for one in Earcon::ALL {
 //!     let samples = earcon::samples(one);
 //!     assert!(samples.len() as u32 <= RATE * 400 / 1_000);

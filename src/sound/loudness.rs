@@ -5,7 +5,7 @@
 //! itself. Heard in both ears, as on one output for all.
 //!
 //! ```
-//! use ansage::sound::loudness::lufs;
+//! use ansage_sound::loudness::lufs;
 //! let tone: Vec<f32> = (0..48_000).map(|at| 0.5 * (at as f32 * 0.1309).sin()).collect();
 //! // A tone of 1 kHz at half of full scale, in both ears: 6 dB below one at full scale.
 //! assert!((lufs(&tone) + 6.0).abs() < 0.1);

@@ -5,7 +5,7 @@
 //! far the source has been played, and can throw away at once what has not.
 //!
 //! ```
-//! use ansage::sound::mixer::{EarSide, mixer};
+//! use ansage_sound::mixer::{EarSide, mixer};
 //! let (mut mixer, mut feeds) = mixer(&[EarSide::Right]);
 //! assert_eq!(feeds[0].push(&[0.5; 10]), 10);
 //! let mut frames = [0.0; 16];

@@ -6,7 +6,7 @@
 //! sentence does not wait for the last one to be converted.
 //!
 //! ```
-//! use ansage::sound::resample::Resampler;
+//! use ansage_sound::resample::Resampler;
 //! let resampler = Resampler::new(24_000).unwrap();
 //! assert_eq!(resampler.convert(&[0; 2_400]).len(), 4_800);
 //! ```

@@ -9,8 +9,6 @@ pub use join::JoinArguments;
 
 use crate::console::dial::settings::Settings;
 use crate::console::voice::Echo;
-use crate::speech::driver::{Audio, Config, PrivateAudio, PrivateVoice, SpeechClock};
-use crate::speech::voice::{Params, StationVoice, StationVoices};
 use crate::station::electronic::NamedBoard;
 use crate::station::settings::sources::Sources;
 use ansage_game::moment::Span;
@@ -18,6 +16,8 @@ use ansage_game::ruling::Duties;
 use ansage_game::seat::Color;
 use ansage_game::terms::{Mode, Repeat};
 use ansage_game::time_control::TimeControl;
+use ansage_sound::speech::driver::{Audio, Config, PrivateAudio, PrivateVoice, SpeechClock};
+use ansage_sound::speech::voice::{Params, StationVoice, StationVoices};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{EarWords, Guiding, LineForm};
 use ansage_words::score::braille::BrailleCode;

@@ -12,7 +12,7 @@ pub use follow::board;
 
 use super::arguments::BoardsArguments;
 use super::files::Failure;
-use crate::devices::driver::{denied, ports};
+use ansage_devices::driver::{denied, ports};
 use ansage_words::locale::Locale;
 use listing::PortEntry;
 

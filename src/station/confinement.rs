@@ -14,9 +14,9 @@ use super::kept_journals::found;
 #[cfg(target_os = "linux")]
 use super::kept_journals::usual_folder;
 use super::settings::start;
-use crate::speech::driver::{Audio, PrivateAudio};
 use ansage_compare::inspection::Barred;
 use ansage_game::joining::Capacity;
+use ansage_sound::speech::driver::{Audio, PrivateAudio};
 use std::ffi::OsString;
 #[cfg(target_os = "linux")]
 use std::fs;

@@ -4,8 +4,8 @@
 use super::inbox::{Input, Slot};
 use super::timepiece::Timepiece;
 use super::trouble;
-use crate::devices::driver::{Device, Followed};
-use crate::devices::report::Fault;
+use ansage_devices::driver::{Device, Followed};
+use ansage_devices::report::Fault;
 use ansage_game::event::{EventKind, Port};
 use ansage_game::seat::Color;
 use ansage_words::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency, Values};

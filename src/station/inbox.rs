@@ -5,13 +5,13 @@
 
 use super::timepiece::Timepiece;
 use crate::console::driver::TypedInput as Typed;
-use crate::devices::driver::Device;
-use crate::devices::report::DeviceReport;
 use crate::sighted::driver::ScreenInput as Hand;
-use crate::speech::driver::SpeechReport;
+use ansage_devices::driver::Device;
+use ansage_devices::report::DeviceReport;
 use ansage_game::moment::Moment;
 use ansage_link::driver::Call;
 use ansage_link::driver::guest::{HostCall, JoinError, LetIn};
+use ansage_sound::speech::driver::SpeechReport;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};

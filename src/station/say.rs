@@ -3,9 +3,9 @@
 use super::arguments::Say;
 use super::files::Failure;
 use super::trouble;
-use crate::speech::driver::{Audio, Config, Output, SpeechClock, SpeechReport};
-use crate::speech::queue::Utterance;
 use ansage_game::moment::Moment;
+use ansage_sound::speech::driver::{Audio, Config, Output, SpeechClock, SpeechReport};
+use ansage_sound::speech::queue::Utterance;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{Channel, SpeechPiece, Urgency};
 use std::fs::File;

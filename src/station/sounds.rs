@@ -1,7 +1,7 @@
 //! Say what the speech output reports about itself.
 
-use crate::speech::driver::SpeechReport;
-use crate::speech::voice::VoiceKind;
+use ansage_sound::speech::driver::SpeechReport;
+use ansage_sound::speech::voice::VoiceKind;
 use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values};
 
 /// What is told of a report; nothing for the end of an utterance.

@@ -1,8 +1,8 @@
 //! Speak what is told at a station.
 
-use crate::speech::driver::Output;
-use crate::speech::queue::Utterance;
-use crate::speech::voice::StationVoices;
+use ansage_sound::speech::driver::Output;
+use ansage_sound::speech::queue::Utterance;
+use ansage_sound::speech::voice::StationVoices;
 use ansage_words::presentation::{Told, Topic};
 
 /// The voice of a station.

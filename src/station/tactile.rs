@@ -31,9 +31,9 @@
 use super::followed::{DeviceOutcome, Follow};
 use super::inbox::Slot;
 use super::timepiece::Timepiece;
-use crate::devices::driver::Device;
-use crate::devices::report::{DeviceReport, Fault, Unopened};
-use crate::devices::tactile::frame::Button;
+use ansage_devices::driver::Device;
+use ansage_devices::report::{DeviceReport, Fault, Unopened};
+use ansage_devices::tactile::frame::Button;
 use ansage_game::board::hold;
 use ansage_game::event::{EventKind, Port, Question};
 use ansage_game::seat::Color;

@@ -24,11 +24,11 @@ mod shown;
 #[path = "../support/understood.rs"]
 mod understood;
 
-use ansage::speech::driver::studio::open_voice;
-use ansage::speech::driver::{Audio, Config, Output, Preference, SpeechClock, SpeechReport};
-use ansage::speech::queue::Utterance;
-use ansage::speech::voice::VoiceKind;
 use ansage_game::moment::Moment;
+use ansage_sound::speech::driver::studio::open_voice;
+use ansage_sound::speech::driver::{Audio, Config, Output, Preference, SpeechClock, SpeechReport};
+use ansage_sound::speech::queue::Utterance;
+use ansage_sound::speech::voice::VoiceKind;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, SpeechPiece, Urgency};
 use std::io::Read;

@@ -1,11 +1,11 @@
 //! A device that is followed at a station, whatever it is: told once what hinders it, and heard only while it is followed.
 
 use ansage::console::ConsoleSetup;
-use ansage::devices::driver::Device;
-use ansage::devices::report::{Fault, Unopened};
 use ansage::station::followed::Follow;
 use ansage::station::inbox::Inbox;
 use ansage::station::timepiece::Timepiece;
+use ansage_devices::driver::Device;
+use ansage_devices::report::{Fault, Unopened};
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 

@@ -1,6 +1,6 @@
 //! The clock beside the board: its lever, its battery, its times, which are never believed.
 
-use ansage::devices::dgt::clock::{Beside, DgtClockReading, Shown, Side, TOLERANCE, Ticked, Times};
+use ansage_devices::dgt::clock::{Beside, DgtClockReading, Shown, Side, TOLERANCE, Ticked, Times};
 use ansage_game::moment::Span;
 
 fn shown(secs: u64) -> Shown {

@@ -1,10 +1,10 @@
 //! The driver before the emulator on a pseudo-terminal: nothing sleeps, everything is awaited.
 
 use super::dgt::{Clock, Dgt, FRESH};
-use ansage::devices::dgt::clock::Side;
-use ansage::devices::driver::{Device, Followed};
-use ansage::devices::report::{About, DeviceReport, Fault, Loss, Unopened};
-use ansage::devices::settle::{Settle, SettledBoard};
+use ansage_devices::dgt::clock::Side;
+use ansage_devices::driver::{Device, Followed};
+use ansage_devices::report::{About, DeviceReport, Fault, Loss, Unopened};
+use ansage_devices::settle::{Settle, SettledBoard};
 use ansage_game::moment::Moment;
 use ansage_game::shapes::{Against, Moves};
 use shakmaty::san::San;

@@ -1,7 +1,7 @@
 //! A board, the hands over it, and the moments between: everything that is settled comes back in its order.
 
 use super::dice::Dice;
-use ansage::devices::settle::{Settle, SettledBoard};
+use ansage_devices::settle::{Settle, SettledBoard};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::shapes::{Against, Moves};
 use shakmaty::fen::Fen;

@@ -2,11 +2,11 @@
 
 use super::dgt::{Emulated, FRESH, message};
 use super::dice::Dice;
-use ansage::devices::dgt::clock::Side;
-use ansage::devices::dgt::wire::Bad;
-use ansage::devices::dgt::{ANSWER, DgtSession, TRIES, VERIFY};
-use ansage::devices::life::{DeviceInput, Pauses};
-use ansage::devices::report::{About, DeviceReport, Fault, Loss, Name, Powered, Unopened};
+use ansage_devices::dgt::clock::Side;
+use ansage_devices::dgt::wire::Bad;
+use ansage_devices::dgt::{ANSWER, DgtSession, TRIES, VERIFY};
+use ansage_devices::life::{DeviceInput, Pauses};
+use ansage_devices::report::{About, DeviceReport, Fault, Loss, Name, Powered, Unopened};
 use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board, Piece, Square};
 

@@ -1,7 +1,7 @@
 //! When a board rests, and what it shows then.
 
 use super::hands::{Hands, change};
-use ansage::devices::settle::{HALF, IN_HAND, STABLE, Settle, SettledBoard};
+use ansage_devices::settle::{HALF, IN_HAND, STABLE, Settle, SettledBoard};
 use ansage_game::effect::Difference;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::shapes::{Half, Kings};

@@ -2,7 +2,7 @@
 
 use super::dice::Dice;
 use super::hands::{Hands, way};
-use ansage::devices::settle::SettledBoard;
+use ansage_devices::settle::SettledBoard;
 use shakmaty::{Color, Move, Position};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -2,9 +2,9 @@
 
 use super::dgt::{Emulated, TRADEMARK, message};
 use super::dice::Dice;
-use ansage::devices::contents::Held;
-use ansage::devices::dgt::clock::{DgtClockReading, Shown, Side, Times};
-use ansage::devices::dgt::wire::{Bad, DgtCommand, DgtMessage, KEPT_MAX, Wire};
+use ansage_devices::contents::Held;
+use ansage_devices::dgt::clock::{DgtClockReading, Shown, Side, Times};
+use ansage_devices::dgt::wire::{Bad, DgtCommand, DgtMessage, KEPT_MAX, Wire};
 use ansage_game::moment::Span;
 use shakmaty::{Piece, Square};
 

@@ -2,10 +2,10 @@
 
 use super::pty::keys::{ESCAPE, F8, F12, SPACE};
 use super::pty::{Home, Seat};
-use ansage::devices::clock_key::{ClockKeyState, ONE_PRESS};
-use ansage::devices::life::{DeviceInput, Life};
-use ansage::devices::report::DeviceReport;
-use ansage::devices::tactile::frame::Button as BoardButton;
+use ansage_devices::clock_key::{ClockKeyState, ONE_PRESS};
+use ansage_devices::life::{DeviceInput, Life};
+use ansage_devices::report::DeviceReport;
+use ansage_devices::tactile::frame::Button as BoardButton;
 use ansage_game::moment::{Moment, Span};
 use serialport::{SerialPort, TTYPort};
 use std::io::Write;

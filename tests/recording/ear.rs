@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::support::played::checker::{Expected, check, from, utterances};
-use ansage::sound::earcon;
+use ansage_sound::earcon;
 use ansage_words::presentation::Earcon;
 
 const E4: &str = "Bauer Eva zwei Eva vier";

@@ -2,10 +2,10 @@
 
 use super::understood::{Comparison, Noise};
 use super::*;
-use ansage::sound::driver::buffers::BufferMemory;
-use ansage::sound::driver::pace::{Flow, Pace};
-use ansage::sound::earcon;
-use ansage::sound::mixer::{EarSide, mixer};
+use ansage_sound::driver::buffers::BufferMemory;
+use ansage_sound::driver::pace::{Flow, Pace};
+use ansage_sound::earcon;
+use ansage_sound::mixer::{EarSide, mixer};
 use ansage_words::presentation::{StationVoice, StationVoices, Topic};
 use std::sync::Arc;
 use std::time::{Duration, Instant};

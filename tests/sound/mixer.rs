@@ -1,7 +1,7 @@
 //! The mixer and the earcons, sample by sample.
 
-use ansage::sound::mixer::{EarSide, RING, mixer};
-use ansage::sound::{RATE, earcon};
+use ansage_sound::mixer::{EarSide, RING, mixer};
+use ansage_sound::{RATE, earcon};
 use ansage_words::presentation::Earcon;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

@@ -1,6 +1,6 @@
 //! What a voice is given to say.
 
-use ansage::speech::phrase::{PhraseStep, plain, segments, steps, with_phonemes};
+use ansage_sound::speech::phrase::{PhraseStep, plain, segments, steps, with_phonemes};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
 

@@ -1,7 +1,7 @@
 //! Real time: threads, a growing WAV file, a missing card, and the other voices.
 
 use super::*;
-use ansage::speech::driver::SpeechClock;
+use ansage_sound::speech::driver::SpeechClock;
 
 /// A clock that starts now.
 fn clock() -> Box<dyn Fn() -> Moment + Send> {

@@ -3,8 +3,8 @@
 pub mod checker;
 
 use super::listener::{self, Listener};
-use ansage::speech::driver::studio::{open_voice, render};
-use ansage::speech::voice::{Params, VoiceKind};
+use ansage_sound::speech::driver::studio::{open_voice, render};
+use ansage_sound::speech::voice::{Params, VoiceKind};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
 use serde_json::Value;

@@ -1,6 +1,6 @@
 //! Find the sounds of a recording again, and know the earcons among them.
 
-use ansage::sound::earcon;
+use ansage_sound::earcon;
 use ansage_words::presentation::Earcon;
 use std::path::Path;
 

@@ -7,11 +7,11 @@
 #![allow(dead_code)]
 
 use super::listener::Listener;
-use ansage::sound::clarity;
-use ansage::sound::resample::Resampler;
-use ansage::speech::driver::studio::render;
-use ansage::speech::phrase::segments;
-use ansage::speech::voice::Voice;
+use ansage_sound::clarity;
+use ansage_sound::resample::Resampler;
+use ansage_sound::speech::driver::studio::render;
+use ansage_sound::speech::phrase::segments;
+use ansage_sound::speech::voice::Voice;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Params, SpeechPiece};
 

@@ -3,9 +3,9 @@
 //! Nothing sleeps: a test waits for what is told, at most [`PATIENCE`].
 
 use super::line::Peer;
-use ansage::devices::driver::{Device, Followed, SerialPortInfo, SerialPortType, UsbPortInfo, find, ports};
-use ansage::devices::report::{DeviceReport, Fault, Loss, Unopened};
-use ansage::devices::tactile::frame::command;
+use ansage_devices::driver::{Device, Followed, SerialPortInfo, SerialPortType, UsbPortInfo, find, ports};
+use ansage_devices::report::{DeviceReport, Fault, Loss, Unopened};
+use ansage_devices::tactile::frame::command;
 use ansage_game::moment::Moment;
 use shakmaty::{Board, Piece, Square};
 use std::fs::{self, File};

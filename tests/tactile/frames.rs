@@ -1,7 +1,7 @@
 //! Frames of the tactile board's protocol (`hardware/PROTOCOL.md`): what is one, and what is none.
 
-use ansage::devices::contents::{Contents, Held};
-use ansage::devices::tactile::frame::{BadFrame, Button, Frame, Hello, LINE_MAX, PegFrames, checksum, command};
+use ansage_devices::contents::{Contents, Held};
+use ansage_devices::tactile::frame::{BadFrame, Button, Frame, Hello, LINE_MAX, PegFrames, checksum, command};
 use proptest::prelude::*;
 use shakmaty::{Piece, Square};
 

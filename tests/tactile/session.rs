@@ -2,10 +2,10 @@
 
 use super::dice::Dice;
 use super::line::{Peer, bad_line};
-use ansage::devices::life::{DeviceInput, Pauses};
-use ansage::devices::report::{About, DeviceReport, Fault, Loss, Unopened};
-use ansage::devices::tactile::frame::{BadFrame, Button, Hello, command};
-use ansage::devices::tactile::{ANSWER, NUDGE, QUIET, TRIES, TactileSession};
+use ansage_devices::life::{DeviceInput, Pauses};
+use ansage_devices::report::{About, DeviceReport, Fault, Loss, Unopened};
+use ansage_devices::tactile::frame::{BadFrame, Button, Hello, command};
+use ansage_devices::tactile::{ANSWER, NUDGE, QUIET, TRIES, TactileSession};
 use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board, Piece, Square};
 

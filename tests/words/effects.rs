@@ -1,7 +1,6 @@
 //! Every effect, refusal, outcome, word, answer, change and step has its words in every language, and fits a line.
 
 use super::samples::{changes, effects, move_of, steps};
-use ansage::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
 use ansage_game::claim::{Cause, Claim, Measure, Remedy};
 use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
 use ansage_game::moment::Span;
@@ -9,6 +8,7 @@ use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::ruling::{AdjournmentStep, Change};
 use ansage_game::seat::Color;
 use ansage_game::touch::Article;
+use ansage_sound::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::{Channel, Presenter, SpeechPiece, Told};
 use shakmaty::Square;

@@ -9,7 +9,7 @@
 //! take the board from the game, the last keeps it silent for eight seconds.
 
 use super::clock::{DgtClockReading, Side};
-use crate::devices::contents::{Contents, Held};
+use crate::contents::{Contents, Held};
 use shakmaty::{File, Piece, Rank, Square};
 use std::fmt;
 

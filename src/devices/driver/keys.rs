@@ -3,7 +3,7 @@
 //!
 //! It is taken for this program alone: what is pressed there must not be typed into the terminal besides.
 
-use crate::devices::report::Unopened;
+use crate::report::Unopened;
 use evdev::{Device, EventSummary, KeyCode};
 use std::io::{self, Read};
 use std::os::fd::AsRawFd;
@@ -74,7 +74,7 @@ impl Read for Keys {
 /// The byte of a key that goes down.
 fn press(event: &evdev::InputEvent) -> Option<u8> {
     match event.destructure() {
-        EventSummary::Key(_, KeyCode::KEY_KPPLUS, DOWN) => Some(crate::devices::clock_key::YES),
+        EventSummary::Key(_, KeyCode::KEY_KPPLUS, DOWN) => Some(crate::clock_key::YES),
         EventSummary::Key(_, _, DOWN) => Some(b'P'),
         _ => None,
     }

@@ -4,7 +4,7 @@
 //! next. Whatever is no frame is an error value that says what is wrong with it, for who looks for a fault; nothing
 //! that comes can be more than [`LINE_MAX`] bytes in memory.
 
-use crate::devices::contents::{Contents, Held};
+use crate::contents::{Contents, Held};
 use crc::{CRC_16_IBM_3740, Crc};
 use shakmaty::Square;
 use std::fmt;

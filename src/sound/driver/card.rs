@@ -8,10 +8,10 @@
 //! The buffer is small at first. Where the output runs dry the next size is taken, as soon as nothing is being played, and
 //! remembered for this output ([`BufferMemory`]).
 
-use crate::sound::RATE;
-use crate::sound::driver::buffers::BufferMemory;
-use crate::sound::driver::pace::{Flow, Pace};
-use crate::sound::mixer::{EarSide, Feed, Mixer, mixer};
+use crate::RATE;
+use crate::driver::buffers::BufferMemory;
+use crate::driver::pace::{Flow, Pace};
+use crate::mixer::{EarSide, Feed, Mixer, mixer};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, Data, ErrorKind, SampleFormat, Stream, StreamConfig};
 use std::sync::Arc;
@@ -246,7 +246,7 @@ fn hosts() -> Vec<(Result<cpal::Host, cpal::Error>, bool)> {
         if let Some(folders) = directories::BaseDirs::new().filter(|_| serves) {
             // Without one the server refuses, and that is told.
             let named = std::env::var_os("PULSE_COOKIE").map(std::path::PathBuf::from);
-            let _ = crate::sound::driver::cookie::bake(named, folders.home_dir());
+            let _ = crate::driver::cookie::bake(named, folders.home_dir());
         }
         vec![(cpal::host_from_id(cpal::HostId::PulseAudio), serves), (cpal::host_from_id(cpal::HostId::Alsa), false)]
     }

@@ -58,12 +58,8 @@ impl WavFile {
     /// # Errors
     /// [`WavError::File`] where that cannot be done.
     pub fn create(path: &Path) -> Result<WavFile, WavError> {
-        let spec = WavSpec {
-            channels: 2,
-            sample_rate: crate::sound::RATE,
-            bits_per_sample: 16,
-            sample_format: SampleFormat::Int,
-        };
+        let spec =
+            WavSpec { channels: 2, sample_rate: crate::RATE, bits_per_sample: 16, sample_format: SampleFormat::Int };
         let mut writer = WavWriter::create(path, spec).map_err(file_error)?;
         writer.flush().map_err(file_error)?;
         Ok(WavFile { writer, frames: 0, flushed: 0 })

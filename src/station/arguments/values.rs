@@ -13,7 +13,6 @@
 use crate::console::dial::settings::{BadCues, Settings};
 use crate::console::voice::Echo;
 use crate::sighted::{Look, Pieces, Theme};
-use crate::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use crate::station::electronic::NamedBoard;
 use crate::station::settings::value_words::english;
 use ansage_game::chess960::COUNT;
@@ -23,6 +22,7 @@ use ansage_game::ruling::{Duties, Duty};
 use ansage_game::seat::Color;
 use ansage_game::start::{self, BadStart, StartFault};
 use ansage_game::time_control::TimeControl;
+use ansage_sound::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::{bad_time, shown_part, start_fault};
 use ansage_words::vocabulary::rules as names;

@@ -1,9 +1,9 @@
 //! What a board says, for programs: one JSON object a line. It does not change with the language.
 
 use super::telling::button_name;
-use crate::devices::dgt::clock::Times;
-use crate::devices::report::{About, DeviceReport, Fault, Loss};
-use crate::devices::tactile::frame::Hello;
+use ansage_devices::dgt::clock::Times;
+use ansage_devices::report::{About, DeviceReport, Fault, Loss};
+use ansage_devices::tactile::frame::Hello;
 use serde_json::{Value, json};
 use shakmaty::{Board as Placement, Piece};
 

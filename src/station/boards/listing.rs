@@ -1,7 +1,7 @@
 //! Put the serial ports of this machine into words, those worth trying first.
 
-use crate::devices::adapter::{Adapter, adapter};
-use crate::devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo};
+use ansage_devices::adapter::{Adapter, adapter};
+use ansage_devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::shown_part;
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! Read what a board answers to a person who looks for a fault: self-test, readings, calibration.
 
-use crate::devices::contents::Held;
+use ansage_devices::contents::Held;
 use shakmaty::Square;
 
 /// An answer.

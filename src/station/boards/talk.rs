@@ -6,11 +6,11 @@
 use super::asking::{self, Asked, Unclear};
 use super::meaning::{self, ApertureAnswer};
 use super::telling::{self, FEW, ShownPegs, long, sounding};
-use crate::devices::driver::Device;
-use crate::devices::report::{About, DeviceReport, Fault, Loss};
-use crate::devices::settle::STABLE;
-use crate::devices::tactile::frame::{Hello, command};
 use crate::station::tactile::started_by;
+use ansage_devices::driver::Device;
+use ansage_devices::report::{About, DeviceReport, Fault, Loss};
+use ansage_devices::settle::STABLE;
+use ansage_devices::tactile::frame::{Hello, command};
 use ansage_game::board::{differences, hold};
 use ansage_game::moment::{Moment, Span};
 use ansage_words::presentation::{Earcon, Presenter, Told, Values};

@@ -2,10 +2,10 @@
 
 use super::meaning::ApertureMeaning;
 use crate::console::explore::list::{ListItem, list};
-use crate::devices::contents::Held;
-use crate::devices::driver::denied;
-use crate::devices::report::Unopened;
-use crate::devices::tactile::frame::{BadFrame, Button};
+use ansage_devices::contents::Held;
+use ansage_devices::driver::denied;
+use ansage_devices::report::Unopened;
+use ansage_devices::tactile::frame::{BadFrame, Button};
 use ansage_game::board::differences;
 use ansage_game::moment::Span;
 use ansage_words::locale::{Args, Locale};

@@ -6,11 +6,6 @@
 //! `adtl` chunks, and in a cue sheet beside it (`INDEX` counts minutes, seconds and 75ths of a second).
 
 use super::{Source, numbered, placed};
-use crate::sound::FRAMES_PER_MILLI;
-use crate::sound::driver::wav::{FRAME_BYTES, LIMIT, WavMark, append_marks};
-use crate::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
-use crate::speech::queue::Utterance;
-use crate::speech::voice::{StationVoice, StationVoices};
 use crate::station::files::Failure;
 use crate::station::trouble;
 use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
@@ -18,6 +13,11 @@ use ansage_game::journal::Entry;
 use ansage_game::journal::replay::ReplayStep;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::reading;
+use ansage_sound::FRAMES_PER_MILLI;
+use ansage_sound::driver::wav::{FRAME_BYTES, LIMIT, WavMark, append_marks};
+use ansage_sound::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
+use ansage_sound::speech::queue::Utterance;
+use ansage_sound::speech::voice::{StationVoice, StationVoices};
 use ansage_words::locale::Args;
 use ansage_words::presentation::{Channel, Presenter, SpeechPiece, Told};
 use ansage_words::score::notation::{self, clock_text};

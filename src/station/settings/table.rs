@@ -10,11 +10,11 @@
 
 use crate::console::Tuned;
 use crate::sighted::{Look, Pieces};
-use crate::speech::driver::PrivateVoice;
 use crate::station::arguments::values;
 use ansage_game::ruling::{Duties, Duty};
 use ansage_game::seat::Color;
 use ansage_game::terms::{Mode, Repeat, Terms};
+use ansage_sound::speech::driver::PrivateVoice;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{EarWords, Guiding, LineForm, Presenter};
 

@@ -6,12 +6,12 @@
 
 use super::{Keeper, Table};
 use crate::console::{Action, BoardWish};
-use crate::devices::driver::Device;
-use crate::devices::report::DeviceReport;
 use crate::station::electronic::{ElectronicBoard, NamedBoard};
 use crate::station::followed::{DeviceOutcome, Follow};
 use crate::station::inbox::Slot;
 use crate::station::timepiece::Timepiece;
+use ansage_devices::driver::Device;
+use ansage_devices::report::DeviceReport;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::Moment;
 use ansage_game::seat::{Color, Seat};

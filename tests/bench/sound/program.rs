@@ -3,7 +3,7 @@
 //! A program of before can be measured beside it in the same run: its path in the environment, as ANSAGE_BEFORE.
 
 use super::{Ending, environment, heard, median, millis, rounds_here, shown};
-use ansage::sound::earcon;
+use ansage_sound::earcon;
 use ansage_words::locale::Args;
 use ansage_words::presentation::Earcon;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};

@@ -4,12 +4,12 @@
 //! are a step: 00 lets the session's deadline come, 01 says that the port is open, 02 that it is gone, 03 that it does
 //! not open, 04 lets half a second pass, 05 lets ten. Every other byte comes over the line as it is.
 
-use ansage::devices::contents::Held;
-use ansage::devices::dgt::DgtSession;
-use ansage::devices::dgt::wire::{Bad, DgtMessage, Wire};
-use ansage::devices::life::DeviceInput;
-use ansage::devices::report::{About, DeviceReport, Unopened};
-use ansage::devices::settle::{Settle, SettledBoard};
+use ansage_devices::contents::Held;
+use ansage_devices::dgt::DgtSession;
+use ansage_devices::dgt::wire::{Bad, DgtMessage, Wire};
+use ansage_devices::life::DeviceInput;
+use ansage_devices::report::{About, DeviceReport, Unopened};
+use ansage_devices::settle::{Settle, SettledBoard};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::shapes::{Against, Moves};
 use shakmaty::{Board, Chess, Piece, Position, Square};

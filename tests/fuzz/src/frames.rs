@@ -5,10 +5,10 @@
 //! checksum of what stands since the last `$`. A random change of a body so remains a frame. Every other byte comes
 //! over the line as it is.
 
-use ansage::devices::life::DeviceInput;
-use ansage::devices::report::{DeviceReport, Unopened};
-use ansage::devices::tactile::frame::{BadFrame, Frame, LINE_MAX, PegFrames, checksum, command};
-use ansage::devices::tactile::{TRIES, TactileSession};
+use ansage_devices::life::DeviceInput;
+use ansage_devices::report::{DeviceReport, Unopened};
+use ansage_devices::tactile::frame::{BadFrame, Frame, LINE_MAX, PegFrames, checksum, command};
+use ansage_devices::tactile::{TRIES, TactileSession};
 use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board, Square};
 

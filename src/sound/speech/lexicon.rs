@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use ansage_words::locale::Lang;
-//! use ansage::speech::lexicon;
+//! use ansage_sound::speech::lexicon;
 //! let rows = lexicon::rows(Lang::De);
 //! assert!(rows.iter().any(|row| row.written == "cesar" && row.phonemes == Some("ts'e:zA:*")));
 //! ```

@@ -2,8 +2,8 @@
 //!
 //! The thread sleeps until a command comes or something is due; it never polls without a reason.
 
-use crate::sound::driver::card::{self, Card, CardEvent, Wanted};
-use crate::sound::mixer::EarSide;
+use crate::driver::card::{self, Card, CardEvent, Wanted};
+use crate::mixer::EarSide;
 use crate::speech::driver::stage::cues::sides;
 use crate::speech::driver::stage::elsewhere::OpenElsewhere;
 use crate::speech::driver::stage::{Drive, Stage};

@@ -7,9 +7,9 @@
 //! - [`lexicon`] holds the words that voices get wrong;
 //! - [`voice`] is what every voice offers.
 //!
-//! [`driver`] (layer 4) is the only part that joins them to `sound`: it lets the queue decide, a voice synthesize,
-//! and pushes the samples into the rings of `sound::mixer`. The pure parts of `speech` and `sound` do not know each
-//! other.
+//! [`driver`] is the only part that joins them to `sound`: it lets the queue decide, a voice synthesize,
+//! and pushes the samples into the rings of [`crate::mixer`]. The pure parts of speech and sound do not know
+//! each other.
 
 #[cfg(not(target_family = "wasm"))]
 pub mod driver;

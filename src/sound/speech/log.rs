@@ -7,8 +7,8 @@
 //! ```
 //! use ansage_words::locale::Lang;
 //! use ansage_words::presentation::{Channel, StationVoice};
-//! use ansage::speech::log::{LogEar, LoggedStep};
-//! use ansage::speech::phrase::PhraseStep;
+//! use ansage_sound::speech::log::{LogEar, LoggedStep};
+//! use ansage_sound::speech::phrase::PhraseStep;
 //! let step = PhraseStep::Words { lang: Lang::De, text: "Dame".to_owned() };
 //! let logged = LoggedStep { step, voice: StationVoice::default(), from: 48_000, to: 72_000, cut: false };
 //! let line = logged.line(Channel::Hall, LogEar::Both);

@@ -28,7 +28,7 @@
 //!
 //! ```
 //! use ansage_words::presentation::{Channel, Urgency};
-//! use ansage::speech::queue::{SpeechOrder, Outputs, Queue, Utterance};
+//! use ansage_sound::speech::queue::{SpeechOrder, Outputs, Queue, Utterance};
 //! let mut queue = Queue::new(Outputs::Shared);
 //! let move_told = Utterance { id: 1, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None };
 //! assert!(matches!(queue.say(move_told)[..], [SpeechOrder::Start(_)]));

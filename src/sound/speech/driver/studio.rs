@@ -3,13 +3,13 @@
 //! [`open_voice`] opens a voice that gives samples; [`render`] makes a whole utterance at once, for sound scores and for
 //! tests that listen.
 
-use crate::sound::clarity;
-use crate::sound::resample::{Conversion, Resampler};
-use crate::sound::{FRAMES_PER_MILLI, earcon};
+use crate::clarity;
+use crate::resample::{Conversion, Resampler};
 use crate::speech::driver::Preference;
 use crate::speech::driver::libespeak::Libespeak;
 use crate::speech::phrase::{PhraseStep, segments, steps};
 use crate::speech::voice::{ListedVoice, Params, Voice, VoiceError, VoiceKind};
+use crate::{FRAMES_PER_MILLI, earcon};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, SpeechPiece, StationVoices};
 

@@ -18,10 +18,12 @@
 //! pieces did beside the move is measured in [`rests`].
 //!
 //! ```
-//! use ansage::devices::dgt::wire::{DgtMessage, Wire};
+//! use ansage_devices::dgt::wire::{DgtMessage, Wire};
 //! let told = Wire::new().feed(&[0x8E, 0, 5, 36, 1]);
 //! assert!(matches!(told[..], [Ok(DgtMessage::Field { .. })]), "a white pawn on e4");
 //! ```
+//!
+//! It depends on `ansage-game` alone. Only [`driver`] touches ports, threads and clocks.
 
 pub mod adapter;
 pub mod clock_key;

@@ -4,7 +4,7 @@
 //! [`crate::speech::driver`].
 //!
 //! ```
-//! use ansage::speech::voice::{Pcm, trim};
+//! use ansage_sound::speech::voice::{Pcm, trim};
 //! let pcm = Pcm { rate: 22_050, samples: vec![0, 3, -2, 900, -900, 1, 0, 0] };
 //! assert!(trim(pcm).samples.len() <= 8);
 //! ```

@@ -7,9 +7,8 @@ pub(super) mod cues;
 pub(super) mod elsewhere;
 mod spoken_log;
 
-use crate::sound::driver::wav::WavFile;
-use crate::sound::mixer::{EarSide, Feed, Mixer, mixer};
-use crate::sound::{FRAMES_PER_MILLI, RATE};
+use crate::driver::wav::WavFile;
+use crate::mixer::{EarSide, Feed, Mixer, mixer};
 use crate::speech::driver::lane::{Lane, LanePlace, LaneWish};
 use crate::speech::driver::stage::cues::{Cues, sides};
 use crate::speech::driver::stage::elsewhere::{Elsewhere, Lent, OpenElsewhere};
@@ -19,6 +18,7 @@ use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateRest
 use crate::speech::phrase::{PhraseStep, steps};
 use crate::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceKind};
+use crate::{FRAMES_PER_MILLI, RATE};
 use ansage_game::moment::{Moment, Span};
 use ansage_words::presentation::{Channel, Topic};
 use std::time::Duration;

@@ -4,8 +4,8 @@
 //! and brought to the mixer's rate in blocks, so that their beginning is heard before their end has been converted;
 //! [`Lane::make_all`] makes all at the start instead, so that the end is known at once.
 
-use crate::sound::FRAMES_PER_MILLI;
-use crate::sound::mixer::{EarSide, Feed};
+use crate::FRAMES_PER_MILLI;
+use crate::mixer::{EarSide, Feed};
 use crate::speech::driver::studio::{MadeSamples, Studio, silence};
 use crate::speech::log::LoggedStep;
 use crate::speech::phrase::PhraseStep;

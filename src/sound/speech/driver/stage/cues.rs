@@ -1,9 +1,9 @@
 //! Sound cues beside whatever is being said: what a hand or a key did is confirmed at once, or not at all. They have
 //! sources of their own in the mixer, on the side of private answers.
 
-use crate::sound::FRAMES_PER_MILLI;
-use crate::sound::earcon;
-use crate::sound::mixer::{EarSide, Feed};
+use crate::FRAMES_PER_MILLI;
+use crate::earcon;
+use crate::mixer::{EarSide, Feed};
 use crate::speech::driver::lane::BETWEEN;
 use crate::speech::driver::stage::Stage;
 use crate::speech::driver::studio::silence;

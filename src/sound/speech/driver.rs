@@ -14,7 +14,7 @@
 //! ```
 //! use ansage_game::moment::Moment;
 //! use ansage_words::presentation::{Channel, SpeechPiece, Earcon, Urgency};
-//! use ansage::speech::{driver::{Audio, Config, Output, SpeechReport}, queue::Utterance};
+//! use ansage_sound::speech::{driver::{Audio, Config, Output, SpeechReport}, queue::Utterance};
 //! let config = Config { audio: Audio::None, ..Config::default() };
 //! let (mut output, _notes) = Output::open(config, Box::new(|_| {}));
 //! let speech = vec![SpeechPiece::Earcon(Earcon::GameStart)];
@@ -33,9 +33,9 @@ mod real;
 mod stage;
 pub mod studio;
 
-use crate::sound::driver::card::CardEvent;
-use crate::sound::driver::wav::WavError;
-use crate::sound::mixer::EarSide;
+use crate::driver::card::CardEvent;
+use crate::driver::wav::WavError;
+use crate::mixer::EarSide;
 use crate::speech::queue::{Utterance, WhyCut};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceError, VoiceKind};
 use ansage_game::moment::Moment;

@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use ansage_words::locale::Lang;
-//! use ansage::speech::phrase;
+//! use ansage_sound::speech::phrase;
 //! let words = phrase::segments(Lang::De, "Bauer Cesar fuenf");
 //! assert_eq!(phrase::with_phonemes(&words), "Bauer [[ts'e:zA:*]] fünf");
 //! assert_eq!(phrase::plain(&words), "Bauer Zesar fünf");

@@ -1,6 +1,6 @@
 //! Write the speech log: a line as soon as a phrase has been heard to its end, or was cut.
 
-use crate::sound::mixer::EarSide;
+use crate::mixer::EarSide;
 use crate::speech::driver::stage::Stage;
 use crate::speech::driver::{Config, SpeechReport};
 use crate::speech::log::{LogEar, LoggedStep};
