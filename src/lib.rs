@@ -7,7 +7,7 @@
 //!         +------- stamped: Event { at, seat, port, kind } -------> one bounded inbox -------+
 //!                                              |
 //!  station, one thread:  1 stamp    the only place that reads a clock
-//!                        2 decide   game::referee, pure: one event in, every effect out
+//!                        2 decide   referee, pure: one event in, every effect out
 //!                        3 record   journal: on the disk before anybody hears of it
 //!                        4 present  presentation: one row per effect; console, board and speech show and say it
 //!                        5 wait     until the next input or the referee's deadline
@@ -30,19 +30,19 @@
 //!   facts to tell.
 //! - The game waits for no board, no sound card and no link; what is missing is said once.
 //!
-//! # Layers
-//! Each imports only downwards, and no files import each other in a circle; `tests/tidy.rs` keeps it so. Without drivers and
-//! stations the library compiles for WebAssembly (`make lint`): the core takes nothing from a machine.
+//! # Crates
+//! Each lies in a folder of `src/` and may use only those below it; within one, no files import each other in a circle
+//! (`tests/tidy.rs`). Only drivers, the record on the disk and the station touch files, threads, terminals, ports and sound
+//! cards; the file .clippy.toml keeps it so. Without drivers the crates compile for WebAssembly (`make lint`).
 //!
-//! | layer | modules |
+//! | crate | what it holds |
 //! |---|---|
-//! | 5 | `main`, `station` |
-//! | 4 | `*/driver.rs`: the only other places that touch files, threads, terminals and sound cards |
-//! | 4 | [`journal_file`]: the record on the disk |
-//! | 3 | [`console`], [`sighted`], [`ansage_sound::speech`], [`ansage_sound`], [`ansage_link`], [`ansage_devices`]: pure, apart |
-//! | 2½ | [`ansage_compare`]: reads, compares and reconciles scores and boards (D.2.8) |
-//! | 2 | [`ansage_words`]: languages, the words of D.2.1, texts of effects, scores |
-//! | 1 | [`ansage_game`]: the Laws and the record, a crate of its own |
+//! | ansage | `main`, `station`, and the record on the disk: [`journal_file`] |
+//! | [`ansage_seats`] | [`ansage_seats::console`] and [`ansage_seats::sighted`] |
+//! | [`ansage_sound`], [`ansage_devices`], [`ansage_link`] | speech and sound; boards and clock keys; joined stations |
+//! | [`ansage_compare`] | reads, compares and reconciles scores and boards (D.2.8) |
+//! | [`ansage_words`] | languages, the words of D.2.1, the texts of every effect, scores |
+//! | [`ansage_game`] | the Laws, and the record |
 //!
 //! # Where each thing is
 //! | sought | found |
@@ -54,8 +54,8 @@
 //! | what is told of it, and how | [`ansage_words::presentation`]: one table of rows; the texts: `locales/` |
 //! | what who sits at a station is told of it: player, assistant, spectator, arbiter, here or joined | [`ansage_words::presentation::listener`] |
 //! | a station, whoever keeps its record: play, host, join, the arbiter's desk | `station::table`; its time, terminal and keys: `station::sitting` |
-//! | keys, commands and questions of the line console | [`console::keymap`], [`console::command`], [`console::dial`] for the audible clock |
-//! | the sighted player's board: its picture, on a terminal | [`sighted::picture`], [`sighted`] |
+//! | keys, commands and questions of the line console | [`ansage_seats::console::keymap`], [`ansage_seats::console::command`], [`ansage_seats::console::dial`] for the audible clock |
+//! | the sighted player's board: its picture, on a terminal | [`ansage_seats::sighted::picture`], [`ansage_seats::sighted`] |
 //! | a tactile board, an electronic board, a clock key, their one life | [`ansage_devices`]; at a station: `station::connected_boards` |
 //! | the record, replaying and checking it, the last moment alive | [`ansage_game::journal`]; on the disk: [`journal_file`] |
 //! | the queue of speech, voices, earcons, sound cards | [`ansage_sound::speech`], [`ansage_sound`] |
@@ -70,9 +70,5 @@
 //!
 //! How something is added: `.github/CONTRIBUTING.md`.
 
-pub mod console;
-#[cfg(not(target_family = "wasm"))]
 pub mod journal_file;
-pub mod sighted;
-#[cfg(not(target_family = "wasm"))]
 pub mod station;

@@ -1,11 +1,11 @@
 //! Read the command line, start what it asks for, end with an exit status: 0 done, 1 could not, 2 wrong usage.
 
-use ansage::console;
 use ansage::station::arguments::{ProgramCommand, localized};
 use ansage::station::files::{self, Failure};
 use ansage::station::settings::start::{self, NotStarted};
 use ansage::station::{beginning, boards, code, confinement, desk, export, inspect, join, play, reconcile};
 use ansage::station::{report_fault, say, watch};
+use ansage_seats::console;
 use clap::error::ErrorKind;
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -9,12 +9,12 @@ mod pictures;
 
 use crate::support::played;
 use crate::walk::{self, Walk};
-use ansage::console::command::{Typed, read};
-use ansage::console::help::key_table_markdown;
 use ansage::station::arguments::Arguments;
 use ansage::station::settings::sources::Parsers;
 use ansage::station::settings::told::table_markdown;
 use ansage_game::seat::Color;
+use ansage_seats::console::command::{Typed, read};
+use ansage_seats::console::help::key_table_markdown;
 use ansage_words::locale::{Lang, Locale};
 use clap::{CommandFactory, Parser};
 use std::fs;

@@ -869,7 +869,7 @@ console-timing-begins = Setting the time control. Cancel leaves it as it is, a q
 console-timing-now = The time control now:
     .line = Now:
 
-# The first question. The numbers and letters are those of src/console/timing/answers.rs.
+# The first question. The numbers and letters are those of src/seats/console/timing/answers.rs.
 console-timing-kind = Which time control? 1, or g: minutes for the whole game. 2, or p: several periods. 3, or m: a fixed time for each move. 4, or h: an hourglass. 5, or n: no clocks.
     .line = 1 game 2 periods 3 move 4 glass 5 none
 
@@ -900,7 +900,7 @@ console-timing-time =
 console-timing-moves = How many moves has period { $number }? For the rest of the game type r.
     .line = Moves of period { $number }? r: rest
 
-# The question about what each move adds. The numbers and letters are those of src/console/timing/answers.rs.
+# The question about what each move adds. The numbers and letters are those of src/seats/console/timing/answers.rs.
 # Variables:
 #   $kind (String) - game, periods, fixed, hourglass or none
 console-timing-adds =

@@ -4,6 +4,8 @@
 //! The thread asks the device's [`Life`] what to do and does only that. A lost port is opened again, and a USB adapter is
 //! looked for by what it is, not by its name: after it was unplugged `ttyUSB0` may be `ttyUSB1`.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
+
 #[cfg(target_os = "linux")]
 mod keys;
 

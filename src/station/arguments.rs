@@ -7,8 +7,6 @@ pub mod values;
 
 pub use join::JoinArguments;
 
-use crate::console::dial::settings::Settings;
-use crate::console::voice::Echo;
 use crate::station::electronic::NamedBoard;
 use crate::station::settings::sources::Sources;
 use ansage_game::moment::Span;
@@ -16,6 +14,8 @@ use ansage_game::ruling::Duties;
 use ansage_game::seat::Color;
 use ansage_game::terms::{Mode, Repeat};
 use ansage_game::time_control::TimeControl;
+use ansage_seats::console::dial::settings::Settings;
+use ansage_seats::console::voice::Echo;
 use ansage_sound::speech::driver::{Audio, Config, PrivateAudio, PrivateVoice, SpeechClock};
 use ansage_sound::speech::voice::{Params, StationVoice, StationVoices};
 use ansage_words::locale::Lang;

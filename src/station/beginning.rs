@@ -1,6 +1,6 @@
 //! Begin without a command: ask for language, voice and what to do, do it, and ask again.
 //!
-//! What is asked, and what an answer means, is decided by [`crate::console::beginning`]; here it is said, read and kept. Each
+//! What is asked, and what an answer means, is decided by [`ansage_seats::console::beginning`]; here it is said, read and kept. Each
 //! choice leads back to the menu, also one that fails: its reason is said there. Only leaving ends the program.
 
 use super::arguments::values::VOICES;
@@ -13,10 +13,10 @@ use super::settings::start::{self, NotStarted};
 use super::speaker::Speaker;
 use super::timepiece::Timepiece;
 use super::trouble;
-use crate::console::beginning::{Beginning, BeginningQuestion, Chosen};
-use crate::console::driver::{Departure, is_asked_to_end};
 use ansage_game::moment::Moment;
 use ansage_game::terms::Mode;
+use ansage_seats::console::beginning::{Beginning, BeginningQuestion, Chosen};
+use ansage_seats::console::driver::{Departure, is_asked_to_end};
 use ansage_sound::speech::driver::{Audio, Output, PrivateVoice, SpeechClock};
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{Presenter, Told, Values, shown_part};

@@ -8,7 +8,6 @@
 use super::electronic::{ElectronicBoard, Standing};
 use super::followed::{DeviceOutcome, Follow};
 use super::tactile::TactileBoard;
-use crate::console::BoardWish;
 use ansage_devices::driver::{Device, try_port};
 use ansage_devices::report::DeviceReport;
 use ansage_game::event::{EventKind, Port};
@@ -16,6 +15,7 @@ use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
 use ansage_game::view::View;
+use ansage_seats::console::BoardWish;
 use ansage_words::presentation::{Earcon, Guiding, Presenter, Values};
 
 /// The boards at a station.

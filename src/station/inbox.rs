@@ -4,13 +4,13 @@
 //! the disk takes is nobody's loss. The queue is bounded: a reader that floods it waits.
 
 use super::timepiece::Timepiece;
-use crate::console::driver::TypedInput as Typed;
-use crate::sighted::driver::ScreenInput as Hand;
 use ansage_devices::driver::Device;
 use ansage_devices::report::DeviceReport;
 use ansage_game::moment::Moment;
 use ansage_link::driver::Call;
 use ansage_link::driver::guest::{HostCall, JoinError, LetIn};
+use ansage_seats::console::driver::TypedInput as Typed;
+use ansage_seats::sighted::driver::ScreenInput as Hand;
 use ansage_sound::speech::driver::SpeechReport;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};

@@ -9,12 +9,12 @@
 //! each of them.
 
 use super::script;
-use crate::console::beginning::{HELP, is_way_back};
-use crate::console::driver::{LineEcho, Terminal, typed_line};
-use crate::console::reply::MORE;
-use crate::console::screen::wrap;
 use crate::station::speaker::Speaker;
 use ansage_game::moment::Moment;
+use ansage_seats::console::beginning::{HELP, is_way_back};
+use ansage_seats::console::driver::{LineEcho, Terminal, typed_line};
+use ansage_seats::console::reply::MORE;
+use ansage_seats::console::screen::wrap;
 use ansage_sound::speech::driver::Output;
 use ansage_words::presentation::{Presenter, Told, Values};
 use std::collections::VecDeque;

@@ -3,10 +3,10 @@
 use super::inbox::{Inbox, Input, Slot};
 use super::table::Table;
 use super::timepiece::Timepiece;
-use crate::console::Action;
-use crate::console::driver::TypedInput as Typed;
 use ansage_game::event::{EventKind, Port};
 use ansage_game::moment::Moment;
+use ansage_seats::console::Action;
+use ansage_seats::console::driver::TypedInput as Typed;
 use std::collections::VecDeque;
 use std::sync::mpsc::RecvTimeoutError;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};

@@ -1,13 +1,13 @@
 //! Be what the person at a station reads: the line console, the full-screen board, or, without a terminal, the board as
 //! text.
 
-use crate::console::Console;
-use crate::console::driver::{Written, write_out};
-use crate::sighted::Look;
-use crate::sighted::Model;
-use crate::sighted::driver::TerminalScreen as Cells;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::view::View;
+use ansage_seats::console::Console;
+use ansage_seats::console::driver::{Written, write_out};
+use ansage_seats::sighted::Look;
+use ansage_seats::sighted::Model;
+use ansage_seats::sighted::driver::TerminalScreen as Cells;
 use ansage_words::presentation::Told;
 
 /// Between two pictures of a running clock at most.

@@ -4,10 +4,10 @@
 
 use super::table::Table;
 use super::trouble;
-use crate::console::driver::{TypedInput, next_key, read_lines, write_out};
-use crate::console::keymap::Key;
 use ansage_game::event::Port;
 use ansage_game::moment::{Moment, Span};
+use ansage_seats::console::driver::{TypedInput, next_key, read_lines, write_out};
+use ansage_seats::console::keymap::Key;
 use ansage_words::presentation::Presenter;
 use std::io::BufRead;
 

@@ -15,8 +15,8 @@
 //! assert_eq!(key.open("about that", &sealed), None);
 //! ```
 
-use crate::console::line::one_cell;
 use ansage_game::hex::{hex, unhex};
+use ansage_seats::console::line::one_cell;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};

@@ -1,9 +1,9 @@
 //! Put into words what the world outside refuses: what it was, why not, what to do.
 
-use crate::console::screen::wrap;
 use crate::journal_file::JournalError;
 use ansage_game::journal::{DRAFT, JournalFault};
 use ansage_link::driver::keys::KeyFileError;
+use ansage_seats::console::screen::wrap;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values};
 use std::io;

@@ -6,7 +6,6 @@
 use super::arguments::Watch;
 use super::files::{Failure, sound, unwritten};
 use super::trouble;
-use crate::console::desk::report::to_settle;
 use crate::journal_file;
 use ansage_compare::words;
 use ansage_game::board::Board;
@@ -17,6 +16,7 @@ use ansage_game::outcome::Outcome;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
 use ansage_game::view::{Awaited, View};
+use ansage_seats::console::desk::report::to_settle;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::diagram::{diagram, letter_of};
 use ansage_words::presentation::{Presenter, chess960_line};

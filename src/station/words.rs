@@ -1,11 +1,11 @@
 //! Read what the sighted player types at his board in the words of the console.
 
-use crate::console::BoardWish;
-use crate::console::command::{Command, Typed, read};
-use crate::console::secret::Secret;
-use crate::sighted::wish::TypedWish;
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
+use ansage_seats::console::BoardWish;
+use ansage_seats::console::command::{Command, Typed, read};
+use ansage_seats::console::secret::Secret;
+use ansage_seats::sighted::wish::TypedWish;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::doubt::Doubt;
 

@@ -3,8 +3,6 @@
 use super::dice::Dice;
 use super::pairs::Pair;
 use super::{Tally, completed, said, same_views};
-use ansage::console::screen::LineOutput;
-use ansage::console::{Action, Console, ConsoleSetup};
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, Port};
@@ -15,6 +13,8 @@ use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::BoardReport;
 use ansage_game::terms::Terms;
 use ansage_game::view::{Awaited, View};
+use ansage_seats::console::screen::LineOutput;
+use ansage_seats::console::{Action, Console, ConsoleSetup};
 use ansage_words::presentation::{Presenter, Told};
 use shakmaty::{Position, Role, Square};
 

@@ -4,13 +4,13 @@ use super::dice::Dice;
 use super::pairs::Pair;
 use super::seat::{Seat, setup, terms};
 use super::{Tally, completed, said, same_views};
-use ansage::sighted::layout::Layout;
-use ansage::sighted::{Do, Look};
 use ansage_game::announcement::Named;
 use ansage_game::effect::{EffectKind, Manner};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
 use ansage_game::shapes::{Against, Moves, find};
+use ansage_seats::sighted::layout::Layout;
+use ansage_seats::sighted::{Do, Look};
 use ratatui::buffer::Buffer;
 use shakmaty::{Bitboard, Chess, Move, Piece, Position, Role, Square, attacks};
 

@@ -12,14 +12,14 @@
 #[path = "../support/measured.rs"]
 mod measured;
 
-use ansage::console::dial::settings::Settings;
-use ansage::console::{Console, ConsoleSetup};
 use ansage::station::timepiece::Timepiece;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Terms;
+use ansage_seats::console::dial::settings::Settings;
+use ansage_seats::console::{Console, ConsoleSetup};
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};

@@ -21,8 +21,8 @@ mod pty;
 #[path = "../support/shown.rs"]
 mod shown;
 
-use ansage::sighted::layout::Layout;
 use ansage_game::seat::Color;
+use ansage_seats::sighted::layout::Layout;
 use ansage_words::locale::Args;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use pty::{Home, Seat, keys};

@@ -1,6 +1,5 @@
 //! A device that is followed at a station, whatever it is: told once what hinders it, and heard only while it is followed.
 
-use ansage::console::ConsoleSetup;
 use ansage::station::followed::Follow;
 use ansage::station::inbox::Inbox;
 use ansage::station::timepiece::Timepiece;
@@ -8,6 +7,7 @@ use ansage_devices::driver::Device;
 use ansage_devices::report::{Fault, Unopened};
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
+use ansage_seats::console::ConsoleSetup;
 
 const KINDS: [Device; 3] = [Device::TactileBoard, Device::DgtBoard, Device::ClockKey];
 

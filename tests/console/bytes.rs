@@ -1,10 +1,10 @@
 //! Whatever is typed: no panic, no silence, no escape sequence, no box, no line over 80 columns.
 
 use super::table::Table;
-use ansage::console::Action;
-use ansage::console::keymap::Key;
-use ansage::console::screen::LineOutput;
 use ansage_game::terms::Mode;
+use ansage_seats::console::Action;
+use ansage_seats::console::keymap::Key;
+use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::Lang;
 use proptest::prelude::*;
 

@@ -1,8 +1,6 @@
 //! Claims, consent, the rules of the table and the time control by typed words; what stands is reminded of.
 
 use super::table::Table;
-use ansage::console::Action;
-use ansage::console::command::{Command, Typed, read};
 use ansage_game::claim::{Claim, Ground, Irregularity};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_game::laws::PARAMETERS;
@@ -11,6 +9,8 @@ use ansage_game::refusal::Refusal;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Mode;
+use ansage_seats::console::Action;
+use ansage_seats::console::command::{Command, Typed, read};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::doubt::Doubt;
 
@@ -152,7 +152,7 @@ fn an_adjournment_is_reminded_of_step_by_step() {
 
 #[test]
 fn the_time_control_is_told_and_set_before_the_start_only() {
-    let mut table = Table::new(Lang::En, Mode::Tournament, ansage::console::screen::LineOutput::Plain);
+    let mut table = Table::new(Lang::En, Mode::Tournament, ansage_seats::console::screen::LineOutput::Plain);
     assert!(table.line("time").lines()[0].contains("5 min for the whole game\nplus 3 s a move"));
     table.line("cancel");
     let came = table.line("time 40/90+30, 30+30");
@@ -197,7 +197,7 @@ fn the_rules_of_the_table_are_told_all_of_them_and_one_by_its_name() {
 
 #[test]
 fn the_next_time_control_is_told_with_the_kind_of_period() {
-    let mut table = Table::new(Lang::En, Mode::Tournament, ansage::console::screen::LineOutput::Plain);
+    let mut table = Table::new(Lang::En, Mode::Tournament, ansage_seats::console::screen::LineOutput::Plain);
     table.line("time 40/90+30,30+30");
     table.line("start");
     assert_eq!(

@@ -1,17 +1,17 @@
 //! Commands: the whole table, in both languages, and what is no command.
 
 use super::table::{Table, heard};
-use ansage::console::Action;
-use ansage::console::command::table::COMMANDS;
-use ansage::console::command::{Command, CommandRow, Takes, Typed, read};
-use ansage::console::help::{HelpTable, Page, key_table_markdown, part};
-use ansage::console::keymap::Key;
-use ansage::console::screen::LineOutput;
 use ansage_game::effect::{Audience, Effect, EffectKind as Brought};
 use ansage_game::event::{Answer, EventKind, OpponentsWord, Question};
 use ansage_game::moment::Span;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Mode;
+use ansage_seats::console::Action;
+use ansage_seats::console::command::table::COMMANDS;
+use ansage_seats::console::command::{Command, CommandRow, Takes, Typed, read};
+use ansage_seats::console::help::{HelpTable, Page, key_table_markdown, part};
+use ansage_seats::console::keymap::Key;
+use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{Presenter, StationVoices};
 use std::collections::BTreeSet;
@@ -102,7 +102,7 @@ fn no_typed_line_means_two_commands() {
             assert!(seen.insert(word.clone()) || ["?", "gegner"].contains(&word.as_str()), "{word} is in two rows");
         }
     }
-    let read = |line| ansage::console::command::read(line, Lang::De, Color::White);
+    let read = |line| ansage_seats::console::command::read(line, Lang::De, Color::White);
     let sent = |kind| Typed::Command(Command::Send(kind));
     assert_eq!(read("gegner"), sent(EventKind::Asked { question: Question::OpponentsClock }));
     assert_eq!(read("gegner e5"), sent(EventKind::ReplyEntered { words: "P?e5".parse().unwrap() }));

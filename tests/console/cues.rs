@@ -1,11 +1,11 @@
 //! The settings of the audible dial: commands, the key, what is on at the beginning, how times are read.
 
 use super::table::{Table, heard};
-use ansage::console::dial::settings::{Settings, time};
-use ansage::console::keymap::Key;
-use ansage::console::screen::LineOutput;
 use ansage_game::moment::Span;
 use ansage_game::terms::Mode;
+use ansage_seats::console::dial::settings::{Settings, time};
+use ansage_seats::console::keymap::Key;
+use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::Lang;
 
 #[test]

@@ -1,15 +1,15 @@
 //! The audible dial (D.2.5): which cue sounds at which moment, what never sounds, and the settings.
 
 use super::table::heard;
-use ansage::console::Console;
-use ansage::console::ConsoleSetup;
-use ansage::console::dial::settings::Settings;
-use ansage::console::dial::{Cue, Dial, Face};
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Terms;
+use ansage_seats::console::Console;
+use ansage_seats::console::ConsoleSetup;
+use ansage_seats::console::dial::settings::Settings;
+use ansage_seats::console::dial::{Cue, Dial, Face};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Topic, Urgency};
 

@@ -1,6 +1,6 @@
 //! The edge of the console: lines of a pipe, and a reader that has gone.
 
-use ansage::console::driver::{LONGEST_LINE, LineFault, Terminal, TypedInput, Written, read_lines, write};
+use ansage_seats::console::driver::{LONGEST_LINE, LineFault, Terminal, TypedInput, Written, read_lines, write};
 use std::io::{self, BufReader, Write};
 
 fn lines(bytes: &[u8]) -> Vec<TypedInput> {

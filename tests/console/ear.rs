@@ -1,9 +1,9 @@
 //! What concerns hearing: the hall's voice, the cues and what they mean, messages told again.
 
 use super::table::{Table, heard};
-use ansage::console::Action;
-use ansage::console::keymap::Key;
 use ansage_game::terms::Mode;
+use ansage_seats::console::Action;
+use ansage_seats::console::keymap::Key;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, Earcon, ListedVoice, SpeechPiece, StationVoices, Told};
 

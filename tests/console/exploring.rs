@@ -1,9 +1,9 @@
 //! Exploring: squares, pieces, lines, rays and the record, from the positions of game A.
 
 use super::table::{Came, Table, heard};
-use ansage::console::keymap::Key;
 use ansage_game::event::EventKind;
 use ansage_game::terms::Mode;
+use ansage_seats::console::keymap::Key;
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, Topic};
 

@@ -1,10 +1,5 @@
 //! What nobody may see or hear while it is typed: no byte and no word of it, however the line is edited.
 
-use ansage::console::command::Typed;
-use ansage::console::keymap::Key;
-use ansage::console::screen::LineOutput;
-use ansage::console::secret::{DeskWish, Hidden, Sealed};
-use ansage::console::{Action, Console, ConsoleSetup};
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
@@ -12,6 +7,11 @@ use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::{Mode, Terms};
 use ansage_game::view::View;
+use ansage_seats::console::command::Typed;
+use ansage_seats::console::keymap::Key;
+use ansage_seats::console::screen::LineOutput;
+use ansage_seats::console::secret::{DeskWish, Hidden, Sealed};
+use ansage_seats::console::{Action, Console, ConsoleSetup};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
 
@@ -113,13 +113,13 @@ fn ordinary_words_are_not_hidden() {
 #[test]
 fn a_code_is_in_no_debug_text() {
     assert!(!format!("{:?}", Action::Desk(DeskWish::Code(Hidden::new("ZQXJ42")))).contains("ZQXJ"));
-    let read = ansage::console::command::read("ruling ZQXJ42", Lang::En, Color::White);
+    let read = ansage_seats::console::command::read("ruling ZQXJ42", Lang::En, Color::White);
     assert!(matches!(read, Typed::Command(_)) && !format!("{read:?}").contains("ZQXJ"));
 }
 
 #[test]
 fn two_orders_of_the_arbiter_never_share_a_word() {
-    use ansage::console::desk::table::ORDERS;
+    use ansage_seats::console::desk::table::ORDERS;
     let mut words: Vec<String> = ORDERS.iter().flat_map(|row| row.words.all()).collect();
     words.sort_unstable();
     assert!(words.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");

@@ -1,15 +1,15 @@
 //! Keys: what each does in each focus, and what no key may do.
 
 use super::table::{Table, heard};
-use ansage::console::keymap::{Edit, Focus, HereQuery, Intent, KEYS, Key, RowPlace, intent};
-use ansage::console::screen::LineOutput;
-use ansage::console::{Action, Console, ConsoleSetup, answer};
 use ansage_game::claim::{Cause, Measure, Remedy};
 use ansage_game::event::{EventKind, Question};
 use ansage_game::moment::Span;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::Mode;
 use ansage_game::view::Awaited;
+use ansage_seats::console::keymap::{Edit, Focus, HereQuery, Intent, KEYS, Key, RowPlace, intent};
+use ansage_seats::console::screen::LineOutput;
+use ansage_seats::console::{Action, Console, ConsoleSetup, answer};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::Earcon;
 use shakmaty::{File, Role};

@@ -4,10 +4,10 @@
 //! lichess-org/lila, as of 2026. Tornelo: the guide "Blind mode tutorial".
 
 use super::table::{Table, heard};
-use ansage::console::keymap::Key;
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
 use ansage_game::terms::Mode;
+use ansage_seats::console::keymap::Key;
 use ansage_words::locale::Lang;
 
 /// What becomes of it here.

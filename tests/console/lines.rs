@@ -1,10 +1,10 @@
 //! The input line: editing, history, echo of typing, and what a screen gets of it.
 
 use super::table::{Table, heard};
-use ansage::console::Action;
-use ansage::console::keymap::{Edit, Key};
-use ansage::console::line::{InputLine, LONGEST, TypingEcho};
-use ansage::console::screen::{LineOutput, LineScreen};
+use ansage_seats::console::Action;
+use ansage_seats::console::keymap::{Edit, Key};
+use ansage_seats::console::line::{InputLine, LONGEST, TypingEcho};
+use ansage_seats::console::screen::{LineOutput, LineScreen};
 use ansage_words::locale::Lang;
 
 fn typed(text: &str) -> InputLine {

@@ -1,8 +1,5 @@
 //! A console at a real referee, in virtual time.
 
-use ansage::console::keymap::Key;
-use ansage::console::screen::LineOutput;
-use ansage::console::{Action, Console, ConsoleSetup};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::{Moment, Span};
@@ -11,6 +8,9 @@ use ansage_game::seat::{Color, Seat};
 use ansage_game::terms::{Mode, Terms};
 use ansage_game::time_control::TimeControl;
 use ansage_game::view::View;
+use ansage_seats::console::keymap::Key;
+use ansage_seats::console::screen::LineOutput;
+use ansage_seats::console::{Action, Console, ConsoleSetup};
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{Presenter, SpeechPiece, Told};
 

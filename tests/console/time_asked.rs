@@ -1,12 +1,12 @@
 //! Setting the time control by ear: what is heard and shown, and what is kept away from the game meanwhile.
 
 use super::table::{Came, Table, heard};
-use ansage::console::Action;
-use ansage::console::keymap::{Focus, Key};
-use ansage::console::screen::LineOutput;
-use ansage::console::timing::choices;
 use ansage_game::event::EventKind;
 use ansage_game::terms::Mode;
+use ansage_seats::console::Action;
+use ansage_seats::console::keymap::{Focus, Key};
+use ansage_seats::console::screen::LineOutput;
+use ansage_seats::console::timing::choices;
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::Channel;
 
@@ -151,8 +151,8 @@ fn moves_commands_and_clock_keys_are_put_off_and_help_the_stop_key_and_leaving_w
     private(&table.line(""), "Minutes for the game?");
     assert_eq!(table.key(Key::Ctrl('c')).actions, [Action::Leave]);
     assert_eq!(table.line("quit").actions, [Action::Leave]);
-    let space = ansage::console::keymap::intent(Focus::Line { empty: true }, Key::Char(' '), Lang::En);
-    assert_eq!(space, Some(ansage::console::keymap::Intent::Press), "the space bar is the clock at other times");
+    let space = ansage_seats::console::keymap::intent(Focus::Line { empty: true }, Key::Char(' '), Lang::En);
+    assert_eq!(space, Some(ansage_seats::console::keymap::Intent::Press), "the space bar is the clock at other times");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Setting the time control by ear: typed answers and the control that comes of them, for every kind, in both
 //! languages, with corrections.
 
-use ansage::console::timing::{Reply, Timing, TimingFault, TimingQuestion};
 use ansage_game::moment::Span;
 use ansage_game::time_control::{Bonus, MOST_PERIODS, Period, TimeControl};
+use ansage_seats::console::timing::{Reply, Timing, TimingFault, TimingQuestion};
 use ansage_words::locale::{Lang, Locale};
 use proptest::prelude::*;
 

@@ -1,6 +1,6 @@
 //! BRLTTY with its virtual display on a console of its own: what lies under the fingers after every command.
 
-use ansage::console::command::table::COMMANDS;
+use ansage_seats::console::command::table::COMMANDS;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};

@@ -1,11 +1,11 @@
 //! What the board answers when something is repeated, half done, on its way or run out.
 
 use super::seat::{Seat, setup, terms};
-use ansage::sighted::layout::Spot;
-use ansage::sighted::{BoardSetup, Do, Key, LinkShown, Look, Mouse, MouseAct};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
+use ansage_seats::sighted::layout::Spot;
+use ansage_seats::sighted::{BoardSetup, Do, Key, LinkShown, Look, Mouse, MouseAct};
 use ansage_words::locale::Lang;
 use shakmaty::Square;
 

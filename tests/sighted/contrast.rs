@@ -1,10 +1,10 @@
 //! Everything can be read: the contrast of every sign that is drawn, by the standard's formula, out of the buffers.
 
 use super::seat::{Seat, setup, terms};
-use ansage::sighted::layout::Layout;
-use ansage::sighted::{BoardSetup, Key, Look, Pieces, Theme};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color as Side;
+use ansage_seats::sighted::layout::Layout;
+use ansage_seats::sighted::{BoardSetup, Key, Look, Pieces, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};

@@ -1,14 +1,14 @@
 //! What hands do on the board and what is sent for it: every kind of move, right, wrong and mended.
 
 use super::seat::{Seat, practice, setup};
-use ansage::sighted::layout::Spot;
-use ansage::sighted::{Do, Key, Look, MouseAct};
 use ansage_game::effect::{Audience, EffectKind, Manner};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 use ansage_game::sensed::Pegs;
 use ansage_game::touch::Sense;
+use ansage_seats::sighted::layout::Spot;
+use ansage_seats::sighted::{Do, Key, Look, MouseAct};
 use shakmaty::Square;
 
 /// A kind of move, a position with Black to move, the clicks, and what is sent.
@@ -336,7 +336,7 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
     first.key(Key::Char(' '));
     first.announce("Ng1f3");
     // The same table, seen by a board that is set up only now.
-    let mut model = ansage::sighted::Model::new(setup(Look::default()));
+    let mut model = ansage_seats::sighted::Model::new(setup(Look::default()));
     let mut view = first.view();
     view.boards.black = ansage_game::board::Board::Assumed;
     let done = model.see(&view);
@@ -349,7 +349,7 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
     let ansage_game::board::Board::Sensed(sensed) = &mut view.boards.black else { panic!("it is sensed") };
     sensed.shows.discard_piece_at(Square::A7);
     let stood = sensed.shows.clone();
-    let mut model = ansage::sighted::Model::new(setup(Look::default()));
+    let mut model = ansage_seats::sighted::Model::new(setup(Look::default()));
     let done = model.see(&view);
     assert!(
         matches!(&done[..], [Do::Act(EventKind::Board(ansage_game::sensed::BoardReport::Found { shows }))] if *shows == stood)

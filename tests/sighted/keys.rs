@@ -1,13 +1,13 @@
 //! Keys and typed lines: every key, in every state in which something is awaited, fills nothing in.
 
 use super::seat::{Seat, setup, short, terms};
-use ansage::sighted::layout::Spot;
-use ansage::sighted::{BoardSetup, Do, Key, Look, Model};
 use ansage::station::words::wish;
 use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
+use ansage_seats::sighted::layout::Spot;
+use ansage_seats::sighted::{BoardSetup, Do, Key, Look, Model};
 use ansage_words::locale::Lang;
 
 /// Every key there is, letters and signs of two keyboards among them.
@@ -275,7 +275,7 @@ fn who_looks_on_never_acts() {
 #[test]
 fn what_the_console_knows_and_this_board_has_not_is_said() {
     for line in ["opp resign", "played e2 e4", "misheard e5", "rate 200", "opp press"] {
-        assert_eq!(wish(line, Lang::En, Color::Black), ansage::sighted::wish::TypedWish::Elsewhere, "{line}");
+        assert_eq!(wish(line, Lang::En, Color::Black), ansage_seats::sighted::wish::TypedWish::Elsewhere, "{line}");
     }
 }
 
@@ -292,13 +292,13 @@ fn leaving_is_asked_about_while_the_game_goes_on() {
 fn while_too_much_waits_for_the_host_hands_wait_too() {
     let mut seat = Seat::new();
     seat.acts();
-    let lost = ansage::sighted::LinkShown { there: false, delay: None, unsent: 48 };
+    let lost = ansage_seats::sighted::LinkShown { there: false, delay: None, unsent: 48 };
     seat.model.link(lost);
     seat.hands("e7");
     assert_eq!(seat.acts(), "");
     let screen = seat.screen();
     assert!(screen.contains("LINK LOST, 48 acts wait"), "{screen}");
-    seat.model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 48 });
+    seat.model.link(ansage_seats::sighted::LinkShown { there: true, delay: None, unsent: 48 });
     seat.hands("e7");
     assert_eq!(seat.acts(), "");
     assert!(seat.screen().contains("Too much waits"));
@@ -311,12 +311,12 @@ fn what_the_host_lost_is_told_to_it_once_more() {
     let before = seat.view();
     let view = seat.view();
     let mut model: Model = seat.model.clone();
-    model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 1 });
+    model.link(ansage_seats::sighted::LinkShown { there: true, delay: None, unsent: 1 });
     let (column, row) = seat.place(Spot::Square(shakmaty::Square::E7));
-    let click = ansage::sighted::Mouse { column, row, what: ansage::sighted::MouseAct::Down };
+    let click = ansage_seats::sighted::Mouse { column, row, what: ansage_seats::sighted::MouseAct::Down };
     model.mouse(click, &view, Moment::START);
     assert_eq!(model.see(&before), [], "nothing while acts are on their way");
-    model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 0 });
+    model.link(ansage_seats::sighted::LinkShown { there: true, delay: None, unsent: 0 });
     let again = model.see(&before);
     assert!(matches!(&again[..], [Do::Act(kind)] if short(kind) == "read"), "{again:?}");
     assert_eq!(model.see(&before), [], "once");
@@ -326,14 +326,14 @@ fn what_the_host_lost_is_told_to_it_once_more() {
 fn a_move_made_while_nothing_reached_the_host_is_announced_when_something_does() {
     let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     let view = seat.view();
-    seat.model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 1 });
+    seat.model.link(ansage_seats::sighted::LinkShown { there: true, delay: None, unsent: 1 });
     for square in [shakmaty::Square::E7, shakmaty::Square::E5] {
         let (column, row) = seat.place(Spot::Square(square));
-        let click = ansage::sighted::Mouse { column, row, what: ansage::sighted::MouseAct::Down };
+        let click = ansage_seats::sighted::Mouse { column, row, what: ansage_seats::sighted::MouseAct::Down };
         // None of it arrives.
         seat.model.mouse(click, &view, Moment::START);
     }
-    seat.model.link(ansage::sighted::LinkShown { there: true, delay: None, unsent: 0 });
+    seat.model.link(ansage_seats::sighted::LinkShown { there: true, delay: None, unsent: 0 });
     seat.acts();
     let done = seat.model.see(&view);
     seat.take(done);

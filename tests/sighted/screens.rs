@@ -1,11 +1,11 @@
 //! What the screen shows, styles included, at two sizes; and at every other size something.
 
 use super::seat::{Seat, presenter, setup, terms, text};
-use ansage::sighted::layout::LEAST;
-use ansage::sighted::{BoardSetup, Key, LinkShown, Look, Pieces, Theme};
 use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
+use ansage_seats::sighted::layout::LEAST;
+use ansage_seats::sighted::{BoardSetup, Key, LinkShown, Look, Pieces, Theme};
 use ansage_words::locale::Lang;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -1,8 +1,6 @@
 //! One sighted player at his board, with the real referee behind it and nothing in between.
 #![allow(dead_code)]
 
-use ansage::sighted::layout::{Layout, Spot};
-use ansage::sighted::{BoardSetup, Do, Key, LinkShown, Look, Model, Mouse, MouseAct};
 use ansage::station::words;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, Port};
@@ -13,6 +11,8 @@ use ansage_game::seat::{ByColor, Color, Seat as Place};
 use ansage_game::sensed::BoardReport;
 use ansage_game::terms::{Mode, Repeat, Terms};
 use ansage_game::view::View;
+use ansage_seats::sighted::layout::{Layout, Spot};
+use ansage_seats::sighted::{BoardSetup, Do, Key, LinkShown, Look, Model, Mouse, MouseAct};
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::Presenter;
 use ratatui::buffer::Buffer;

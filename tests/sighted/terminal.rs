@@ -1,9 +1,9 @@
 //! The board on a real terminal: a pseudo-terminal, real bytes of keys and mouse, and a model of what is seen.
 
 use super::seat::Seat;
-use ansage::sighted::driver::{ScreenInput, TerminalScreen, listen_to_inputs};
-use ansage::sighted::{Do, Key};
 use ansage_game::moment::Moment;
+use ansage_seats::sighted::driver::{ScreenInput, TerminalScreen, listen_to_inputs};
+use ansage_seats::sighted::{Do, Key};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::sync::{Arc, Condvar, Mutex, mpsc};

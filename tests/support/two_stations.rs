@@ -2,8 +2,8 @@
 
 use super::pty::{Home, Seat};
 use super::screen::Screen;
-use ansage::sighted::layout::Layout;
 use ansage_game::seat::Color;
+use ansage_seats::sighted::layout::Layout;
 use ratatui::layout::Rect;
 use std::fs;
 

@@ -19,7 +19,7 @@ fn said(english: &str, german: &str, src: &str) -> Vec<String> {
 
 fn said_as_is(english: &str, german: &str, src: &str) -> Vec<String> {
     let file = |lang: &str, text: &str| Ftl { path: format!("locales/{lang}/console.ftl"), text: text.to_owned() };
-    check(&[file("en", english), file("de", german)], &[Source::new("src/console.rs", src)])
+    check(&[file("en", english), file("de", german)], &[Source::new("src/seats/console.rs", src)])
 }
 
 #[test]
@@ -95,7 +95,10 @@ fn ids_without_a_message_and_messages_without_use_are_seen() {
     for (src, expected) in [
         ("const A: &str = \"line\";", "console-a is used nowhere in src"),
         ("const A: &str = \"console-a\";", "console-a.line is used nowhere in src"),
-        ("const A: [&str; 2] = [\"console-a\",\n\"console-b\"];", "src/console.rs:2: there is no message console-b"),
+        (
+            "const A: [&str; 2] = [\"console-a\",\n\"console-b\"];",
+            "src/seats/console.rs:2: there is no message console-b",
+        ),
         ("fn f() { g(format!(\"console-{x}\")) }", "the made-up id console-{x} is banned"),
         ("// \"console-a\" \"line\"", "console-a is used nowhere in src"),
     ] {

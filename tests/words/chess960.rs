@@ -2,9 +2,9 @@
 
 use super::LANGS;
 use super::property::{settings, survives};
-use ansage::console::ConsoleSetup;
 use ansage_game::chess960::{COUNT, back_rank, position};
 use ansage_game::reading::tell;
+use ansage_seats::console::ConsoleSetup;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{Channel, Presenter, SpeechPiece};
 use ansage_words::score::pgn::{Game, Ply, write};

@@ -23,6 +23,8 @@
 //! assert_eq!(reports, [SpeechReport::Finished { id: 7, at: Moment::START }]);
 //! ```
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
+
 #[cfg(feature = "bundled-voice")]
 mod bundled;
 mod lane;

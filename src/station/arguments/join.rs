@@ -2,9 +2,9 @@
 
 use super::Sounding;
 use super::values::{self, BoardName, Looks, one_of};
-use crate::console::dial::settings::Settings;
 use ansage_game::joining::Capacity;
 use ansage_game::seat::Color;
+use ansage_seats::console::dial::settings::Settings;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::Guiding;
 use ansage_words::vocabulary::{Style, Words};

@@ -10,9 +10,6 @@
 //! assert_eq!(told, "--mode blitz: not understood. Try --mode tournament | practice");
 //! ```
 
-use crate::console::dial::settings::{BadCues, Settings};
-use crate::console::voice::Echo;
-use crate::sighted::{Look, Pieces, Theme};
 use crate::station::electronic::NamedBoard;
 use crate::station::settings::value_words::english;
 use ansage_game::chess960::COUNT;
@@ -22,6 +19,9 @@ use ansage_game::ruling::{Duties, Duty};
 use ansage_game::seat::Color;
 use ansage_game::start::{self, BadStart, StartFault};
 use ansage_game::time_control::TimeControl;
+use ansage_seats::console::dial::settings::{BadCues, Settings};
+use ansage_seats::console::voice::Echo;
+use ansage_seats::sighted::{Look, Pieces, Theme};
 use ansage_sound::speech::driver::{Audio, PrivateAudio, PrivateVoice};
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::{bad_time, shown_part, start_fault};

@@ -2,7 +2,6 @@
 
 use super::lines;
 use super::talk::{Talk, TalkStep};
-use crate::console::driver::{TypedInput, read_lines};
 use crate::station::arguments::BoardArguments;
 use crate::station::arguments::values::BoardName;
 use crate::station::files::Failure;
@@ -12,6 +11,7 @@ use crate::station::trouble;
 use ansage_devices::driver::{Device, Followed};
 use ansage_devices::report::DeviceReport;
 use ansage_game::moment::Moment;
+use ansage_seats::console::driver::{TypedInput, read_lines};
 use ansage_sound::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
 use ansage_sound::speech::queue::Utterance;
 use ansage_words::locale::{Args, Locale};

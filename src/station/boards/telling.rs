@@ -1,13 +1,13 @@
 //! Put what a board says into words: a line, and what is heard.
 
 use super::meaning::ApertureMeaning;
-use crate::console::explore::list::{ListItem, list};
 use ansage_devices::contents::Held;
 use ansage_devices::driver::denied;
 use ansage_devices::report::Unopened;
 use ansage_devices::tactile::frame::{BadFrame, Button};
 use ansage_game::board::differences;
 use ansage_game::moment::Span;
+use ansage_seats::console::explore::list::{ListItem, list};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{Earcon, Form, Presenter, SpeechPiece as Spoken, Told, Topic, Urgency, Values};
 use ansage_words::vocabulary::letter;

@@ -1,6 +1,5 @@
 //! How the game stands for the sighted opponent's board: what it is compared with, and what may be made of a move on it.
 
-use crate::sighted::standing::has_the_move;
 use ansage_game::announcement::{Announcement, Telling};
 use ansage_game::moment::Span;
 use ansage_game::reading;
@@ -8,6 +7,7 @@ use ansage_game::seat::Color;
 use ansage_game::shapes::{Against, Moves};
 use ansage_game::terms::Mode;
 use ansage_game::view::{Awaited, View};
+use ansage_seats::sighted::standing::has_the_move;
 use shakmaty::{Board as Placement, ByColor, Chess, Position};
 
 /// What may be made of a move that the board shows.

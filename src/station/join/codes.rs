@@ -1,12 +1,12 @@
 //! Ask for the codes of joining: from a file, from standard input, or typed.
 
-use crate::console::driver as keyboard;
-use crate::console::secret::Hidden;
 use crate::station::arguments::JoinArguments;
 use crate::station::files::Failure;
 use crate::station::line_dialogue::{LineDialogue, LineQuestion, SHOWN, first_line};
 use crate::station::trouble::{self, all};
 use ansage_link::pairing::JoiningCode;
+use ansage_seats::console::driver as keyboard;
+use ansage_seats::console::secret::Hidden;
 use ansage_words::presentation::shown_part;
 use std::fs::File;
 use std::io::{self, BufReader};

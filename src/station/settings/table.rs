@@ -8,12 +8,12 @@
 //! To add one: an option with its parser, a row here, and its message in both languages of `locales/` with its `.name`
 //! and its `.values`. A row that may change in play says how it stands and how it is set, in [`Standing`].
 
-use crate::console::Tuned;
-use crate::sighted::{Look, Pieces};
 use crate::station::arguments::values;
 use ansage_game::ruling::{Duties, Duty};
 use ansage_game::seat::Color;
 use ansage_game::terms::{Mode, Repeat, Terms};
+use ansage_seats::console::Tuned;
+use ansage_seats::sighted::{Look, Pieces};
 use ansage_sound::speech::driver::PrivateVoice;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{EarWords, Guiding, LineForm, Presenter};

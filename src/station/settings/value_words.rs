@@ -7,7 +7,7 @@
 //! assert_eq!(value_in("letters", Lang::De), "buchstaben");
 //! ```
 
-use crate::console::spellings::Spellings;
+use ansage_seats::console::spellings::Spellings;
 use ansage_words::locale::Lang;
 
 /// The names of values in both languages: English ones are written in the file and in options.

@@ -5,7 +5,6 @@
 //! behind it.
 
 use super::{Keeper, Table};
-use crate::console::{Action, BoardWish};
 use crate::station::electronic::{ElectronicBoard, NamedBoard};
 use crate::station::followed::{DeviceOutcome, Follow};
 use crate::station::inbox::Slot;
@@ -15,6 +14,7 @@ use ansage_devices::report::DeviceReport;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::Moment;
 use ansage_game::seat::{Color, Seat};
+use ansage_seats::console::{Action, BoardWish};
 
 impl Table {
     /// Looks for the devices that are connected from now on.

@@ -5,7 +5,6 @@
 //! here is told in words and changes nothing; a move counts as sealed only when its opening is on the disk.
 
 use super::{Keeper, Table};
-use crate::console::secret::DeskWish;
 use crate::station::envelope::{self, EnvelopeOpening, KeepError, OpenError};
 use crate::station::secret::{BadArbitersCode, EnvelopeKey, SecretError, check, matches, verifier};
 use crate::station::timepiece::wall;
@@ -17,6 +16,7 @@ use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Seat;
 use ansage_link::role::Denial;
 use ansage_link::words;
+use ansage_seats::console::secret::DeskWish;
 use ansage_words::presentation::{Earcon, Values};
 use std::io;
 use std::path::Path;

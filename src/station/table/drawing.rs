@@ -1,13 +1,13 @@
 //! Attend the sighted player's board on the screen: his keys, clicks and typed lines, and the picture of it.
 
 use super::{Leaving, Table};
-use crate::console::BoardWish;
-use crate::sighted::Do;
-use crate::sighted::driver::ScreenInput as Hand;
 use crate::station::screen::Screen;
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
+use ansage_seats::console::BoardWish;
+use ansage_seats::sighted::Do;
+use ansage_seats::sighted::driver::ScreenInput as Hand;
 
 impl Table {
     /// Whether lines that are typed are read by the board on the screen, and not by a console.

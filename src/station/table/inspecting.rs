@@ -1,13 +1,13 @@
 //! Tell an arbiter at this station what he has to know of it.
 
 use super::{Keeper, Table};
-use crate::console::desk::report::joined;
 use crate::station::confinement::{barred_from_files, barred_from_programs};
 use crate::station::inspect::program;
 use crate::station::settings::table::named;
 use crate::station::settings::value_words::value_in;
 use ansage_compare::inspection::{InspectedGame, InspectedStation, Inspection};
 use ansage_game::moment::Moment;
+use ansage_seats::console::desk::report::joined;
 use ansage_words::locale::Args;
 use ansage_words::presentation::Told;
 

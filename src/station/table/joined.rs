@@ -2,7 +2,6 @@
 //! told here. What of it is pure is [`ansage_link::joined`]; here are the line, the disk, the screen and the boards.
 
 use super::{Keeper, Leaving, Table};
-use crate::console::secret::DeskWish;
 use crate::station::join::way::Way;
 use crate::station::timepiece::wall;
 use crate::station::trouble;
@@ -13,6 +12,7 @@ use ansage_link::driver::guest::{HostCall, JoinError, LetIn};
 use ansage_link::driver::keys::{GuestKeys, SavedPairing};
 use ansage_link::joined::{JoinedSeat, SeatStep};
 use ansage_link::message::FromGuest;
+use ansage_seats::console::secret::DeskWish;
 use ansage_words::presentation::Told;
 use ansage_words::presentation::listener::{Happened, Nearer};
 

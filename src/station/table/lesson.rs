@@ -1,10 +1,10 @@
 //! Give the lesson at this table: tell its steps, and play the opponent in it.
 
 use super::Table;
-use crate::console::lesson::{Lesson, Teaching};
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
+use ansage_seats::console::lesson::{Lesson, Teaching};
 use ansage_words::presentation::Channel;
 
 impl Table {

@@ -5,8 +5,6 @@
 //! the table as the one before has left it.
 
 use super::{Keeper, Leaving, Table};
-use crate::console::keymap::Key;
-use crate::console::secret::DeskWish;
 use crate::station::trouble;
 use ansage_game::effect::EffectKind;
 use ansage_game::event::{Event, Port};
@@ -19,6 +17,8 @@ use ansage_link::driver::guest::HostCall;
 use ansage_link::message::{ArbitersCode, Bye, FromGuest, FromHost};
 use ansage_link::role::arbiter_may_send;
 use ansage_link::words;
+use ansage_seats::console::keymap::Key;
+use ansage_seats::console::secret::DeskWish;
 use ansage_words::presentation::{Channel, Earcon, Values};
 
 /// What is said when the line to the station was cut, and the desk is left.

@@ -8,8 +8,6 @@ mod scores;
 mod walk;
 
 use super::{Keeper, Table};
-use crate::console::desk::report::joined;
-use crate::console::desk::review::ReviewWish as Asked;
 use crate::journal_file;
 use crate::station::{files, report};
 use ansage_compare::procedure::{Facts, Proposal, Verdict, propose};
@@ -25,6 +23,8 @@ use ansage_game::moment::Moment;
 use ansage_game::reading::tell;
 use ansage_game::ruling::{Change, Ruling, SheetLine};
 use ansage_game::seat::{ByColor, Color, Seat};
+use ansage_seats::console::desk::report::joined;
+use ansage_seats::console::desk::review::ReviewWish as Asked;
 use ansage_words::presentation::{Channel, Earcon, Told, Values, score_error};
 use ansage_words::score::written::{self, WrittenScore};
 use shakmaty::{Move, Position};

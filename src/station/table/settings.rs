@@ -4,13 +4,13 @@
 //! stands otherwise than before is kept, in one place.
 
 use super::Table;
-use crate::console::{Console, SettingWish};
 use crate::station::settings::sources::Origin;
 use crate::station::settings::store::NotKept;
 use crate::station::settings::table::{SETTINGS, Scope, SettingRow, Standing, When};
 use crate::station::settings::told::fault_text;
 use crate::station::settings::value_words::{canonical, value_in};
 use crate::station::trouble;
+use ansage_seats::console::{Console, SettingWish};
 use ansage_words::presentation::{Earcon, Told, Values};
 
 /// So many faults of the file are told at the start; how many more there are is told too.
@@ -278,7 +278,9 @@ impl Table {
     fn usual_value(&self, row: &SettingRow) -> String {
         let of_game = || self.view(ansage_game::moment::Moment::START).mode;
         match (row.name, self.settings.parsers.usual(row.name)) {
-            ("cues", usual) if usual.is_empty() => crate::console::dial::settings::Settings::of(of_game()).to_string(),
+            ("cues", usual) if usual.is_empty() => {
+                ansage_seats::console::dial::settings::Settings::of(of_game()).to_string()
+            }
             ("ears", _) => "same".to_owned(),
             ("voice", _) => "self".to_owned(),
             ("hall-lang", _) => self.presenter.program.lang().code().to_owned(),

@@ -1,9 +1,6 @@
 //! Tell what was decided: on the screen, aloud, and at the arbiter's own desk.
 
 use super::{Keeper, Table};
-use crate::console::answer;
-use crate::console::driver::{LineFault, Written, write_out};
-use crate::console::timing;
 use crate::station::next_line::{NextLine, next_line};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, Port};
@@ -11,6 +8,9 @@ use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
 use ansage_game::view::Awaited;
+use ansage_seats::console::answer;
+use ansage_seats::console::driver::{LineFault, Written, write_out};
+use ansage_seats::console::timing;
 use ansage_words::presentation::listener::{Happened, Listener, Nearer};
 use ansage_words::presentation::{Presenter, Told};
 

@@ -1,8 +1,6 @@
 //! Answer `link`: who has joined, the code, where to join; make a new code; take a seat back.
 
 use super::{Guests, seconds};
-use crate::console::LinkWish;
-use crate::console::desk::report::joined;
 use crate::station::table::{Keeper, Table};
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind, Port};
@@ -12,6 +10,8 @@ use ansage_game::seat::{Color, Seat};
 use ansage_link::driver::host::Listening;
 use ansage_link::host::JoinedStation;
 use ansage_link::pairing::JoiningCode;
+use ansage_seats::console::LinkWish;
+use ansage_seats::console::desk::report::joined;
 use ansage_words::locale::Args;
 use ansage_words::presentation::{Form, Presenter, Told, Values};
 

@@ -1,10 +1,10 @@
 //! Show both scores side by side around a half-move.
 
-use crate::console::desk::report::joined;
 use crate::station::table::Table;
 use ansage_compare::comparison::{Agreement, ComparisonRow};
 use ansage_compare::procedure::Facts;
 use ansage_game::seat::{ByColor, Color};
+use ansage_seats::console::desk::report::joined;
 use ansage_words::presentation::{Form, Told, Values};
 use ansage_words::score::written::SheetEntry;
 

@@ -1,6 +1,5 @@
 //! Go through the steps on both boards, one by one: each confirmed step is on record before the next is said.
 
-use crate::console::desk::report::joined;
 use crate::station::table::Table;
 use ansage_compare::steps::HandStep;
 use ansage_compare::words;
@@ -8,6 +7,7 @@ use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{ByColor, Color};
+use ansage_seats::console::desk::report::joined;
 use ansage_words::presentation::{Told, Values};
 use shakmaty::Board;
 

@@ -12,7 +12,7 @@
 //! Where [`Console::holds`] says so for a key, an assistant's press that is under way is to be taken back first.
 //!
 //! ```
-//! use ansage::console::{Action, Console, ConsoleSetup, keymap::Key};
+//! use ansage_seats::console::{Action, Console, ConsoleSetup, keymap::Key};
 //! use ansage_game::{event::EventKind, referee::Referee, terms::Terms, time_control::TimeControl};
 //! use ansage_game::moment::Moment;
 //! use ansage_game::seat::{Color, Seat};

@@ -7,7 +7,7 @@
 //! An empty line is no answer: a bounced Enter must not answer for the player. What stands now is kept by a word.
 //!
 //! ```
-//! use ansage::console::timing::{Reply, Timing};
+//! use ansage_seats::console::timing::{Reply, Timing};
 //! use ansage_words::locale::{Lang, Locale};
 //! let english = Locale::of(Lang::En);
 //! let mut timing = Timing::new("none".parse().unwrap(), true);

@@ -5,7 +5,7 @@
 //! once more, after what the table itself says of it.
 //!
 //! ```
-//! use ansage::console::lesson::Lesson;
+//! use ansage_seats::console::lesson::Lesson;
 //! assert_eq!(Lesson::default().instruction(), "learn-start");
 //! ```
 

@@ -5,7 +5,7 @@
 //! same question is answered again in the same words.
 //!
 //! ```
-//! use ansage::console::explore::{Direction, Explorer};
+//! use ansage_seats::console::explore::{Direction, Explorer};
 //! use shakmaty::{Color, Square};
 //! let explorer = Explorer::new(Color::Black);
 //! assert_eq!(explorer.square(), Square::H8, "the near corner at the left hand");

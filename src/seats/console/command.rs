@@ -6,7 +6,7 @@
 //! language.
 //!
 //! ```
-//! use ansage::console::command::{Command, Typed, read};
+//! use ansage_seats::console::command::{Command, Typed, read};
 //! use ansage_game::event::{EventKind, Question};
 //! use ansage_words::locale::Lang;
 //! use shakmaty::Color;

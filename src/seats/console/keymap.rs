@@ -7,7 +7,7 @@
 //! [`crate::console::help`].
 //!
 //! ```
-//! use ansage::console::keymap::{intent, Focus, Intent, Key};
+//! use ansage_seats::console::keymap::{intent, Focus, Intent, Key};
 //! use ansage_words::locale::Lang;
 //! assert_eq!(intent(Focus::Line { empty: true }, Key::Char(' '), Lang::En), Some(Intent::Press));
 //! assert_ne!(intent(Focus::Line { empty: false }, Key::Char(' '), Lang::En), Some(Intent::Press));

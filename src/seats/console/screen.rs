@@ -14,7 +14,7 @@
 //! begins a new line.
 //!
 //! ```
-//! use ansage::console::screen::{LineOutput, LineScreen};
+//! use ansage_seats::console::screen::{LineOutput, LineScreen};
 //! let mut screen = LineScreen::new(LineOutput::Terminal { columns: 80 });
 //! assert_eq!(screen.message("w Sg1-f3. Space: clock"), b"w Sg1-f3. Space: clock\r");
 //! assert_eq!(screen.typed(&['e'], 1), b"\r\n> e");

@@ -5,7 +5,7 @@
 //! by silence or by mistake.
 //!
 //! ```
-//! use ansage::console::beginning::{Beginning, BeginningQuestion, Chosen};
+//! use ansage_seats::console::beginning::{Beginning, BeginningQuestion, Chosen};
 //! use ansage_words::locale::{Lang, Locale};
 //! let mut beginning = Beginning::new(false, true);
 //! assert_eq!(beginning.question(), BeginningQuestion::Language);

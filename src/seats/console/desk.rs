@@ -21,7 +21,7 @@
 //! Every command stands in one table, [`table::ORDERS`]; its help and the manual are made from it.
 //!
 //! ```
-//! use ansage::console::desk::{DeskOrder, read};
+//! use ansage_seats::console::desk::{DeskOrder, read};
 //! use ansage_game::{event::EventKind, referee::Referee, ruling::Ruling, terms::Terms};
 //! use ansage_game::moment::Moment;
 //! let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();

@@ -1,7 +1,7 @@
 //! Say what a console is made with, and what it wants done.
 //!
 //! ```
-//! use ansage::console::{Console, ConsoleSetup, screen::LineOutput, voice::Echo};
+//! use ansage_seats::console::{Console, ConsoleSetup, screen::LineOutput, voice::Echo};
 //! use ansage_game::seat::Color;
 //! let setup = ConsoleSetup { output: LineOutput::Terminal { columns: 40 }, echo: Echo::Words, ..ConsoleSetup::plain(Color::Black) };
 //! let console = Console::new(setup);

@@ -7,11 +7,13 @@
 //! next line is read.
 //!
 //! ```
-//! use ansage::console::driver::{LineFault, TypedInput, read_lines};
+//! use ansage_seats::console::driver::{LineFault, TypedInput, read_lines};
 //! let mut got = Vec::new();
 //! read_lines(&mut &b"e4\n\xff\n"[..], |input| { got.push(input); true });
 //! assert_eq!(got, [TypedInput::Line("e4".into()), TypedInput::Bad(LineFault::NoText), TypedInput::End]);
 //! ```
+
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
 
 mod departure;
 mod terminal_events;

@@ -3,6 +3,8 @@
 //! The terminal is put back (its own screen, its cursor, its mouse, its lines) when [`TerminalScreen`] is dropped, and also when
 //! any thread panics. A picture goes out in one write, and only the cells that differ from the last one are in it.
 
+#![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
+
 use super::{Key, Model, Mouse, MouseAct, Theme};
 use crate::console::driver::{Listening, decode, is_terminal};
 use ansage_game::view::View;

@@ -19,7 +19,7 @@
 //! reaches the referee and is not journaled, as little as a glance at a dial is.
 //!
 //! ```
-//! use ansage::console::dial::{Cue, Dial, Face, settings::Settings};
+//! use ansage_seats::console::dial::{Cue, Dial, Face, settings::Settings};
 //! use ansage_game::moment::{Moment, Span};
 //! let mut dial = Dial::new(Settings { dial: true, ..Settings::off() });
 //! let face = |at, left| {

@@ -1,7 +1,7 @@
 //! Keep how the program speaks to its player, and change it at his word.
 //!
 //! ```
-//! use ansage::console::voice::{Echo, Level, Quality};
+//! use ansage_seats::console::voice::{Echo, Level, Quality};
 //! use ansage_words::presentation::{Channel, Params};
 //! assert_eq!(Quality::Rate.after(Channel::Private, Params::default(), Level::Up), 180);
 //! assert_eq!(Quality::Pitch.after(Channel::Private, Params::default(), Level::To(5000)), 100);

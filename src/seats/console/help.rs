@@ -1,7 +1,7 @@
 //! Explain commands and keys, from their tables: in small parts to be heard, and as a table for the manual.
 //!
 //! ```
-//! use ansage::console::help::key_table_markdown;
+//! use ansage_seats::console::help::key_table_markdown;
 //! use ansage_words::locale::{Lang, Locale};
 //! assert!(key_table_markdown(&Locale::of(Lang::En)).contains("| F7 |"));
 //! ```

@@ -6,7 +6,7 @@
 //! is only nearly one of these hides what follows it too, or a slip of a finger would give the code away.
 //!
 //! ```
-//! use ansage::console::hidden::shown;
+//! use ansage_seats::console::hidden::shown;
 //! let letters: Vec<char> = "ruling geheim".chars().collect();
 //! assert_eq!(shown(&letters), Some(7));
 //! assert_eq!(shown(&"rulng geheim".chars().collect::<Vec<_>>()), Some(6), "a letter is missing");

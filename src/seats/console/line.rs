@@ -5,8 +5,8 @@
 //! refused, not mangled.
 //!
 //! ```
-//! use ansage::console::keymap::Edit;
-//! use ansage::console::line::{TypingEcho, InputLine};
+//! use ansage_seats::console::keymap::Edit;
+//! use ansage_seats::console::line::{TypingEcho, InputLine};
 //! let mut line = InputLine::default();
 //! for letter in "Sf3".chars() {
 //!     line.edit(Edit::Insert(letter));

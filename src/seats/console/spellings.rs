@@ -1,7 +1,7 @@
 //! Hold the words of a table's row in the two languages in which is typed, and the words that stand behind many of them.
 //!
 //! ```
-//! use ansage::console::spellings::Spellings;
+//! use ansage_seats::console::spellings::Spellings;
 //! use ansage_words::locale::Lang;
 //! let words = Spellings { english: "flag", german: "fahne | blättchen" };
 //! assert!(words.has("flag") && words.has("blättchen") && words.has("blaettchen"));

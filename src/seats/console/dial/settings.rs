@@ -4,7 +4,7 @@
 //! ten seconds are.
 //!
 //! ```
-//! use ansage::console::dial::settings::Settings;
+//! use ansage_seats::console::dial::settings::Settings;
 //! use ansage_game::moment::Span;
 //! let settings: Settings = "dial,low=5:00+1:00".parse().unwrap();
 //! assert!(settings.dial && !settings.seconds);

@@ -9,7 +9,7 @@
 //! read. In words, for a voice, nothing is kept back: a step's lines are printed in one go, the most important first.
 //!
 //! ```
-//! use ansage::console::reply::ReplyLines;
+//! use ansage_seats::console::reply::ReplyLines;
 //! let mut reply = ReplyLines::new(true);
 //! for line in ["White claims: fifty moves", "White's claim: incorrect", "Laws: Black + 2 min"] {
 //!     reply.add(line);
