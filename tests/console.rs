@@ -4,6 +4,7 @@ mod bytes;
 mod claiming;
 mod commands;
 mod cues;
+mod desk;
 mod dial;
 mod driver;
 mod ear;

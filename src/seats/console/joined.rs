@@ -37,6 +37,7 @@ impl Console {
     pub(super) fn question(&self, doubt: Doubt, view: &View) -> Told {
         let clocks = || Values::new().set("clocks", clocks_without_link(view));
         let asked = match doubt {
+            Doubt::Leave if self.is_post => self.presenter.question("desk-ask-leave", ()),
             Doubt::Leave if self.in_lesson => self.presenter.question("learn-ask-leave", ()),
             Doubt::Leave if self.is_joined => self.presenter.question("join-ask-leave", clocks()),
             _ => return doubt.question(&self.presenter, view),

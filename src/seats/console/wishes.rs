@@ -17,7 +17,8 @@ impl Console {
         // Whoever answers an offer with one of his own accepts it.
         let doubt = if doubt == Doubt::Draw && view.offer == Some(!owner) { Doubt::Accept } else { doubt };
         let doubt = if doubt == Doubt::Consent && asked { Doubt::Code } else { doubt };
-        if !doubt.is_asked(view, owner, self.is_joined) {
+        let closes_desk = self.is_post && doubt == Doubt::Leave;
+        if !closes_desk && !doubt.is_asked(view, owner, self.is_joined) {
             return self.done(doubt);
         }
         self.asked = Some(AskedOf::of(doubt, view));

@@ -13,7 +13,7 @@ use crate::console::{Action, Console, ConsoleSetup, answer};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
 use ansage_game::view::{Awaited, View};
-use ansage_words::presentation::doubt::{AskedOf, Doubt};
+use ansage_words::presentation::doubt::Doubt;
 use ansage_words::presentation::{Channel, Earcon, Told};
 
 impl Console {
@@ -37,7 +37,7 @@ impl Console {
             Intent::OpponentConfirms => self.key_unknown(),
             Intent::Ask(_) => self.clocks(view, &Color::ALL),
             Intent::Cues => self.plainly(Some(Earcon::Refused), "desk-no-cues"),
-            Intent::Leave if !self.is_asked_of(Doubt::Leave) => self.ask_to_leave(view),
+            Intent::Leave if !self.is_asked_of(Doubt::Leave) => self.ask(Doubt::Leave, view),
             Intent::Whose => self.turn_board(view),
             Intent::Select => self.explore(Intent::Here(HereQuery::Square), &seen),
             Intent::Toward(_) | Intent::Jump { .. } | Intent::ToRank(_) | Intent::ToFile(_) => {
@@ -65,11 +65,6 @@ impl Console {
         vec![Action::Tell(report::clocks(&self.presenter, view, whose))]
     }
 
-    pub(super) fn ask_to_leave(&mut self, view: &View) -> Vec<Action> {
-        self.asked = Some(AskedOf::of(Doubt::Leave, view));
-        self.plainly(Some(Earcon::Question), "desk-ask-leave")
-    }
-
     /// What an empty line asks for.
     pub(in crate::console) fn awaited_here(&self, view: &View) -> Told {
         match view.desk.occupied {
@@ -94,7 +89,7 @@ impl Console {
     pub(super) fn here(&mut self, command: Command, view: &View) -> Option<Vec<Action>> {
         Some(match command {
             Command::Hidden(Secret::Code, text) => self.secret(Secret::Code, text.reveal(), view),
-            Command::Ask(Doubt::Leave) => self.ask_to_leave(view),
+            Command::Ask(Doubt::Leave) => self.ask(Doubt::Leave, view),
             Command::Send(EventKind::AgainAsked) => {
                 vec![Action::Tell(explore::ask(Query::InWords, &self.presenter, view))]
             }

@@ -1,0 +1,35 @@
+//! The arbiter's own desk asks before it is closed, and asks again after what is no answer.
+
+use super::table::Table;
+use ansage_game::seat::Color;
+use ansage_game::terms::Mode;
+use ansage_seats::console::screen::LineOutput;
+use ansage_seats::console::{Action, Console, ConsoleSetup};
+use ansage_words::locale::Lang;
+
+const QUESTION: &str = "Close the desk? yes or no";
+
+fn leaves(actions: &[Action]) -> bool {
+    actions.iter().any(|action| matches!(action, Action::Leave))
+}
+
+#[test]
+fn the_desk_is_closed_by_yes_alone_whatever_stands_on_the_boards() {
+    let output = LineOutput::Terminal { columns: 80 };
+    for half_moves in [0, 3] {
+        let mut table = Table::game_a(half_moves, Lang::En, Mode::Tournament);
+        if half_moves == 0 {
+            table = Table::tournament();
+        }
+        let setup = ConsoleSetup::plain(Color::White);
+        table.console = Console::at_desk(ConsoleSetup { presenter: table.presenter.clone(), output, ..setup });
+        for line in ["quit", "foo bar", ""] {
+            let came = table.line(line);
+            assert_eq!(came.lines().last(), Some(&QUESTION), "{line:?}");
+            assert!(!leaves(&came.actions), "{line:?}");
+        }
+        assert!(!leaves(&table.line("no").actions));
+        table.line("quit");
+        assert!(leaves(&table.line("yes").actions));
+    }
+}
