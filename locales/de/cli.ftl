@@ -62,8 +62,6 @@ cli-clock = real (die wirkliche Zeit) oder script: eine Zeile +2.5 lässt zweiei
 
 cli-no-discovery = Die Partie wird im lokalen Netz nicht angezeigt: Wer beitritt, tippt die Adresse.
 
-cli-arbiter-journal = Das Protokoll; last für das neueste in Ihrem Ordner.
-
 cli-make-code = Nach einem Code fragen und ausgeben, woran er geprüft werden kann: für eine Datei, die keinen Code enthält, und beliebig viele Partien. Ohne Terminal ist der Code eine Zeile der Standardeingabe.
 
 cli-words-joined = Die Wortliste: fide, plain oder nato.
@@ -72,7 +70,7 @@ cli-words-joined = Die Wortliste: fide, plain oder nato.
 cli-style-joined = Wie angesagt wird: long (lang) oder short (kurz).
     .usual = wie beim Gastgeber
 
-cli-journal = Das Protokoll.
+cli-journal = Das Protokoll; last für das neueste in Ihrem Ordner.
 
 cli-once = Einmal ausgeben und enden; so ist es immer, wo die Ausgabe kein Terminal ist.
 

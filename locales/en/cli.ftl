@@ -107,9 +107,6 @@ cli-clock = real, or script: a line +2.5 lets two and a half seconds pass.
 # The option --no-discovery.
 cli-no-discovery = The game is not shown on the local network: who joins types the address.
 
-# The journal behind the command arbiter.
-cli-arbiter-journal = The journal; last for the newest one in your folder.
-
 # The option --make-code.
 cli-make-code = Ask for a code, and print what it can be checked by: for a file that keeps no code, and any number of games. Without a terminal the code is one line of standard input.
 
@@ -122,7 +119,7 @@ cli-style-joined = How announcements are worded: long or short.
     .usual = as at the host
 
 # The journal behind the other commands.
-cli-journal = The journal.
+cli-journal = The journal; last for the newest one in your folder.
 
 # The option --once.
 cli-once = Print once and leave; so it is where the output is no terminal.

@@ -399,7 +399,8 @@ pub struct Saying {
 /// `ansage watch`.
 #[derive(Debug, clap::Args)]
 pub struct Watch {
-    /// The journal.
+    /// The journal; last for the newest one in your folder.
+    #[arg(value_parser = values::journal())]
     pub journal: PathBuf,
     /// The language of the program.
     #[arg(long, value_name = "LANG")]
@@ -491,7 +492,8 @@ pub struct ReadArguments {
 /// `ansage export`.
 #[derive(Debug, clap::Args)]
 pub struct Export {
-    /// The journal.
+    /// The journal; last for the newest one in your folder.
+    #[arg(value_parser = values::journal())]
     pub journal: PathBuf,
     /// As PGN, with the clocks and the journal's facts as comments.
     #[arg(long)]
@@ -551,7 +553,7 @@ pub struct Reconcile {
     #[arg(long, value_name = "FEN")]
     pub black_board: Option<String>,
     /// The journal of the game: its course and clocks, and what of scores and boards is not given here.
-    #[arg(long, value_name = "JOURNAL")]
+    #[arg(long, value_name = "JOURNAL", value_parser = values::journal())]
     pub journal: Option<PathBuf>,
     /// The edition of the Laws; without it that of the journal, or 2023.
     #[arg(long, value_name = "YEAR", allow_negative_numbers = true, value_parser = values::edition)]
@@ -570,7 +572,8 @@ pub struct Reconcile {
 /// `ansage verify`.
 #[derive(Debug, clap::Args)]
 pub struct Verify {
-    /// The journal.
+    /// The journal; last for the newest one in your folder.
+    #[arg(value_parser = values::journal())]
     pub journal: PathBuf,
     /// The language of messages.
     #[arg(long, value_name = "LANG")]

@@ -147,5 +147,8 @@ fn a_saved_game_is_found_by_its_name_or_as_the_last() {
         let again = run(room.ansage(&format!("play --audio none --lang en --journal {named}")), b"resume\n").status(0);
         assert!(again.out.contains("Saved game ") && again.out.contains("Play goes on."), "{again:?}");
         assert!(!room.path(named).exists(), "no stray game of that name");
+        for command in ["verify", "export --pgn", "watch --once", "reconcile --journal", "inspect"] {
+            run(room.ansage(&format!("{command} {named} --lang en")), b"").status(0);
+        }
     }
 }

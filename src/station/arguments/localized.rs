@@ -27,7 +27,7 @@ const REPORT_FAULT: &str = concat!("report", "-fault");
 
 /// The text of each command (its name, and no argument), and of each argument that is no setting: of this command, or,
 /// where none is named, of every command that has no row of its own for it. A setting has its text in its own table.
-const TEXTS: [(&str, &str, &str); 74] = [
+const TEXTS: [(&str, &str, &str); 73] = [
     ("ansage", "", "cli-about"),
     ("play", "", "cli-play"),
     ("learn", "", "cli-learn"),
@@ -60,7 +60,6 @@ const TEXTS: [(&str, &str, &str); 74] = [
     ("join", "hall", "cli-hall-lang-joined"),
     ("", "scripted", "cli-clock"),
     ("", "no_discovery", "cli-no-discovery"),
-    ("arbiter", "journal", "cli-arbiter-journal"),
     ("", "make_code", "cli-make-code"),
     ("join", "words", "cli-words-joined"),
     ("join", "style", "cli-style-joined"),

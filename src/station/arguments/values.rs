@@ -11,6 +11,7 @@
 //! ```
 
 use crate::station::electronic::NamedBoard;
+use crate::station::kept_journals::found;
 use crate::station::settings::value_words::english;
 use ansage_game::chess960::COUNT;
 use ansage_game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
@@ -27,18 +28,25 @@ use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::{bad_time, shown_part, start_fault};
 use ansage_words::vocabulary::rules as names;
 use ansage_words::vocabulary::{Style, Words};
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue};
 use shakmaty::Position;
 use std::error::Error;
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
 
 /// No start position is further in its game: longer games than this there are none.
 const GREATEST_NUMBER: u32 = 9_999;
 
 /// At most so many letters of a bad value are told again.
 const QUOTED: usize = 60;
+
+/// A journal, by its path, by its name in the user's folder, or as the last one there.
+pub fn journal() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().map(|named| found(Path::new(&named)))
+}
 
 /// The same for a value that is longer, such as a FEN.
 const QUOTED_WHOLE: usize = 120;
