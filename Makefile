@@ -46,7 +46,7 @@ WITH_BOARD = lacks=$$($(MAKE) --silent --no-print-directory -C hardware lacks) |
 # else: no figure is demanded.
 BENCHES = sound console arbiter tactile link drift
 TESTS = { failed=''; pure=$$(mktemp) && $(CARGO) test --locked --no-run || exit 1; \
-	nice -n 19 $(CARGO) test --locked --no-fail-fast --test pure >"$$pure" 2>&1 & beside=$$!; \
+	nice -n 19 $(CARGO) test --locked --no-fail-fast --test game --test pure >"$$pure" 2>&1 & beside=$$!; \
 	trap 'kill $$beside; rm -f "$$pure"; exit 1' INT TERM HUP; \
 	$(CARGO) test --locked --no-fail-fast --lib --bins --test tidy --test program || failed=yes; \
 	$(CARGO) test --locked --no-fail-fast --doc || failed=yes; \
@@ -137,9 +137,9 @@ soak: export ANSAGE_PAIRS ?= 1000000
 soak: ANSAGE_BOARD_MOVES ?= 20000
 soak:
 	@.setup/packages.sh test
-	$(CARGO) test --locked --release --test pure simulation
+	$(CARGO) test --locked --release --test game simulation
 	$(CARGO) test --locked --release --test pure back_door
-	$(CARGO) test --locked --release --test pure crossings
+	$(CARGO) test --locked --release --test game crossings
 	$(CARGO) test --locked --release --test pure link
 	$(CARGO) test --locked --release --test pure rates
 	$(CARGO) bench --locked --bench drift
@@ -155,10 +155,10 @@ streams:
 
 # For .setup/streams.sh, which calls the first in the tree of BASE: every commit knows itself how its games are recorded.
 streams-record:
-	ANSAGE_STREAMS_RECORD='$(STREAMS)' $(CARGO) test --locked --test pure streams_are_recorded -- --nocapture
+	ANSAGE_STREAMS_RECORD='$(STREAMS)' $(CARGO) test --locked --test game streams_are_recorded -- --nocapture
 
 streams-play:
-	ANSAGE_STREAMS_PLAY='$(STREAMS)' $(CARGO) test --locked --test pure recorded_streams_bring -- --nocapture
+	ANSAGE_STREAMS_PLAY='$(STREAMS)' $(CARGO) test --locked --test game recorded_streams_bring -- --nocapture
 
 axe:
 	@.setup/packages.sh test
@@ -176,7 +176,7 @@ fuzz:
 # When DRAFT in src/game/journal.rs has counted up: the tables are played again, and the games chosen again that show everything.
 golden:
 	@.setup/packages.sh test
-	ANSAGE_GOLDEN=1 ANSAGE_GAMES=2000 $(CARGO) test --locked --test pure simulation::golden -- --nocapture
+	ANSAGE_GOLDEN=1 ANSAGE_GAMES=2000 $(CARGO) test --locked --test game simulation::golden -- --nocapture
 	ANSAGE_GOLDEN=1 $(CARGO) test --locked --test program written_anew
 	$(CARGO) test --locked --test program golden
 

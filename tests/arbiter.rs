@@ -8,5 +8,6 @@ mod oracle;
 mod paper;
 mod rates;
 mod reading;
+mod reconciliation;
 mod sheets;
 mod watch;

@@ -345,6 +345,7 @@ fn make_test_runs_the_board_and_make_play_knows_nothing_of_it() {
         "--bins",
         "--doc",
         "tidy",
+        "game",
         "pure",
         "program",
         "realtime -- --test-threads=1",

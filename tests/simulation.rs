@@ -2,7 +2,7 @@
 //!
 //! `ANSAGE_GAMES` is the number of games (2000), three quarters of a fixed seed and the rest of a fresh one; `ANSAGE_SEED` plays
 //! the one game of a seed that was printed with a failure. What came about is counted and shown with
-//! `cargo test --test pure simulation -- --nocapture`.
+//! `cargo test --test game simulation -- --nocapture`.
 //!
 //! `make streams BASE=COMMIT` compares these games with what they were at another commit: `ANSAGE_STREAMS_RECORD` is a new
 //! folder to write them into, `ANSAGE_STREAMS_PLAY` one of which they are played again.

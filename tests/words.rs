@@ -3,6 +3,7 @@
 mod agreement;
 mod braille;
 mod calls;
+mod castling;
 mod chess960;
 mod effects;
 mod files;

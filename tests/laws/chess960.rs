@@ -9,9 +9,6 @@ use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
 use ansage_game::start::{self, StartFault};
 use ansage_game::terms::Terms;
-use ansage_words::locale::Lang;
-use ansage_words::score::notation::san;
-use ansage_words::vocabulary::{Style, Words, parse, render};
 use shakmaty::{CastlingMode, Chess, File, Position, Role, Square};
 use std::collections::BTreeSet;
 
@@ -295,31 +292,6 @@ fn f_3_castling_is_said_and_a_kings_move_is_a_kings_move() {
     assert_eq!(read(&usual, &"Ke1g1".parse().unwrap()).unwrap().telling.named.to_string(), "O-O");
     let numbered = position(USUAL).unwrap();
     assert!(matches!(read(&numbered, &"K?g1".parse().unwrap()), Err(Unreadable::NoMoveFits { .. })));
-}
-
-#[test]
-fn f_3_castling_is_said_and_written_in_the_words_of_the_appendix() {
-    for (fen, code, ..) in CASTLINGS {
-        let (short, words, zeros) =
-            if code == "O-O" { (true, "kurze Rochade", "0-0") } else { (false, "lange Rochade", "0-0-0") };
-        for (fen, position) in [(fen.to_owned(), of_fen(fen)), (mirrored(fen), of_fen(&mirrored(fen)))] {
-            let reading = read(&position, &code.parse().unwrap()).expect(code);
-            let legal = reading.legal.expect("legal");
-            for style in Style::ALL {
-                for list in Words::ALL {
-                    let said = render(&reading.telling, list, style, false);
-                    if list == Words::Fide {
-                        assert_eq!(said.to_lowercase(), words.to_lowercase(), "{fen}");
-                    }
-                    assert_eq!(parse(&said, Lang::De).map(|said| said.to_string()).as_deref(), Ok(code), "{short}");
-                }
-            }
-            for lang in Lang::ALL {
-                let written = san(&position, legal, lang);
-                assert_eq!(written, if lang == Lang::En { code } else { zeros }, "{fen}");
-            }
-        }
-    }
 }
 
 #[test]

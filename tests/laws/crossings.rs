@@ -5,21 +5,17 @@
 //! orders come to the same. Any other needs a row (`crossings/rows.rs`), written from the Laws. `ANSAGE_CROSSINGS=all` plays
 //! all of it and writes `target/crossings.md`; otherwise a fixed sample is played, and a fresh one.
 
-mod admission;
-mod data;
-mod hints;
-mod page;
-mod rows;
-mod runner;
+pub mod admission;
+pub mod data;
+pub mod page;
+pub mod rows;
+pub mod runner;
 mod seen;
-mod session;
-mod stages;
+pub mod session;
+pub mod stages;
 
-use super::dice::Dice;
-use admission::Answer;
 use data::{Act, EDITIONS, Edition, MOMENTS, SET_UPS, SetUp, When};
-use page::Page;
-use runner::{ACTS, Ground, Verdict};
+use runner::Ground;
 use stages::{STAGES, Stage};
 use std::collections::BTreeMap;
 
@@ -41,7 +37,7 @@ pub struct Cell {
 }
 
 /// Every table at every stage and moment.
-fn grounds() -> impl Iterator<Item = Ground> {
+pub fn grounds() -> impl Iterator<Item = Ground> {
     let tables =
         SET_UPS.iter().flat_map(|set_up| EDITIONS.iter().map(|edition| At { set_up: *set_up, edition: *edition }));
     tables.flat_map(|at| {
@@ -51,15 +47,15 @@ fn grounds() -> impl Iterator<Item = Ground> {
 
 /// Things that are wrong, each with where it was seen.
 #[derive(Default)]
-struct Wrong(BTreeMap<String, Vec<String>>);
+pub struct Wrong(BTreeMap<String, Vec<String>>);
 
 impl Wrong {
-    fn add(&mut self, what: String, cell: String) {
+    pub fn add(&mut self, what: String, cell: String) {
         self.0.entry(what).or_default().push(cell);
     }
 
     #[track_caller]
-    fn is_nothing(&self) {
+    pub fn is_nothing(&self) {
         let told: Vec<String> = self
             .0
             .iter()
@@ -69,114 +65,4 @@ impl Wrong {
             .collect();
         assert!(self.0.is_empty(), "{} kinds of cells are wrong:\n{}", self.0.len(), told.join("\n"));
     }
-}
-
-#[test]
-fn each_act_is_admitted_or_refused_by_name_as_the_table_by_hand_says() {
-    let mut wrong = Wrong::default();
-    for ground in grounds() {
-        for act in ACTS {
-            if let Err(what) = ground.alone(*act) {
-                let at = format!("{:?} {:?} {:?}", ground.at.set_up, ground.at.edition, ground.when);
-                wrong.add(format!("{:?}: {}: {what}", ground.stage, act.name()), at);
-            }
-        }
-    }
-    wrong.is_nothing();
-}
-
-/// What became of the pairs that were played.
-#[derive(Default)]
-struct Played {
-    pairs: u64,
-    wrong: Wrong,
-    /// How often each row was held against a cell.
-    rows: BTreeMap<usize, u64>,
-    page: Page,
-}
-
-/// Which pairs are played.
-enum Which {
-    All,
-    /// So many in a hundred, by these dice, and of each row its first few cells.
-    Some(usize, Dice),
-}
-
-/// The first so many cells of each row are always played.
-const OF_EACH_ROW: u64 = 4;
-
-impl Which {
-    fn plays(&mut self, of_its_row: Option<u64>) -> bool {
-        match self {
-            Which::All => true,
-            Which::Some(percent, dice) => dice.chance(*percent) || of_its_row.is_some_and(|cells| cells < OF_EACH_ROW),
-        }
-    }
-}
-
-fn play(mut which: Which) -> Played {
-    let mut played = Played::default();
-    let only = std::env::var("ANSAGE_CROSSINGS_STAGE").unwrap_or_default();
-    for ground in grounds().filter(|ground| only.is_empty() || format!("{:?}", ground.stage) == only) {
-        let admitted: Vec<Act> = ACTS.iter().copied().filter(|act| ground.answer(*act) == Answer::Admitted).collect();
-        ACTS.iter().for_each(|act| played.page.alone(&ground, *act));
-        for first in &admitted {
-            let opened = ACTS.iter().filter(|second| {
-                let opens = |row: &data::Row| row.opened && row.is_of(&ground.cell(*first, **second));
-                !admitted.contains(second) && rows::rows().any(opens)
-            });
-            for second in admitted.iter().chain(opened).filter(|second| *second != first) {
-                let row = rows::rows().position(|row| row.is_of(&ground.cell(*first, *second)));
-                let cells = row.map(|row| played.rows.get(&row).copied().unwrap_or_default());
-                if which.plays(cells) {
-                    played.pair(&ground, *first, *second);
-                }
-            }
-        }
-    }
-    played
-}
-
-impl Played {
-    fn pair(&mut self, ground: &Ground, first: Act, second: Act) {
-        let at = format!("{:?} {:?} {:?}", ground.at.set_up, ground.at.edition, ground.when);
-        let name = format!("{:?}: {}, {}", ground.stage, first.name(), second.name());
-        let verdict = ground.pair(first, second);
-        self.pairs += 1;
-        self.page.pair(&ground.cell(first, second), &verdict);
-        if let Verdict::Row(number) | Verdict::Breaks(number, _) = verdict {
-            *self.rows.entry(number).or_default() += 1;
-        }
-        match verdict {
-            Verdict::Commutes | Verdict::Row(_) => {}
-            Verdict::NeedsRow(seen) => self.wrong.add(format!("needs a row: {name}"), format!("{at}: {seen}")),
-            Verdict::Breaks(number, what) => {
-                let article = rows::rows().nth(number).map_or("", |row| row.article);
-                self.wrong.add(format!("breaks row {number} ({article}): {name}"), format!("{at}: {what}"));
-            }
-        }
-    }
-}
-
-#[test]
-fn each_pair_of_acts_commutes_or_has_a_row_that_holds() {
-    let all = std::env::var("ANSAGE_CROSSINGS").is_ok_and(|value| value == "all");
-    let played = play(if all { Which::All } else { Which::Some(4, Dice::new(0x0D20_14C5)) });
-    println!("{} pairs played, {} rows", played.pairs, played.rows.len());
-    if all {
-        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("target/crossings.md");
-        std::fs::write(path, played.page.text(&played.rows)).expect("a page below target");
-    }
-    played.wrong.is_nothing();
-    let none: Vec<_> = rows::rows().enumerate().filter(|(number, _)| !played.rows.contains_key(number)).collect();
-    assert!(none.is_empty(), "rows of no cell, or always behind another: {none:#?}");
-}
-
-#[test]
-fn pairs_of_a_fresh_seed() {
-    let elapsed = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    let seed = std::env::var("ANSAGE_SEED").ok().and_then(|seed| seed.parse().ok());
-    let seed = seed.unwrap_or(elapsed.map_or(0, |elapsed| elapsed.as_nanos() as u64));
-    println!("fresh seed {seed}");
-    play(Which::Some(1, Dice::new(seed))).wrong.is_nothing();
 }

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 
 /// Where they lie.
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/games")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/journals/games")
 }
 
 /// What came about for the first time at which entry of a game.

@@ -1,7 +1,6 @@
 //! Situations 5, 9, 10 and 20 to their end: boards and scores differ, the arbiter finds out, rules, and play goes on.
 
 use super::table::{Table, brief_all};
-use ansage_compare::record;
 use ansage_game::effect::Audience;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
@@ -112,7 +111,7 @@ fn situation_10_the_scores_differ_the_game_is_retraced_and_the_clocks_are_those_
         (95_000, "A: compare", "compared: boards ? and ?, scores to 2, then 3 Ng1f3 or N?c3", 5_460_000, 5_450_000),
     ]);
     // Black had pressed before his move was entered: the readings are those of his press, not of the entry.
-    let after = record::of_referee(&table.referee).moments[2];
+    let after = table.referee.half_moves()[1].after;
     let clocks = after.clocks.map(|left| left.map(|left| left.as_millis()));
     assert_eq!((after.at.as_millis(), clocks.white, clocks.black), (32_000, Some(5_448_000), Some(5_440_000)));
     assert_eq!((after.completed.white, after.completed.black), (1, 1));

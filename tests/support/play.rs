@@ -58,7 +58,7 @@ impl Drop for Record {
             }
             let seed = self.seed;
             eprintln!("under way: {:?}", self.under_way);
-            eprintln!("again: ANSAGE_SEED={seed} cargo test --test pure the_game_of_a_printed_seed");
+            eprintln!("again: ANSAGE_SEED={seed} cargo test --test game the_game_of_a_printed_seed");
         }
     }
 }

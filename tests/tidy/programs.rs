@@ -12,7 +12,7 @@ pub fn check(sources: &[Source], manifests: &[(&str, &str)]) -> Vec<String> {
     let mut reached: BTreeSet<String> = BTreeSet::new();
     let named = manifests.iter().flat_map(|(folder, text)| {
         let rows = text.lines().filter_map(|line| line.strip_prefix("path = \"")?.split('"').next());
-        rows.map(move |path| format!("{folder}{path}"))
+        rows.map(move |path| joined(folder.trim_end_matches('/'), path))
     });
     let roots: Vec<String> = ROOTS.map(str::to_owned).into_iter().chain(named).collect();
     for root in &roots {
@@ -76,7 +76,7 @@ fn modules(source: &Source, folder: &str) -> Vec<(String, String)> {
 
 /// A path from a folder, with every `..` gone.
 fn joined(folder: &str, path: &str) -> String {
-    let mut parts: Vec<&str> = folder.split('/').collect();
+    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     for part in path.split('/') {
         if part == ".." {
             parts.pop();

@@ -1,11 +1,12 @@
 //! Try every hint in the state in which it is given: what a reminder or a refusal names to type or to press is not refused
 //! there. The states are the stages of the table; the words are those of the console, in English and in German.
 
-use super::admission::Answer;
-use super::data::{By, EDITIONS, MOMENTS, SET_UPS};
-use super::runner::{ACTS, Ground};
-use super::session::{Session, Way};
-use super::{At, STAGES, Wrong};
+use crate::laws::crossings::admission::Answer;
+use crate::laws::crossings::data::{By, EDITIONS, MOMENTS, SET_UPS};
+use crate::laws::crossings::runner::{ACTS, Ground};
+use crate::laws::crossings::session::{Session, Way};
+use crate::laws::crossings::stages::STAGES;
+use crate::laws::crossings::{At, Wrong};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
@@ -68,7 +69,8 @@ impl State {
     fn hints(&self, ground: &Ground) -> Vec<Told> {
         let presenter = presenter(self.lang);
         let mut told = vec![answer::awaited(&presenter, &self.view(), false)];
-        let own = |act: &super::Act| act.by != By::Desk && self.session.color(act.by) == Color::White;
+        let own =
+            |act: &crate::laws::crossings::data::Act| act.by != By::Desk && self.session.color(act.by) == Color::White;
         for act in ACTS.iter().filter(|act| own(act) && matches!(ground.answer(**act), Answer::Refused(_))) {
             let effects = self.session.clone().act(*act);
             told.extend(effects.iter().flat_map(|effect| presenter.present(effect)));
