@@ -1547,3 +1547,14 @@ console-turn =
         [white] Am Zug ist Weiß.
        *[black] Am Zug ist Schwarz.
     }
+
+console-turn-open =
+    { $color ->
+        [white] Am Zug ist Weiß. Angekündigt und nicht abgeschlossen: { $move }
+       *[black] Am Zug ist Schwarz. Angekündigt und nicht abgeschlossen: { $move }
+    }
+    .line =
+        { $color ->
+            [white] Weiß am Zug, noch offen: { $move }
+           *[black] Schwarz am Zug, noch offen: { $move }
+        }

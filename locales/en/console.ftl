@@ -2099,3 +2099,18 @@ console-turn =
         [white] It is White's turn.
        *[black] It is Black's turn.
     }
+
+# The same while a move is announced and not completed.
+# Variables:
+#   $color (String) - whose move: white or black
+#   $move (String) - the move, already in words
+console-turn-open =
+    { $color ->
+        [white] It is White's turn. Announced, and not completed: { $move }
+       *[black] It is Black's turn. Announced, and not completed: { $move }
+    }
+    .line =
+        { $color ->
+            [white] White's turn, not completed: { $move }
+           *[black] Black's turn, not completed: { $move }
+        }

@@ -166,6 +166,29 @@ fn p14_enter_tells_a_fallen_flag() {
     seat.quit();
 }
 
+/// The other order of leaving and pressing: the press is still to come, and the player must learn it.
+#[test]
+fn art_6_2_1_a_game_left_before_the_press_says_that_the_move_is_not_completed() {
+    let home = Home::new("left-before-the-press");
+    let mut seat = Seat::play(&home, 40, &["--audio", "none", "--voice", "off"]).started();
+    seat.line("e4");
+    seat.until("w e2-e4");
+    seat.quit();
+    let mut seat = Seat::play(&home, 40, &["--audio", "none", "--voice", "off"]);
+    assert!(seat.feels("Game open; clocks stopped. Enter: next"), "more waits");
+    let read = rest(&mut seat);
+    assert_eq!(read[..2], ["w e2-e4", "White's turn, not completed: e2-e4"], "{read:?}");
+    seat.line("resume");
+    seat.until("Play goes on. White to move.");
+    seat.line("turn");
+    seat.until("White's turn, not completed: e2-e4");
+    seat.keys(" ");
+    seat.until("Black to move");
+    seat.line("turn");
+    seat.until("It is Black's turn.");
+    seat.quit();
+}
+
 #[test]
 fn p15_a_game_that_goes_on_tells_the_last_move_who_is_to_move_and_the_clocks() {
     let home = Home::new("p15");

@@ -27,9 +27,13 @@ pub fn last(presenter: &Presenter, view: &View) -> Told {
     about_score(presenter.note("console-last", Values::of(last.by).telling("move", &last.telling)))
 }
 
-/// Whose move it is: by what was told, whether or not it is completed.
+/// Whose move it is; and of one that is announced, that it is not completed: its player has not done with it (6.2.1).
 pub fn turn(presenter: &Presenter, view: &View) -> Told {
-    let turn = told_moves(view).next_back().map_or_else(|| view.start.turn(), |last| !last.by);
+    if let Some(open) = &view.pending {
+        let values = Values::of(open.by).telling("move", &open.telling);
+        return about_score(presenter.note("console-turn-open", values));
+    }
+    let turn = view.half_moves.last().map_or_else(|| view.start.turn(), |last| !last.by);
     about_score(presenter.note("console-turn", turn))
 }
 
