@@ -16,10 +16,10 @@ learn-correct = Nehmen wir an, Sie haben sich versprochen und meinten d 4. Bis S
 learn-press = Jetzt ist der Zug angesagt. Die Leertaste ist Ihre Uhr. Drücken Sie sie, ohne Enter.
     .line = Übung: die Leertaste drücken
 
-learn-enter = Ihr Gegner hat gezogen, Bauer Dora 5 gesagt und mit F 8 die Uhr gedrückt: Ihre Uhr läuft. Sie tippen, was er gesagt hat. Verhören wir uns: Tippen Sie e 5, dann Enter.
+learn-enter = Ihr Gegner hat gezogen, Bauer David 5 gesagt und mit F 8 die Uhr gedrückt: Ihre Uhr läuft. Sie tippen, was er gesagt hat. Verhören wir uns: Tippen Sie e 5, dann Enter.
     .line = Übung: Schwarz drückte F8. e5 tippen
 
-learn-misheard = Der Saal hat gehört, was Sie verstanden haben, und Ihr Gegner widerspricht: Er hat Dora 5 gesagt. Stellen Sie es richtig: Tippen Sie verhört, ein Leerzeichen, d 5, dann Enter.
+learn-misheard = Der Saal hat gehört, was Sie verstanden haben, und Ihr Gegner widerspricht: Er hat David 5 gesagt. Stellen Sie es richtig: Tippen Sie verhört, ein Leerzeichen, d 5, dann Enter.
     .line = Übung: verhört d5, Enter
 
 learn-clocks = Das gilt jetzt, und Sie sind am Zug. Wie viel Zeit bleibt? Tippen Sie c, dann Enter.

@@ -33,11 +33,11 @@ learn-press = Now the move is said. The space bar is your clock. Press it, witho
     .line = Lesson: press the space bar
 
 # The fifth step: entering the opponent's move, misheard on purpose.
-learn-enter = Your opponent has moved, said pawn, Dora 5, and pressed the clock with F 8: your clock runs. You type what was said. Let us mishear: type e 5, then Enter.
+learn-enter = Your opponent has moved, said pawn, David 5, and pressed the clock with F 8: your clock runs. You type what was said. Let us mishear: type e 5, then Enter.
     .line = Lesson: Black pressed F8. Type e5
 
 # The sixth step: mending what was misheard.
-learn-misheard = The hall heard what you understood, and your opponent objects: it was Dora 5. Mend it: type misheard, a space, d 5, then Enter.
+learn-misheard = The hall heard what you understood, and your opponent objects: it was David 5. Mend it: type misheard, a space, d 5, then Enter.
     .line = Lesson: type misheard d5, Enter
 
 # The seventh step: asking for the clocks.
