@@ -52,7 +52,7 @@
 //! | a rule of the Laws | a room below `ansage_game::referee`, by its subject: `press`, `offers`, `claims`, `draws`, `flag`, `touching`, `boards` (what differs from the announcements), `mend`, `adjourning` ...; what differs by edition and kind of game: [`ansage_game::laws`] |
 //! | which move hands or pegs show on a board of any kind, whole or half done | [`ansage_game::shapes`] |
 //! | what is told of it, and how | [`ansage_words::presentation`]: one table of rows; the texts: `locales/` |
-//! | what who sits at a station is told of it: player, assistant, spectator, arbiter, here or joined | [`ansage_words::presentation::listener`] |
+//! | what each person at a station is told: player, assistant, spectator, arbiter, here or joined | [`ansage_words::presentation::listener`] |
 //! | a station, whoever keeps its record: play, host, join, the arbiter's desk | `station::table`; its time, terminal and keys: `station::sitting` |
 //! | keys, commands and questions of the line console | [`ansage_seats::console::keymap`], [`ansage_seats::console::command`], [`ansage_seats::console::dial`] for the audible clock |
 //! | the sighted player's board: its picture, on a terminal | [`ansage_seats::sighted::picture`], [`ansage_seats::sighted`] |

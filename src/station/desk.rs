@@ -1,7 +1,7 @@
 //! Be the arbiter's desk: `ansage arbiter JOURNAL`, on a game that is being played or on one that was left.
 //!
-//! On a live journal the desk connects to the station, which alone writes it; see [`ansage_link`]. On one that nobody
-//! plays it takes the journal's lock, as `play` does. Who only looks leaves nothing in it: the journal is opened again
+//! On a live journal the desk connects to the station, which alone writes it; see [`ansage_link`]. On a game that was
+//! left it takes the journal's lock, as `play` does. Who only looks leaves nothing in it: the journal is opened again
 //! when the code was typed, and time runs in it only from `resume` on.
 //!
 //! What the arbiter types and hears where the boards differ and the scores agree (D.2.8, situation 9). In the hall the

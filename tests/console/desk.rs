@@ -16,11 +16,8 @@ fn leaves(actions: &[Action]) -> bool {
 #[test]
 fn the_desk_is_closed_by_yes_alone_whatever_stands_on_the_boards() {
     let output = LineOutput::Terminal { columns: 80 };
-    for half_moves in [0, 3] {
-        let mut table = Table::game_a(half_moves, Lang::En, Mode::Tournament);
-        if half_moves == 0 {
-            table = Table::tournament();
-        }
+    // Before the game nothing is at stake, and a player would not be asked.
+    for mut table in [Table::tournament(), Table::game_a(3, Lang::En, Mode::Tournament)] {
         let setup = ConsoleSetup::plain(Color::White);
         table.console = Console::at_desk(ConsoleSetup { presenter: table.presenter.clone(), output, ..setup });
         for line in ["quit", "foo bar", ""] {
