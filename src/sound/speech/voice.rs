@@ -91,6 +91,7 @@ pub trait Voice: Send {
 
 /// The voices to try for a language, best first. Serbian is written in Latin letters, which a Polish voice reads
 /// better than none; a Slavic text in Cyrillic letters needs a voice that knows them.
+#[cfg_attr(target_family = "wasm", expect(dead_code, reason = "only the drivers ask for it"))]
 pub(crate) fn fallbacks(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::En => &["en", "en-gb", "en-us"],
