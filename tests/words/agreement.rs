@@ -71,6 +71,16 @@ proptest! {
     }
 }
 
+#[test]
+fn c_a_word_for_check_against_a_rank_is_a_move() {
+    for text in ["Sah1", "Sah8+", "Saxh1", "Sa1h1"] {
+        agrees(text, Lang::De).unwrap();
+        assert!(parse(text, Lang::De).is_ok(), "{text}");
+    }
+    assert_eq!(parse("Sf3 šah", Lang::De), parse("Sf3", Lang::De));
+    assert_eq!(parse("Sf3sah", Lang::De), parse("Sf3", Lang::De));
+}
+
 /// By hand: `cargo test --release --test pure speed -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]

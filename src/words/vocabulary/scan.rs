@@ -86,7 +86,9 @@ impl Scan {
 
     fn word(&self, start: usize, end: usize) -> Option<Sym> {
         let word: String = self.glyphs[start..end].iter().map(|glyph| glyph.key).collect();
-        self.own.get(&word).or_else(|| WORDS.get(&word)).copied()
+        let sym = self.own.get(&word).or_else(|| WORDS.get(&word)).copied();
+        // Nobody writes a rank against the word for check: `Sah1` is the German knight's move, not the Croatian "šah".
+        sym.filter(|sym| *sym != Sym::Afterwards || !self.key(end).is_ascii_digit())
     }
 
     /// Whether a notation in the text writes its files small, as all do unless the capitals are locked.
