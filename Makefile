@@ -103,7 +103,7 @@ smoke-steps:
 	    else echo 'skipped: make fuzz. Here is no C++ compiler (Debian: g++)'; fi; \
 	try pictures PICTURES=target/pictures/tried; \
 	try deb-trial PROFILE=dev; \
-	try soak ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_PAIRS=1000 ANSAGE_BOARD_MOVES=200; \
+	try soak OPTIMISED= ANSAGE_DRIFT_SECONDS=5 ANSAGE_CROSSINGS=few ANSAGE_SHEETS=400 ANSAGE_PAIRS=1000 ANSAGE_BOARD_MOVES=200; \
 	[ -z "$$failed" ]
 
 # The library's own; a link that leads nowhere is an error.
@@ -135,13 +135,15 @@ soak: export ANSAGE_CROSSINGS ?= all
 soak: export ANSAGE_SHEETS ?= 40000
 soak: export ANSAGE_PAIRS ?= 1000000
 soak: ANSAGE_BOARD_MOVES ?= 20000
+# Empty for a short run: building costs more than it saves there.
+soak: OPTIMISED = --release
 soak:
 	@.setup/packages.sh test
-	$(CARGO) test --locked --release --test game simulation
-	$(CARGO) test --locked --release --test pure back_door
-	$(CARGO) test --locked --release --test game crossings
-	$(CARGO) test --locked --release --test pure link
-	$(CARGO) test --locked --release --test pure rates
+	$(CARGO) test --locked $(OPTIMISED) --test game simulation
+	$(CARGO) test --locked $(OPTIMISED) --test pure back_door
+	$(CARGO) test --locked $(OPTIMISED) --test game crossings
+	$(CARGO) test --locked $(OPTIMISED) --test pure link
+	$(CARGO) test --locked $(OPTIMISED) --test pure rates
 	$(CARGO) bench --locked --bench drift
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
 	    $(MAKE) --no-print-directory -C hardware test MOVES=$(ANSAGE_BOARD_MOVES); else echo "$$skipped"; fi
