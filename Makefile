@@ -41,12 +41,13 @@ WITH_BOARD = lacks=$$($(MAKE) --silent --no-print-directory -C hardware lacks) |
 	skipped="skipped: the tests of the tactile board. Missing here: $$lacks"
 
 # Every test program and every bench, also where one of them has failed. Most of `program` and `realtime` is waiting for a terminal, a board
-# or a clock; `pure` only reckons, so it runs beside them with what they leave of the processors (nice), and is read when
+# or a clock; those of the crates only reckon, so they run beside them with what they leave of the processors (nice), and are read when
 # they have ended. What needs real time or a board runs one at a time. Benches are only tried, beside nothing
 # else: no figure is demanded.
+CRATES = game words compare link devices sound seats
 BENCHES = sound console arbiter tactile link drift
 TESTS = { failed=''; pure=$$(mktemp) && $(CARGO) test --locked --no-run || exit 1; \
-	nice -n 19 $(CARGO) test --locked --no-fail-fast --test game --test pure >"$$pure" 2>&1 & beside=$$!; \
+	nice -n 19 $(CARGO) test --locked --no-fail-fast $(CRATES:%=--test %) --test pure >"$$pure" 2>&1 & beside=$$!; \
 	trap 'kill $$beside; rm -f "$$pure"; exit 1' INT TERM HUP; \
 	$(CARGO) test --locked --no-fail-fast --lib --bins --test tidy --test program || failed=yes; \
 	$(CARGO) test --locked --no-fail-fast --doc || failed=yes; \
@@ -57,14 +58,13 @@ TESTS = { failed=''; pure=$$(mktemp) && $(CARGO) test --locked --no-run || exit 
 
 # Other systems, as far as their standard library is here or rustup can fetch it. Windows: the same types and names hold
 # there. WebAssembly: the crates without their drivers, for they take nothing from a machine.
-WITHOUT_A_MACHINE = game words compare link devices sound seats
 OTHER_SYSTEMS = check() { \
 	    if [ -d "$$(rustc --print sysroot)/lib/rustlib/$$1/lib" ] || rustup target add $$1 >/dev/null 2>&1; then \
 	        target=$$1; shift; $(CARGO) check --locked --target $$target "$$@"; \
 	    else \
 	        echo "skipped: cargo check for $$1. Its standard library is not here, and rustup cannot fetch it"; \
 	    fi; }; \
-	check x86_64-pc-windows-gnu && RUSTFLAGS='--cfg getrandom_backend="custom"' check wasm32-unknown-unknown --lib $(WITHOUT_A_MACHINE:%=-p ansage-%)
+	check x86_64-pc-windows-gnu && RUSTFLAGS='--cfg getrandom_backend="custom"' check wasm32-unknown-unknown --lib $(CRATES:%=-p ansage-%)
 
 play:
 	@.setup/packages.sh play
@@ -140,10 +140,10 @@ soak: OPTIMISED = --release
 soak:
 	@.setup/packages.sh test
 	$(CARGO) test --locked $(OPTIMISED) --test game simulation
-	$(CARGO) test --locked $(OPTIMISED) --test pure back_door
+	$(CARGO) test --locked $(OPTIMISED) --test seats back_door
 	$(CARGO) test --locked $(OPTIMISED) --test game crossings
-	$(CARGO) test --locked $(OPTIMISED) --test pure link
-	$(CARGO) test --locked $(OPTIMISED) --test pure rates
+	$(CARGO) test --locked $(OPTIMISED) --test link
+	$(CARGO) test --locked $(OPTIMISED) --test compare rates
 	$(CARGO) bench --locked --bench drift
 	@$(WITH_BOARD); if [ -z "$$lacks" ]; then \
 	    $(MAKE) --no-print-directory -C hardware test MOVES=$(ANSAGE_BOARD_MOVES); else echo "$$skipped"; fi

@@ -47,4 +47,3 @@ pub mod timepiece;
 mod trouble;
 pub mod watch;
 mod wishes;
-pub mod words;

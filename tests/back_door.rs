@@ -4,7 +4,7 @@
 //! equal.
 
 use crate::sighted::seat;
-use crate::support::dice;
+use ansage_testing::dice;
 mod keyboard;
 mod pairs;
 mod said;

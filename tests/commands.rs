@@ -2,9 +2,9 @@
 
 #![cfg(unix)]
 
-use crate::support::dice;
 use crate::support::games;
 use crate::support::program;
+use ansage_testing::dice;
 mod adapted;
 mod announce;
 mod arbiter;

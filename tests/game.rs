@@ -10,12 +10,5 @@ mod situations;
 
 /// What several of them use.
 mod support {
-    pub mod dice;
-    pub mod people;
-    pub mod play;
-    pub mod renames;
-    pub mod streams;
     pub mod table;
-    pub mod tally;
-    pub mod watch;
 }

@@ -1,12 +1,6 @@
 //! Try every hint in the state in which it is given: what a reminder or a refusal names to type or to press is not refused
 //! there. The states are the stages of the table; the words are those of the console, in English and in German.
 
-use crate::laws::crossings::admission::Answer;
-use crate::laws::crossings::data::{By, EDITIONS, MOMENTS, SET_UPS};
-use crate::laws::crossings::runner::{ACTS, Ground};
-use crate::laws::crossings::session::{Session, Way};
-use crate::laws::crossings::stages::STAGES;
-use crate::laws::crossings::{At, Wrong};
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
@@ -16,6 +10,12 @@ use ansage_seats::console::answer;
 use ansage_seats::console::command::{self, CommandRow};
 use ansage_seats::console::screen::LineOutput;
 use ansage_seats::console::{Action, Console, ConsoleSetup};
+use ansage_testing::crossings::admission::Answer;
+use ansage_testing::crossings::data::{By, EDITIONS, MOMENTS, SET_UPS};
+use ansage_testing::crossings::runner::{ACTS, Ground};
+use ansage_testing::crossings::session::{Session, Way};
+use ansage_testing::crossings::stages::STAGES;
+use ansage_testing::crossings::{At, Wrong};
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{Earcon, Presenter, SpeechPiece, Told};
 use shakmaty::Position;
@@ -69,8 +69,9 @@ impl State {
     fn hints(&self, ground: &Ground) -> Vec<Told> {
         let presenter = presenter(self.lang);
         let mut told = vec![answer::awaited(&presenter, &self.view(), false)];
-        let own =
-            |act: &crate::laws::crossings::data::Act| act.by != By::Desk && self.session.color(act.by) == Color::White;
+        let own = |act: &ansage_testing::crossings::data::Act| {
+            act.by != By::Desk && self.session.color(act.by) == Color::White
+        };
         for act in ACTS.iter().filter(|act| own(act) && matches!(ground.answer(**act), Answer::Refused(_))) {
             let effects = self.session.clone().act(*act);
             told.extend(effects.iter().flat_map(|effect| presenter.present(effect)));

@@ -318,6 +318,10 @@ fn every_target_that_checks_something_runs_somewhere() {
     benches.sort_unstable();
     named.sort_unstable();
     assert_eq!(benches, named);
+    let crates = makefile.lines().find_map(|line| line.strip_prefix("CRATES = ")).expect("the crates");
+    let members = manifest.lines().find(|line| line.starts_with("members = ")).expect("the members");
+    let members: Vec<&str> = members.split('"').filter_map(|member| member.strip_prefix("src/")).collect();
+    assert_eq!(crates.split(' ').collect::<Vec<_>>(), members, "each with a test program of its name");
 }
 
 /// What the Makefile does for a target.
@@ -345,8 +349,8 @@ fn make_test_runs_the_board_and_make_play_knows_nothing_of_it() {
         "--bins",
         "--doc",
         "tidy",
-        "game",
-        "pure",
+        "$(CRATES:%=--test %)",
+        "--test pure",
         "program",
         "realtime -- --test-threads=1",
         "$(BENCHES:%=--bench %)",

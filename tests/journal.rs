@@ -2,11 +2,11 @@
 
 #![cfg(unix)]
 
-use crate::support::dice;
 use crate::support::games;
 use crate::support::program;
-use crate::support::tally;
 use crate::support::told;
+use ansage_testing::dice;
+use ansage_testing::tally;
 mod alive;
 mod chain;
 mod draft;

@@ -1,7 +1,8 @@
 //! The Laws at the table: one test per article that the referee covers, named by it (numbers of 2014).
 
-use crate::support::dice;
 use crate::support::table;
+use ansage_testing::crossings;
+use ansage_testing::dice;
 pub mod acts;
 mod adjournment;
 mod announcement;
@@ -14,7 +15,6 @@ mod claims;
 mod clock;
 mod comparing;
 mod crossed;
-mod crossings;
 mod crossings_hold;
 mod dated;
 mod desk;

@@ -18,9 +18,7 @@ mod wire;
 /// What several of them use.
 mod support {
     pub mod code;
-    pub mod corpus;
     pub mod dgt;
-    pub mod dice;
     pub mod games;
     pub mod listener;
     pub mod multicast;
@@ -30,9 +28,6 @@ mod support {
     pub mod pty;
     pub mod recorded;
     pub mod screen;
-    pub mod skip;
-    #[allow(dead_code)]
-    pub mod tally;
     pub mod told;
     pub mod two_stations;
 }

@@ -1,21 +1,16 @@
 //! Every test that needs real time, real sound or a simulated board: one at a time, as `make test` runs them.
 
 mod boards;
-mod eboard;
 mod joined_boards;
-mod locale;
 mod pegs;
 mod readers;
 mod real_time;
-mod sound;
-mod tactile;
+mod sound_drivers;
 
 /// What several of them use.
 mod support {
     pub mod code;
-    pub mod corpus;
     pub mod dgt;
-    pub mod dice;
     #[allow(dead_code)]
     pub mod games;
     pub mod listener;
@@ -28,7 +23,6 @@ mod support {
     pub mod recorded;
     pub mod screen;
     pub mod simulator;
-    pub mod skip;
     #[allow(dead_code)]
     pub mod two_stations;
     pub mod understood;

@@ -4,8 +4,8 @@
 //! journal. `make streams` records [`SESSIONS`] of them with the program of another commit and compares them with this one's.
 
 use crate::support::code;
-use crate::support::dice::Dice;
 use crate::support::program::Room;
+use ansage_testing::dice::Dice;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use shakmaty::san::San;

@@ -4,10 +4,10 @@
 #![cfg(unix)]
 
 use crate::support::code::VERIFIER;
-use crate::support::dice::Dice;
 use crate::support::program::{Ended, Room, Running, run};
 use crate::support::pty::{Home, Seat};
 use ansage::station::settings::file::{FileText, Section};
+use ansage_testing::dice::Dice;
 use std::fs;
 use std::thread;
 

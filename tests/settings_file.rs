@@ -1,12 +1,12 @@
 //! The table of settings, their file, and which of several sources counts (P2), without a program.
 
-use crate::support::dice::Dice;
 use ansage::station::arguments::Arguments;
 use ansage::station::settings::file::{FileText, Section, written};
 use ansage::station::settings::sources::{FaultKind, Given, Origin, Parsers};
 use ansage::station::settings::table::{SETTINGS, Scope, named};
 use ansage::station::settings::told::{fault_text, fresh, help_of};
 use ansage::station::settings::value_words::{VALUE_WORDS, canonical};
+use ansage_testing::dice::Dice;
 use ansage_words::locale::{Args, Lang, Locale};
 use clap::CommandFactory;
 use std::collections::BTreeSet;

@@ -7,11 +7,11 @@
 //! `make streams BASE=COMMIT` compares these games with what they were at another commit: `ANSAGE_STREAMS_RECORD` is a new
 //! folder to write them into, `ANSAGE_STREAMS_PLAY` one of which they are played again.
 
-use crate::support::dice;
-use crate::support::play;
-use crate::support::renames;
-use crate::support::streams;
-use crate::support::tally;
+use ansage_testing::dice;
+use ansage_testing::play;
+use ansage_testing::renames;
+use ansage_testing::streams;
+use ansage_testing::tally;
 mod compared;
 mod golden;
 

@@ -1,6 +1,6 @@
 //! The bridge to the tactile board: frames, one board's life, the ports. The firmware itself runs in `tests/board.rs`.
 
-use crate::support::dice;
+use ansage_testing::dice;
 #[path = "fuzz/src/frames.rs"]
 mod check;
 mod corpus;

@@ -89,7 +89,8 @@ fn every_file_belongs_to_a_program() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut sources = Source::all_below("src");
     let crates: Vec<String> = circles::crates(&sources).iter().map(|name| format!("src/{name}/")).collect();
-    let folders: Vec<String> = ["", "tests/fuzz/"].map(str::to_owned).into_iter().chain(crates).collect();
+    let folders: Vec<String> =
+        ["", "tests/fuzz/", "tests/testing/"].map(str::to_owned).into_iter().chain(crates).collect();
     let manifests: Vec<(&str, String)> = folders
         .iter()
         .map(|folder| (folder.as_str(), std::fs::read_to_string(root.join(folder).join("Cargo.toml")).unwrap()))

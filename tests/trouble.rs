@@ -2,10 +2,10 @@
 
 #![cfg(unix)]
 
-use crate::support::dice;
 use crate::support::games;
 use crate::support::program;
 use crate::support::told;
+use ansage_testing::dice;
 mod disk;
 mod folders;
 mod input;

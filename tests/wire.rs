@@ -3,10 +3,10 @@
 
 #![cfg(unix)]
 
-use crate::support::corpus;
-use crate::support::dice;
 use crate::support::multicast;
 use crate::support::program;
+use ansage_testing::corpus;
+use ansage_testing::dice;
 #[path = "fuzz/src/link.rs"]
 mod check;
 

@@ -64,8 +64,6 @@ pub struct BoardSetup {
     pub look: Look,
     /// Whether colours are not wanted at all (`NO_COLOR`).
     pub no_color: bool,
-    /// How typed lines are read.
-    pub words: wish::ReadWords,
 }
 
 /// What the mouse did, in cells from the upper left corner of the screen.

@@ -23,7 +23,7 @@ use super::sitting::{self, Sitting};
 use super::table::{JoinedHost, Keeper, Parts, Table};
 use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
-use super::{trouble, words};
+use super::trouble;
 use ansage_game::joining::Capacity;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::view::View;
@@ -229,7 +229,6 @@ fn screen(wishes: &JoinArguments, known: &Known, presenter: &Presenter, lines: O
         blind: known.terms.blind(),
         look: Look { theme, ..look },
         no_color,
-        words: words::wish,
     };
     let model = Box::new(Model::new(setup));
     Ok(match full_screen::TerminalScreen::take()? {

@@ -52,7 +52,7 @@ pub fn watch(wish: &Watch) -> Result<(), Failure> {
         }
         let running = if terminal { Span::from_millis(since.elapsed().as_millis() as u64) } else { Span::ZERO };
         let now = age(&seen, &wish.journal, running, delay > Span::ZERO);
-        let shown = older(&seen, now, delay);
+        let shown = seen.older(now, delay);
         let picture = shown.as_ref().map(|shown| picture(&locale, &shown.referee, shown.at)).unwrap_or_default();
         let picture = delayed_line(&locale, delay) + &picture;
         let written = if terminal { redraw(&mut out, &picture) } else { out.write_all(picture.as_bytes()) };
@@ -99,33 +99,6 @@ fn age(seen: &Replayed, path: &Path, watched: Span, delayed: bool) -> Moment {
     let written = path.metadata().and_then(|metadata| metadata.modified());
     let since = written.ok().and_then(|written| SystemTime::now().duration_since(written).ok());
     last + since.map_or(watched, |since| Span::from_millis(since.as_millis() as u64))
-}
-
-/// A game as it was a while ago.
-pub struct OlderGame {
-    /// The referee as he was then.
-    pub referee: Referee,
-    /// The moment that is shown.
-    pub at: Moment,
-}
-
-/// The game so long before this moment, where it was begun by then: nothing of it is newer, neither a move nor a clock. `now`
-/// is a moment of the game, as old as its last entry at least.
-pub fn older(seen: &Replayed, now: Moment, delay: Span) -> Option<OlderGame> {
-    if delay == Span::ZERO {
-        return seen.referee.clone().map(|referee| OlderGame { referee, at: now });
-    }
-    let then = Moment::from_millis(now.as_millis().checked_sub(delay.as_millis())?);
-    let mut shown = None;
-    seen.walk(|step| {
-        let at = step.entry.event.at;
-        if at <= then {
-            // In a game that was left no clock goes on.
-            let left = step.entry.event.kind == EventKind::Left;
-            shown = Some(OlderGame { referee: step.referee.clone(), at: if left { at } else { then } });
-        }
-    });
-    shown
 }
 
 /// Above a game that is shown later: by how much.

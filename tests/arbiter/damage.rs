@@ -2,8 +2,8 @@
 
 use crate::arbiter::games::Game;
 use crate::arbiter::sheets::{Cell, Sheet};
-use crate::support::dice::Dice;
 use ansage_game::reading::read;
+use ansage_testing::dice::Dice;
 use ansage_words::score::written::Notation;
 use ansage_words::vocabulary::parse;
 use shakmaty::{Chess, Move, Position};

@@ -10,10 +10,10 @@ use crate::arbiter::games::{Game, REAL};
 use crate::arbiter::paper::file;
 use crate::arbiter::sheets::{Hand, Sheet};
 use crate::arbiter::watch;
-use crate::support::dice::Dice;
 use ansage_compare::comparison::{Agreement, Comparison, compare};
 use ansage_compare::reading::{SheetReading, alone};
 use ansage_game::seat::ByColor;
+use ansage_testing::dice::Dice;
 use ansage_words::score::written::Notation;
 use std::collections::BTreeMap;
 
@@ -288,7 +288,7 @@ fn pairs_of_the_fixed_seed() {
 #[test]
 fn pairs_of_a_fresh_seed() {
     if std::env::var_os("ANSAGE_SHEETS").is_none() {
-        return crate::support::skip::skipped("a fresh seed is for make soak, or ANSAGE_SHEETS=20000");
+        return ansage_testing::skip::skipped("a fresh seed is for make soak, or ANSAGE_SHEETS=20000");
     }
     let elapsed = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let seed = Dice::new(elapsed.map_or(0, |elapsed| elapsed.as_nanos() as u64)).number() >> 16;

@@ -212,7 +212,7 @@ fn behind_the_end_of_the_game_nothing_is_followed() {
 
 #[test]
 fn two_thousand_entries_of_garbage_end_and_are_not_read() {
-    let mut dice = crate::support::dice::Dice::new(28);
+    let mut dice = ansage_testing::dice::Dice::new(28);
     let words = ["e4", "Nf3", "?", "Qxz9", "O-O", "d8=Q", "Kd2", "a6", "exd5", "Ke9", "12", "хх", "Rad1", "h7h8q"];
     for numbers in [true, false] {
         let number =
@@ -240,7 +240,7 @@ fn of_several_sets_of_letters_the_one_that_reads_is_taken() {
 /// Every announcement there is about a target square, and whether the lean reading is that of the whole one.
 #[test]
 fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
-    let mut dice = crate::support::dice::Dice::new(7);
+    let mut dice = ansage_testing::dice::Dice::new(7);
     let odd =
         ["8/3P4/7k/8/8/8/8/K7 w - - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "4k3/8/8/8/8/8/8/R3KR2 w Q - 0 1"];
     let chess960 =

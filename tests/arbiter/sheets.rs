@@ -3,8 +3,8 @@
 
 use crate::arbiter::games::Game;
 use crate::arbiter::paper;
-use crate::support::dice::Dice;
 use ansage_game::reading::tell;
+use ansage_testing::dice::Dice;
 use ansage_words::locale::Lang;
 use ansage_words::score::notation::san;
 use ansage_words::score::written::{Notation, WrittenScore, read};

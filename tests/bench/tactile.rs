@@ -20,8 +20,6 @@ mod pty;
 mod shown;
 #[path = "../support/simulator.rs"]
 mod simulator;
-#[path = "../support/skip.rs"]
-mod skip;
 
 use ansage_game::seat::Color;
 use ansage_words::locale::Args;

@@ -19,7 +19,7 @@ fn kernel_confines() -> bool {
     // SAFETY: asked for its version alone, the call takes no memory.
     let version = unsafe { libc::syscall(libc::SYS_landlock_create_ruleset, std::ptr::null::<u8>(), 0, flags) };
     if version < 1 {
-        crate::support::skip::skipped("this kernel has no Landlock");
+        ansage_testing::skip::skipped("this kernel has no Landlock");
     }
     version >= 1
 }

@@ -61,7 +61,7 @@ fn heard(journal: &[Entry], utterance: &Value) -> u64 {
 
 /// What is known of the words that may be heard; `None`, said aloud, only where the library is really missing.
 fn known(words: &[&str]) -> Option<(Listener, Vec<usize>)> {
-    let mut voice = open_voice(VoiceKind::Libespeak).map_err(crate::support::skip::skipped).ok()?;
+    let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let params = Params { rate: RATE, ..Params::default() };
     let mut speak = |words: &&str| {
         let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, *words)], &params);

@@ -124,7 +124,7 @@ fn where_no_host_is_on_this_machine_it_is_said_and_what_to_do() {
         let other = String::from_utf8_lossy(&output.stdout).contains("Found: ") || said.contains("Several games");
         assert!(other, "{output:?}");
         if Instant::now() >= end {
-            crate::support::skip::skipped(format!("other games are announced on this machine: {}", said.trim()));
+            ansage_testing::skip::skipped(format!("other games are announced on this machine: {}", said.trim()));
             return;
         }
         output = run();

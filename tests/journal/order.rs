@@ -38,7 +38,7 @@ fn a_line_is_printed_only_after_its_entry_is_forced_to_the_disk() {
     let room = Room::new("journal-strace");
     let there = Command::new("strace").args(["-f", "-o", "/dev/null", "true"]).status();
     if !there.is_ok_and(|status| status.success()) {
-        crate::support::skip::skipped("no strace that may trace here");
+        ansage_testing::skip::skipped("no strace that may trace here");
         return;
     }
     let mut command = room.any("strace");

@@ -2,8 +2,8 @@
 
 mod brute;
 
-use crate::support::dice::Dice;
 use ansage_game::mate::{CanMate, can_mate, is_dead, mating_line};
+use ansage_testing::dice::Dice;
 use brute::{mirrored, placed, position};
 use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, File, Piece, Position, Rank, Role, Square, fen::Fen};
 

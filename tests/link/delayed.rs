@@ -2,7 +2,6 @@
 
 use super::simulated::Tally;
 use super::simulated::table::{Sent, Table};
-use ansage::station::watch::older;
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, Port};
 use ansage_game::joining::Capacity;
@@ -217,7 +216,7 @@ fn delay_watch_shows_the_game_as_it_was_with_its_clocks_and_its_end_later() {
     game.at(20);
     game.happen(Seat::White, EventKind::Resigned);
     let seen = replay(game.table.disk.text.as_bytes());
-    let shown = |second: u64| older(&seen, Moment::from_millis(1_000 * second), DELAY);
+    let shown = |second: u64| seen.older(Moment::from_millis(1_000 * second), DELAY);
     assert!(shown(899).is_none(), "not even that it was opened");
     for second in 900..1_000 {
         let shown = shown(second).expect("a game");
@@ -227,6 +226,6 @@ fn delay_watch_shows_the_game_as_it_was_with_its_clocks_and_its_end_later() {
         assert_eq!(view.half_moves.len() + usize::from(view.pending.is_some()), usize::from(second >= 910), "{second}");
         assert_eq!(shown.referee.outcome().is_some(), second >= 920, "{second}");
     }
-    let at_once = older(&seen, Moment::from_millis(20_000), Span::ZERO).expect("a game");
+    let at_once = seen.older(Moment::from_millis(20_000), Span::ZERO).expect("a game");
     assert!(at_once.referee.outcome().is_some());
 }

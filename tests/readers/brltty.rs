@@ -207,7 +207,7 @@ fn p4_under_brltty_every_reply_of_every_command_begins_in_the_first_cell() {
     std::fs::create_dir_all(&folder).unwrap();
     let mut console = match Console::open(&folder) {
         Ok(console) => console,
-        Err(why) => return crate::support::skip::skipped(format!("the Braille display. {why}")),
+        Err(why) => return ansage_testing::skip::skipped(format!("the Braille display. {why}")),
     };
     assert_eq!(console.felt().pop().as_deref(), Some("Not begun. Type start >"));
     assert_eq!(console.asks("start"), "Game begins. White's clock runs.");

@@ -36,7 +36,7 @@ fn hears(home: &Home, from: usize, words: &str) -> Vec<String> {
 #[test]
 fn p5_p6_under_tdsr_a_whole_game_is_read_once_and_whole() {
     let Some(tdsr) = tdsr() else {
-        return crate::support::skip::skipped("the screen reader tdsr. It is neither in TDSR nor on the path");
+        return ansage_testing::skip::skipped("the screen reader tdsr. It is neither in TDSR nor on the path");
     };
     let home = Home::new("tdsr");
     let server = format!("sh -c 'cat > {}'", home.path("said"));

@@ -88,7 +88,7 @@ fn castles(name: &str, sides: (CastlingSide, CastlingSide)) {
 }
 
 fn castling_listener() -> Option<Listener> {
-    let mut voice = open_voice(VoiceKind::Libespeak).map_err(crate::support::skip::skipped).ok()?;
+    let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let words = ["Kurze Rochade", "Lange Rochade", "Springer Gustav eins Felix drei", "Bauer Eva zwei Eva vier"];
     let mut speak = |words: &str| {
         let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &Params::default());

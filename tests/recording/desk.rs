@@ -41,7 +41,7 @@ fn beginning(samples: &[f32]) -> &[f32] {
 
 #[test]
 fn every_answer_of_the_arbiters_desk_is_spoken() {
-    let Ok(mut voice) = open_voice(VoiceKind::Libespeak).map_err(crate::support::skip::skipped) else { return };
+    let Ok(mut voice) = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped) else { return };
     let mut speak = |words: &str| {
         let samples =
             render(voice.as_mut(), &[SpeechPiece::words(Lang::En, words)], &Params::default()).expect("speech");

@@ -1,12 +1,12 @@
 //! Keys and typed lines: every key, in every state in which something is awaited, fills nothing in.
 
 use super::seat::{Seat, setup, short, terms};
-use ansage::station::words::wish;
 use ansage_game::event::EventKind;
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 use ansage_seats::sighted::layout::Spot;
+use ansage_seats::sighted::wish::{TypedWish, wish};
 use ansage_seats::sighted::{BoardSetup, Do, Key, Look, Model};
 use ansage_words::locale::Lang;
 
@@ -275,7 +275,7 @@ fn who_looks_on_never_acts() {
 #[test]
 fn what_the_console_knows_and_this_board_has_not_is_said() {
     for line in ["opp resign", "played e2 e4", "misheard e5", "rate 200", "opp press"] {
-        assert_eq!(wish(line, Lang::En, Color::Black), ansage_seats::sighted::wish::TypedWish::Elsewhere, "{line}");
+        assert_eq!(wish(line, Lang::En, Color::Black), TypedWish::Elsewhere, "{line}");
     }
 }
 

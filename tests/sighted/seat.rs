@@ -1,7 +1,6 @@
 //! One sighted player at his board, with the real referee behind it and nothing in between.
 #![allow(dead_code)]
 
-use ansage::station::words;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, Port};
 use ansage_game::joining::Capacity;
@@ -34,7 +33,6 @@ pub fn setup(look: Look) -> BoardSetup {
         blind: ByColor { white: true, black: false },
         look,
         no_color: false,
-        words: words::wish,
     }
 }
 

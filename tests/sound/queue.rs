@@ -1,8 +1,12 @@
 //! The rules of the queue, as tables.
 
+use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::reading::read;
+use ansage_game::seat::Color;
 use ansage_sound::speech::queue::{HALL_LIMIT, Outputs, PRIVATE_LIMIT, Queue, SpeechOrder, Utterance, WhyCut};
-use ansage_words::locale::Lang;
-use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Topic, Urgency};
+use ansage_words::locale::{Lang, Locale};
+use ansage_words::presentation::{Channel, Earcon, Presenter, SpeechPiece, Topic, Urgency};
+use shakmaty::Chess;
 
 fn hall(id: u64) -> Utterance {
     Utterance { id, channel: Channel::Hall, speech: vec![], urgency: Urgency::Normal, topic: None }
@@ -316,4 +320,26 @@ fn p7_the_echo_of_typing_is_never_said_after_an_announcement_and_ends_at_a_word(
     let ended: Vec<String> = queue.end(Topic::Typing).iter().map(short).collect();
     assert_eq!(ended, ["#1", "-1x", "+2"], "the answer does not wait behind the letter");
     assert!(queue.end(Topic::Typing).is_empty());
+}
+
+/// A player's clock runs until the last word of his announcement is heard: it goes before all other public speech that waits.
+#[test]
+fn d_1_an_announcement_goes_before_other_public_speech_that_waits() {
+    let presenter = Presenter { hall: Locale::of(Lang::De), ..Presenter::of(&Locale::of(Lang::En)) };
+    let told = |kind: EffectKind| presenter.present(&Effect { to: Audience::Hall, kind }).remove(0);
+    let agrees = [Color::White, Color::Black, Color::White].map(|whose| told(EffectKind::BoardAgrees { whose }));
+    let telling = read(&Chess::default(), &"Ng1f3".parse().expect("a move")).expect("readable").telling;
+    let manners = [Manner::Announced, Manner::Entered];
+    let moves = manners.map(|manner| told(EffectKind::MoveTold { utterance: 1, by: Color::White, manner, telling }));
+    let mut queue = Queue::new(Outputs::Shared);
+    let started: Vec<SpeechOrder> =
+        agrees.iter().chain(&moves).zip(1..).flat_map(|(told, id)| queue.say(Utterance::of(id, told))).collect();
+    assert!(matches!(&started[..], [SpeechOrder::Start(first)] if first.id == 1), "{started:?}");
+    let mut order = Vec::new();
+    let mut ended = 1;
+    while let [SpeechOrder::Start(next)] = &queue.finished(ended)[..] {
+        ended = next.id;
+        order.push(next.id);
+    }
+    assert_eq!(order, [4, 5, 2, 3], "both announcements as they came, then what waited");
 }

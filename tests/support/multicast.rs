@@ -21,7 +21,7 @@ fn lacks_multicast() -> Option<String> {
 pub fn skipped() -> bool {
     let lacks = lacks_multicast();
     if let Some(why) = &lacks {
-        super::skip::skipped(format!("discovery. This machine carries no multicast on its loopback: {why}"));
+        ansage_testing::skip::skipped(format!("discovery. This machine carries no multicast on its loopback: {why}"));
     }
     lacks.is_some()
 }

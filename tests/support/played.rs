@@ -36,7 +36,7 @@ pub fn game_a() -> Vec<Ply> {
 
 /// Templates of all the words that may be heard; `None`, said aloud, only where the library is really missing.
 pub fn listener() -> Option<Listener> {
-    let mut voice = open_voice(VoiceKind::Libespeak).map_err(super::skip::skipped).ok()?;
+    let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let mut speak = |words: &str| {
         let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &Params::default());
         (words.to_owned(), samples.expect("speech"))

@@ -276,7 +276,7 @@ pub fn with_own_mounts(room: &Room, script: &str, arguments: &[&str]) -> Option<
             return Some(command);
         }
     }
-    super::skip::skipped("this machine allows no mounts of one's own (unshare -m)");
+    ansage_testing::skip::skipped("this machine allows no mounts of one's own (unshare -m)");
     None
 }
 

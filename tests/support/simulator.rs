@@ -40,7 +40,7 @@ impl Simulator {
         if let Some(missing) = [&program, &firmware].into_iter().find(|path| !path.exists()) {
             let told = format!("{} is missing; make -C hardware simulator firmware builds it", missing.display());
             assert!(std::env::var_os("ANSAGE_HARDWARE").is_none_or(|value| value != "1"), "{told}");
-            super::skip::skipped(told);
+            ansage_testing::skip::skipped(told);
             return None;
         }
         let name = format!("board-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));

@@ -4,13 +4,9 @@
 //! `say Ng1f3` (an announcement code; for Black when he is to move), `heard` (the last word of what was told last),
 //! `space`, `f8`, `correct X`, `misheard X`, `played g1h3`, `opp draw`. A script is a table of
 //! `(moment in milliseconds, act, effects)`.
-#![allow(dead_code)]
 
-#[path = "compared.rs"]
 mod compared;
-#[path = "joined.rs"]
 mod joined;
-#[path = "pegs.rs"]
 mod pegs;
 
 use ansage_game::announcement::Announcement;

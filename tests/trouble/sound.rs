@@ -134,7 +134,7 @@ fn sound_server(room: &Room) -> Option<(Ending, String)> {
     command.args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit=yes"]);
     command.args(["-L", "module-null-sink", "-L", &protocol]);
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    let server = command.spawn().map_err(|error| crate::support::skip::skipped(format!("pulseaudio: {error}"))).ok()?;
+    let server = command.spawn().map_err(|error| ansage_testing::skip::skipped(format!("pulseaudio: {error}"))).ok()?;
     let server = Ending(server);
     let until = Instant::now() + DEADLINE;
     while !socket.exists() {

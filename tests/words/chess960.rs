@@ -4,14 +4,13 @@ use super::LANGS;
 use super::property::{settings, survives};
 use ansage_game::chess960::{COUNT, back_rank, position};
 use ansage_game::reading::tell;
-use ansage_seats::console::ConsoleSetup;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{Channel, Presenter, SpeechPiece};
 use ansage_words::score::pgn::{Game, Ply, write};
 use ansage_words::score::{announce, notation::san, read_back};
 use ansage_words::vocabulary::{Style, Words, render};
 use proptest::prelude::*;
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Move, Position};
 
 /// A random game in which whoever can castle does so every other time.
 fn game(number: u16, choices: &[u16]) -> Vec<Move> {
@@ -109,8 +108,7 @@ fn f_2_the_position_is_told_piece_by_piece_by_two_voices() {
         (Lang::De, 288, "Chess960, Stellung 288. Die erste Reihe: Läufer", "Chess960 Nr. 288: LLDSTKTS"),
     ] {
         let locale = Locale::of(lang);
-        let presenter = ConsoleSetup::plain(Color::White).presenter;
-        let presenter = Presenter { program: locale.clone(), hall: locale.clone(), ..presenter };
+        let presenter = Presenter::of(&locale);
         let told = presenter.chess960(number, false).expect("a number");
         assert_eq!((told.channel, &*told.line), (Channel::Hall, line));
         assert_eq!(told.speech.first(), Some(&SpeechPiece::words(lang, beginning)));

@@ -8,7 +8,6 @@ use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::ruling::{AdjournmentStep, Change};
 use ansage_game::seat::Color;
 use ansage_game::touch::Article;
-use ansage_sound::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::{Channel, Presenter, SpeechPiece, Told};
 use shakmaty::Square;
@@ -193,25 +192,4 @@ fn every_rule_of_the_table_has_words_for_every_value_it_takes() {
     assert_eq!(rule("illegal-bonus", "2:00"), bonus);
     assert_eq!(rule("illegal-bonus", "2"), bonus, "as the arbiter may type it");
     assert_eq!(rule("no-such-rule", "2"), None);
-}
-
-/// A player's clock runs until the last word of his announcement is heard: it goes before all other public speech that waits.
-#[test]
-fn d_1_an_announcement_goes_before_other_public_speech_that_waits() {
-    let told = |kind: EffectKind| told(Lang::En, Lang::De, Audience::Hall, kind).remove(0);
-    let agrees = [Color::White, Color::Black, Color::White].map(|whose| told(EffectKind::BoardAgrees { whose }));
-    let telling = move_of("Ng1f3");
-    let manners = [Manner::Announced, Manner::Entered];
-    let moves = manners.map(|manner| told(EffectKind::MoveTold { utterance: 1, by: Color::White, manner, telling }));
-    let mut queue = Queue::new(Outputs::Shared);
-    let started: Vec<SpeechOrder> =
-        agrees.iter().chain(&moves).zip(1..).flat_map(|(told, id)| queue.say(Utterance::of(id, told))).collect();
-    assert!(matches!(&started[..], [SpeechOrder::Start(first)] if first.id == 1), "{started:?}");
-    let mut order = Vec::new();
-    let mut ended = 1;
-    while let [SpeechOrder::Start(next)] = &queue.finished(ended)[..] {
-        ended = next.id;
-        order.push(next.id);
-    }
-    assert_eq!(order, [4, 5, 2, 3], "both announcements as they came, then what waited");
 }

@@ -19,7 +19,7 @@ fn names<T: DeserializeOwned>() -> Vec<String> {
 
 /// The lines of a message in a language.
 fn message(lang: &str, id: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang);
     let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let texts = files.filter(|path| path.extension().is_some_and(|ending| ending == "ftl"));
     let all = texts.map(|path| fs::read_to_string(path).unwrap()).collect::<Vec<_>>().join("\n");

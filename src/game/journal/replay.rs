@@ -3,7 +3,7 @@
 use super::line::{self, Chain};
 use super::{Entry, GameId, JournalFault};
 use crate::event::EventKind;
-use crate::moment::Moment;
+use crate::moment::{Moment, Span};
 use crate::referee::Referee;
 
 /// How every journal begins.
@@ -48,6 +48,14 @@ pub struct ReplayStep<'a> {
     pub stood: Vec<bool>,
 }
 
+/// A game as it was a while ago.
+pub struct OlderGame {
+    /// The referee as it was then.
+    pub referee: Referee,
+    /// The moment that is shown.
+    pub at: Moment,
+}
+
 impl Replayed {
     /// Plays the sound entries through once more, and shows each with the referee as he was just after it.
     pub fn walk(&self, mut each: impl FnMut(&ReplayStep<'_>)) {
@@ -61,6 +69,25 @@ impl Replayed {
             referee.handle(&entry.event);
             each(&ReplayStep { entry, referee, stood });
         }
+    }
+
+    /// The game so long before this moment, where it was begun by then: nothing of it is newer, neither a move nor a clock.
+    /// `now` is a moment of the game, as old as its last entry at least.
+    pub fn older(&self, now: Moment, delay: Span) -> Option<OlderGame> {
+        if delay == Span::ZERO {
+            return self.referee.clone().map(|referee| OlderGame { referee, at: now });
+        }
+        let then = Moment::from_millis(now.as_millis().checked_sub(delay.as_millis())?);
+        let mut shown = None;
+        self.walk(|step| {
+            let at = step.entry.event.at;
+            if at <= then {
+                // In a game that was left no clock goes on.
+                let left = step.entry.event.kind == EventKind::Left;
+                shown = Some(OlderGame { referee: step.referee.clone(), at: if left { at } else { then } });
+            }
+        });
+        shown
     }
 
     /// Goes on with the bytes that follow the sound ones, as they are in the file now: a last line that was torn is read

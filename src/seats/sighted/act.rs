@@ -327,7 +327,7 @@ impl Model {
     /// A whole typed line.
     pub(super) fn wish(&mut self, line: &str, view: &View) -> Vec<Do> {
         let color = self.setup.seat.unwrap_or(Color::White);
-        let wish = (self.setup.words)(line, self.setup.presenter.program.lang(), color);
+        let wish = super::wish::wish(line, self.setup.presenter.program.lang(), color);
         self.wished(wish, line, view)
     }
 

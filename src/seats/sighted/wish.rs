@@ -1,5 +1,8 @@
-//! Say what a typed line may be; the words themselves are those of the console, which the station hands over.
+//! Read what the sighted player types at his board in the words of the console.
 
+use crate::console::BoardWish;
+use crate::console::command::{Command, Typed, read};
+use crate::console::secret::Secret;
 use ansage_game::announcement::Announcement;
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
@@ -40,5 +43,40 @@ pub enum TypedWish {
     },
 }
 
-/// Reads a typed line in a language, for the player of a colour.
-pub(crate) type ReadWords = fn(&str, Lang, Color) -> TypedWish;
+/// What a typed line asks for, in the same words as at the blind player's console.
+pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedWish {
+    let command = match read(line, lang, owner) {
+        Typed::Nothing => return TypedWish::Nothing,
+        Typed::Move(words) => return TypedWish::Move(words),
+        Typed::NotUnderstood { understood, part, .. } => return TypedWish::NotUnderstood { understood, part },
+        Typed::Command(command) => command,
+    };
+    match command {
+        // What stands on his board is what his hands have put there, and he speaks for nobody but himself.
+        Command::Send(EventKind::ClockPressed { by } | EventKind::Confirmed { by }) if by != owner => {
+            TypedWish::Elsewhere
+        }
+        Command::Send(
+            EventKind::Executed { .. }
+            | EventKind::SpokenFor { .. }
+            | EventKind::Misheard { .. }
+            | EventKind::AnnounceAsked,
+        ) => TypedWish::Elsewhere,
+        Command::Send(kind) => TypedWish::Send(kind),
+        Command::Ask(Doubt::Resume) => TypedWish::Send(EventKind::PlayResumed),
+        Command::Ask(doubt) => TypedWish::Ask(doubt),
+        // His sealed move goes into an envelope of paper: none of the program's is at his station.
+        Command::Hidden(Secret::Move, text) => {
+            match ["paper", "papier"].contains(&text.reveal().to_lowercase().as_str()) {
+                true => TypedWish::Send(EventKind::Sealed { commitment: None, wall: String::new() }),
+                false => TypedWish::SealAloud,
+            }
+        }
+        Command::Board(BoardWish::Off) => TypedWish::Board(false),
+        Command::Board(BoardWish::On(_)) => TypedWish::Board(true),
+        Command::Yes => TypedWish::Yes,
+        Command::No => TypedWish::No,
+        Command::Help(_) | Command::More | Command::Keys => TypedWish::Help,
+        _ => TypedWish::Elsewhere,
+    }
+}

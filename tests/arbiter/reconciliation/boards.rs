@@ -1,8 +1,8 @@
 //! Where a board left the course, and by what: every kind of slip, at any half-move of real games.
 
 use super::course_of;
-use crate::support::dice::Dice;
 use ansage_compare::boards::{BoardDeparture, Explanation, Slip, explain};
+use ansage_testing::dice::Dice;
 use shakmaty::{Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 use std::collections::BTreeMap;
 

@@ -1,8 +1,8 @@
 //! The fewest steps, and each of them possible when its turn comes.
 
-use crate::support::dice::Dice;
 use ansage_compare::steps::{HandStep, steps};
 use ansage_game::seat::Color;
+use ansage_testing::dice::Dice;
 use shakmaty::{Board, Piece, Role, Square};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 

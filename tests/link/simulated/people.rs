@@ -2,7 +2,6 @@
 
 use super::station::{SECRET, Station};
 use super::table::Table;
-use crate::support::dice::Dice;
 use ansage_game::announcement::{Announcement, Named, Origin};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_game::moment::Span;
@@ -11,6 +10,7 @@ use ansage_game::ruling::{Duty, Ruling};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::{BoardReport, Guide};
 use ansage_game::view::{Awaited, View};
+use ansage_testing::dice::Dice;
 use shakmaty::{Board, Chess, Position, Role, Square};
 
 const WALL: &str = "1999-12-31T23:59:59Z";

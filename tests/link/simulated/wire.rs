@@ -1,9 +1,9 @@
 //! A wire with the real Noise channel on it, and somebody in between who loses, doubles, alters and exchanges frames.
 
 use super::Tally;
-use crate::support::dice::Dice;
 use ansage_link::pairing::PairingKey;
 use ansage_link::secure::{Initiator, Opener, Sealer, respond};
+use ansage_testing::dice::Dice;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

@@ -9,12 +9,12 @@ use super::people;
 use super::station::{SECRET, Station};
 use super::table::{Death, Sent, Table};
 use super::wire::{self, End, Faults, Way};
-use crate::support::dice::Dice;
 use ansage_game::joining::Capacity;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
 use ansage_game::terms::{Repeat, Terms};
 use ansage_link::message::FromGuest;
+use ansage_testing::dice::Dice;
 use std::collections::BTreeMap;
 
 /// Something that happens at a moment.

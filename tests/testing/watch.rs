@@ -1,18 +1,11 @@
 //! Watch a game: what must hold after every event, whatever people do.
 
-#[path = "watch/account.rs"]
 mod account;
-#[path = "watch/cases.rs"]
 mod cases;
-#[path = "watch/code.rs"]
 mod code;
-#[path = "watch/links.rs"]
 mod links;
-#[path = "watch/pegs.rs"]
 mod pegs;
-#[path = "watch/secret.rs"]
 mod secret;
-#[path = "watch/time.rs"]
 mod time;
 
 use account::Account;

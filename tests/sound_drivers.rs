@@ -2,9 +2,6 @@
 
 use crate::support::{listener, understood};
 mod ear;
-mod mixer;
-mod phrase;
-mod queue;
 mod real;
 mod recognised;
 
@@ -20,7 +17,7 @@ use std::path::PathBuf;
 
 /// Skip, saying so, only where the library is really missing.
 fn voice() -> Option<Box<dyn Voice>> {
-    open_voice(VoiceKind::Libespeak).map_err(crate::support::skip::skipped).ok()
+    open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()
 }
 
 fn wav(name: &str) -> PathBuf {

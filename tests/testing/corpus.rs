@@ -15,7 +15,7 @@ pub struct Corpus {
 impl Corpus {
     /// The corpus in this folder, its files in the order of their names.
     pub fn of(folder: &str, check: fn(&[u8]), letters: &'static [u8]) -> Corpus {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus").join(folder);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus").join(folder);
         let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
         let mut files: Vec<(String, Vec<u8>)> =
             files.map(|file| (file.file_name().into_string().unwrap(), fs::read(file.path()).unwrap())).collect();
@@ -24,7 +24,7 @@ impl Corpus {
     }
 
     /// How many files it has.
-    pub fn len(&self) -> usize {
+    pub fn files(&self) -> usize {
         self.files.len()
     }
 

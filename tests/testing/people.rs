@@ -1,24 +1,14 @@
 //! Play at the table as people do who hear badly, press too early, forget, and change their minds.
 
-#[path = "people/arbiter.rs"]
 mod arbiter;
-#[path = "people/crossing.rs"]
 mod crossing;
-#[path = "people/hands.rs"]
 mod hands;
-#[path = "people/joined.rs"]
 mod joined;
-#[path = "people/mischief.rs"]
 mod mischief;
-#[path = "people/pegs.rs"]
 pub mod pegs;
-#[path = "people/plan.rs"]
 mod plan;
-#[path = "people/restores.rs"]
 mod restores;
-#[path = "people/talk.rs"]
 mod talk;
-#[path = "people/words.rs"]
 mod words;
 
 pub use arbiter::Sealed;
