@@ -15,7 +15,7 @@ pub enum By {
     Time,
 }
 
-/// What is done. The moves are those of [`super::acts`].
+/// What is done. The moves are those of the session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A plain move is announced; at a shared keyboard the sighted player's is entered for him. The other's is a reply.
