@@ -60,6 +60,8 @@ fn lost_in_the_middle_of_a_move(seat: &mut Seat, black: &mut Screen, cable: &Pro
     black.shows("Link there again. Enter: next");
     seat.line("resume");
     black.shows("Play goes on.");
+    // He has clicked on e5 before: at once it would be the same click, bounced.
+    black.lets_time_pass();
     black_moves(seat, black, "e7-e5", &["e5"]);
     seat.line("repeats e5");
     seat.until("White repeats e7-e5");
