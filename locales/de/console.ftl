@@ -284,6 +284,9 @@ console-ask =
 console-not-done = Abgebrochen. Nichts ist geändert.
     .line = Abgebrochen.
 
+console-question-dropped = Die Frage davor ist verworfen. Sie hat nichts geändert.
+    .line = Frage davor: verworfen
+
 console-nothing-asked = Es war nichts gefragt.
 
 console-awaited-own-move = Ihr Zug wird erwartet.

@@ -426,6 +426,10 @@ console-ask =
 console-not-done = Not done. Nothing has changed.
     .line = Not done.
 
+# Another command was typed instead of an answer. It is told behind that command's own reply.
+console-question-dropped = The question before that is dropped. Nothing has changed by it.
+    .line = Question before that: dropped
+
 # Yes or no was typed and nothing had been asked.
 console-nothing-asked = Nothing was asked.
 

@@ -40,11 +40,11 @@ impl Console {
 
     /// A question was let go for something else, and that is the reply: what was asked about is told behind it.
     pub(super) fn let_go(&mut self) -> Vec<Action> {
-        let not_done = self.plainly(None, "console-not-done");
-        if let [Action::Tell(told)] = &not_done[..] {
+        let dropped = self.plainly(None, "console-question-dropped");
+        if let [Action::Tell(told)] = &dropped[..] {
             self.reply.yields(&told.line);
         }
-        not_done
+        dropped
     }
 
     /// A line that does not answer the question that was asked. What is not understood, and what only asks for the clocks or
