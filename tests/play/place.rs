@@ -17,6 +17,8 @@ fn f1_says_where_the_player_is_and_leads_on_to_the_help() {
     // A move lies between: the next F1 begins anew.
     seat.keys(F1);
     seat.until("A game. quit: leave. F1 again: help");
+    // What is awaited is still unread: the key leads to the help all the same.
+    seat.press(F1, &["help: more, keys, or help COMMAND"]);
     seat.keys(SPACE);
     seat.until("Black to move.");
     seat.line("?");

@@ -56,13 +56,27 @@ impl Console {
         [told].into_iter().chain(rows).map(Action::Tell).collect()
     }
 
+    /// The help key: first where the player is, then the help itself, even where a line of the first still waits; then its parts.
+    pub(super) fn help_key(&mut self, view: &View) -> Vec<Action> {
+        match self.page.map(|page| page.table) {
+            None => self.place(view),
+            Some(HelpTable::Overview) => self.help_here(view),
+            Some(_) => self.more(view),
+        }
+    }
+
+    /// The help of the player, or of the arbiter at the desk.
+    fn help_here(&mut self, view: &View) -> Vec<Action> {
+        if self.is_post || view.desk.here { self.order("help", view) } else { self.help(None, view) }
+    }
+
     pub(super) fn more(&mut self, view: &View) -> Vec<Action> {
         if let Some(bytes) = self.next_line() {
             return vec![Action::Write(bytes)];
         }
         let page = self.page.unwrap_or(Page::of(HelpTable::Commands));
         if page.table == HelpTable::Overview {
-            return if self.is_post || view.desk.here { self.order("help", view) } else { self.help(None, view) };
+            return self.help_here(view);
         }
         if page.table != HelpTable::Listed && self.reply.keeps() && self.page.is_some_and(|page| page.part == 0) {
             // Read line by line, with the first part for the ear.
