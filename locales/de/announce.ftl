@@ -2125,12 +2125,12 @@ announce-promotion-missing = Auf { $square } wird der Bauer umgewandelt. Sagen S
 announce-no-move-fits =
     { $known ->
         [yes] Kein Zug passt. { $reason } Nennen Sie einen anderen Zug.
-       *[no] Kein Zug passt. Nennen Sie die Figur und beide Felder.
+       *[no] Kein Zug auf Ihrem Brett passt dazu. Ein Zug mit beiden Feldern wird genau so angesagt, wie Sie ihn nennen.
     }
     .line =
         { $known ->
             [yes] { $reason }
-           *[no] Kein Zug passt: beide Felder nennen
+           *[no] Kein Zug passt. Worte prüfen
         }
 
 announce-no-piece-named = Auf { $square } steht nichts. Nennen Sie die Figur und beide Felder.

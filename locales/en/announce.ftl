@@ -2811,12 +2811,12 @@ announce-promotion-missing = On { $square } the pawn becomes another piece. Say 
 announce-no-move-fits =
     { $known ->
         [yes] No move fits. { $reason } Name another move.
-       *[no] No move fits. Name the piece and both squares.
+       *[no] No move on your board fits those words. A move named with both squares is announced just as you say it.
     }
     .line =
         { $known ->
             [yes] { $reason }
-           *[no] No move fits: name both squares
+           *[no] No move fits. Check the words
         }
 
 # Two squares without a piece, and no piece stands on the first.

@@ -55,7 +55,12 @@ fn p5_p6_under_tdsr_a_whole_game_is_read_once_and_whole() {
         (F8, &["Black has pressed. Enter the move."]),
         ("e5\r", &["Black: pawn e7 to e5. Your move."]),
         ("x d8\r", &["d8 black queen"]),
-        ("Ra5\r", &["No move fits. Name the piece and both squares."]),
+        (
+            "Ra5\r",
+            &[
+                "No move on your board fits those words. A move named with both squares is announced just as you say it.",
+            ],
+        ),
         (ENTER, &["Your move is awaited."]),
         ("f7f5\r", &["f7"]),
     ];
