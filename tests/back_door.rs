@@ -48,7 +48,7 @@ struct Again(u64);
 
 impl Drop for Again {
     fn drop(&mut self) {
-        eprintln!("again: ANSAGE_PAIR={} cargo test --test pure the_pair_of_a_printed_seed", self.0);
+        eprintln!("again: ANSAGE_PAIR={} cargo test --test seats the_pair_of_a_printed_seed", self.0);
     }
 }
 

@@ -10,6 +10,7 @@
 use ansage_testing::dice;
 use ansage_testing::play;
 use ansage_testing::renames;
+use ansage_testing::seeds::every;
 use ansage_testing::streams;
 use ansage_testing::tally;
 mod compared;
@@ -18,34 +19,29 @@ mod golden;
 use dice::Dice;
 use renames::Renames;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use streams::Compared;
 use tally::Tally;
 
 /// The seed of the games that are always played.
 const FIXED: u64 = 0x000D_2014;
 
+/// How one of them is played by itself.
+const AGAIN: &str = "ANSAGE_SEED=... cargo test --test game the_game_of_a_printed_seed";
+
 fn games() -> u64 {
     std::env::var("ANSAGE_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(2_000)
 }
 
-/// After so many games that failed no more are played.
-const FAILURES: usize = 8;
-
 /// Plays so many games from a seed on, and fails with the seeds of those that failed.
 fn tally(seed: u64, games: u64) -> Tally {
-    let mut tally = Tally::default();
-    let mut failed = Vec::new();
-    for seed in seed..seed + games {
-        match std::panic::catch_unwind(|| play::play(seed)) {
-            Ok(played) => tally.add(&played),
-            Err(_) => failed.push(seed),
-        }
-        if failed.len() == FAILURES {
-            break;
-        }
-    }
-    assert!(failed.is_empty(), "failed: the games of the seeds {failed:?}");
-    tally
+    let tally = Mutex::new(Tally::default());
+    every(seed..seed + games, AGAIN, |seed| {
+        let played = play::play(seed);
+        tally.lock().expect("no panic while it is held").add(&played);
+    });
+    tally.into_inner().expect("no panic while it is held")
 }
 
 #[test]
@@ -67,7 +63,10 @@ fn games_of_a_fresh_seed() {
 #[test]
 fn boards_that_report_any_piece_on_any_square_at_any_time() {
     let seeds = FIXED..FIXED + games() / 20;
-    let most = seeds.map(|seed| play::reports_of_anything(seed).0).max();
+    let most = AtomicUsize::new(0);
+    every(seeds, "ANSAGE_GAMES=... with it among the first", |seed| {
+        most.fetch_max(play::reports_of_anything(seed).0, Ordering::Relaxed);
+    });
     println!("{most:?} effects of one event at the most");
 }
 

@@ -2,7 +2,7 @@
 //!
 //! `ANSAGE_GAMES` is the number of games (2000), three quarters of a fixed seed and the rest of a fresh one;
 //! `ANSAGE_SEED` plays the one game of a seed that was printed with a failure. What came about is counted and shown with
-//! `cargo test --test pure link -- --nocapture`.
+//! `cargo test --test link -- --nocapture`.
 
 mod checks;
 mod people;
@@ -12,13 +12,13 @@ mod wire;
 mod world;
 
 use super::dice::Dice;
+use ansage_testing::seeds::every;
 use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Mutex;
 
 /// The seed of the games that are always played.
 const FIXED: u64 = 0x00D2_0100;
-
-/// After so many games that failed no more are played.
-const FAILURES: usize = 4;
 
 /// What must come about in 2,000 games.
 const DEMANDED: [&str; 35] = [
@@ -83,31 +83,19 @@ fn games() -> u64 {
 }
 
 /// Plays the games of these seeds, and fails with the seeds of those that failed.
-fn play(seeds: std::ops::Range<u64>) -> Tally {
-    let mut tally = Tally::default();
-    let mut failed = Vec::new();
-    for seed in seeds {
-        match std::panic::catch_unwind(|| world::play(seed)) {
-            Ok(played) => tally.add(&played),
-            Err(_) => failed.push(seed),
-        }
-        if failed.len() == FAILURES {
-            break;
-        }
-    }
-    assert!(
-        failed.is_empty(),
-        "failed: the games of the seeds {failed:?}; again: ANSAGE_SEED=... cargo test --test pure link"
-    );
-    tally
+fn play(seeds: Range<u64>) -> Tally {
+    let tally = Mutex::new(Tally::default());
+    every(seeds, "ANSAGE_SEED=... cargo test --test link the_linked_game_of_a_printed_seed", |seed| {
+        let played = world::play(seed);
+        tally.lock().expect("no panic while it is held").add(&played);
+    });
+    tally.into_inner().expect("no panic while it is held")
 }
 
 #[test]
 fn games_of_two_stations_of_the_fixed_seed() {
     let games = games() - games() / 4;
-    let half = std::thread::spawn(move || play(FIXED..FIXED + games / 2));
-    let mut tally = play(FIXED + games / 2..FIXED + games);
-    tally.add(&half.join().expect("the games of the first half"));
+    let tally = play(FIXED..FIXED + games);
     for (what, count) in &tally.0 {
         println!("{count:>9} {what}");
     }

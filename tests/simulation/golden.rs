@@ -1,6 +1,6 @@
 //! Write the golden journals of games anew: few, short, and every event and effect of the draft is in one of them.
 //!
-//! `make golden` does it, and so does `ANSAGE_GOLDEN=1 cargo test --test pure golden`. The games are those of the fixed
+//! `make golden` does it, and so does `ANSAGE_GOLDEN=1 cargo test --test game golden`. The games are those of the fixed
 //! seed; of each only so much is kept as shows what no journal before it shows. The same commit writes the same files.
 
 use super::streams::Stream;

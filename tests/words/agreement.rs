@@ -81,7 +81,7 @@ fn c_a_word_for_check_against_a_rank_is_a_move() {
     assert_eq!(parse("Sf3sah", Lang::De), parse("Sf3", Lang::De));
 }
 
-/// By hand: `cargo test --release --test pure speed -- --ignored --nocapture`.
+/// By hand: `cargo test --release --test words speed -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]
 fn speed_of_reading_a_sheet() {

@@ -82,7 +82,7 @@ impl Drop for World {
                 eprintln!("{} {:?} {:?} {:?}\n    -> {effects:?}", event.at, event.seat, event.port, event.kind);
             }
             let seed = self.seed;
-            eprintln!("again: ANSAGE_SEED={seed} cargo test --test pure the_linked_game_of_a_printed_seed");
+            eprintln!("again: ANSAGE_SEED={seed} cargo test --test link the_linked_game_of_a_printed_seed");
         }
     }
 }
