@@ -62,10 +62,3 @@ pub struct Owed {
     /// Its execution, where his board is known and does not show it.
     pub execute: bool,
 }
-
-impl Owed {
-    /// Whether anything is owed.
-    pub const fn anything(self) -> bool {
-        self.repeat || self.execute
-    }
-}

@@ -16,7 +16,7 @@ impl Watch {
         for who in Color::ALL {
             let owed = view.owed.get(who);
             let own = view.pending.as_ref().is_some_and(|pending| pending.by == who);
-            assert!(!owed.anything() || !own, "{owed:?} is owed by him who has announced");
+            assert!((!owed.repeat && !owed.execute) || !own, "{owed:?} is owed by him who has announced");
             let joined = view.links.get(!owner).is_own();
             assert!(!owed.repeat || joined, "a repetition is owed at one station");
         }
