@@ -2,7 +2,7 @@
 //! and compared; and how often what happened is found.
 //!
 //! `ANSAGE_SHEETS` is the number of pairs (3000), of a fixed seed; where it is given, a quarter more of a fresh one. A
-//! fresh seed belongs to `make soak`: a rate of a few hundred pairs would fail by chance.
+//! fresh seed belongs to `make soak`.
 //! `ANSAGE_SHEET_SEED` lays out the one pair of a seed that was printed with a failure.
 
 use crate::arbiter::damage::{Damage, Kind, damage, meant};
@@ -20,6 +20,9 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 const FIXED: u64 = 0x00D2_0008;
+
+/// So many pairs of a fresh seed show how often something is found.
+const FEWEST: u64 = 1_000;
 
 /// Two sheets of a game and what was done to them.
 struct Pair {
@@ -274,7 +277,10 @@ fn keep(rates: &Rates) {
             assert_eq!(hits, all, "{what}, {kind}");
         }
     }
-    // Beyond what is promised: half-moves in each other's place, one pair of them or all from some move on.
+}
+
+/// Beyond what is promised: half-moves in each other's place, one pair of them or all from some move on.
+fn as_usual(rates: &Rates) {
     assert!(rates.percent("located, both at hand", "Swapped") >= 95.0);
     assert!(rates.percent("read as played, both at hand", "Exchanged") >= 70.0);
     for kind in ["LeftOut", "Unreadable"] {
@@ -287,6 +293,7 @@ fn keep(rates: &Rates) {
 fn pairs_of_the_fixed_seed() {
     let rates = rates(FIXED, pairs());
     keep(&rates);
+    as_usual(&rates);
 }
 
 #[test]
@@ -297,7 +304,13 @@ fn pairs_of_a_fresh_seed() {
     let elapsed = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let seed = Dice::new(elapsed.map_or(0, |elapsed| elapsed.as_nanos() as u64)).number() >> 16;
     println!("fresh seed {seed}");
-    keep(&rates(seed, pairs() / 4));
+    let pairs = pairs() / 4;
+    let rates = rates(seed, pairs);
+    keep(&rates);
+    // Of fewer pairs a rate may be lower by chance.
+    if pairs >= FEWEST {
+        as_usual(&rates);
+    }
 }
 
 #[test]
