@@ -71,8 +71,8 @@ impl Replayed {
         }
     }
 
-    /// The game so long before this moment, where it was begun by then: nothing of it is newer, neither a move nor a clock.
-    /// `now` is a moment of the game, as old as its last entry at least.
+    /// Returns the game as it stood `delay` before `now`: no move and no clock of it is newer. `None` if the game was opened
+    /// later than that. `now` is a moment of the game, not before its last entry.
     pub fn older(&self, now: Moment, delay: Span) -> Option<OlderGame> {
         if delay == Span::ZERO {
             return self.referee.clone().map(|referee| OlderGame { referee, at: now });

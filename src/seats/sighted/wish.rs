@@ -43,7 +43,7 @@ pub enum TypedWish {
     },
 }
 
-/// What a typed line asks for, in the same words as at the blind player's console.
+/// Reads what a typed line asks for. The words are those of the blind player's console.
 pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedWish {
     let command = match read(line, lang, owner) {
         Typed::Nothing => return TypedWish::Nothing,
@@ -52,7 +52,7 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedWish {
         Typed::Command(command) => command,
     };
     match command {
-        // What stands on his board is what his hands have put there, and he speaks for nobody but himself.
+        // The player moves the pieces of this board by hand and speaks only for himself.
         Command::Send(EventKind::ClockPressed { by } | EventKind::Confirmed { by }) if by != owner => {
             TypedWish::Elsewhere
         }
@@ -65,7 +65,7 @@ pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedWish {
         Command::Send(kind) => TypedWish::Send(kind),
         Command::Ask(Doubt::Resume) => TypedWish::Send(EventKind::PlayResumed),
         Command::Ask(doubt) => TypedWish::Ask(doubt),
-        // His sealed move goes into an envelope of paper: none of the program's is at his station.
+        // The sealed move goes into a paper envelope: a joined station keeps none.
         Command::Hidden(Secret::Move, text) => {
             match ["paper", "papier"].contains(&text.reveal().to_lowercase().as_str()) {
                 true => TypedWish::Send(EventKind::Sealed { commitment: None, wall: String::new() }),
