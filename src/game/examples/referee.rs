@@ -29,7 +29,7 @@ use serde::Serialize;
 use serde_json::json;
 use std::io::{self, BufRead, BufWriter, Read, Write};
 
-/// Bytes of the longest line that is read. A ruling that dictates a game of 2,000 half-moves needs a third of it.
+/// Bytes of the longest line that is read.
 const MAX_LINE: usize = 64 * 1024;
 
 /// The time control of a game that no `opened` begins.
