@@ -8,9 +8,9 @@ pub mod pulse;
 use ansage_game::effect::Effect;
 use ansage_game::event::Event;
 use ansage_game::journal::alive;
-use ansage_game::journal::line::{self, Chain};
-use ansage_game::journal::replay::{Replayed, replay};
-use ansage_game::journal::{Entry, GameId, JournalFault};
+use ansage_game::journal::line::{self, ChecksumChain};
+use ansage_game::journal::replay::{ReplayedJournal, replay};
+use ansage_game::journal::{GameId, JournalEntry, JournalFault};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -27,7 +27,7 @@ pub struct Journal {
     file: File,
     path: PathBuf,
     game: GameId,
-    chain: Chain,
+    chain: ChecksumChain,
     seq: u64,
     bytes: u64,
     alive: Option<Moment>,
@@ -64,11 +64,11 @@ impl std::error::Error for JournalError {}
 
 /// A journal that was opened again.
 #[derive(Debug)]
-pub struct Reopened {
+pub struct ReopenedJournal {
     /// The journal, ready to append.
     pub journal: Journal,
     /// What it holds.
-    pub replayed: Replayed,
+    pub replayed: ReplayedJournal,
     /// Where a torn tail was set aside.
     pub tail: Option<PathBuf>,
 }
@@ -94,7 +94,7 @@ impl Journal {
     fn begin(file: File, path: &Path) -> Result<Journal, JournalError> {
         let mut random = [0; 16];
         getrandom::fill(&mut random).map_err(|error| JournalError::Io(path.into(), io::Error::other(error)))?;
-        let (game, mut chain) = (GameId::new(random), Chain::start());
+        let (game, mut chain) = (GameId::new(random), ChecksumChain::start());
         let header = line::header(game, &mut chain);
         let mut journal = Journal { file, path: path.into(), game, chain, seq: 0, bytes: 0, alive: None };
         journal.write(&header)?;
@@ -109,7 +109,7 @@ impl Journal {
     ///
     /// # Errors
     /// [`JournalError::Fault`] where more than the tail is damaged: nothing is changed then.
-    pub fn open(path: &Path) -> Result<Reopened, JournalError> {
+    pub fn open(path: &Path) -> Result<ReopenedJournal, JournalError> {
         let at_path = |error| JournalError::Io(path.into(), error);
         if path.is_dir() {
             return Err(JournalError::NotAFile(path.into()));
@@ -125,7 +125,7 @@ impl Journal {
         let Some(game) = replayed.game else {
             let journal = Journal::begin(file, path)?;
             let (game, chain) = (Some(journal.game), journal.chain.clone());
-            return Ok(Reopened { replayed: Replayed { game, chain, ..replayed }, journal, tail });
+            return Ok(ReopenedJournal { replayed: ReplayedJournal { game, chain, ..replayed }, journal, tail });
         };
         let seq = replayed.entries.len() as u64;
         let journal = Journal {
@@ -137,7 +137,7 @@ impl Journal {
             bytes: replayed.sound_bytes as u64,
             alive: alive::after(pulse::read(path, game), seq, replayed.last_moment()),
         };
-        Ok(Reopened { journal, replayed, tail })
+        Ok(ReopenedJournal { journal, replayed, tail })
     }
 
     /// Where it lies.
@@ -176,7 +176,7 @@ impl Journal {
     /// # Errors
     /// The entry is not recorded, and the journal is as it was before.
     pub fn append(&mut self, event: &Event, effects: &[Effect], after: &Referee) -> Result<String, JournalError> {
-        let entry = Entry::of(self.seq + 1, event.clone(), effects.to_vec(), after);
+        let entry = JournalEntry::of(self.seq + 1, event.clone(), effects.to_vec(), after);
         let mut chain = self.chain.clone();
         let text = line::write(&entry, &mut chain);
         self.write(&text)?;

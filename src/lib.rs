@@ -25,7 +25,7 @@
 //! - One player's word changes no counter, clock or right of the other; a press is no word. A result that was told is
 //!   changed by both players or by the arbiter.
 //! - The referee keeps, and never merges, the course of the game, what each player's own board shows
-//!   ([`ansage_game::board::Board`]: assumed, stated by its owner, or sensed), and what each player has written
+//!   ([`ansage_game::board::BoardKnowledge`]: assumed, stated by its owner, or sensed), and what each player has written
 //!   ([`ansage_game::score::Score`]). An announcement by one player never fills in the other's board or score. Differences are
 //!   facts to tell.
 //! - The game waits for no board, no sound card and no link; what is missing is said once.

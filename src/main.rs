@@ -1,8 +1,8 @@
 //! Read the command line, start what it asks for, end with an exit status: 0 done, 1 could not, 2 wrong usage.
 
 use ansage::station::arguments::{ProgramCommand, localized};
-use ansage::station::files::{self, Failure};
-use ansage::station::settings::start::{self, NotStarted};
+use ansage::station::files::{self, CommandFailure};
+use ansage::station::settings::start::{self, StartRefusal};
 use ansage::station::{beginning, boards, code, confinement, desk, export, inspect, join, play, reconcile};
 use ansage::station::{report_fault, say, watch};
 use ansage_seats::console;
@@ -14,19 +14,19 @@ fn main() -> ExitCode {
     let line: Vec<_> = std::env::args_os().collect();
     let arguments = match start::read(&line) {
         Ok(arguments) => arguments,
-        Err(NotStarted::Line(error, _))
+        Err(StartRefusal::Line(error, _))
             if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
         {
             error.exit()
         }
-        Err(NotStarted::Line(error, locale)) => return complain(&localized::told(&error, &locale), 2),
-        Err(NotStarted::Event(reason)) => return complain(&reason, 2),
+        Err(StartRefusal::Line(error, locale)) => return complain(&localized::told(&error, &locale), 2),
+        Err(StartRefusal::Event(reason)) => return complain(&reason, 2),
     };
     confinement::confine(&arguments);
     let done = match arguments.command {
         Some(command) => run(command),
         None if console::driver::is_terminal() => beginning::begin(&arguments, run).map(|()| String::new()),
-        None => Err(Failure::Usage(localized::no_command(&start::locale(&line)))),
+        None => Err(CommandFailure::Usage(localized::no_command(&start::locale(&line)))),
     };
     match done {
         Ok(text) => print(&text),
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
 }
 
 /// Does it; gives what is to be printed.
-fn run(command: ProgramCommand) -> Result<String, Failure> {
+fn run(command: ProgramCommand) -> Result<String, CommandFailure> {
     match command {
         ProgramCommand::Play(wish) => play::play(&wish).map(|()| String::new()),
         ProgramCommand::Learn(wish) => play::learn(&wish).map(|()| String::new()),

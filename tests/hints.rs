@@ -9,7 +9,7 @@ use ansage_game::seat::{Color, Seat};
 use ansage_seats::console::answer;
 use ansage_seats::console::command::{self, CommandRow};
 use ansage_seats::console::screen::LineOutput;
-use ansage_seats::console::{Action, Console, ConsoleSetup};
+use ansage_seats::console::{Console, ConsoleAction, ConsoleSetup};
 use ansage_testing::crossings::admission::Answer;
 use ansage_testing::crossings::data::{By, EDITIONS, MOMENTS, SET_UPS};
 use ansage_testing::crossings::runner::{ACTS, Ground};
@@ -17,7 +17,7 @@ use ansage_testing::crossings::session::{Session, Way};
 use ansage_testing::crossings::stages::STAGES;
 use ansage_testing::crossings::{At, Wrong};
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{Earcon, Presenter, SpeechPiece, Told};
+use ansage_words::presentation::{Earcon, Message, Presenter, SpeechPiece};
 use shakmaty::Position;
 
 /// What hints tell to type. Others ask, explain or look at something: they are refused nowhere.
@@ -29,7 +29,7 @@ fn presenter(lang: Lang) -> Presenter {
 }
 
 /// All the words of a message.
-fn text(told: &Told) -> String {
+fn text(told: &Message) -> String {
     let spoken = told.speech.iter().filter_map(|piece| match piece {
         SpeechPiece::Words { text, .. } => Some(text.as_str()),
         SpeechPiece::Earcon(_) | SpeechPiece::Pause(_) => None,
@@ -39,7 +39,7 @@ fn text(told: &Told) -> String {
 
 /// Whether a message tells its hearer to type this command: after "type", or on the line as a word that is followed by what
 /// it takes or does. German commands are small letters, which no noun begins with; what the opponent may do is not meant.
-fn tells(told: &Told, row: &CommandRow, lang: Lang) -> bool {
+fn tells(told: &Message, row: &CommandRow, lang: Lang) -> bool {
     let (verb, text) = (row.words.first(lang), text(told));
     let words: Vec<&str> =
         text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
@@ -66,7 +66,7 @@ impl State {
     }
 
     /// What was told to the owner of the keyboard when he, or somebody for him, was refused something; and what is awaited.
-    fn hints(&self, ground: &Ground) -> Vec<Told> {
+    fn hints(&self, ground: &Ground) -> Vec<Message> {
         let presenter = presenter(self.lang);
         let mut told = vec![answer::awaited(&presenter, &self.view(), false)];
         let own = |act: &ansage_testing::crossings::data::Act| {
@@ -93,14 +93,14 @@ impl State {
             let actions = console.line(line, &session.referee.view(Moment::from_millis(session.now)));
             for action in actions {
                 match action {
-                    Action::Event(seat, kind) => {
+                    ConsoleAction::Event(seat, kind) => {
                         sent = true;
                         let effects = session.send(&(seat, Way::Typed, kind));
                         if let Some(refused) = refused(&effects) {
                             return Some(refused);
                         }
                     }
-                    Action::Tell(told) if is_refusal(&told) && !sent => return Some(text(&told)),
+                    ConsoleAction::Tell(told) if is_refusal(&told) && !sent => return Some(text(&told)),
                     _ => {}
                 }
             }
@@ -142,7 +142,7 @@ fn refused(effects: &[Effect]) -> Option<String> {
     })
 }
 
-fn is_refusal(told: &Told) -> bool {
+fn is_refusal(told: &Message) -> bool {
     let refusal = |piece: &SpeechPiece| matches!(piece, SpeechPiece::Earcon(Earcon::Refused | Earcon::NotUnderstood));
     told.speech.iter().any(refusal)
 }

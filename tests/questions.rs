@@ -3,7 +3,7 @@
 use ansage::station::beginning::language_question;
 use ansage::station::line_dialogue::{LineQuestion, MAX_QUESTION};
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{Presenter, Values};
+use ansage_words::presentation::{MessageValues, Presenter};
 
 #[test]
 fn n2_every_question_leaves_cells_for_a_blank_the_answer_and_the_cursor() {
@@ -12,7 +12,7 @@ fn n2_every_question_leaves_cells_for_a_blank_the_answer_and_the_cursor() {
         let presenter = Presenter::of(&Locale::of(lang));
         for question in LineQuestion::ALL {
             for place in ["network", "machine"] {
-                let values = Values::new().set("place", place.to_owned()).set("count", 12);
+                let values = MessageValues::new().set("place", place.to_owned()).set("count", 12);
                 let line = question.told(&presenter, values).line;
                 let cells = line.chars().count();
                 assert!(!line.contains('\n') && cells <= MAX_QUESTION, "{lang:?}: {cells} cells: {line}");

@@ -10,10 +10,10 @@ mod pictures;
 use crate::support::played;
 use crate::walk::{self, Walk};
 use ansage::station::arguments::Arguments;
-use ansage::station::settings::sources::Parsers;
+use ansage::station::settings::sources::SettingParsers;
 use ansage::station::settings::told::table_markdown;
 use ansage_game::seat::Color;
-use ansage_seats::console::command::{Typed, read};
+use ansage_seats::console::command::{LineMeaning, read};
 use ansage_seats::console::help::key_table_markdown;
 use ansage_words::locale::{Lang, Locale};
 use clap::{CommandFactory, Parser};
@@ -72,7 +72,7 @@ fn is_between_the_marks(path: &str, mark: &str, wanted: &str) {
 #[test]
 fn the_tables_of_commands_and_keys_are_those_of_the_program() {
     let locale = Locale::of(Lang::En);
-    let parsers = Parsers::of(&Arguments::command());
+    let parsers = SettingParsers::of(&Arguments::command());
     let table = |text: String| format!("\n{}\n", text.trim());
     is_between_the_marks(&format!("{MANUAL}/commands.md"), "keys", &table(key_table_markdown(&locale)));
     is_between_the_marks(&format!("{MANUAL}/settings.md"), "settings", &table(table_markdown(&locale, &parsers)));
@@ -181,7 +181,7 @@ fn the_words_for_a_first_game_are_understood() {
     assert_eq!(words.len(), 10);
     for word in words {
         let typed = read(word, Lang::En, Color::White);
-        assert!(matches!(typed, Typed::Command(_) | Typed::Move(_)), "{word}: {typed:?}");
+        assert!(matches!(typed, LineMeaning::Command(_) | LineMeaning::Move(_)), "{word}: {typed:?}");
     }
 }
 

@@ -14,7 +14,7 @@ mod timing;
 
 use crate::support::played::*;
 use ansage_sound::speech::driver::studio::{open_voice, render};
-use ansage_sound::speech::voice::{Params, VoiceKind};
+use ansage_sound::speech::voice::{VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
 use listener::Listener;

@@ -1,9 +1,9 @@
 //! The table of settings, their file, and which of several sources counts (P2), without a program.
 
 use ansage::station::arguments::Arguments;
-use ansage::station::settings::file::{FileText, Section, written};
-use ansage::station::settings::sources::{FaultKind, Given, Origin, Parsers};
-use ansage::station::settings::table::{SETTINGS, Scope, named};
+use ansage::station::settings::file::{SettingsSection, SettingsText, written};
+use ansage::station::settings::sources::{ConfiguredValues, SettingFaultKind, SettingOrigin, SettingParsers};
+use ansage::station::settings::table::{SETTINGS, SettingScope, named};
 use ansage::station::settings::told::{fault_text, fresh, help_of};
 use ansage::station::settings::value_words::{VALUE_WORDS, canonical};
 use ansage_testing::dice::Dice;
@@ -11,13 +11,13 @@ use ansage_words::locale::{Args, Lang, Locale};
 use clap::CommandFactory;
 use std::collections::BTreeSet;
 
-fn parsers() -> Parsers {
-    Parsers::of(&Arguments::command())
+fn parsers() -> SettingParsers {
+    SettingParsers::of(&Arguments::command())
 }
 
-fn given(file: &str, profile: Option<&str>) -> Given {
-    let mut given = Given::default();
-    given.add_file(&FileText::read(file), profile, &parsers());
+fn given(file: &str, profile: Option<&str>) -> ConfiguredValues {
+    let mut given = ConfiguredValues::default();
+    given.add_file(&SettingsText::read(file), profile, &parsers());
     given
 }
 
@@ -66,7 +66,7 @@ fn p2_one_row_gives_the_option_the_comment_the_help_and_the_words() {
         for value in [usual.as_str(), row.example].into_iter().filter(|value| !value.is_empty()) {
             assert!(parsers.check(row.name, value).is_ok(), "{} takes {value}", row.name);
         }
-        assert_eq!(row.variable().is_none(), row.scope == Scope::Game);
+        assert_eq!(row.variable().is_none(), row.scope == SettingScope::Game);
         for lang in Lang::TEXTS {
             let locale = Locale::of(lang);
             assert!(!row.called(&locale).is_empty() && help_of(row, &locale).len() > 20);
@@ -98,7 +98,7 @@ fn p2_the_new_file_says_nothing_and_each_line_counts_without_its_sign() {
     for lang in Lang::TEXTS {
         let file = fresh(&Locale::of(lang), &parsers);
         assert!(file.lines().all(|line| line.chars().count() <= 100), "it can be read in an editor");
-        let read = FileText::read(&file);
+        let read = SettingsText::read(&file);
         assert!(read.entries.is_empty() && read.broken.is_empty() && read.sections.is_empty());
         for row in SETTINGS.iter().filter(|row| row.name != "rule") {
             let line = file.lines().find(|line| line.starts_with(&format!("# {} = ", row.name))).unwrap();
@@ -112,7 +112,7 @@ fn p2_the_new_file_says_nothing_and_each_line_counts_without_its_sign() {
 
 #[test]
 fn p2_one_entry_is_changed_and_all_else_stays_as_a_person_wrote_it() {
-    let player = Section::of("player");
+    let player = SettingsSection::of("player");
     for (before, after) in [
         ("[player]\nrate = 160\n", "[player]\nrate = 300\n"),
         ("[player]\n  rate=160   # mine\n\n", "[player]\n  rate=300   # mine\n\n"),
@@ -133,13 +133,13 @@ fn p2_one_entry_is_changed_and_all_else_stays_as_a_person_wrote_it() {
         ),
         ("[profile.Anna]\nrate = 200\n", "[profile.Anna]\nrate = 200\n\n[player]\n# new\nrate = 300\n"),
     ] {
-        assert_eq!(FileText::read(before).with(&player, "rate", "300", "new").as_deref(), Ok(after), "{before:?}");
+        assert_eq!(SettingsText::read(before).with(&player, "rate", "300", "new").as_deref(), Ok(after), "{before:?}");
     }
-    let anna = Section::Profile("Anna Maria".into());
-    let with = FileText::read("[player]\n").with(&anna, "voice", "reader", "").unwrap();
+    let anna = SettingsSection::Profile("Anna Maria".into());
+    let with = SettingsText::read("[player]\n").with(&anna, "voice", "reader", "").unwrap();
     assert_eq!(with, "[player]\n\n[profile.\"Anna Maria\"]\nvoice = \"reader\"\n");
-    assert_eq!(FileText::read(&with).with(&anna, "rate", "90", "").unwrap().matches("[profile").count(), 1);
-    let without = FileText::read("[player]\nears = \"split\" # left\n").without(&player, "ears").unwrap();
+    assert_eq!(SettingsText::read(&with).with(&anna, "rate", "90", "").unwrap().matches("[profile").count(), 1);
+    let without = SettingsText::read("[player]\nears = \"split\" # left\n").without(&player, "ears").unwrap();
     assert_eq!(without, "[player]\n# ears = \"split\" # left\n");
 }
 
@@ -182,7 +182,7 @@ fn p2_wrong_entries_are_told_with_line_what_was_understood_and_what_works() {
     }
     // The rest counts all the same.
     let read = given("[player]\nrate = \"fast\"\n= 3\npitch = 40\n[hall]\nwords = \"nato\"\n", None);
-    assert_eq!(read.strongest("pitch"), Some(&(vec!["40".to_owned()], Origin::File)));
+    assert_eq!(read.strongest("pitch"), Some(&(vec!["40".to_owned()], SettingOrigin::File)));
     assert!(read.strongest("words").is_some() && read.strongest("rate").is_none());
     assert_eq!(read.faults.len(), 2);
 }
@@ -198,26 +198,26 @@ fn p2_defaults_file_profile_and_environment_count_in_this_order() {
         all.strongest(name).cloned().map(|(values, origin)| (values.join(""), origin))
     };
     let is = |value: &str, origin| Some((value.to_owned(), origin));
-    assert_eq!(value(None, &none, "rate"), is("200", Origin::File));
-    assert_eq!(value(Some("anna"), &none, "rate"), is("300", Origin::Profile("Anna".into())));
-    assert_eq!(value(Some("Anna"), &none, "pitch"), is("40", Origin::File));
-    assert_eq!(value(Some("Bert"), &none, "rate"), is("90", Origin::Profile("Bert".into())));
-    assert_eq!(value(Some("Anna"), &variable, "rate"), is("120", Origin::Environment));
+    assert_eq!(value(None, &none, "rate"), is("200", SettingOrigin::File));
+    assert_eq!(value(Some("anna"), &none, "rate"), is("300", SettingOrigin::Profile("Anna".into())));
+    assert_eq!(value(Some("Anna"), &none, "pitch"), is("40", SettingOrigin::File));
+    assert_eq!(value(Some("Bert"), &none, "rate"), is("90", SettingOrigin::Profile("Bert".into())));
+    assert_eq!(value(Some("Anna"), &variable, "rate"), is("120", SettingOrigin::Environment));
     assert_eq!(value(None, &none, "volume"), None, "clap's own default");
     // No setting of a game comes from the environment.
     let laws = |name: &str| (name == "ANSAGE_LAWS").then(|| "2001".to_owned());
     assert_eq!(value(None, &laws, "laws"), None);
     // What is wrong there is told, and the source below counts.
     let wrong = |name: &str| (name == "ANSAGE_RATE").then(|| "fast".to_owned());
-    assert_eq!(value(None, &wrong, "rate"), is("200", Origin::File));
+    assert_eq!(value(None, &wrong, "rate"), is("200", SettingOrigin::File));
 }
 
 #[test]
 fn p2_an_event_names_games_and_hall_and_the_verifier_never_the_code() {
     let proof = |text: &str| text.starts_with('$');
     let event = |text: &str| {
-        let mut given = Given::default();
-        let code = given.add_event(&FileText::read(text), &parsers(), proof);
+        let mut given = ConfiguredValues::default();
+        let code = given.add_event(&SettingsText::read(text), &parsers(), proof);
         (given, code)
     };
     let (given, code) = event(
@@ -226,15 +226,15 @@ fn p2_an_event_names_games_and_hall_and_the_verifier_never_the_code() {
     );
     assert_eq!((given.faults.len(), code.as_deref()), (0, Some("$proof")));
     for (name, value) in [("laws", "2018"), ("time", "15+10"), ("duties", "ab"), ("words", "nato"), ("white", "Anna")] {
-        assert_eq!(given.strongest(name), Some(&(vec![value.to_owned()], Origin::Event)), "{name}");
+        assert_eq!(given.strongest(name), Some(&(vec![value.to_owned()], SettingOrigin::Event)), "{name}");
     }
     assert_eq!(given.rules(&[]), [("seventy-five".to_owned(), "no".to_owned())]);
     let typed = [("seventy-five".to_owned(), "yes".to_owned())];
     assert_eq!(given.rules(&typed), typed, "an option goes before it");
     for (text, wrong) in [
-        ("arbiter-code = \"geheim 7\"", FaultKind::CodeItself),
-        ("rate = 200", FaultKind::NotHere("rate".into())),
-        ("[machine]\naudio = \"none\"", FaultKind::NotHere("audio".into())),
+        ("arbiter-code = \"geheim 7\"", SettingFaultKind::CodeItself),
+        ("rate = 200", SettingFaultKind::NotHere("rate".into())),
+        ("[machine]\naudio = \"none\"", SettingFaultKind::NotHere("audio".into())),
     ] {
         let (given, code) = event(text);
         assert!(code.is_none() && given.faults.len() == 1 && given.faults[0].what == wrong, "{:?}", given.faults);
@@ -246,7 +246,7 @@ fn p2_an_event_names_games_and_hall_and_the_verifier_never_the_code() {
 #[test]
 fn p2_garbage_never_panics_and_is_never_lost() {
     let fresh = fresh(&Locale::of(Lang::En), &parsers());
-    let player = Section::of("player");
+    let player = SettingsSection::of("player");
     for seed in 0..400 {
         let mut dice = Dice::new(seed);
         let text = if seed % 2 == 0 {
@@ -260,14 +260,14 @@ fn p2_garbage_never_panics_and_is_never_lost() {
             }
             letters.into_iter().collect()
         };
-        let read = FileText::read(&text);
+        let read = SettingsText::read(&text);
         let given = given(&text, Some("Anna"));
         for fault in &given.faults {
             let said = fault_text(fault, "settings.toml", false, &Locale::of(Lang::De), &parsers());
             assert!(!said.is_empty());
         }
         let Ok(with) = read.with(&player, "rate", "300", "new") else { continue };
-        let entry = FileText::read(&with);
+        let entry = SettingsText::read(&with);
         let rate: Vec<_> = entry.entries.iter().filter(|entry| entry.name == "rate").collect();
         assert!(rate.iter().any(|entry| entry.value == Ok(vec!["300".to_owned()])), "seed {seed}");
         // One line is another one, or some are new; every other is there, in its order.
@@ -287,7 +287,7 @@ const LETTERS: &[u8] = b"[]{}=\"'#.,\n\n\n \t\\rate player hall 0123-+\x00\x7f\x
 fn p2_what_is_written_reads_as_it_was() {
     for value in ["300", "yes", "no", "a \"b\" \\ c", "Ä\u{7f}\t", "007", "", "dial,low=5:00", "99999999999999999999"]
     {
-        let read = FileText::read(&format!("x = {}", written(value)));
+        let read = SettingsText::read(&format!("x = {}", written(value)));
         assert_eq!(read.entries[0].value, Ok(vec![value.to_owned()]), "{value:?}");
     }
     let locale = Locale::of(Lang::En);

@@ -15,7 +15,7 @@ use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use table::{Table, brief, tournament};
 
 #[test]
@@ -249,7 +249,7 @@ fn situation_17_a_noisy_hall() {
 
 #[test]
 fn situation_18_every_word_belongs_to_its_own_player() {
-    let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
+    let mut table = Table::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     table.moves("P?e4");
     let e5 = table::event_of("say P?e5", 0);
     table.send(Seat::Black, e5).tells("black announced Pe7e5");
@@ -282,7 +282,8 @@ fn situation_20_an_illegal_announcement_in_tournament_mode() {
 
 #[test]
 fn situation_1_with_an_assistant_nobody_need_press_for_the_blind_player() {
-    let mut table = Table::begun_with(Terms { assistant_press: Some(Span::from_millis(1_500)), ..tournament("90+30") });
+    let mut table =
+        Table::begun_with(GameTerms { assistant_press: Some(Span::from_millis(1_500)), ..tournament("90+30") });
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (3_000, "heard", ""),

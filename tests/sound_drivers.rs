@@ -7,9 +7,11 @@ mod recognised;
 
 use ansage_game::moment::{Moment, Span};
 use ansage_sound::speech::driver::studio::{open_voice, render};
-use ansage_sound::speech::driver::{Audio, Config, Output, Preference, PrivateAudio, PrivateVoice, SpeechReport};
-use ansage_sound::speech::queue::{Utterance, WhyCut};
-use ansage_sound::speech::voice::{Params, Voice, VoiceKind};
+use ansage_sound::speech::driver::{
+    PrivateAudio, PrivateVoice, PublicAudio, SpeechConfig, SpeechOutput, SpeechReport, VoicePreference,
+};
+use ansage_sound::speech::queue::{CutReason, Utterance};
+use ansage_sound::speech::voice::{Voice, VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Urgency};
 use listener::Listener;
@@ -24,12 +26,16 @@ fn wav(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("ansage-sound-{}-{name}.wav", std::process::id()))
 }
 
-fn config(path: &std::path::Path) -> Config {
-    Config { audio: Audio::Wav(path.to_owned()), voice: Preference::Only(VoiceKind::Libespeak), ..Config::default() }
+fn config(path: &std::path::Path) -> SpeechConfig {
+    SpeechConfig {
+        audio: PublicAudio::Wav(path.to_owned()),
+        voice: VoicePreference::Only(VoiceKind::Libespeak),
+        ..SpeechConfig::default()
+    }
 }
 
-fn open(config: Config) -> Output {
-    let (output, notes) = Output::open(config, Box::new(|report| panic!("virtual, but reported {report:?}")));
+fn open(config: SpeechConfig) -> SpeechOutput {
+    let (output, notes) = SpeechOutput::open(config, Box::new(|report| panic!("virtual, but reported {report:?}")));
     assert!(
         notes.iter().any(|note| matches!(note, SpeechReport::VoiceChosen { voice: Some(VoiceKind::Libespeak), .. }))
     );
@@ -40,7 +46,7 @@ fn german(text: &str) -> Vec<SpeechPiece> {
     vec![SpeechPiece::words(Lang::De, text)]
 }
 
-fn say(output: &mut Output, id: u64, channel: Channel, text: &str) {
+fn say(output: &mut SpeechOutput, id: u64, channel: Channel, text: &str) {
     output.say(Utterance { id, channel, speech: german(text), urgency: Urgency::Normal, topic: None });
 }
 
@@ -134,7 +140,7 @@ fn public_speech_is_heard_whole_and_a_silenced_answer_again() {
     let left = listener::channel(&listener::read_wav(&path), 0);
     let found = listener::segments(&left, 140);
     let mut learn =
-        |text: &str| (text.to_owned(), render(voice.as_mut(), &german(text), &Params::default()).expect("speech"));
+        |text: &str| (text.to_owned(), render(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech"));
     let texts = ["Ihre Zeit eine Stunde", "Läufer Cesar eins Hector sechs", "Turm Anna eins", "Dame"];
     let listener = Listener::new(texts.map(&mut learn));
     // The cut answer and the public words follow each other without a gap; look at the public words alone.
@@ -152,11 +158,11 @@ fn stop_silences_the_private_ear_at_once_and_split_ears_keep_the_left_one_public
         return;
     }
     let path = wav("split");
-    let mut output = open(Config { ears_split: true, ..config(&path) });
+    let mut output = open(SpeechConfig { ears_split: true, ..config(&path) });
     say(&mut output, 1, Channel::Private, "Springer Gustav eins Felix drei");
     output.advance_to(millis(600));
     output.stop_private();
-    assert_eq!(output.advance_to(millis(700)), [SpeechReport::Cut { id: 1, at: millis(600), why: WhyCut::Stopped }]);
+    assert_eq!(output.advance_to(millis(700)), [SpeechReport::Cut { id: 1, at: millis(600), why: CutReason::Stopped }]);
     say(&mut output, 2, Channel::Hall, "Bauer Eva zwei");
     say(&mut output, 3, Channel::Private, "Dame");
     let reports = output.advance_to(millis(5_000));
@@ -174,7 +180,8 @@ fn stop_silences_the_private_ear_at_once_and_split_ears_keep_the_left_one_public
 
 #[test]
 fn without_sound_or_voice_everything_is_finished_and_cues_stay() {
-    let (mut output, _) = Output::open(Config { audio: Audio::None, ..Config::default() }, Box::new(|_| {}));
+    let (mut output, _) =
+        SpeechOutput::open(SpeechConfig { audio: PublicAudio::None, ..SpeechConfig::default() }, Box::new(|_| {}));
     say(&mut output, 1, Channel::Hall, "Dame");
     say(&mut output, 2, Channel::Private, "Dame");
     assert_eq!(output.next_report_at(), Some(Moment::START));
@@ -184,9 +191,12 @@ fn without_sound_or_voice_everything_is_finished_and_cues_stay() {
         [SpeechReport::Finished { id: 1, at }, SpeechReport::Finished { id: 2, at }]
     );
     let path = wav("cues");
-    let silent =
-        Config { private_voice: PrivateVoice::Reader, voice: Preference::Only(VoiceKind::Platform), ..config(&path) };
-    let (mut output, notes) = Output::open(silent, Box::new(|_| {}));
+    let silent = SpeechConfig {
+        private_voice: PrivateVoice::Reader,
+        voice: VoicePreference::Only(VoiceKind::Platform),
+        ..config(&path)
+    };
+    let (mut output, notes) = SpeechOutput::open(silent, Box::new(|_| {}));
     assert!(notes.iter().any(|note| matches!(note, SpeechReport::VoiceChosen { voice: None, .. })));
     let speech = vec![SpeechPiece::Earcon(Earcon::Refused), SpeechPiece::words(Lang::De, "nicht verstanden")];
     let cue = Utterance { id: 3, channel: Channel::Private, speech, urgency: Urgency::Normal, topic: None };
@@ -196,8 +206,8 @@ fn without_sound_or_voice_everything_is_finished_and_cues_stay() {
     output.close();
     assert!(loud(&listener::channel(&listener::read_wav(&path), 0)).is_some());
     std::fs::remove_file(path).expect("the file");
-    let none = Config { private_audio: PrivateAudio::None, audio: Audio::None, ..Config::default() };
-    let (mut output, _) = Output::open(none, Box::new(|_| {}));
+    let none = SpeechConfig { private_audio: PrivateAudio::None, audio: PublicAudio::None, ..SpeechConfig::default() };
+    let (mut output, _) = SpeechOutput::open(none, Box::new(|_| {}));
     say(&mut output, 4, Channel::Private, "Dame");
     assert_eq!(output.advance_to(millis(1)).len(), 1);
 }

@@ -28,7 +28,7 @@ mod several;
 mod slips;
 
 use hands::IndexedCourse;
-use hands::Tried;
+use hands::SlipTrial;
 use shakmaty::{Board, Chess, Move, Piece, Role, Square};
 
 /// So many of the last half-moves may not have been executed yet by one who has made a slip before.
@@ -127,17 +127,17 @@ pub fn explain(start: &Chess, course: &[Move], board: &Board) -> Explanation {
 }
 
 /// A departure, the last half-move it may have been at, and how odd it is.
-struct Found {
+struct DepartureCandidate {
     departure: BoardDeparture,
     until: usize,
     odd: usize,
 }
 
 fn departures(course: &IndexedCourse, end: usize, board: &Board) -> Vec<BoardDeparture> {
-    let mut found: Vec<Found> = Vec::new();
+    let mut found: Vec<DepartureCandidate> = Vec::new();
     let differing = course.differing(end, board);
     for ply in 0..=end {
-        slips::each(course, ply, &mut |tried: &Tried| {
+        slips::each(course, ply, &mut |tried: &SlipTrial| {
             if course.leads_to(tried, (ply, end), board, differing) {
                 remember(&mut found, ply, tried);
             }
@@ -153,7 +153,7 @@ const ODD: usize = 8;
 const AGE: usize = 64;
 
 /// Each slip once; of a displaced piece the first half-move of those in a row.
-fn remember(found: &mut Vec<Found>, ply: usize, tried: &Tried) {
+fn remember(found: &mut Vec<DepartureCandidate>, ply: usize, tried: &SlipTrial) {
     let slip = tried.slip;
     let row = matches!(slip, Slip::Displaced { .. });
     let known = found
@@ -164,6 +164,6 @@ fn remember(found: &mut Vec<Found>, ply: usize, tried: &Tried) {
             known.until = ply;
             known.odd = known.odd.min(tried.odd);
         }
-        None => found.push(Found { departure: BoardDeparture { ply, slip }, until: ply, odd: tried.odd }),
+        None => found.push(DepartureCandidate { departure: BoardDeparture { ply, slip }, until: ply, odd: tried.odd }),
     }
 }

@@ -73,7 +73,7 @@ pub enum Agreement {
 ///
 /// `None` only where one of them is given in no set.
 pub fn compare(white: &[WrittenScore], black: &[WrittenScore]) -> Option<Comparison> {
-    let mut best: Option<(usize, &WrittenScore, &WrittenScore, Together)> = None;
+    let mut best: Option<(usize, &WrittenScore, &WrittenScore, ParallelReading)> = None;
     for one in white {
         for other in black {
             let together = together(one, other);
@@ -112,20 +112,20 @@ pub fn compare(white: &[WrittenScore], black: &[WrittenScore]) -> Option<Compari
 }
 
 /// Two sheets followed together.
-struct Together {
+struct ParallelReading {
     same_start: bool,
     /// What both mean alike, entry for entry.
     course: Vec<Move>,
     end: Chess,
 }
 
-impl Together {
+impl ParallelReading {
     fn ended(&self, one: &WrittenScore, other: &WrittenScore) -> bool {
         self.same_start && self.course.len() == one.entries.len() && self.course.len() == other.entries.len()
     }
 }
 
-fn together(one: &WrittenScore, other: &WrittenScore) -> Together {
+fn together(one: &WrittenScore, other: &WrittenScore) -> ParallelReading {
     let mut end = one.start.clone();
     let mut course = Vec::new();
     let same_start = same_position(&one.start, &other.start);
@@ -138,7 +138,7 @@ fn together(one: &WrittenScore, other: &WrittenScore) -> Together {
             course.push(legal);
         }
     }
-    Together { same_start, course, end }
+    ParallelReading { same_start, course, end }
 }
 
 /// The move that both mean.
@@ -156,7 +156,7 @@ fn same_position(one: &Chess, other: &Chess) -> bool {
 }
 
 /// Two sheets that give the same to the end.
-fn alike(one: &WrittenScore, other: &WrittenScore, together: Together) -> Comparison {
+fn alike(one: &WrittenScore, other: &WrittenScore, together: ParallelReading) -> Comparison {
     let agreed = together.course.len();
     let half_move = |(entry, legal): (usize, &Move)| ReadHalfMove { legal: *legal, entry: Some(entry), mark: None };
     let read = |written: &WrittenScore| SheetReading {

@@ -16,10 +16,10 @@
 //! ```
 
 use ansage_game::laws::{PARAMETERS, Rules};
-use ansage_game::ruling::{Duties, Duty};
+use ansage_game::ruling::{AssistantDuties, AssistantDuty};
 use ansage_game::seat::{ByColor, Color};
-use ansage_game::terms::{LockedTo, Mode, Terms};
-use ansage_words::presentation::{Presenter, Told, Values};
+use ansage_game::terms::{GameMode, GameTerms, InspectionLock};
+use ansage_words::presentation::{Message, MessageValues, Presenter};
 
 /// So many digits of a checksum are told: enough to compare it with another by ear.
 const DIGITS_TOLD: usize = 8;
@@ -58,22 +58,22 @@ impl InspectedProgram {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InspectedGame {
     /// Tournament or practice.
-    pub mode: Mode,
+    pub mode: GameMode,
     /// The edition of the Laws, by its year.
     pub laws: u16,
     /// The rules that differ from those of the edition, by their names.
     pub adapted: Vec<&'static str>,
     /// The duties of each player's assistant.
-    pub duties: ByColor<Duties>,
+    pub duties: ByColor<AssistantDuties>,
     /// What it was locked to.
-    pub locked: Option<LockedTo>,
+    pub locked: Option<InspectionLock>,
     /// The journal: how many entries, and the checksum at the end of its chain.
     pub journal: Option<(usize, String)>,
 }
 
 impl InspectedGame {
     /// A game of these terms that is played by these rules now.
-    pub fn of(terms: &Terms, rules: &Rules, journal: Option<(usize, String)>) -> InspectedGame {
+    pub fn of(terms: &GameTerms, rules: &Rules, journal: Option<(usize, String)>) -> InspectedGame {
         let usual = Rules::of(terms.edition(), terms.kind_in(terms.edition()));
         let adapted = PARAMETERS.iter().filter(|parameter| parameter.value(rules) != parameter.value(&usual));
         InspectedGame {
@@ -91,20 +91,20 @@ impl InspectedGame {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InspectedStation {
     /// Its open ways to the network and who has joined, in words; empty where none is open.
-    pub ways: Vec<Told>,
+    pub ways: Vec<Message>,
     /// The output for public speech.
     pub hall_sound: String,
     /// The output for private answers.
     pub private_sound: String,
     /// Whether the system keeps it from files that it does not need.
-    pub files: Barred,
+    pub files: Restriction,
     /// Whether the system keeps it from starting other programs.
-    pub programs: Barred,
+    pub programs: Restriction,
 }
 
 /// Whether the system keeps the program from something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Barred {
+pub enum Restriction {
     /// It was tried, and refused.
     Refused,
     /// It could be done.
@@ -113,20 +113,20 @@ pub enum Barred {
     NotOffered,
 }
 
-impl Barred {
+impl Restriction {
     /// As the texts name it.
     pub const fn name(self) -> &'static str {
         match self {
-            Barred::Refused => "refused",
-            Barred::Open => "open",
-            Barred::NotOffered => "none",
+            Restriction::Refused => "refused",
+            Restriction::Open => "open",
+            Restriction::NotOffered => "none",
         }
     }
 }
 
 impl Inspection {
     /// Everything, in sentences; heard in less than a minute.
-    pub fn told(&self, presenter: &Presenter) -> Vec<Told> {
+    pub fn told(&self, presenter: &Presenter) -> Vec<Message> {
         let mut told = vec![presenter.note("inspect-own-word", ()), self.program_told(presenter)];
         if let Some(game) = &self.game {
             told.extend(game.told(presenter));
@@ -139,14 +139,14 @@ impl Inspection {
             None => {}
         }
         if let Some((count, head)) = self.game.as_ref().and_then(|game| game.journal.as_ref()) {
-            told.push(presenter.note("inspect-journal", with_digits(Values::new().set("count", *count), head)));
+            told.push(presenter.note("inspect-journal", with_digits(MessageValues::new().set("count", *count), head)));
         }
         told
     }
 
-    fn program_told(&self, presenter: &Presenter) -> Told {
+    fn program_told(&self, presenter: &Presenter) -> Message {
         let InspectedProgram { version, system, checksum } = &self.program;
-        let args = Values::new().set("version", version.as_str()).set("system", system.as_str());
+        let args = MessageValues::new().set("version", version.as_str()).set("system", system.as_str());
         match checksum {
             Some(checksum) => presenter.note("inspect-program", with_digits(args, checksum)),
             None => presenter.note("inspect-program-unread", args),
@@ -155,42 +155,46 @@ impl Inspection {
 }
 
 impl InspectedGame {
-    fn told(&self, presenter: &Presenter) -> Vec<Told> {
-        let tournament = self.mode == Mode::Tournament;
-        let args = Values::new().yes_no("tournament", tournament).set("year", self.laws.to_string());
-        let adapted = Values::new().set("count", self.adapted.len());
+    fn told(&self, presenter: &Presenter) -> Vec<Message> {
+        let tournament = self.mode == GameMode::Tournament;
+        let args = MessageValues::new().yes_no("tournament", tournament).set("year", self.laws.to_string());
+        let adapted = MessageValues::new().set("count", self.adapted.len());
         let mut told = vec![
             presenter.note("inspect-game", args),
-            presenter.note("inspect-advice", Values::new().yes_no("tournament", tournament)),
+            presenter.note("inspect-advice", MessageValues::new().yes_no("tournament", tournament)),
             presenter.note("inspect-rules", adapted),
         ];
         for whose in Color::ALL {
             let has = self.duties.get(whose);
-            let letters: Vec<String> =
-                Duty::ALL.iter().filter(|duty| has.has(**duty)).map(|duty| duty.letter().to_string()).collect();
+            let letters: Vec<String> = AssistantDuty::ALL
+                .iter()
+                .filter(|duty| has.has(**duty))
+                .map(|duty| duty.letter().to_string())
+                .collect();
             let has = match letters.len() {
                 0 => "none",
-                all if all == Duty::ALL.len() => "all",
+                all if all == AssistantDuty::ALL.len() => "all",
                 _ => "some",
             };
-            let args = Values::of(whose).set("has", has).set("list", letters.join(", "));
+            let args = MessageValues::of(whose).set("has", has).set("list", letters.join(", "));
             told.push(presenter.note("inspect-duties", args));
         }
-        told.push(presenter.note("inspect-locked", Values::new().yes_no("locked", self.locked.is_some())));
+        told.push(presenter.note("inspect-locked", MessageValues::new().yes_no("locked", self.locked.is_some())));
         told
     }
 }
 
 impl InspectedStation {
-    fn told(&self, presenter: &Presenter) -> Vec<Told> {
+    fn told(&self, presenter: &Presenter) -> Vec<Message> {
         let mut told = self.ways.clone();
         if told.is_empty() {
             told.push(presenter.note("inspect-no-way", ()));
         }
-        let outputs = Values::new().set("hall", self.hall_sound.as_str()).set("private", self.private_sound.as_str());
+        let outputs =
+            MessageValues::new().set("hall", self.hall_sound.as_str()).set("private", self.private_sound.as_str());
         told.push(presenter.note("inspect-sound", outputs));
-        told.push(presenter.note("inspect-files", Values::new().set("barred", self.files.name())));
-        told.push(presenter.note("inspect-programs", Values::new().set("barred", self.programs.name())));
+        told.push(presenter.note("inspect-files", MessageValues::new().set("barred", self.files.name())));
+        told.push(presenter.note("inspect-programs", MessageValues::new().set("barred", self.programs.name())));
         told
     }
 }
@@ -200,7 +204,7 @@ fn first_digits(checksum: &str) -> &str {
 }
 
 /// The first digits of a checksum: one by one to be heard.
-fn with_digits<'a>(args: Values<'a>, checksum: &str) -> Values<'a> {
+fn with_digits<'a>(args: MessageValues<'a>, checksum: &str) -> MessageValues<'a> {
     let digits = first_digits(checksum).to_owned();
     args.formed("digits", move |form| match form.is_heard() {
         true => digits.chars().map(|digit| digit.to_string()).collect::<Vec<_>>().join(", "),

@@ -1,7 +1,7 @@
 //! Propose what the article provides (D.2.8): which board must change and how, or to which position the game is
 //! retraced, with both clocks as the record has them. The arbiter rules.
 //!
-//! [`Facts::gather`] takes what is at hand: two scores, one or none; two boards, one or none; a record or none.
+//! [`DisputeFacts::gather`] takes what is at hand: two scores, one or none; two boards, one or none; a record or none.
 //! [`propose`] says by what it goes ([`Basis`]), what is found, and what follows. Two scores that agree outrank the
 //! course the program kept. A score that merely ends earlier does not disagree.
 //!
@@ -21,9 +21,9 @@ mod notes;
 use super::boards::Explanation;
 use super::comparison::{Comparison, compare};
 use super::reading::{SheetReading, alone};
-use super::record::{AfterPress, Record};
+use super::record::{ClocksAfterPress, Record};
 use super::steps::HandStep;
-use ansage_game::announcement::Named;
+use ansage_game::announcement::NamedMove;
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::seat::{ByColor, Color};
 use ansage_words::score::written::WrittenScore;
@@ -34,7 +34,7 @@ const EDITION: u16 = 2023;
 
 /// What is known of a dispute.
 #[derive(Debug, Clone)]
-pub struct Facts {
+pub struct DisputeFacts {
     /// Both scores side by side; `None` where not both are at hand.
     pub comparison: Option<Comparison>,
     /// The only score at hand, and whose it is.
@@ -59,7 +59,7 @@ pub struct IllegalAnnouncement {
     /// Who announced it.
     pub by: Color,
     /// The move.
-    pub named: Named,
+    pub named: NamedMove,
 }
 
 /// What is found.
@@ -115,7 +115,7 @@ pub struct Proposal {
     /// score first.
     pub against: ByColor<Option<Basis>>,
     /// The clocks just after the press of the last agreed half-move, with the counters; only where moves are retraced.
-    pub clocks: Option<AfterPress>,
+    pub clocks: Option<ClocksAfterPress>,
     /// What the arbiter may restore instead (2009), and what follows from each reading of what cannot be read.
     pub alternatives: Vec<Alternative>,
     /// What else the arbiter must know.
@@ -126,7 +126,7 @@ pub struct Proposal {
 #[derive(Debug, Clone)]
 pub struct Alternative {
     /// Whose, or by which reading.
-    pub of: Of,
+    pub of: AlternativeSource,
     /// Its half-moves from the start on.
     pub course: Vec<Move>,
     /// The position after them.
@@ -137,7 +137,7 @@ pub struct Alternative {
 
 /// Where another course comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Of {
+pub enum AlternativeSource {
     /// It is that of this player's score; the other's would be made to agree.
     Score(Color),
     /// It follows if this candidate is what was meant.
@@ -172,7 +172,7 @@ pub enum ProcedureNote {
         /// Who announced it.
         by: Color,
         /// The move.
-        named: Named,
+        named: NamedMove,
     },
     /// An announcement that was called illegal was legal on the mover's own board, which is not as it should be: the
     /// first symptom of the difference, and no offence.
@@ -182,7 +182,7 @@ pub enum ProcedureNote {
         /// Who announced it.
         by: Color,
         /// The move.
-        named: Named,
+        named: NamedMove,
     },
     /// The edition lets the arbiter restore the true course and make both scores agree instead (2009).
     MayRestore,
@@ -218,14 +218,14 @@ pub enum ProcedureNote {
     StartsDiffer,
 }
 
-impl Default for Facts {
+impl Default for DisputeFacts {
     /// Nothing is known but the edition that is supposed.
-    fn default() -> Facts {
-        Facts::gather(ByColor::default(), ByColor::default(), None, None)
+    fn default() -> DisputeFacts {
+        DisputeFacts::gather(ByColor::default(), ByColor::default(), None, None)
     }
 }
 
-impl Facts {
+impl DisputeFacts {
     /// Takes what is at hand; what is wanting, the record gives. Each score comes in every set of letters it may be read
     /// with. `edition` is the year of the Laws, where it is wished for.
     pub fn gather(
@@ -233,7 +233,7 @@ impl Facts {
         boards: ByColor<Option<Board>>,
         record: Option<Record>,
         edition: Option<u16>,
-    ) -> Facts {
+    ) -> DisputeFacts {
         // Of a score that is known in parts only nobody can say that it differs: what was told of it was compared when it
         // was told. The arbiter asks for the sheet.
         let recorded = |color| record.as_ref()?.scores.get(color).clone().filter(is_unbroken).map(|score| vec![score]);
@@ -249,15 +249,15 @@ impl Facts {
             Some((color, alone(written)?))
         });
         let edition = edition.or(record.as_ref().map(|record| record.edition)).unwrap_or(EDITION);
-        Facts { comparison, alone, boards: shown, record, illegal: Vec::new(), by_board: Vec::new(), edition }
+        DisputeFacts { comparison, alone, boards: shown, record, illegal: Vec::new(), by_board: Vec::new(), edition }
     }
 
     /// Takes the announcements that were illegal from all effects of the game, in order.
     #[must_use]
-    pub fn with_effects<'a>(self, effects: impl IntoIterator<Item = &'a Effect> + Clone) -> Facts {
+    pub fn with_effects<'a>(self, effects: impl IntoIterator<Item = &'a Effect> + Clone) -> DisputeFacts {
         let by_other = |effect: &&Effect| !matches!(effect.kind, EffectKind::IllegalMoveCompleted { .. });
         let by_board = illegal_in(effects.clone().into_iter().filter(by_other));
-        Facts { illegal: illegal_in(effects), by_board, ..self }
+        DisputeFacts { illegal: illegal_in(effects), by_board, ..self }
     }
 
     /// What is read of a score, where it is at hand.
@@ -287,7 +287,7 @@ fn illegal_in<'a>(effects: impl IntoIterator<Item = &'a Effect>) -> Vec<IllegalA
 }
 
 /// Proposes; `None` where there is nothing to compare: no course, and not both boards.
-pub fn propose(facts: &Facts) -> Option<Proposal> {
+pub fn propose(facts: &DisputeFacts) -> Option<Proposal> {
     let proposal = match (&facts.comparison, &facts.alone, &facts.record) {
         (Some(comparison), ..) => basis::by_scores(facts, comparison),
         (None, Some((whose, reading)), _) => basis::by_one_score(facts, *whose, reading),

@@ -19,18 +19,18 @@
 //! ```
 
 use ansage_game::board;
-use ansage_game::effect::Difference;
+use ansage_game::effect::BoardDifference;
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::score::Score;
 use ansage_game::seat::ByColor;
 use ansage_words::locale::Lang;
 use ansage_words::score::notation::numbered;
-use ansage_words::score::written::{Notation, Script, SheetEntry, WrittenScore};
+use ansage_words::score::written::{Notation, SheetEntry, SignSet, WrittenScore};
 use ansage_words::vocabulary::parse;
 use shakmaty::{Board, Chess, Move, Position};
 
-pub use ansage_game::clock::AfterPress;
+pub use ansage_game::clock::ClocksAfterPress;
 
 /// What a record knows.
 #[derive(Debug, Clone)]
@@ -41,7 +41,7 @@ pub struct Record {
     pub course: Vec<Move>,
     /// Just after the press of each standing half-move, and before the first: one more than `course` has. By ruling: as
     /// of the half-move in whose place it stands, or at the ruling.
-    pub moments: Vec<AfterPress>,
+    pub moments: Vec<ClocksAfterPress>,
     /// What is known of each player's score; `None` where nothing is. The line of an entry is its half-move, from 1, and
     /// its number and side are those of the move: a half-move that is not known has no entry.
     pub scores: ByColor<Option<WrittenScore>>,
@@ -56,7 +56,7 @@ pub fn of_referee(referee: &Referee) -> Record {
     let view = referee.view(Moment::START);
     // What its owner has not told of counts as executed, here as wherever boards are compared.
     let compared = referee.compared();
-    let known = |found: &Option<Vec<Difference>>| {
+    let known = |found: &Option<Vec<BoardDifference>>| {
         found.as_ref().map(|squares| board::differing_by(view.course.board(), squares))
     };
     let begun = referee.begun().unwrap_or_else(|| referee.clock().both(Moment::START));
@@ -101,6 +101,6 @@ fn sheet(score: &Score, start: &Chess) -> WrittenScore {
         lang: Lang::En,
         languages: vec![Lang::En],
         notation: Notation::Long,
-        script: Script::Print,
+        script: SignSet::Print,
     }
 }

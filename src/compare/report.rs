@@ -29,13 +29,13 @@ mod table;
 mod verdict;
 
 use super::inspection::Inspection;
-use super::procedure::{Basis, Facts, Proposal};
+use super::procedure::{Basis, DisputeFacts, Proposal};
 use ansage_game::effect::Effect;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::Outcome;
-use ansage_game::referee::Stop;
+use ansage_game::referee::ArbiterCall;
 use ansage_game::seat::{ByColor, Color};
-use ansage_game::terms::Names;
+use ansage_game::terms::RecordNames;
 use ansage_game::time_control::TimeControl;
 use ansage_words::locale::{Args, Locale};
 
@@ -47,7 +47,7 @@ pub struct Report<'a> {
     /// What stands above it.
     pub heading: &'a Heading,
     /// Scores, boards, record.
-    pub facts: &'a Facts,
+    pub facts: &'a DisputeFacts,
     /// What is proposed, where anything can be.
     pub proposal: Option<&'a Proposal>,
     /// The journal, where there is one.
@@ -56,7 +56,7 @@ pub struct Report<'a> {
 
 /// How the arbiter's code of a game was set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CodeSet {
+pub enum CodeOrigin {
     /// When the game was opened.
     AtOpening,
     /// At the table; this player has confirmed it.
@@ -67,9 +67,9 @@ pub enum CodeSet {
 #[derive(Debug, Clone, Default)]
 pub struct Heading {
     /// Players and arbiter; empty where not known.
-    pub names: Names,
+    pub names: RecordNames,
     /// How the arbiter's code was set, where it was.
-    pub code: Option<CodeSet>,
+    pub code: Option<CodeOrigin>,
     /// The date, as it is to be shown.
     pub date: Option<String>,
     /// The time control.
@@ -98,16 +98,16 @@ pub struct ReportJournal {
     /// Whether the last line was torn, as a crash leaves it; everything before it is sound.
     pub torn: bool,
     /// Its entries, in their order.
-    pub happenings: Vec<Happening>,
+    pub happenings: Vec<ReportedEntry>,
     /// Every call for the arbiter.
-    pub calls: Vec<Stop>,
+    pub calls: Vec<ArbiterCall>,
     /// What the program that writes the report says of itself and of the game.
     pub inspection: Option<Inspection>,
 }
 
 /// One entry of a journal.
 #[derive(Debug, Clone)]
-pub struct Happening {
+pub struct ReportedEntry {
     /// Its number.
     pub seq: u64,
     /// When, on the journal's time line.
@@ -135,16 +135,16 @@ impl Report<'_> {
 /// Writes the report as one HTML file.
 pub fn page(report: &Report<'_>) -> String {
     let sections = [
-        outline::Section::of("verdict", "report-section-verdict", Some(verdict::section(report))),
-        outline::Section::of("boards", "report-section-boards", boards::section(report)),
-        outline::Section::of("procedure", "report-section-procedure", proposal::section(report)),
-        outline::Section::of("scores", "report-section-scores", scores::section(report)),
-        outline::Section::of("clocks", "report-section-clocks", clocks::section(report)),
-        outline::Section::of("rulings", "report-section-rulings", journal::rulings(report)),
-        outline::Section::of("calls", "report-section-calls", calls::section(report)),
-        outline::Section::of("events", "report-section-events", journal::events(report)),
-        outline::Section::of("inspection", "report-section-inspection", journal::inspected(report)),
-        outline::Section::of("record", "report-section-record", journal::made(report)),
+        outline::ReportSection::of("verdict", "report-section-verdict", Some(verdict::section(report))),
+        outline::ReportSection::of("boards", "report-section-boards", boards::section(report)),
+        outline::ReportSection::of("procedure", "report-section-procedure", proposal::section(report)),
+        outline::ReportSection::of("scores", "report-section-scores", scores::section(report)),
+        outline::ReportSection::of("clocks", "report-section-clocks", clocks::section(report)),
+        outline::ReportSection::of("rulings", "report-section-rulings", journal::rulings(report)),
+        outline::ReportSection::of("calls", "report-section-calls", calls::section(report)),
+        outline::ReportSection::of("events", "report-section-events", journal::events(report)),
+        outline::ReportSection::of("inspection", "report-section-inspection", journal::inspected(report)),
+        outline::ReportSection::of("record", "report-section-record", journal::made(report)),
     ];
     outline::document(report, &sections)
 }

@@ -63,7 +63,7 @@ impl fmt::Display for HandStep {
 
 /// Where the piece of a square goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum PieceDestination {
     /// To another square.
     To(Square),
     /// Beside the board.
@@ -72,20 +72,20 @@ enum Way {
 
 /// One differing square: where its piece goes, and where the piece comes from that it wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Place {
+struct SquareChange {
     shows: Option<Piece>,
     wants: Option<Piece>,
-    goes: Option<Way>,
+    goes: Option<PieceDestination>,
     comes: Option<Square>,
 }
 
 /// The fewest steps from what a board shows to what it is to show, in an order in which each can be done.
 pub fn steps(shows: &Board, wanted: &Board) -> Vec<HandStep> {
-    let mut plan = Plan { places: [Place::default(); 64], squares: Vec::new() };
+    let mut plan = PieceRoutes { places: [SquareChange::default(); 64], squares: Vec::new() };
     for differing in differences(shows, wanted) {
         plan.squares.push(differing.square);
         plan.places[usize::from(differing.square)] =
-            Place { shows: differing.shows, wants: differing.announced, ..Place::default() };
+            SquareChange { shows: differing.shows, wants: differing.announced, ..SquareChange::default() };
     }
     for color in Color::ALL {
         for role in Role::ALL {
@@ -97,25 +97,25 @@ pub fn steps(shows: &Board, wanted: &Board) -> Vec<HandStep> {
 }
 
 /// Who goes where.
-struct Plan {
-    places: [Place; 64],
+struct PieceRoutes {
+    places: [SquareChange; 64],
     squares: Vec<Square>,
 }
 
-impl Plan {
-    fn at(&self, square: Square) -> Place {
+impl PieceRoutes {
+    fn at(&self, square: Square) -> SquareChange {
         self.places[usize::from(square)]
     }
 
     fn send(&mut self, from: Square, to: Square) {
-        self.places[usize::from(from)].goes = Some(Way::To(to));
+        self.places[usize::from(from)].goes = Some(PieceDestination::To(to));
         self.places[usize::from(to)].comes = Some(from);
     }
 
     /// Lets the pieces of one kind go to the squares that want one, the shortest way first.
     fn pair(&mut self, kind: Piece) {
         let having = |wanted: bool| {
-            let there = |place: Place| if wanted { place.wants } else { place.shows };
+            let there = |place: SquareChange| if wanted { place.wants } else { place.shows };
             self.squares.iter().copied().filter(|square| there(self.at(*square)) == Some(kind)).collect::<Vec<_>>()
         };
         let (sources, targets) = (having(false), having(true));
@@ -128,7 +128,7 @@ impl Plan {
             }
         }
         for from in sources {
-            self.places[usize::from(from)].goes.get_or_insert(Way::Off);
+            self.places[usize::from(from)].goes.get_or_insert(PieceDestination::Off);
         }
     }
 
@@ -136,7 +136,7 @@ impl Plan {
     fn ring(&self, start: Square) -> Option<Vec<Square>> {
         let mut ring = vec![start];
         let mut here = start;
-        while let Some(Way::To(next)) = self.at(here).goes {
+        while let Some(PieceDestination::To(next)) = self.at(here).goes {
             if next == start {
                 return Some(ring);
             }
@@ -155,7 +155,9 @@ impl Plan {
     fn open(&mut self, start: Square) -> bool {
         let Some(ring) = self.ring(start) else { return false };
         for from in &ring {
-            let Place { shows: Some(kind), goes: Some(Way::To(to)), .. } = self.at(*from) else { continue };
+            let SquareChange { shows: Some(kind), goes: Some(PieceDestination::To(to)), .. } = self.at(*from) else {
+                continue;
+            };
             for other in self.squares.clone() {
                 if ring.contains(&other) {
                     continue;
@@ -163,8 +165,8 @@ impl Plan {
                 let place = self.at(other);
                 if place.shows == Some(kind) {
                     match place.goes {
-                        Some(Way::To(there)) => self.send(*from, there),
-                        _ => self.places[usize::from(*from)].goes = Some(Way::Off),
+                        Some(PieceDestination::To(there)) => self.send(*from, there),
+                        _ => self.places[usize::from(*from)].goes = Some(PieceDestination::Off),
                     }
                     self.send(other, to);
                     return true;
@@ -185,7 +187,7 @@ impl Plan {
         let mut done = [false; 64];
         for square in &self.squares {
             let place = self.at(*square);
-            if !matches!(place.goes, Some(Way::To(_))) {
+            if !matches!(place.goes, Some(PieceDestination::To(_))) {
                 chains.push(self.chain(*square, &mut done));
             }
         }

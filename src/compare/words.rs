@@ -1,6 +1,6 @@
 //! Put what is proposed into words, for the desk, the command line and the report alike.
 //!
-//! Each [`SaidToArbiter`] is one numbered thing: `told.line` fits 40 cells of a Braille display, `told.speech` has the squares in
+//! Each [`ArbiterStatement`] is one numbered thing: `told.line` fits 40 cells of a Braille display, `told.speech` has the squares in
 //! the words of D.2.1, and `text` is the whole sentence as it is read, with squares as `d6`. The functions go with the
 //! parts of a [`Proposal`]; [`all`] is all of them in the order in which an arbiter needs them. The words are those of
 //! locales/*/reconcile.ftl.
@@ -20,25 +20,25 @@ pub use marks::{difference, mark};
 pub use more::{alternatives, note, notes};
 pub use slips::{basis_key, between, between_boards, departure, explanation};
 
-use super::procedure::{Basis, Facts, Proposal, Verdict};
+use super::procedure::{Basis, DisputeFacts, Proposal, Verdict};
 use super::steps::HandStep;
-use ansage_game::announcement::Telling;
+use ansage_game::announcement::MoveDescription;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::moment::Span;
 use ansage_game::outcome::Outcome;
 use ansage_game::reading::tell;
-use ansage_game::referee::Stop;
+use ansage_game::referee::ArbiterCall;
 use ansage_game::seat::{Color, color_name};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Channel, Presenter, SpeechPiece, Told, Values};
+use ansage_words::presentation::{Channel, Message, MessageValues, Presenter, SpeechPiece};
 use ansage_words::score::notation::position_after;
 use shakmaty::{Chess, Move, Position};
 
 /// One thing that is said to the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SaidToArbiter {
+pub struct ArbiterStatement {
     /// For the desk: the line of at most 40 cells, and what is heard.
-    pub told: Told,
+    pub told: Message,
     /// The whole sentence as it is read.
     pub text: String,
 }
@@ -51,7 +51,7 @@ pub struct HalfMovePlace {
     /// Whose half-move.
     pub turn: Color,
     /// The move.
-    pub telling: Telling,
+    pub telling: MoveDescription,
 }
 
 /// A presenter for one who reads, and is at no table: in the language of `locale`, in the words of D.2.1, and without
@@ -71,20 +71,20 @@ pub fn text_of(speech: &[SpeechPiece]) -> String {
 
 /// How often the arbiter was called, for how long both clocks stood, and how often play went on without him, in the
 /// message `id`.
-pub fn calls(locale: &Locale, id: &str, calls: &[Stop]) -> String {
+pub fn calls(locale: &Locale, id: &str, calls: &[ArbiterCall]) -> String {
     let stood = calls.iter().filter_map(|call| call.stood).fold(Span::ZERO, |sum, one| sum + one);
     let alone = calls.iter().filter(|call| call.without_arbiter).count();
     locale.text(id, &Args::new().set("count", calls.len()).set("time", locale.duration(stood)).set("alone", alone))
 }
 
 /// How a game ended, as the hall is told it.
-pub fn ending(presenter: &Presenter, outcome: Outcome) -> Option<Told> {
+pub fn ending(presenter: &Presenter, outcome: Outcome) -> Option<Message> {
     let effect = Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) };
     presenter.present(&effect).into_iter().find(|told| told.channel == Channel::Hall)
 }
 
 /// Everything that is proposed.
-pub fn all(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<SaidToArbiter> {
+pub fn all(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
     let mut said = verdict(presenter, proposal);
     said.extend(difference(presenter, facts, proposal));
     for color in Color::ALL {
@@ -101,7 +101,7 @@ pub fn all(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<Sai
 }
 
 /// What is found, and up to which half-move the scores agree.
-pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<SaidToArbiter> {
+pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatement> {
     let boards = matches!(proposal.basis, Basis::Boards);
     let id = match (proposal.verdict, boards) {
         (Verdict::Agree, false) => "reconcile-agree",
@@ -115,7 +115,7 @@ pub fn verdict(presenter: &Presenter, proposal: &Proposal) -> Vec<SaidToArbiter>
     let known = which(proposal, |_| true);
     let wrong = which(proposal, |steps| !steps.is_empty());
     let mut said =
-        vec![say(presenter, id, Values::new().set("scores", scores).set("boards", known).set("wrong", wrong))];
+        vec![say(presenter, id, MessageValues::new().set("scores", scores).set("boards", known).set("wrong", wrong))];
     if !boards {
         let last = proposal.agreed.checked_sub(1).and_then(|last| place(&proposal.start, &proposal.course, last));
         said.push(match (last, proposal.basis) {
@@ -141,7 +141,7 @@ fn which(proposal: &Proposal, such: impl Fn(&[HandStep]) -> bool) -> &'static st
 }
 
 /// Whether one board must change, and how: a heading, then the steps in their order. Nothing where it is not known.
-pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<SaidToArbiter> {
+pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<ArbiterStatement> {
     let Some(steps) = proposal.adjust.get(whose) else { return Vec::new() };
     if proposal.basis == Basis::Boards {
         // Nobody knows which of the two is right, so none is said to be.
@@ -153,26 +153,26 @@ pub fn board(presenter: &Presenter, proposal: &Proposal, whose: Color) -> Vec<Sa
 }
 
 /// What hands must do on one board: a heading, then the steps in their order.
-pub fn to_do(presenter: &Presenter, whose: Color, steps: &[HandStep]) -> Vec<SaidToArbiter> {
+pub fn to_do(presenter: &Presenter, whose: Color, steps: &[HandStep]) -> Vec<ArbiterStatement> {
     if steps.is_empty() {
         return vec![say(presenter, "reconcile-board-right", whose)];
     }
     let count = steps.len();
-    let mut said = vec![say(presenter, "reconcile-board-steps", Values::of(whose).set("count", count))];
+    let mut said = vec![say(presenter, "reconcile-board-steps", MessageValues::of(whose).set("count", count))];
     said.extend(numbered(presenter, steps));
     said
 }
 
-fn numbered(presenter: &Presenter, steps: &[HandStep]) -> impl Iterator<Item = SaidToArbiter> {
+fn numbered(presenter: &Presenter, steps: &[HandStep]) -> impl Iterator<Item = ArbiterStatement> {
     let count = steps.len();
     steps.iter().enumerate().map(move |(index, one)| step(presenter, index + 1, count, *one))
 }
 
 /// One step, with its number and how many there are.
-pub fn step(presenter: &Presenter, number: usize, count: usize, step: HandStep) -> SaidToArbiter {
+pub fn step(presenter: &Presenter, number: usize, count: usize, step: HandStep) -> ArbiterStatement {
     // The piece as the object of a verb, and with its squares in the printed words of D.2.1.
     let taken = |piece: shakmaty::Piece, squares: Vec<shakmaty::Square>| {
-        let values = Values::new().set("number", number.to_string()).set("of", count.to_string());
+        let values = MessageValues::new().set("number", number.to_string()).set("of", count.to_string());
         let values = values.formed("piece", move |form| in_hand(form.locale, piece));
         values.formed("words", move |form| form.beside(piece.role, &squares))
     };
@@ -191,7 +191,7 @@ pub fn step(presenter: &Presenter, number: usize, count: usize, step: HandStep) 
 
 /// What both clocks showed just after the last agreed half-move, as a proposal; where no move is taken back, that they
 /// are not changed.
-pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<SaidToArbiter> {
+pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<ArbiterStatement> {
     if matches!(proposal.verdict, Verdict::Agree | Verdict::BoardsDiffer) {
         let differ = proposal.verdict == Verdict::BoardsDiffer && proposal.basis != Basis::Boards;
         return differ.then(|| say(presenter, "reconcile-clocks-kept", ())).into_iter().collect();
@@ -201,11 +201,15 @@ pub fn clocks(presenter: &Presenter, proposal: &Proposal) -> Vec<SaidToArbiter> 
     };
     let ply = proposal.agreed.to_string();
     let since = if proposal.agreed == 0 { "start" } else { "press" };
-    let mut said = vec![say(presenter, "reconcile-clocks", Values::new().set("since", since).set("ply", ply))];
+    let mut said = vec![say(presenter, "reconcile-clocks", MessageValues::new().set("since", since).set("ply", ply))];
     for color in Color::ALL {
         if let Some(left) = *known.clocks.get(color) {
             let moves = *known.completed.get(color);
-            said.push(say(presenter, "reconcile-clock", Values::of(color).span("left", left).set("moves", moves)));
+            said.push(say(
+                presenter,
+                "reconcile-clock",
+                MessageValues::of(color).span("left", left).set("moves", moves),
+            ));
         }
     }
     said
@@ -219,8 +223,8 @@ pub fn place(start: &Chess, course: &[Move], index: usize) -> Option<HalfMovePla
 }
 
 /// `$number`, `$turn` and `$move` of a half-move.
-fn at(place: HalfMovePlace) -> Values<'static> {
-    let values = Values::new().set("number", place.number.to_string()).set("turn", color_name(place.turn));
+fn at(place: HalfMovePlace) -> MessageValues<'static> {
+    let values = MessageValues::new().set("number", place.number.to_string()).set("turn", color_name(place.turn));
     values.formed("move", move |form| form.telling(&place.telling))
 }
 
@@ -229,7 +233,7 @@ fn in_hand(locale: &Locale, piece: shakmaty::Piece) -> String {
     locale.text("reconcile-piece", &Args::new().role(piece.role).color(piece.color))
 }
 
-fn say<'a>(presenter: &Presenter, id: &str, values: impl Into<Values<'a>>) -> SaidToArbiter {
+fn say<'a>(presenter: &Presenter, id: &str, values: impl Into<MessageValues<'a>>) -> ArbiterStatement {
     let values = values.into();
-    SaidToArbiter { text: presenter.written(id, values.clone()), told: presenter.note(id, values) }
+    ArbiterStatement { text: presenter.written(id, values.clone()), told: presenter.note(id, values) }
 }

@@ -12,8 +12,8 @@
 //! Whatever comes but `+` is a press of the clock, and one press however many bytes it sends: a contact bounces, and a key
 //! may send more than one byte. A press that came before the key was lost counts; what was pressed while it was away does not.
 
-use super::life::{LifeCourse, Protocol, Row};
-use super::report::{About, DeviceReport};
+use super::life::{DeviceProfile, DeviceProtocol, SessionState};
+use super::report::{DeviceIntroduction, DeviceReport};
 use super::tactile::frame::Button;
 use ansage_game::moment::{Moment, Span};
 use shakmaty::Board as Placement;
@@ -31,8 +31,8 @@ pub struct ClockKeyState {
     last: Option<Moment>,
 }
 
-impl Protocol for ClockKeyState {
-    const ROW: Row = Row {
+impl DeviceProtocol for ClockKeyState {
+    const ROW: DeviceProfile = DeviceProfile {
         name: "opponent's key",
         // Of a button behind a serial port, where it is none behind USB.
         baud: 9_600,
@@ -45,12 +45,12 @@ impl Protocol for ClockKeyState {
     };
 
     /// A key cannot be asked: it is there when its port is.
-    fn opened(&mut self, course: &mut LifeCourse) {
+    fn opened(&mut self, course: &mut SessionState) {
         self.last = None;
-        course.show(|| About::Key, Placement::empty());
+        course.show(|| DeviceIntroduction::Key, Placement::empty());
     }
 
-    fn hear(&mut self, bytes: &[u8], course: &mut LifeCourse) {
+    fn hear(&mut self, bytes: &[u8], course: &mut SessionState) {
         // One press has one meaning, the first: what bounces after it, or is sent with it, adds nothing.
         let now = course.now();
         let same = self.last.replace(now).is_some_and(|last| now - last < ONE_PRESS);

@@ -4,7 +4,7 @@ use shakmaty::{Board as Placement, Piece, Square};
 
 /// What a square or an aperture holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Held {
+pub enum SquareContent {
     /// Nothing.
     Empty,
     /// This piece.
@@ -15,48 +15,48 @@ pub enum Held {
     Special(u8),
 }
 
-impl Held {
+impl SquareContent {
     /// What a letter of the tactile board's protocol means; `None` for any other byte.
-    pub fn from_letter(letter: u8) -> Option<Held> {
+    pub fn from_letter(letter: u8) -> Option<SquareContent> {
         match letter {
-            b'.' => Some(Held::Empty),
-            b'?' => Some(Held::Unreadable),
-            letter => Piece::from_char(char::from(letter)).map(Held::Piece),
+            b'.' => Some(SquareContent::Empty),
+            b'?' => Some(SquareContent::Unreadable),
+            letter => Piece::from_char(char::from(letter)).map(SquareContent::Piece),
         }
     }
 
     /// Its letter there.
     pub fn letter(self) -> char {
         match self {
-            Held::Empty => '.',
-            Held::Piece(piece) => piece.char(),
-            Held::Unreadable | Held::Special(_) => '?',
+            SquareContent::Empty => '.',
+            SquareContent::Piece(piece) => piece.char(),
+            SquareContent::Unreadable | SquareContent::Special(_) => '?',
         }
     }
 
     /// The piece of chess there.
     pub fn piece(self) -> Option<Piece> {
         match self {
-            Held::Piece(piece) => Some(piece),
-            Held::Empty | Held::Unreadable | Held::Special(_) => None,
+            SquareContent::Piece(piece) => Some(piece),
+            SquareContent::Empty | SquareContent::Unreadable | SquareContent::Special(_) => None,
         }
     }
 }
 
 /// What all 64 squares hold, from a1, b1 to h8.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Contents([Held; 64]);
+pub struct BoardContents([SquareContent; 64]);
 
-impl Contents {
+impl BoardContents {
     /// An empty board.
-    pub const EMPTY: Contents = Contents([Held::Empty; 64]);
+    pub const EMPTY: BoardContents = BoardContents([SquareContent::Empty; 64]);
 
     /// The 64 letters of a snapshot; `None` for anything else.
-    pub fn from_letters(letters: &[u8]) -> Option<Contents> {
+    pub fn from_letters(letters: &[u8]) -> Option<BoardContents> {
         let letters: &[u8; 64] = letters.try_into().ok()?;
-        let mut contents = Contents::EMPTY;
+        let mut contents = BoardContents::EMPTY;
         for (held, letter) in contents.0.iter_mut().zip(letters) {
-            *held = Held::from_letter(*letter)?;
+            *held = SquareContent::from_letter(*letter)?;
         }
         Some(contents)
     }
@@ -67,12 +67,12 @@ impl Contents {
     }
 
     /// What a square holds.
-    pub fn on(&self, square: Square) -> Held {
+    pub fn on(&self, square: Square) -> SquareContent {
         self.0[usize::from(square)]
     }
 
     /// Puts something on a square, and says what it held.
-    pub fn set(&mut self, square: Square, held: Held) -> Held {
+    pub fn set(&mut self, square: Square, held: SquareContent) -> SquareContent {
         std::mem::replace(&mut self.0[usize::from(square)], held)
     }
 

@@ -15,13 +15,13 @@
 pub mod clock;
 pub mod wire;
 
-use super::contents::{Contents, Held};
-use super::life::{DeviceQuestion, Life, LifeCourse, Protocol, Row};
-use super::report::{About, DeviceReport, Fault, Name, Powered};
+use super::contents::{BoardContents, SquareContent};
+use super::life::{DeviceProfile, DeviceProtocol, DeviceQuestion, DeviceSession, SessionState};
+use super::report::{BatteryOwner, DeviceFault, DeviceIntroduction, DeviceReport, DgtName};
 use ansage_game::moment::Span;
-use clock::{Beside, DgtClockReading, Ticked};
+use clock::{DgtClock, DgtClockReading, ReadingOutcome};
 use shakmaty::Square;
-use wire::{DgtCommand, DgtMessage, Wire};
+use wire::{DgtCommand, DgtDecoder, DgtMessage};
 
 /// How long an answer is awaited. The longest, the whole board, needs 70 ms on the line and up to a scan of 250 ms.
 pub const ANSWER: Span = Span::from_millis(750);
@@ -36,29 +36,29 @@ pub const VERIFY: Span = Span::from_millis(1_500);
 pub const LOW: u8 = 15;
 
 /// The life of a DGT board.
-pub type DgtSession = Life<DgtBoardState>;
+pub type DgtSession = DeviceSession<DgtBoardState>;
 
 /// What is known of a DGT board.
 #[derive(Debug, Clone)]
 pub struct DgtBoardState {
-    wire: Wire,
-    name: Name,
+    wire: DgtDecoder,
+    name: DgtName,
     /// What the fields hold, by the squares that the maker gives them.
-    fields: Contents,
-    clock: Beside,
+    fields: BoardContents,
+    clock: DgtClock,
     /// Whether the board's battery was told as nearly empty.
     low: bool,
 }
 
 impl Default for DgtBoardState {
     fn default() -> DgtBoardState {
-        let (wire, name, clock) = (Wire::new(), Name::default(), Beside::default());
-        DgtBoardState { wire, name, fields: Contents::EMPTY, clock, low: false }
+        let (wire, name, clock) = (DgtDecoder::new(), DgtName::default(), DgtClock::default());
+        DgtBoardState { wire, name, fields: BoardContents::EMPTY, clock, low: false }
     }
 }
 
-impl Protocol for DgtBoardState {
-    const ROW: Row = Row {
+impl DeviceProtocol for DgtBoardState {
+    const ROW: DeviceProfile = DeviceProfile {
         name: "e-board",
         baud: 9_600,
         asks: |question| {
@@ -78,19 +78,19 @@ impl Protocol for DgtBoardState {
         told_always: false,
     };
 
-    fn opened(&mut self, course: &mut LifeCourse) {
-        (self.wire, self.name) = (Wire::new(), Name::default());
+    fn opened(&mut self, course: &mut SessionState) {
+        (self.wire, self.name) = (DgtDecoder::new(), DgtName::default());
         self.clock.forget();
         course.greet();
     }
 
-    fn hear(&mut self, bytes: &[u8], course: &mut LifeCourse) {
+    fn hear(&mut self, bytes: &[u8], course: &mut SessionState) {
         for told in self.wire.feed(bytes) {
             match told {
                 Ok(message) => self.message(message, course),
                 // Whatever the bytes were to say is asked for.
                 Err(bad) => {
-                    course.tell(DeviceReport::Fault(Fault::BadMessage(bad)));
+                    course.tell(DeviceReport::Fault(DeviceFault::BadMessage(bad)));
                     if course.is_there() {
                         course.ask(DeviceQuestion::Showing);
                     }
@@ -101,7 +101,7 @@ impl Protocol for DgtBoardState {
 }
 
 impl DgtBoardState {
-    fn message(&mut self, message: DgtMessage, course: &mut LifeCourse) {
+    fn message(&mut self, message: DgtMessage, course: &mut SessionState) {
         match message {
             DgtMessage::Version { major, minor } => {
                 self.name.version = (major, minor);
@@ -129,44 +129,44 @@ impl DgtBoardState {
             DgtMessage::Clock(reading) if course.is_found() => self.tick(reading, course),
             DgtMessage::Battery { percent } if course.is_found() && percent <= LOW && !self.low => {
                 self.low = true;
-                course.tell(DeviceReport::BatteryLow(Powered::Board));
+                course.tell(DeviceReport::BatteryLow(BatteryOwner::Board));
             }
             // The clock's acknowledgements and buttons say nothing of the game, nor does the rest.
             _ => {}
         }
     }
 
-    fn board(&mut self, fields: Contents, course: &mut LifeCourse) {
+    fn board(&mut self, fields: BoardContents, course: &mut SessionState) {
         for square in Square::ALL {
             self.special(square, fields.on(square), course);
         }
         self.fields = fields;
         let (shows, was_found) = (fields.placement(), course.is_found());
         if was_found && shows != *course.shows() {
-            course.tell(DeviceReport::Fault(Fault::Missed));
+            course.tell(DeviceReport::Fault(DeviceFault::Missed));
         }
-        course.show(|| About::Dgt(self.name.clone()), shows);
+        course.show(|| DeviceIntroduction::Dgt(self.name.clone()), shows);
         if !was_found {
             course.tell(DeviceReport::Send([DgtCommand::Clock, DgtCommand::Battery].map(DgtCommand::byte).to_vec()));
         }
     }
 
     /// Tells something that is no piece of chess, where it was not there before.
-    fn special(&self, square: Square, held: Held, course: &mut LifeCourse) {
+    fn special(&self, square: Square, held: SquareContent, course: &mut SessionState) {
         let news = !course.is_found() || self.fields.on(square) != held;
-        if matches!(held, Held::Special(_)) && news {
-            course.tell(DeviceReport::Fault(Fault::Special { square }));
+        if matches!(held, SquareContent::Special(_)) && news {
+            course.tell(DeviceReport::Fault(DeviceFault::Special { square }));
         }
     }
 
-    fn tick(&mut self, reading: DgtClockReading, course: &mut LifeCourse) {
+    fn tick(&mut self, reading: DgtClockReading, course: &mut SessionState) {
         for ticked in self.clock.read(reading) {
             course.tell(match ticked {
-                Ticked::Found(times) => DeviceReport::ClockFound(times),
-                Ticked::Gone => DeviceReport::ClockGone,
-                Ticked::Lever(side) => DeviceReport::Lever(side),
-                Ticked::Shows(times) => DeviceReport::Clock(times),
-                Ticked::BatteryLow => DeviceReport::BatteryLow(Powered::Clock),
+                ReadingOutcome::Found(times) => DeviceReport::ClockFound(times),
+                ReadingOutcome::Gone => DeviceReport::ClockGone,
+                ReadingOutcome::Lever(side) => DeviceReport::Lever(side),
+                ReadingOutcome::Shows(times) => DeviceReport::Clock(times),
+                ReadingOutcome::BatteryLow => DeviceReport::BatteryLow(BatteryOwner::Clock),
             });
         }
     }

@@ -1,7 +1,7 @@
 //! Have the serial ports: list them, open one, read and write it in a thread of its own. An input device of Linux, such as
 //! a second keyboard, is followed like a port.
 //!
-//! The thread asks the device's [`Life`] what to do and does only that. A lost port is opened again, and a USB adapter is
+//! The thread asks the device's [`DeviceSession`] what to do and does only that. A lost port is opened again, and a USB adapter is
 //! looked for by what it is, not by its name: after it was unplugged `ttyUSB0` may be `ttyUSB1`.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
@@ -9,8 +9,8 @@
 #[cfg(target_os = "linux")]
 mod keys;
 
-use super::life::{DeviceInput, Life, Protocol};
-use super::report::{DeviceReport, Unopened};
+use super::life::{DeviceInput, DeviceProtocol, DeviceSession};
+use super::report::{DeviceReport, PortOpenError};
 use super::{clock_key, dgt, tactile};
 use ansage_game::moment::{Moment, Span};
 use serialport::SerialPort;
@@ -71,7 +71,7 @@ pub fn denied(path: &str) -> Option<String> {
 
 /// The kinds of devices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Device {
+pub enum DeviceKind {
     /// A blind player's tactile board.
     TactileBoard,
     /// A sighted player's DGT board.
@@ -80,7 +80,7 @@ pub enum Device {
     ClockKey,
 }
 
-impl Device {
+impl DeviceKind {
     /// Follows a device of this kind on this port. `now` stamps, `post` gets everything the device's life has to say, and
     /// returns `false` when nobody listens any more. That the port cannot be opened is told through `post` too.
     ///
@@ -91,11 +91,11 @@ impl Device {
         path: &str,
         now: impl Fn() -> Moment + Send + 'static,
         post: impl FnMut(DeviceReport) -> bool + Send + 'static,
-    ) -> io::Result<Followed> {
+    ) -> io::Result<DeviceThread> {
         match self {
-            Device::TactileBoard => Followed::start::<tactile::TactileBoardState>(path, now, post),
-            Device::DgtBoard => Followed::start::<dgt::DgtBoardState>(path, now, post),
-            Device::ClockKey => Followed::start::<clock_key::ClockKeyState>(path, now, post),
+            DeviceKind::TactileBoard => DeviceThread::start::<tactile::TactileBoardState>(path, now, post),
+            DeviceKind::DgtBoard => DeviceThread::start::<dgt::DgtBoardState>(path, now, post),
+            DeviceKind::ClockKey => DeviceThread::start::<clock_key::ClockKeyState>(path, now, post),
         }
     }
 }
@@ -103,37 +103,37 @@ impl Device {
 /// Whether the port of a tactile board can be opened now.
 ///
 /// # Errors
-/// [`Unopened`]: why not.
-pub fn try_port(path: &str) -> Result<(), Unopened> {
+/// [`PortOpenError`]: why not.
+pub fn try_port(path: &str) -> Result<(), PortOpenError> {
     let baud = tactile::TactileBoardState::ROW.baud;
     serialport::new(path, baud).timeout(WAIT).open().map(drop).map_err(|error| unopened(path, &error))
 }
 
 /// A device, followed in a thread. When it is dropped the port is closed.
 #[derive(Debug)]
-pub struct Followed {
+pub struct DeviceThread {
     commands: SyncSender<Vec<u8>>,
     ends: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Followed {
-    fn start<P: Protocol + Send + 'static>(
+impl DeviceThread {
+    fn start<P: DeviceProtocol + Send + 'static>(
         path: &str,
         now: impl Fn() -> Moment + Send + 'static,
         post: impl FnMut(DeviceReport) -> bool + Send + 'static,
-    ) -> io::Result<Followed> {
+    ) -> io::Result<DeviceThread> {
         let (commands, waiting) = sync_channel(COMMANDS);
         let ends = Arc::new(AtomicBool::new(false));
-        let line = Line { path: path.to_owned(), baud: P::ROW.baud, identity: None, open: None };
-        let life = Life::<P>::new(now());
+        let line = PortState { path: path.to_owned(), baud: P::ROW.baud, identity: None, open: None };
+        let life = DeviceSession::<P>::new(now());
         let thread = {
             let ends = Arc::clone(&ends);
             thread::Builder::new()
                 .name(P::ROW.name.to_owned())
-                .spawn(move || Follower { line, life, now, post }.run(&waiting, &ends))?
+                .spawn(move || DeviceLoop { line, life, now, post }.run(&waiting, &ends))?
         };
-        Ok(Followed { commands, ends, thread: Some(thread) })
+        Ok(DeviceThread { commands, ends, thread: Some(thread) })
     }
 
     /// Sends a command, such as a tone. While the device is lost, or the line too slow for it, it goes nowhere.
@@ -142,7 +142,7 @@ impl Followed {
     }
 }
 
-impl Drop for Followed {
+impl Drop for DeviceThread {
     fn drop(&mut self) {
         self.ends.store(true, Ordering::Release);
         if let Some(thread) = self.thread.take() {
@@ -152,37 +152,37 @@ impl Drop for Followed {
 }
 
 /// The port, open or not.
-struct Line {
+struct PortState {
     path: String,
     baud: u32,
     /// What the adapter was when it was last open.
     identity: Option<UsbPortInfo>,
-    open: Option<Open>,
+    open: Option<OpenPort>,
 }
 
 /// What is open.
-enum Open {
+enum OpenPort {
     Port(Box<dyn SerialPort>),
     /// An input device of Linux. Nothing is sent to it.
     #[cfg(target_os = "linux")]
-    Keys(Box<keys::Keys>),
+    Keys(Box<keys::KeyDevice>),
 }
 
-impl Read for Open {
+impl Read for OpenPort {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         match self {
-            Open::Port(port) => port.read(buffer),
+            OpenPort::Port(port) => port.read(buffer),
             #[cfg(target_os = "linux")]
-            Open::Keys(keys) => keys.read(buffer),
+            OpenPort::Keys(keys) => keys.read(buffer),
         }
     }
 }
 
-impl Line {
-    fn open(&mut self) -> Result<(), Unopened> {
+impl PortState {
+    fn open(&mut self) -> Result<(), PortOpenError> {
         #[cfg(target_os = "linux")]
-        if let Some(keys) = keys::Keys::open(&self.path, WAIT) {
-            self.open = Some(Open::Keys(Box::new(keys?)));
+        if let Some(keys) = keys::KeyDevice::open(&self.path, WAIT) {
+            self.open = Some(OpenPort::Keys(Box::new(keys?)));
             return Ok(());
         }
         let listed = ports().unwrap_or_default();
@@ -195,7 +195,7 @@ impl Line {
             SerialPortType::UsbPort(usb) => Some(usb.clone()),
             _ => None,
         });
-        self.open = Some(Open::Port(port));
+        self.open = Some(OpenPort::Port(port));
         Ok(())
     }
 
@@ -205,19 +205,19 @@ impl Line {
 }
 
 /// Why a port could not be opened. A file or a folder is no port, whoever may open it.
-fn unopened(path: &str, error: &serialport::Error) -> Unopened {
+fn unopened(path: &str, error: &serialport::Error) -> PortOpenError {
     #[cfg(unix)]
     if let Ok(file) = std::fs::metadata(path)
         && !std::os::unix::fs::FileTypeExt::is_char_device(&file.file_type())
     {
-        return Unopened::Unfit;
+        return PortOpenError::Unfit;
     }
     match error.kind {
-        serialport::ErrorKind::Io(io::ErrorKind::NotFound) => Unopened::Missing,
-        serialport::ErrorKind::Io(io::ErrorKind::PermissionDenied) => Unopened::Denied,
-        serialport::ErrorKind::NoDevice if cfg!(unix) && Path::new(path).exists() => Unopened::Busy,
-        serialport::ErrorKind::NoDevice => Unopened::Missing,
-        _ => Unopened::Unfit,
+        serialport::ErrorKind::Io(io::ErrorKind::NotFound) => PortOpenError::Missing,
+        serialport::ErrorKind::Io(io::ErrorKind::PermissionDenied) => PortOpenError::Denied,
+        serialport::ErrorKind::NoDevice if cfg!(unix) && Path::new(path).exists() => PortOpenError::Busy,
+        serialport::ErrorKind::NoDevice => PortOpenError::Missing,
+        _ => PortOpenError::Unfit,
     }
 }
 
@@ -235,14 +235,14 @@ pub fn find<'a>(listed: &'a [SerialPortInfo], usb: &UsbPortInfo, was: &'a str) -
     }
 }
 
-struct Follower<K, N, P> {
-    line: Line,
-    life: Life<K>,
+struct DeviceLoop<K, N, P> {
+    line: PortState,
+    life: DeviceSession<K>,
     now: N,
     post: P,
 }
 
-impl<K: Protocol, N: Fn() -> Moment, P: FnMut(DeviceReport) -> bool> Follower<K, N, P> {
+impl<K: DeviceProtocol, N: Fn() -> Moment, P: FnMut(DeviceReport) -> bool> DeviceLoop<K, N, P> {
     fn run(mut self, commands: &Receiver<Vec<u8>>, ends: &AtomicBool) {
         let mut buffer = [0; 512];
         while !ends.load(Ordering::Acquire) {
@@ -302,7 +302,7 @@ impl<K: Protocol, N: Fn() -> Moment, P: FnMut(DeviceReport) -> bool> Follower<K,
 
     /// Sends these bytes; a port that takes none is cut.
     fn sent(&mut self, bytes: &[u8]) -> bool {
-        let Some(Open::Port(port)) = &mut self.line.open else { return true };
+        let Some(OpenPort::Port(port)) = &mut self.line.open else { return true };
         match port.write_all(bytes) {
             // A line that takes nothing for a while is hung; its life finds out by the silence.
             Err(error) if !is_nothing(&error) => {

@@ -2,7 +2,7 @@
 //! a clock key of a player's own.
 //!
 //! Every device has the same [`life`]: opened, asked, found, silent, lost, found again, with longer and longer pauses. A
-//! kind of device is a [`life::Protocol`]: bytes in, and bytes and [`report`]s out, with one row that says how it is
+//! kind of device is a [`life::DeviceProtocol`]: bytes in, and bytes and [`report`]s out, with one row that says how it is
 //! called, how fast its line is, what it is asked and how long it is waited for. All of them are pure; [`driver`] has the
 //! ports and a thread for each device.
 //!

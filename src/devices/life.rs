@@ -1,13 +1,13 @@
 //! Follow a device behind a port through its life: opened, asked, found, silent, lost, found again.
 //!
-//! [`Life::handle`] takes what reached the port and tells what follows: bytes to send, a port to open or to close, and
-//! what the device has to say. It reads no clock and touches no port; [`Life::deadline`] says when it wants to be called
-//! again. What a kind of device says and is asked is its [`Protocol`].
+//! [`DeviceSession::handle`] takes what reached the port and tells what follows: bytes to send, a port to open or to close, and
+//! what the device has to say. It reads no clock and touches no port; [`DeviceSession::deadline`] says when it wants to be called
+//! again. What a kind of device says and is asked is its [`DeviceProtocol`].
 //!
 //! The number of questions has a limit, or another device on that port would be fed with them for ever; and a port that
 //! was lost is left alone for longer each time.
 
-use super::report::{About, DeviceReport, Fault, Loss, Unopened};
+use super::report::{DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport, PortOpenError};
 use ansage_game::board::hold;
 use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board as Placement, Piece, Square};
@@ -20,7 +20,7 @@ pub enum DeviceInput<'a> {
     /// Bytes came.
     Bytes(&'a [u8]),
     /// The port could not be opened.
-    Unopened(Unopened),
+    Unopened(PortOpenError),
     /// The port is gone.
     Cut,
     /// The deadline was reached.
@@ -42,7 +42,7 @@ pub enum DeviceQuestion {
 
 /// A kind of device, in one row.
 #[derive(Debug, Clone, Copy)]
-pub struct Row {
+pub struct DeviceProfile {
     /// What its thread is called, for who looks at a running program.
     pub name: &'static str,
     /// The speed of its line, in bits a second.
@@ -63,30 +63,30 @@ pub struct Row {
 }
 
 /// What devices of one kind say.
-pub trait Protocol: Default {
+pub trait DeviceProtocol: Default {
     /// Its row.
-    const ROW: Row;
+    const ROW: DeviceProfile;
 
     /// The port was opened: what came of it before belongs to nothing that comes now.
-    fn opened(&mut self, course: &mut LifeCourse);
+    fn opened(&mut self, course: &mut SessionState);
 
     /// Bytes came over the open port.
-    fn hear(&mut self, bytes: &[u8], course: &mut LifeCourse);
+    fn hear(&mut self, bytes: &[u8], course: &mut SessionState);
 }
 
 /// How long a lost port is left alone before it is opened again: longer each time, up to a limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pauses {
+pub struct ReopenDelays {
     next: Span,
 }
 
-impl Default for Pauses {
-    fn default() -> Pauses {
-        Pauses { next: Pauses::FIRST }
+impl Default for ReopenDelays {
+    fn default() -> ReopenDelays {
+        ReopenDelays { next: ReopenDelays::FIRST }
     }
 }
 
-impl Pauses {
+impl ReopenDelays {
     /// The first of them; each following one is twice as long.
     pub const FIRST: Span = Span::from_millis(500);
 
@@ -95,13 +95,13 @@ impl Pauses {
 
     /// This pause; the next one will be longer.
     pub fn take(&mut self) -> Span {
-        let longer = Span::from_millis((self.next.as_millis() * 2).min(Pauses::LAST.as_millis()));
+        let longer = Span::from_millis((self.next.as_millis() * 2).min(ReopenDelays::LAST.as_millis()));
         std::mem::replace(&mut self.next, longer)
     }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum State {
+enum SessionPhase {
     /// No port; it is opened at this moment.
     Shut { until: Moment },
     /// It is being opened.
@@ -114,29 +114,29 @@ enum State {
 
 /// Why there is no device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Absence {
-    NotOpened(Unopened),
+enum DeviceAbsence {
+    NotOpened(PortOpenError),
     Nobody,
 }
 
-/// How far a life has come. A [`Protocol`] moves it on.
+/// How far a life has come. A [`DeviceProtocol`] moves it on.
 #[derive(Debug, Clone)]
-pub struct LifeCourse {
-    row: Row,
+pub struct SessionState {
+    row: DeviceProfile,
     now: Moment,
-    state: State,
+    state: SessionPhase,
     shows: Placement,
     /// Whether it was told as found, and not as lost since.
     found: bool,
     /// The bytes that came since the port was opened.
     bytes: u64,
     /// Why it was told to be absent.
-    absence: Option<Absence>,
-    pauses: Pauses,
+    absence: Option<DeviceAbsence>,
+    pauses: ReopenDelays,
     out: Vec<DeviceReport>,
 }
 
-impl LifeCourse {
+impl SessionState {
     /// Whether the device was told as found.
     pub fn is_found(&self) -> bool {
         self.found
@@ -144,22 +144,22 @@ impl LifeCourse {
 
     /// Whether it is there, and what it shows is awaited from it no more.
     pub fn is_there(&self) -> bool {
-        matches!(self.state, State::There { .. } | State::Asking { question: DeviceQuestion::Nudge, .. })
+        matches!(self.state, SessionPhase::There { .. } | SessionPhase::Asking { question: DeviceQuestion::Nudge, .. })
     }
 
     /// Whether the port is open.
     pub fn is_open(&self) -> bool {
-        !matches!(self.state, State::Shut { .. } | State::Opening)
+        !matches!(self.state, SessionPhase::Shut { .. } | SessionPhase::Opening)
     }
 
     /// Whether the answer to this question is awaited.
     pub fn awaits(&self, wanted: DeviceQuestion) -> bool {
-        matches!(self.state, State::Asking { question, .. } if question == wanted)
+        matches!(self.state, SessionPhase::Asking { question, .. } if question == wanted)
     }
 
     /// Whether the device may still start in peace.
     pub(crate) fn is_quiet(&self) -> bool {
-        matches!(self.state, State::Asking { question: DeviceQuestion::Greeting, asked: 0, .. })
+        matches!(self.state, SessionPhase::Asking { question: DeviceQuestion::Greeting, asked: 0, .. })
     }
 
     /// What the device shows, as far as it is known.
@@ -183,7 +183,7 @@ impl LifeCourse {
             Span::ZERO => self.ask(DeviceQuestion::Greeting),
             quiet => {
                 let again = self.now + quiet;
-                self.state = State::Asking { question: DeviceQuestion::Greeting, asked: 0, again };
+                self.state = SessionPhase::Asking { question: DeviceQuestion::Greeting, asked: 0, again };
             }
         }
     }
@@ -194,7 +194,7 @@ impl LifeCourse {
     }
 
     fn ask_again(&mut self, question: DeviceQuestion, asked: u32) {
-        self.state = State::Asking { question, asked: asked + 1, again: self.now + self.row.answer };
+        self.state = SessionPhase::Asking { question, asked: asked + 1, again: self.now + self.row.answer };
         self.tell(DeviceReport::Send((self.row.asks)(question)));
     }
 
@@ -206,13 +206,13 @@ impl LifeCourse {
     }
 
     fn rest(&mut self) {
-        self.state = State::There { until: self.row.rest.map(|(rest, _)| self.now + rest) };
+        self.state = SessionPhase::There { until: self.row.rest.map(|(rest, _)| self.now + rest) };
     }
 
     /// The device shows this. It is found by that, or has it told where nobody can say any more how it came about.
-    pub fn show(&mut self, about: impl FnOnce() -> About, shows: Placement) {
+    pub fn show(&mut self, about: impl FnOnce() -> DeviceIntroduction, shows: Placement) {
         self.rest();
-        (self.absence, self.pauses) = (None, Pauses::default());
+        (self.absence, self.pauses) = (None, ReopenDelays::default());
         let changed = std::mem::replace(&mut self.shows, shows.clone()) != shows;
         if !std::mem::replace(&mut self.found, true) {
             self.tell(DeviceReport::Found { about: about(), shows });
@@ -232,35 +232,37 @@ impl LifeCourse {
     }
 
     /// Somebody is there who is of no use: the port is let go for the longest pause.
-    pub fn reject(&mut self, fault: Fault) {
+    pub fn reject(&mut self, fault: DeviceFault) {
         // Where one was found before, that one is not there any more.
-        self.lose(Loss::Silent);
+        self.lose(DeviceLoss::Silent);
         self.tell(DeviceReport::Fault(fault));
-        self.pauses.next = Pauses::LAST;
+        self.pauses.next = ReopenDelays::LAST;
         self.shut();
     }
 
     fn due(&mut self) {
         match self.state {
-            State::Opening => {}
-            State::Shut { .. } => {
-                self.state = State::Opening;
+            SessionPhase::Opening => {}
+            SessionPhase::Shut { .. } => {
+                self.state = SessionPhase::Opening;
                 self.tell(DeviceReport::Open);
             }
-            State::There { .. } => {
+            SessionPhase::There { .. } => {
                 if let Some((_, question)) = self.row.rest {
                     self.ask(question);
                 }
             }
-            State::Asking { question: DeviceQuestion::Naming, .. } => self.ask(DeviceQuestion::Showing),
-            State::Asking { question, asked, .. } if question != DeviceQuestion::Nudge && asked < self.row.tries => {
+            SessionPhase::Asking { question: DeviceQuestion::Naming, .. } => self.ask(DeviceQuestion::Showing),
+            SessionPhase::Asking { question, asked, .. }
+                if question != DeviceQuestion::Nudge && asked < self.row.tries =>
+            {
                 self.ask_again(question, asked);
             }
-            State::Asking { .. } => {
-                if !self.lose(Loss::Silent) {
-                    self.absent(Absence::Nobody);
+            SessionPhase::Asking { .. } => {
+                if !self.lose(DeviceLoss::Silent) {
+                    self.absent(DeviceAbsence::Nobody);
                     if self.row.told_always {
-                        self.pauses.next = Pauses::LAST;
+                        self.pauses.next = ReopenDelays::LAST;
                     }
                 }
                 self.shut();
@@ -269,23 +271,23 @@ impl LifeCourse {
     }
 
     /// Tells a device that was there as lost; that it is still not there is then no news.
-    fn lose(&mut self, loss: Loss) -> bool {
+    fn lose(&mut self, loss: DeviceLoss) -> bool {
         let was = std::mem::take(&mut self.found);
         if was {
             self.absence = Some(match loss {
-                Loss::Cut => Absence::NotOpened(Unopened::Missing),
-                Loss::Silent => Absence::Nobody,
+                DeviceLoss::Cut => DeviceAbsence::NotOpened(PortOpenError::Missing),
+                DeviceLoss::Silent => DeviceAbsence::Nobody,
             });
             self.tell(DeviceReport::Lost(loss));
         }
         was
     }
 
-    fn absent(&mut self, why: Absence) {
+    fn absent(&mut self, why: DeviceAbsence) {
         if self.absence.replace(why) != Some(why) || self.row.told_always {
             self.tell(DeviceReport::Fault(match why {
-                Absence::NotOpened(why) => Fault::NotOpened(why),
-                Absence::Nobody => Fault::NoBoard { bytes: self.bytes },
+                DeviceAbsence::NotOpened(why) => DeviceFault::NotOpened(why),
+                DeviceAbsence::Nobody => DeviceFault::NoBoard { bytes: self.bytes },
             }));
         }
     }
@@ -296,32 +298,32 @@ impl LifeCourse {
     }
 
     fn wait(&mut self) {
-        self.state = State::Shut { until: self.now + self.pauses.take() };
+        self.state = SessionPhase::Shut { until: self.now + self.pauses.take() };
     }
 }
 
 /// The life of one device.
 #[derive(Debug, Clone)]
-pub struct Life<P> {
-    course: LifeCourse,
+pub struct DeviceSession<P> {
+    course: SessionState,
     protocol: P,
 }
 
-impl<P: Protocol> Life<P> {
+impl<P: DeviceProtocol> DeviceSession<P> {
     /// A device that is to be looked for from now on.
-    pub fn new(now: Moment) -> Life<P> {
-        let course = LifeCourse {
+    pub fn new(now: Moment) -> DeviceSession<P> {
+        let course = SessionState {
             row: P::ROW,
             now,
-            state: State::Shut { until: now },
+            state: SessionPhase::Shut { until: now },
             shows: Placement::empty(),
             found: false,
             bytes: 0,
             absence: None,
-            pauses: Pauses::default(),
+            pauses: ReopenDelays::default(),
             out: Vec::new(),
         };
-        Life { course, protocol: P::default() }
+        DeviceSession { course, protocol: P::default() }
     }
 
     /// Whether the device is there, so that a command of ours would reach it.
@@ -337,9 +339,9 @@ impl<P: Protocol> Life<P> {
     /// When it wants to be called with [`DeviceInput::Due`].
     pub fn deadline(&self) -> Option<Moment> {
         match self.course.state {
-            State::Shut { until } | State::Asking { again: until, .. } => Some(until),
-            State::Opening => None,
-            State::There { until } => until,
+            SessionPhase::Shut { until } | SessionPhase::Asking { again: until, .. } => Some(until),
+            SessionPhase::Opening => None,
+            SessionPhase::There { until } => until,
         }
     }
 
@@ -359,11 +361,11 @@ impl<P: Protocol> Life<P> {
             // What a closed port still had to say is nobody's word any more.
             DeviceInput::Bytes(_) => {}
             DeviceInput::Unopened(why) => {
-                course.absent(Absence::NotOpened(why));
+                course.absent(DeviceAbsence::NotOpened(why));
                 course.wait();
             }
             DeviceInput::Cut => {
-                course.lose(Loss::Cut);
+                course.lose(DeviceLoss::Cut);
                 course.wait();
             }
             DeviceInput::Due if self.deadline().is_some_and(|deadline| deadline <= now) => self.course.due(),

@@ -1,7 +1,7 @@
 //! Name what follows from what a device says: the same for every kind of device.
 
-use super::dgt::clock::{Side, Times};
-use super::dgt::wire::Bad;
+use super::dgt::clock::{ClockSide, ClockTimes};
+use super::dgt::wire::WireError;
 use super::tactile::frame::{BadFrame, Button, Hello};
 use shakmaty::{Board as Placement, Piece, Square};
 
@@ -17,7 +17,7 @@ pub enum DeviceReport {
     /// The device is there, for the first time or after it was lost.
     Found {
         /// How it introduced itself.
-        about: About,
+        about: DeviceIntroduction,
         /// What it shows; a key shows nothing.
         shows: Placement,
     },
@@ -60,35 +60,35 @@ pub enum DeviceReport {
         body: String,
     },
     /// A clock stands beside the board, for the first time or again.
-    ClockFound(Times),
+    ClockFound(ClockTimes),
     /// It is not connected any more.
     ClockGone,
     /// Its lever went down on this side.
-    Lever(Side),
+    Lever(ClockSide),
     /// It shows something else.
-    Clock(Times),
+    Clock(ClockTimes),
     /// A battery is nearly empty; told once.
-    BatteryLow(Powered),
+    BatteryLow(BatteryOwner),
     /// The device that was there does not answer any more.
-    Lost(Loss),
+    Lost(DeviceLoss),
     /// Something is not as it should be, and the game goes on.
-    Fault(Fault),
+    Fault(DeviceFault),
 }
 
 /// How a device introduced itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum About {
+pub enum DeviceIntroduction {
     /// A tactile board.
     Tactile(Hello),
     /// A DGT board.
-    Dgt(Name),
+    Dgt(DgtName),
     /// A clock key, which has no name.
     Key,
 }
 
 /// How a DGT board introduced itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Name {
+pub struct DgtName {
     /// The version of its program, before the point and behind it.
     pub version: (u8, u8),
     /// Its serial number, the longer one where it has two; empty where it tells none.
@@ -97,26 +97,26 @@ pub struct Name {
 
 /// What has a battery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Powered {
+pub enum BatteryOwner {
     /// The board, where it has no cable.
     Board,
     /// The clock.
     Clock,
 }
 
-impl Powered {
+impl BatteryOwner {
     /// Its name in selectors and in JSON.
     pub fn name(self) -> &'static str {
         match self {
-            Powered::Board => "board",
-            Powered::Clock => "clock",
+            BatteryOwner::Board => "board",
+            BatteryOwner::Clock => "clock",
         }
     }
 }
 
 /// Why a device that was there is lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Loss {
+pub enum DeviceLoss {
     /// The port is gone: unplugged.
     Cut,
     /// It is silent.
@@ -125,7 +125,7 @@ pub enum Loss {
 
 /// Why a port could not be opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unopened {
+pub enum PortOpenError {
     /// There is none of this name.
     Missing,
     /// The user may not open it.
@@ -136,25 +136,25 @@ pub enum Unopened {
     Unfit,
 }
 
-impl Unopened {
+impl PortOpenError {
     /// Its name in selectors and in JSON.
     pub fn name(self) -> &'static str {
         match self {
-            Unopened::Missing => "missing",
-            Unopened::Denied => "denied",
-            Unopened::Busy => "busy",
-            Unopened::Unfit => "unfit",
+            PortOpenError::Missing => "missing",
+            PortOpenError::Denied => "denied",
+            PortOpenError::Busy => "busy",
+            PortOpenError::Unfit => "unfit",
         }
     }
 }
 
 /// What is not as it should be.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fault {
+pub enum DeviceFault {
     /// A line was no frame of a tactile board.
     BadFrame(BadFrame),
     /// Bytes were no message of a DGT board.
-    BadMessage(Bad),
+    BadMessage(WireError),
     /// The board refused a line.
     Refused {
         /// Its reason.
@@ -173,7 +173,7 @@ pub enum Fault {
         square: Square,
     },
     /// The port could not be opened.
-    NotOpened(Unopened),
+    NotOpened(PortOpenError),
     /// Nobody on this port speaks the protocol.
     NoBoard {
         /// How many bytes came.

@@ -14,15 +14,15 @@ pub const SHORTEST: Span = Span::from_millis(500);
 
 /// What stands, or is off, since when in this turn.
 #[derive(Debug, Clone, Default)]
-pub struct Rests {
+pub struct RestTimes {
     stood: BTreeMap<Square, (Piece, Moment)>,
     off: BTreeMap<Square, (Piece, Moment)>,
 }
 
-impl Rests {
+impl RestTimes {
     /// Another turn begins: what stands now stood before it.
     pub fn next_turn(&mut self) {
-        *self = Rests::default();
+        *self = RestTimes::default();
     }
 
     /// Whether nothing has begun in this turn.

@@ -1,6 +1,6 @@
 //! Wait until a board has come to rest, and only then ask what it shows.
 //!
-//! [`Settle`] follows the changes and keeps no opinion of any: a hand on the board makes a dozen of them. When nothing
+//! [`RestDetector`] follows the changes and keeps no opinion of any: a hand on the board makes a dozen of them. When nothing
 //! has changed for [`STABLE`] the whole board is matched ([`shapes`]). What may be half of something gets more
 //! time: a castling of which one piece stands already, a king that may be on its way to the centre ([`HALF`]), a piece
 //! that is off the board and in a hand ([`IN_HAND`]). Everything is told once, and again only when it
@@ -13,9 +13,9 @@
 //! position of the game, it lies the other way.
 
 use ansage_game::board::hold;
-use ansage_game::effect::Difference;
+use ansage_game::effect::BoardDifference;
 use ansage_game::moment::{Moment, Span};
-use ansage_game::shapes::{self, Against, Half, Kings, Shows};
+use ansage_game::shapes::{self, BoardFinding, ComparisonBase, KingsSignal, PartialMove};
 use shakmaty::{Board as Placement, Move, Piece, Square};
 
 /// So long nothing may change before the board is read. A full scan takes it up to 250 ms: within twice that every square
@@ -32,7 +32,7 @@ pub const IN_HAND: Span = Span::from_millis(10_000);
 
 /// What a board at rest means.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SettledBoard {
+pub enum RestingBoard {
     /// It shows the position of the game.
     Same,
     /// It shows an earlier position and has not come further yet: so many half-moves are still to be executed on it.
@@ -48,16 +48,16 @@ pub enum SettledBoard {
         plies: usize,
     },
     /// The players have agreed on this result; no move.
-    Result(Kings),
+    Result(KingsSignal),
     /// A legal move of which something is left to do.
-    Half(Half),
+    Half(PartialMove),
     /// It shows something else on these squares, from a1 to h8.
-    Differs(Vec<Difference>),
+    Differs(Vec<BoardDifference>),
 }
 
 /// A board on its way to rest.
 #[derive(Debug, Clone)]
-pub struct Settle {
+pub struct RestDetector {
     /// What it shows, by its own names of the squares.
     shows: Placement,
     /// Whether it lies the other way round.
@@ -67,21 +67,21 @@ pub struct Settle {
     /// When it is to be matched.
     due: Option<Moment>,
     /// What was told last.
-    told: Option<SettledBoard>,
+    told: Option<RestingBoard>,
     /// The fewest half-moves it was behind the game since the game went on.
     base: Option<usize>,
 }
 
-impl Default for Settle {
-    fn default() -> Settle {
-        Settle::new()
+impl Default for RestDetector {
+    fn default() -> RestDetector {
+        RestDetector::new()
     }
 }
 
-impl Settle {
+impl RestDetector {
     /// A board of which nothing is known.
-    pub fn new() -> Settle {
-        Settle { shows: Placement::empty(), turned: false, changed: None, due: None, told: None, base: None }
+    pub fn new() -> RestDetector {
+        RestDetector { shows: Placement::empty(), turned: false, changed: None, due: None, told: None, base: None }
     }
 
     /// What the board shows; `None` while it is not there.
@@ -96,7 +96,7 @@ impl Settle {
 
     /// Whether it was as the game has it when it rested last: what changes from there is its owner's move.
     pub fn was_right(&self) -> bool {
-        matches!(self.told, Some(SettledBoard::Same | SettledBoard::Played(_)))
+        matches!(self.told, Some(RestingBoard::Same | RestingBoard::Played(_)))
     }
 
     /// Whether it shows what was told last, and nothing has changed since.
@@ -140,13 +140,13 @@ impl Settle {
         }
     }
 
-    /// When [`Settle::due`] is to be called.
+    /// When [`RestDetector::due`] is to be called.
     pub fn deadline(&self) -> Option<Moment> {
         self.due
     }
 
     /// Matches a board that has come to rest; `None` before that, where there is nothing new, and where it gets more time.
-    pub fn due(&mut self, against: &Against<'_>, at: Moment) -> Option<SettledBoard> {
+    pub fn due(&mut self, against: &ComparisonBase<'_>, at: Moment) -> Option<RestingBoard> {
         let (Some(changed), Some(due)) = (self.changed, self.due) else { return None };
         if at < due {
             return None;
@@ -159,17 +159,17 @@ impl Settle {
         }
         self.due = None;
         let settled = match found {
-            Shows::Back(plies) => self.back(plies),
-            Shows::Move(made) => SettledBoard::Played(made),
-            Shows::Kings(kings) => SettledBoard::Result(kings),
-            Shows::Half(half) => SettledBoard::Half(half),
-            Shows::Differs(differences) => SettledBoard::Differs(differences),
+            BoardFinding::Back(plies) => self.back(plies),
+            BoardFinding::Move(made) => RestingBoard::Played(made),
+            BoardFinding::Kings(kings) => RestingBoard::Result(kings),
+            BoardFinding::Half(half) => RestingBoard::Half(half),
+            BoardFinding::Differs(differences) => RestingBoard::Differs(differences),
         };
         self.news(settled)
     }
 
     /// What is told, where it was not told last.
-    fn news(&mut self, settled: SettledBoard) -> Option<SettledBoard> {
+    fn news(&mut self, settled: RestingBoard) -> Option<RestingBoard> {
         if self.told.as_ref() == Some(&settled) {
             return None;
         }
@@ -179,11 +179,11 @@ impl Settle {
 
     /// The clock was pressed: whoever does that says that his move stands. A legal move is matched at once, however short
     /// its rest and whatever it might become; `None` where there is none yet, and where it was told.
-    pub fn pressed(&mut self, against: &Against<'_>) -> Option<SettledBoard> {
+    pub fn pressed(&mut self, against: &ComparisonBase<'_>) -> Option<RestingBoard> {
         self.changed.and(self.due)?;
-        let Shows::Move(made) = self.find(against) else { return None };
+        let BoardFinding::Move(made) = self.find(against) else { return None };
         self.due = None;
-        self.news(SettledBoard::Played(made))
+        self.news(RestingBoard::Played(made))
     }
 
     /// What it shows, turned round where it lies so.
@@ -195,39 +195,39 @@ impl Settle {
         seen
     }
 
-    fn find(&mut self, against: &Against<'_>) -> Shows {
+    fn find(&mut self, against: &ComparisonBase<'_>) -> BoardFinding {
         let seen = self.seen();
         let found = shapes::find(&seen, against);
         let mut other = seen;
         other.rotate_180();
-        if matches!(found, Shows::Differs(_))
+        if matches!(found, BoardFinding::Differs(_))
             && let Some(back) = shapes::back(&other, against)
         {
             self.turned = !self.turned;
-            return Shows::Back(back);
+            return BoardFinding::Back(back);
         }
         found
     }
 
     /// A position of the game: a board that never was further has not been put back to it.
-    fn back(&mut self, plies: usize) -> SettledBoard {
+    fn back(&mut self, plies: usize) -> RestingBoard {
         let base = self.base.map_or(plies, |base| base.min(plies));
         self.base = Some(base);
         match plies {
-            0 => SettledBoard::Same,
-            _ if plies > base => SettledBoard::TakenBack { plies },
-            _ => SettledBoard::Behind { plies },
+            0 => RestingBoard::Same,
+            _ if plies > base => RestingBoard::TakenBack { plies },
+            _ => RestingBoard::Behind { plies },
         }
     }
 }
 
 /// How long the board must rest before what it shows is believed.
-fn patience(found: &Shows, seen: &Placement, against: &Against<'_>) -> Span {
+fn patience(found: &BoardFinding, seen: &Placement, against: &ComparisonBase<'_>) -> Span {
     match found {
-        Shows::Back(_) | Shows::Kings(_) => STABLE,
-        Shows::Move(made) if shapes::may_go_on(against.position, *made) => HALF,
-        Shows::Move(_) => STABLE,
-        Shows::Differs(_) if shapes::in_hand(seen, against) => IN_HAND,
-        Shows::Half(_) | Shows::Differs(_) => HALF,
+        BoardFinding::Back(_) | BoardFinding::Kings(_) => STABLE,
+        BoardFinding::Move(made) if shapes::may_go_on(against.position, *made) => HALF,
+        BoardFinding::Move(_) => STABLE,
+        BoardFinding::Differs(_) if shapes::in_hand(seen, against) => IN_HAND,
+        BoardFinding::Half(_) | BoardFinding::Differs(_) => HALF,
     }
 }

@@ -18,11 +18,11 @@
 
 pub mod frame;
 
-use super::contents::{Contents, Held};
-use super::life::{DeviceQuestion, Life, LifeCourse, Protocol, Row};
-use super::report::{About, DeviceReport, Fault};
+use super::contents::{BoardContents, SquareContent};
+use super::life::{DeviceProfile, DeviceProtocol, DeviceQuestion, DeviceSession, SessionState};
+use super::report::{DeviceFault, DeviceIntroduction, DeviceReport};
 use ansage_game::moment::Span;
-use frame::{Frame, Hello, PegFrames, checksum, command};
+use frame::{FrameDecoder, Hello, TactileFrame, checksum, command};
 use shakmaty::Square;
 
 /// The version of the protocol that is spoken here.
@@ -42,26 +42,26 @@ pub const TRIES: u32 = 4;
 pub const NUDGE: Span = Span::from_millis(2_000);
 
 /// The life of a tactile board.
-pub type TactileSession = Life<TactileBoardState>;
+pub type TactileSession = DeviceSession<TactileBoardState>;
 
 /// What is known of a tactile board.
 #[derive(Debug, Clone)]
 pub struct TactileBoardState {
-    frames: PegFrames,
+    frames: FrameDecoder,
     /// The board's hello since the port was opened.
     hello: Option<Hello>,
-    pegs: Contents,
+    pegs: BoardContents,
     seq: u16,
 }
 
 impl Default for TactileBoardState {
     fn default() -> TactileBoardState {
-        TactileBoardState { frames: PegFrames::new(), hello: None, pegs: Contents::EMPTY, seq: 0 }
+        TactileBoardState { frames: FrameDecoder::new(), hello: None, pegs: BoardContents::EMPTY, seq: 0 }
     }
 }
 
-impl Protocol for TactileBoardState {
-    const ROW: Row = Row {
+impl DeviceProtocol for TactileBoardState {
+    const ROW: DeviceProfile = DeviceProfile {
         name: "tactile board",
         baud: 38_400,
         asks: |question| match question {
@@ -76,12 +76,12 @@ impl Protocol for TactileBoardState {
         told_always: true,
     };
 
-    fn opened(&mut self, course: &mut LifeCourse) {
+    fn opened(&mut self, course: &mut SessionState) {
         *self = TactileBoardState::default();
         course.greet();
     }
 
-    fn hear(&mut self, bytes: &[u8], course: &mut LifeCourse) {
+    fn hear(&mut self, bytes: &[u8], course: &mut SessionState) {
         for frame in self.frames.feed(bytes) {
             // The one before may have closed the port.
             if !course.is_open() {
@@ -89,25 +89,25 @@ impl Protocol for TactileBoardState {
             }
             match frame {
                 Ok(frame) => self.frame(frame, course),
-                Err(bad) => course.tell(DeviceReport::Fault(Fault::BadFrame(bad))),
+                Err(bad) => course.tell(DeviceReport::Fault(DeviceFault::BadFrame(bad))),
             }
         }
     }
 }
 
 impl TactileBoardState {
-    fn frame(&mut self, frame: Frame, course: &mut LifeCourse) {
+    fn frame(&mut self, frame: TactileFrame, course: &mut SessionState) {
         course.heard();
         match frame {
-            Frame::Hello(hello) => self.hello(hello, course),
-            Frame::Refused { reason } => course.tell(DeviceReport::Fault(Fault::Refused { reason })),
+            TactileFrame::Hello(hello) => self.hello(hello, course),
+            TactileFrame::Refused { reason } => course.tell(DeviceReport::Fault(DeviceFault::Refused { reason })),
             // A board that beats has started already: no need to wait for its hello.
             _ if course.is_quiet() => course.ask(DeviceQuestion::Greeting),
             _ if self.hello.is_none() => {}
-            Frame::Answer { body } if course.is_found() => course.tell(DeviceReport::Answer { body }),
-            Frame::Answer { .. } => {}
-            Frame::Snapshot { seq, pegs } => self.snapshot(seq, *pegs, course),
-            Frame::Button { seq, button, down, .. } => {
+            TactileFrame::Answer { body } if course.is_found() => course.tell(DeviceReport::Answer { body }),
+            TactileFrame::Answer { .. } => {}
+            TactileFrame::Snapshot { seq, pegs } => self.snapshot(seq, *pegs, course),
+            TactileFrame::Button { seq, button, down, .. } => {
                 let missed = seq != self.seq.wrapping_add(1);
                 self.seq = seq;
                 // A press is an act, and it is told here whole: what was missed before it changes nothing in it.
@@ -118,7 +118,7 @@ impl TactileBoardState {
                     missed_something(course);
                 }
             }
-            Frame::Changed { seq, ms, square, was, now } => {
+            TactileFrame::Changed { seq, ms, square, was, now } => {
                 let missed = seq != self.seq.wrapping_add(1) || self.pegs.on(square) != was;
                 self.seq = seq;
                 match missed {
@@ -127,7 +127,7 @@ impl TactileBoardState {
                     false => {}
                 }
             }
-            Frame::Beat { seq, crc, .. } => {
+            TactileFrame::Beat { seq, crc, .. } => {
                 if seq != self.seq || crc != checksum(self.pegs.letters().as_bytes()) {
                     missed_something(course);
                 }
@@ -135,22 +135,22 @@ impl TactileBoardState {
         }
     }
 
-    fn hello(&mut self, hello: Hello, course: &mut LifeCourse) {
+    fn hello(&mut self, hello: Hello, course: &mut SessionState) {
         if hello.protocol != PROTOCOL || hello.squares != 64 || hello.kinds != 12 {
-            return course.reject(Fault::OtherBoard(hello));
+            return course.reject(DeviceFault::OtherBoard(hello));
         }
         if self.hello.is_some() && course.is_found() {
-            course.tell(DeviceReport::Fault(Fault::Restarted { by: hello.started_by.clone() }));
+            course.tell(DeviceReport::Fault(DeviceFault::Restarted { by: hello.started_by.clone() }));
         }
         self.hello = Some(hello);
         course.ask(DeviceQuestion::Showing);
     }
 
-    fn snapshot(&mut self, seq: u16, pegs: Contents, course: &mut LifeCourse) {
+    fn snapshot(&mut self, seq: u16, pegs: BoardContents, course: &mut SessionState) {
         let Some(hello) = self.hello.clone() else { return };
         let mut shows = pegs.placement();
         for square in Square::ALL {
-            let [was, is] = [&self.pegs, &pegs].map(|pegs| pegs.on(square) == Held::Unreadable);
+            let [was, is] = [&self.pegs, &pegs].map(|pegs| pegs.on(square) == SquareContent::Unreadable);
             if is != was || (is && !course.is_found()) {
                 course.tell(DeviceReport::Contact { square, good: !is });
             }
@@ -159,15 +159,15 @@ impl TactileBoardState {
             }
         }
         (self.seq, self.pegs) = (seq, pegs);
-        course.show(|| About::Tactile(hello), shows);
+        course.show(|| DeviceIntroduction::Tactile(hello), shows);
     }
 
-    fn change(&mut self, square: Square, held: Held, ms: u32, course: &mut LifeCourse) {
+    fn change(&mut self, square: Square, held: SquareContent, ms: u32, course: &mut SessionState) {
         let before = self.pegs.set(square, held);
-        if held == Held::Unreadable {
+        if held == SquareContent::Unreadable {
             return course.tell(DeviceReport::Contact { square, good: false });
         }
-        if before == Held::Unreadable {
+        if before == SquareContent::Unreadable {
             course.tell(DeviceReport::Contact { square, good: true });
         }
         course.change(square, held.piece(), Some(ms));
@@ -175,9 +175,9 @@ impl TactileBoardState {
 }
 
 /// Something was missed: a snapshot is asked for, once.
-fn missed_something(course: &mut LifeCourse) {
+fn missed_something(course: &mut SessionState) {
     if course.is_there() {
-        course.tell(DeviceReport::Fault(Fault::Missed));
+        course.tell(DeviceReport::Fault(DeviceFault::Missed));
         course.ask(DeviceQuestion::Showing);
     }
 }

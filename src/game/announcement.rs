@@ -1,7 +1,7 @@
 //! Hold what a player said, and what he meant by it, without knowing words or languages.
 //!
-//! An [`Announcement`] is the syntax: as much of a move as was named (D.2.1). [`Named`] is a whole move: the piece and
-//! both squares, or a side to castle on. A [`Telling`] is a named move with the facts needed to say it in any style.
+//! An [`Announcement`] is the syntax: as much of a move as was named (D.2.1). [`NamedMove`] is a whole move: the piece and
+//! both squares, or a side to castle on. A [`MoveDescription`] is a named move with the facts needed to say it in any style.
 //! Which announcement is legal, ambiguous or incomplete is decided in [`crate::reading`].
 //!
 //! All three are written in journals as short codes: `N?f3`, `Ng1f3`, `e7e8=Q` (no piece named: `?e7e8=Q`), `O-O`.
@@ -20,20 +20,20 @@ use std::str::FromStr;
 
 /// As much of the from-square as was named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Origin {
+pub struct OriginHint {
     /// The file, where it was named.
     pub file: Option<File>,
     /// The rank, where it was named.
     pub rank: Option<Rank>,
 }
 
-impl Origin {
+impl OriginHint {
     /// Nothing was said about where the piece comes from.
-    pub const UNSAID: Origin = Origin { file: None, rank: None };
+    pub const UNSAID: OriginHint = OriginHint { file: None, rank: None };
 
     /// The whole square.
-    pub fn of(square: Square) -> Origin {
-        Origin { file: Some(square.file()), rank: Some(square.rank()) }
+    pub fn of(square: Square) -> OriginHint {
+        OriginHint { file: Some(square.file()), rank: Some(square.rank()) }
     }
 
     /// The square, where both file and rank were named.
@@ -58,7 +58,7 @@ pub enum Announcement {
         /// name none.
         role: Option<Role>,
         /// As much of the from-square as was named.
-        from: Origin,
+        from: OriginHint,
         /// The target square.
         to: Square,
         /// The piece a pawn is exchanged for, where one was named (D.2.1 demands it).
@@ -68,7 +68,7 @@ pub enum Announcement {
 
 /// A move named in full: nothing has to be looked up on a board to know what is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Named {
+pub enum NamedMove {
     /// Castling; the squares follow from the side and the player.
     Castle(CastlingSide),
     /// A piece with both squares.
@@ -98,11 +98,11 @@ pub enum Threat {
 
 /// A named move with the facts needed to say it in any style, so that no voice has to know a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Telling {
+pub struct MoveDescription {
     /// The move.
-    pub named: Named,
+    pub named: NamedMove,
     /// As much of the from-square as the short style must say to be unambiguous.
-    pub needed: Origin,
+    pub needed: OriginHint,
     /// Whether a piece is captured. The Appendix has no word for it; said only where additions are switched on.
     pub capture: bool,
     /// Whether a pawn is captured en passant. Said only with additions.
@@ -113,53 +113,53 @@ pub struct Telling {
 
 impl Announcement {
     /// Whether these words, as far as they go, name this move.
-    pub fn may_name(&self, named: Named) -> bool {
+    pub fn may_name(&self, named: NamedMove) -> bool {
         match (*self, named) {
-            (Announcement::Castle(said), Named::Castle(side)) => said == side,
+            (Announcement::Castle(said), NamedMove::Castle(side)) => said == side,
             (
                 Announcement::Piece { role, from, to, promotion },
-                Named::Piece { role: moved, from: left, to: come, promotion: becomes },
+                NamedMove::Piece { role: moved, from: left, to: come, promotion: becomes },
             ) => role.is_none_or(|role| role == moved) && from.fits(left) && to == come && promotion == becomes,
             _ => false,
         }
     }
 }
 
-impl Named {
+impl NamedMove {
     /// The side of a castling.
     pub fn castling_side(self) -> Option<CastlingSide> {
         match self {
-            Named::Castle(side) => Some(side),
-            Named::Piece { .. } => None,
+            NamedMove::Castle(side) => Some(side),
+            NamedMove::Piece { .. } => None,
         }
     }
 
     /// The announcement that names everything of this move.
     pub fn in_full(self) -> Announcement {
         match self {
-            Named::Castle(side) => Announcement::Castle(side),
-            Named::Piece { role, from, to, promotion } => {
-                Announcement::Piece { role: Some(role), from: Origin::of(from), to, promotion }
+            NamedMove::Castle(side) => Announcement::Castle(side),
+            NamedMove::Piece { role, from, to, promotion } => {
+                Announcement::Piece { role: Some(role), from: OriginHint::of(from), to, promotion }
             }
         }
     }
 }
 
-impl Telling {
+impl MoveDescription {
     /// A telling of which nothing is known but the move itself, as for an illegal one.
-    pub fn bare(named: Named) -> Telling {
+    pub fn bare(named: NamedMove) -> MoveDescription {
         let needed = match named {
-            Named::Castle(_) => Origin::UNSAID,
-            Named::Piece { from, .. } => Origin::of(from),
+            NamedMove::Castle(_) => OriginHint::UNSAID,
+            NamedMove::Piece { from, .. } => OriginHint::of(from),
         };
-        Telling { named, needed, capture: false, en_passant: false, threat: Threat::None }
+        MoveDescription { named, needed, capture: false, en_passant: false, threat: Threat::None }
     }
 
     /// The announcement in the short style: what is not needed is left out.
     pub fn in_short(&self) -> Announcement {
         match self.named {
-            Named::Castle(side) => Announcement::Castle(side),
-            Named::Piece { role, to, promotion, .. } => {
+            NamedMove::Castle(side) => Announcement::Castle(side),
+            NamedMove::Piece { role, to, promotion, .. } => {
                 Announcement::Piece { role: Some(role), from: self.needed, to, promotion }
             }
         }
@@ -239,39 +239,47 @@ fn parse_code(code: &str) -> Option<Announcement> {
         (letter, rest) => (Some(Role::from_char(*letter)?), rest),
     };
     let (from, to) = match *rest {
-        ['?', file, rank] => (Origin::UNSAID, (file, rank)),
-        ['?', from_rank, file, rank] => (Origin { file: None, rank: Some(Rank::from_char(from_rank)?) }, (file, rank)),
-        [from_file, '?', file, rank] => (Origin { file: Some(File::from_char(from_file)?), rank: None }, (file, rank)),
-        [from_file, from_rank, file, rank] => {
-            (Origin { file: Some(File::from_char(from_file)?), rank: Some(Rank::from_char(from_rank)?) }, (file, rank))
+        ['?', file, rank] => (OriginHint::UNSAID, (file, rank)),
+        ['?', from_rank, file, rank] => {
+            (OriginHint { file: None, rank: Some(Rank::from_char(from_rank)?) }, (file, rank))
         }
+        [from_file, '?', file, rank] => {
+            (OriginHint { file: Some(File::from_char(from_file)?), rank: None }, (file, rank))
+        }
+        [from_file, from_rank, file, rank] => (
+            OriginHint { file: Some(File::from_char(from_file)?), rank: Some(Rank::from_char(from_rank)?) },
+            (file, rank),
+        ),
         _ => return None,
     };
     let to = Square::from_coords(File::from_char(to.0)?, Rank::from_char(to.1)?);
     Some(Announcement::Piece { role, from, to, promotion })
 }
 
-impl fmt::Display for Named {
+impl fmt::Display for NamedMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.in_full().fmt(f)
     }
 }
 
-impl FromStr for Named {
+impl FromStr for NamedMove {
     type Err = BadMoveCode;
 
-    fn from_str(code: &str) -> Result<Named, BadMoveCode> {
+    fn from_str(code: &str) -> Result<NamedMove, BadMoveCode> {
         let bad = || BadMoveCode(code.into());
         match code.parse()? {
-            Announcement::Castle(side) => Ok(Named::Castle(side)),
-            Announcement::Piece { role, from, to, promotion } => {
-                Ok(Named::Piece { role: role.ok_or_else(bad)?, from: from.square().ok_or_else(bad)?, to, promotion })
-            }
+            Announcement::Castle(side) => Ok(NamedMove::Castle(side)),
+            Announcement::Piece { role, from, to, promotion } => Ok(NamedMove::Piece {
+                role: role.ok_or_else(bad)?,
+                from: from.square().ok_or_else(bad)?,
+                to,
+                promotion,
+            }),
         }
     }
 }
 
-impl fmt::Display for Telling {
+impl fmt::Display for MoveDescription {
     /// The move, then what the short style needs of the from-square, then the facts: `Nb1d2 b? `, `Pe5d6 e? x ep`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (file, rank) = (self.needed.file.map_or('?', File::char), self.needed.rank.map_or('?', Rank::char));
@@ -290,16 +298,16 @@ impl fmt::Display for Telling {
     }
 }
 
-impl FromStr for Telling {
+impl FromStr for MoveDescription {
     type Err = BadMoveCode;
 
-    fn from_str(code: &str) -> Result<Telling, BadMoveCode> {
+    fn from_str(code: &str) -> Result<MoveDescription, BadMoveCode> {
         let bad = || BadMoveCode(code.into());
         let mut words = code.split(' ');
-        let mut telling = Telling::bare(words.next().ok_or_else(bad)?.parse()?);
+        let mut telling = MoveDescription::bare(words.next().ok_or_else(bad)?.parse()?);
         let needed: Vec<char> = words.next().ok_or_else(bad)?.chars().collect();
         let [file, rank] = needed[..] else { return Err(bad()) };
-        telling.needed = Origin { file: File::from_char(file), rank: Rank::from_char(rank) };
+        telling.needed = OriginHint { file: File::from_char(file), rank: Rank::from_char(rank) };
         for word in words {
             match word {
                 "x" => telling.capture = true,
@@ -329,4 +337,4 @@ macro_rules! serde_as_code {
         }
     )+};
 }
-serde_as_code!(Announcement, Named, Telling);
+serde_as_code!(Announcement, NamedMove, MoveDescription);

@@ -7,10 +7,10 @@
 
 pub(super) mod placement;
 
-pub use placement::{Difference, as_fen_text, carry, differences, differing_by, hold, position_on, transfer};
+pub use placement::{BoardDifference, as_fen_text, carry, differences, differing_by, hold, position_on, transfer};
 
 use super::code::{self};
-use super::sensed::Sensed;
+use super::sensed::SensedBoard;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board as Placement, Role, Square};
 
@@ -31,19 +31,19 @@ pub struct Transfer {
 /// One player's own board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Board {
+pub enum BoardKnowledge {
     /// Nobody has told what it shows. Announcements that were accepted are assumed to be executed, and this is never
     /// compared as evidence.
     Assumed,
     /// Told by its owner.
-    Stated(Box<Stated>),
+    Stated(Box<StatedBoard>),
     /// Told by its sensors.
-    Sensed(Box<Sensed>),
+    Sensed(Box<SensedBoard>),
 }
 
 /// A board as its owner told it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stated {
+pub struct StatedBoard {
     /// What it shows.
     #[serde(with = "as_fen_text")]
     pub shows: Placement,
@@ -55,12 +55,12 @@ pub struct Stated {
     /// Half-moves of the opponent since the first statement that the owner has not told.
     pub untold: Vec<u32>,
     /// The board before the latest half-move that was put on it.
-    pub before: Option<Box<Before>>,
+    pub before: Option<Box<HalfMoveUndo>>,
 }
 
 /// A board before one half-move was put on it, so that this half-move can be corrected, mended or withdrawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Before {
+pub struct HalfMoveUndo {
     /// The number of the half-move.
     pub ply: u32,
     /// What the board showed.
@@ -73,21 +73,21 @@ pub struct Before {
     pub by_word: bool,
 }
 
-impl Stated {
+impl StatedBoard {
     /// A board that agrees with what was announced through half-move `through`.
-    pub fn agreeing(placement: &Placement, through: u32) -> Stated {
+    pub fn agreeing(placement: &Placement, through: u32) -> StatedBoard {
         let (shows, announced) = (placement.clone(), placement.clone());
-        Stated { shows, announced, through, untold: Vec::new(), before: None }
+        StatedBoard { shows, announced, through, untold: Vec::new(), before: None }
     }
 
     /// Remembers the board before half-move `ply` is put on it.
     pub fn remember(&mut self, ply: u32, by_word: bool) {
         let (shows, announced) = (self.shows.clone(), self.announced.clone());
-        self.before = Some(Box::new(Before { ply, shows, announced, by_word }));
+        self.before = Some(Box::new(HalfMoveUndo { ply, shows, announced, by_word }));
     }
 
     /// The board before half-move `ply`, where that is the latest that was put on it.
-    pub(crate) fn before_ply(&self, ply: u32) -> Option<&Before> {
+    pub(crate) fn before_ply(&self, ply: u32) -> Option<&HalfMoveUndo> {
         self.before.as_deref().filter(|before| before.ply == ply)
     }
 
@@ -113,25 +113,25 @@ impl Stated {
     }
 
     /// The squares on which the board does not show what was announced, from a1 to h8.
-    pub fn differences(&self) -> Vec<Difference> {
+    pub fn differences(&self) -> Vec<BoardDifference> {
         differences(&self.shows, &self.announced)
     }
 }
 
-impl Board {
+impl BoardKnowledge {
     /// The differences that its owner has told; none where he has told nothing. What a sensed board differs in depends
     /// on the course of the game.
-    pub fn differences(&self) -> Vec<Difference> {
+    pub fn differences(&self) -> Vec<BoardDifference> {
         match self {
-            Board::Assumed | Board::Sensed(_) => Vec::new(),
-            Board::Stated(stated) => stated.differences(),
+            BoardKnowledge::Assumed | BoardKnowledge::Sensed(_) => Vec::new(),
+            BoardKnowledge::Stated(stated) => stated.differences(),
         }
     }
 
     /// The board where it is sensed and answers.
-    pub fn sensed(&self) -> Option<&Sensed> {
+    pub fn sensed(&self) -> Option<&SensedBoard> {
         match self {
-            Board::Sensed(sensed) if sensed.present => Some(sensed),
+            BoardKnowledge::Sensed(sensed) if sensed.present => Some(sensed),
             _ => None,
         }
     }

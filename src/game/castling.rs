@@ -10,14 +10,14 @@ use shakmaty::{
 
 /// Where kings and rooks stood when the game began.
 #[derive(Debug, Clone)]
-pub struct Homes {
+pub struct CastlingHomes {
     castles: Castles,
     start: Placement,
 }
 
 /// The squares of one castling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Squares {
+pub struct CastlingSquares {
     /// Where the king comes from.
     pub king: Square,
     /// Where he goes.
@@ -37,10 +37,10 @@ pub enum CastlingPart {
     Rook,
 }
 
-impl Homes {
+impl CastlingHomes {
     /// Those of a game that starts from this position.
-    pub fn of(start: &Chess) -> Homes {
-        Homes { castles: start.castles().clone(), start: start.board().clone() }
+    pub fn of(start: &Chess) -> CastlingHomes {
+        CastlingHomes { castles: start.castles().clone(), start: start.board().clone() }
     }
 
     fn is_chess960(&self) -> bool {
@@ -48,7 +48,7 @@ impl Homes {
     }
 
     /// The squares of a castling on a board that may differ; `None` where the king stands off his back rank.
-    pub fn squares(&self, placement: &Placement, by: Color, side: CastlingSide) -> Option<Squares> {
+    pub fn squares(&self, placement: &Placement, by: Color, side: CastlingSide) -> Option<CastlingSquares> {
         let rank = by.fold_wb(Rank::First, Rank::Eighth);
         let king = match placement.king_of(by) {
             Some(king) => Some(king).filter(|king| king.rank() == rank)?,
@@ -61,7 +61,7 @@ impl Homes {
             }
             _ => outermost(placement, by, side, king),
         };
-        Some(Squares {
+        Some(CastlingSquares {
             king,
             king_to: Square::from_coords(side.king_to_file(), rank),
             rook,

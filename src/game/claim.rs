@@ -18,7 +18,7 @@ pub enum Claim {
     /// A draw by repetition or by fifty moves (9.2, 9.3).
     Draw {
         /// By which.
-        ground: Ground,
+        ground: DrawGround,
         /// The move he has written and not made, where the claim rests on it.
         with: Option<Announcement>,
     },
@@ -51,7 +51,7 @@ pub enum Claim {
 /// On what a claim of a draw rests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ground {
+pub enum DrawGround {
     /// The same position for the third time (9.2).
     Repetition,
     /// Fifty moves of each without a pawn's move and without a capture (9.3).
@@ -116,7 +116,7 @@ pub struct Remedy {
     #[serde(with = "seat::as_name")]
     pub of: Color,
     /// Why.
-    pub cause: Cause,
+    pub cause: RemedyCause,
     /// What is done when it is upheld.
     pub measures: Vec<Measure>,
     /// What is done when it is set aside; mostly nothing.
@@ -126,7 +126,7 @@ pub struct Remedy {
 /// Why a remedy stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Cause {
+pub enum RemedyCause {
     /// So many illegal moves of this player were completed.
     IllegalMove {
         /// Counted from 1.
@@ -204,18 +204,18 @@ impl Remedy {
     /// the end counts where it is set aside. Without measures where nobody can show what the flag brings.
     pub(crate) fn flag_before(end: Outcome, of: Color, lost: Option<Outcome>) -> Remedy {
         let measures = lost.map(Measure::End).into_iter().collect();
-        Remedy { otherwise: vec![Measure::End(end)], ..Remedy::on_record(of, Cause::FlagFall, measures) }
+        Remedy { otherwise: vec![Measure::End(end)], ..Remedy::on_record(of, RemedyCause::FlagFall, measures) }
     }
 
     /// Whether a flag is to be decided before an end that came after its fall; not where only what it brings is open.
     pub fn decides_flag_first(&self) -> bool {
         let open = Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate));
-        self.cause == Cause::FlagFall && self.otherwise.iter().any(|end| *end != open)
+        self.cause == RemedyCause::FlagFall && self.otherwise.iter().any(|end| *end != open)
     }
 
     /// Whether who could claim the flag may let stand what comes of it otherwise.
     pub(crate) fn may_be_waived(&self) -> bool {
-        self.by.is_none() && self.cause == Cause::FlagFall && !self.otherwise.is_empty()
+        self.by.is_none() && self.cause == RemedyCause::FlagFall && !self.otherwise.is_empty()
     }
 
     /// Whether its author may take it back: a claim against the other player, or that his own ending move came first. Not a
@@ -225,22 +225,22 @@ impl Remedy {
             self.claim,
             Some(Claim::Touched | Claim::Irregular(_) | Claim::Mend { .. } | Claim::Unpromoted { .. })
         );
-        self.by.is_some() && (claims || matches!(self.cause, Cause::MadeBefore { .. }))
+        self.by.is_some() && (claims || matches!(self.cause, RemedyCause::MadeBefore { .. }))
     }
 
     /// Whether it is a claim of a quickplay finish, on which the arbiter may postpone his decision.
     pub fn is_quickplay(&self) -> bool {
         let drawn = Measure::End(Outcome::Draw(DrawReason::Quickplay));
-        self.cause == Cause::Claim && self.measures.contains(&drawn)
+        self.cause == RemedyCause::Claim && self.measures.contains(&drawn)
     }
 
     /// A remedy that the record itself shows, against this player.
-    pub fn on_record(of: Color, cause: Cause, measures: Vec<Measure>) -> Remedy {
+    pub fn on_record(of: Color, cause: RemedyCause, measures: Vec<Measure>) -> Remedy {
         Remedy { by: None, claim: None, of, cause, measures, otherwise: Vec::new() }
     }
 
     /// A claim of one player against the other: nothing is done before it is upheld or consented to.
-    pub fn claimed(by: Color, claim: Claim, cause: Cause, measures: Vec<Measure>) -> Remedy {
+    pub fn claimed(by: Color, claim: Claim, cause: RemedyCause, measures: Vec<Measure>) -> Remedy {
         Remedy { by: Some(by), claim: Some(claim), of: !by, cause, measures, otherwise: Vec::new() }
     }
 

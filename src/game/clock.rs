@@ -29,8 +29,8 @@ mod arbiter;
 mod period;
 mod press;
 
-pub use period::{PeriodFace, PeriodKind};
-pub use press::AfterPress;
+pub use period::{PeriodKind, PeriodState};
+pub use press::ClocksAfterPress;
 
 use super::time_control::{Bonus, TimeControl};
 use crate::moment::{Moment, Span};
@@ -42,9 +42,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
     control: TimeControl,
-    white: Face,
-    black: Face,
-    running: Option<Running>,
+    white: PlayerClock,
+    black: PlayerClock,
+    running: Option<RunningClock>,
     /// Added for each move of both beyond the control (appendix G.4).
     extra: Span,
     /// Whether a fallen flag makes the other clock stand still.
@@ -60,7 +60,7 @@ pub struct Clock {
 
 /// One player's clock as it stood when it last stopped.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-struct Face {
+struct PlayerClock {
     /// Time left; meaningless without a time control.
     left: Span,
     /// Time used.
@@ -100,11 +100,11 @@ struct Credit {
     due: Span,
     on_move: Span,
     /// Both clocks just after it.
-    after: Option<AfterPress>,
+    after: Option<ClocksAfterPress>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-struct Running {
+struct RunningClock {
     #[serde(with = "seat::as_name")]
     who: Color,
     since: Moment,
@@ -119,7 +119,7 @@ impl Clock {
             TimeControl::Periods(periods) => periods.first().map_or(Span::ZERO, |period| period.time),
             TimeControl::Hourglass { base } => *base,
         };
-        let face = Face { left, granted: left, ..Face::default() };
+        let face = PlayerClock { left, granted: left, ..PlayerClock::default() };
         let mut clock = Clock {
             control: control.clone(),
             white: face.clone(),
@@ -144,11 +144,11 @@ impl Clock {
         self
     }
 
-    fn face(&self, who: Color) -> &Face {
+    fn face(&self, who: Color) -> &PlayerClock {
         who.fold_wb(&self.white, &self.black)
     }
 
-    fn face_mut(&mut self, who: Color) -> &mut Face {
+    fn face_mut(&mut self, who: Color) -> &mut PlayerClock {
         who.fold_wb(&mut self.white, &mut self.black)
     }
 
@@ -243,7 +243,7 @@ impl Clock {
     pub fn start(&mut self, who: Color, now: Moment) {
         self.stop(now);
         let since = self.held_until.map_or(now, |until| until.max(now));
-        self.running = Some(Running { who, since });
+        self.running = Some(RunningClock { who, since });
     }
 
     /// The program begins to speak, and that counts for nobody: what runs, or is started meanwhile, counts from
@@ -273,7 +273,7 @@ impl Clock {
 
     /// Books what has passed up to `now`; what runs, runs on.
     fn settle(&mut self, now: Moment) {
-        let Some(Running { who, since }) = self.running else { return };
+        let Some(RunningClock { who, since }) = self.running else { return };
         let (spent, charged) = (now - since, self.charged(who, now));
         let received = self.received(!who, now);
         let face = self.face_mut(who);
@@ -286,7 +286,7 @@ impl Clock {
         let other = self.face_mut(!who);
         other.left += received;
         other.granted += received;
-        self.running = Some(Running { who, since: since.max(now) });
+        self.running = Some(RunningClock { who, since: since.max(now) });
     }
 
     /// Stops both clocks and counts a completed move: the bonus is added, and the time of the next period where one

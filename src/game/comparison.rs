@@ -1,27 +1,27 @@
 //! Hold what is found when boards and scores are compared because somebody asks: facts, and no verdict (D.2.8).
 
-use super::board::placement::Difference;
+use super::board::placement::BoardDifference;
 use super::code;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Piece, Square};
 
 /// Both boards and both scores, as far as they are known.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Compared {
+pub struct BoardsAndScores {
     /// Where White's board differs from what was announced; `None` where it is not known.
-    pub white_board: Option<Vec<Difference>>,
+    pub white_board: Option<Vec<BoardDifference>>,
     /// The same of Black's.
-    pub black_board: Option<Vec<Difference>>,
+    pub black_board: Option<Vec<BoardDifference>>,
     /// Where the two boards differ from each other; `None` where not both are known. What a player has not told the
     /// execution of counts as executed as announced.
-    pub between: Option<Vec<OnSquare>>,
+    pub between: Option<Vec<SquareConflict>>,
     /// What is found of the scores.
-    pub scores: Scores,
+    pub scores: ScorePair,
 }
 
 /// One square on which the two boards show different things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OnSquare {
+pub struct SquareConflict {
     /// The square.
     #[serde(with = "code")]
     pub square: Square,
@@ -35,7 +35,7 @@ pub struct OnSquare {
 
 /// Two scores side by side, as far as they are known.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Scores {
+pub struct ScorePair {
     /// Whether anything is known of White's.
     pub white_known: bool,
     /// Whether anything is known of Black's.
@@ -44,12 +44,12 @@ pub struct Scores {
     /// is none.
     pub agreed: Option<u32>,
     /// The first half-move on which both are known and mean different things.
-    pub first: Option<ComparedLines>,
+    pub first: Option<ScoreLinePair>,
 }
 
 /// What both scores say on one half-move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ComparedLines {
+pub struct ScoreLinePair {
     /// The number of the half-move, from 1.
     pub ply: u32,
     /// What White's score says.

@@ -2,21 +2,21 @@
 
 mod parts;
 
-pub use super::board::Difference;
-pub use parts::{Audience, Effect, Lapse, Manner};
+pub use super::board::BoardDifference;
+pub use parts::{AnnouncementManner, Audience, Effect, LapseReason};
 
-use super::announcement::Telling;
+use super::announcement::MoveDescription;
 use super::claim::{Claim, Irregularity, Provision, Remedy};
 use super::event::{Answer, OpponentsWord};
-use super::joining::Capacity;
+use super::joining::StationRole;
 use super::outcome::Outcome;
-use super::reading::Illegal;
+use super::reading::IllegalReason;
 use super::refusal::Refusal;
-use super::ruling::{AdjournmentStep, Change, Colored};
-use super::sensed::Pegs;
+use super::ruling::{AdjournmentStep, NamedColor, RulingChange};
+use super::sensed::SensedEffect;
 use super::time_control::TimeControl;
-use super::touch::{Article, Sense};
-use super::{code, comparison::Compared};
+use super::touch::{TouchArticle, TouchKind};
+use super::{code, comparison::BoardsAndScores};
 use crate::moment::{Moment, Span};
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -42,9 +42,9 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// In which manner.
-        manner: Manner,
+        manner: AnnouncementManner,
         /// The move.
-        telling: Telling,
+        telling: MoveDescription,
     },
     /// Something was not done.
     Refused(Refusal),
@@ -60,7 +60,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The move.
-        telling: Telling,
+        telling: MoveDescription,
         /// Where pegs are not sensed: conditions (a) and (b) of D.2.3 stand by the player's word.
         by_word: bool,
     },
@@ -82,9 +82,9 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// What was announced.
-        announced: Telling,
+        announced: MoveDescription,
         /// What was repeated, as far as it is a move there.
-        repeated: Telling,
+        repeated: MoveDescription,
     },
     /// The repetition is what was announced.
     RepetitionAgrees {
@@ -93,7 +93,7 @@ pub enum EffectKind {
         by: Color,
         /// The move that he repeated, where the hall is to hear it: his opponent sits at another station.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        repeated: Option<Telling>,
+        repeated: Option<MoveDescription>,
     },
     /// A reply to a move that was not completed counts no more.
     ReplyLapsed {
@@ -101,9 +101,9 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// What.
-        telling: Telling,
+        telling: MoveDescription,
         /// Why it lapses.
-        why: Lapse,
+        why: LapseReason,
     },
     /// A press of the player whose clock does not run yet.
     EarlyPress {
@@ -130,7 +130,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The move.
-        telling: Telling,
+        telling: MoveDescription,
     },
     /// An illegal move was completed where it must be claimed: for the desk alone.
     IllegalUnclaimed {
@@ -138,9 +138,9 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The move.
-        telling: Telling,
+        telling: MoveDescription,
         /// Why it is not legal.
-        reason: Illegal,
+        reason: IllegalReason,
     },
     /// A player's board does not show what was announced. A fact, not a verdict: it is not said who must change what.
     BoardDiffers {
@@ -148,7 +148,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         whose: Color,
         /// The squares.
-        squares: Vec<Difference>,
+        squares: Vec<BoardDifference>,
     },
     /// A player's board shows again what was announced.
     BoardAgrees {
@@ -162,7 +162,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         whose: Color,
         /// The squares.
-        squares: Vec<Difference>,
+        squares: Vec<BoardDifference>,
     },
     /// The two scores differ at this half-move.
     ScoresDiffer {
@@ -195,11 +195,11 @@ pub enum EffectKind {
         #[serde(with = "code")]
         square: Square,
         /// In which sense.
-        #[serde(default, skip_serializing_if = "Sense::is_deliberate")]
-        sense: Sense,
+        #[serde(default, skip_serializing_if = "TouchKind::is_deliberate")]
+        sense: TouchKind,
     },
     /// A sensed board, and the hands on it.
-    Pegs(Pegs),
+    Pegs(SensedEffect),
     /// A player adjusts pieces (4.2).
     Adjusting {
         /// Who.
@@ -257,7 +257,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The move that his board had shown.
-        telling: Telling,
+        telling: MoveDescription,
     },
     /// The game has ended over a move that was pressed and that nobody has entered: the record does not have it.
     MoveLeftOut {
@@ -294,9 +294,9 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The move.
-        telling: Telling,
+        telling: MoveDescription,
         /// Why it is illegal.
-        reason: Illegal,
+        reason: IllegalReason,
     },
     /// A completed move is illegal in the course of the game, but legal on the mover's own board: the boards differ
     /// (D.2.8), and that is no offence.
@@ -305,7 +305,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The move.
-        telling: Telling,
+        telling: MoveDescription,
     },
     /// One player agrees that play goes on without the arbiter who was called; the other has still to agree.
     ResumeAgreed {
@@ -316,7 +316,7 @@ pub enum EffectKind {
     /// Play goes on by both players' word, without the arbiter who was called. For the record and the desk.
     WithoutArbiter {
         /// Who had called him; none where the program had.
-        by: Option<Colored>,
+        by: Option<NamedColor>,
         /// How long both clocks stood.
         stood: Span,
     },
@@ -380,7 +380,7 @@ pub enum EffectKind {
         /// What.
         claim: Claim,
         /// The move he has written, where the claim rests on one.
-        with: Option<Telling>,
+        with: Option<MoveDescription>,
     },
     /// A claimed flag is not judged: the move that was entered after the claim came before it (5.1.1, 7.5.1).
     ClaimOvertaken {
@@ -438,16 +438,16 @@ pub enum EffectKind {
         #[serde(with = "code::list")]
         touched: Vec<Square>,
         /// The move he completed or announced.
-        played: Option<Telling>,
+        played: Option<MoveDescription>,
         /// Whether it keeps to what he touched.
         kept: bool,
         /// The article that binds him; none where no touch was told.
-        article: Option<Article>,
+        article: Option<TouchArticle>,
         /// The moves that keep to it; none where no touch was told.
-        allowed: Vec<Telling>,
+        allowed: Vec<MoveDescription>,
     },
     /// A measure was taken, or the arbiter ruled.
-    Changed(Change),
+    Changed(RulingChange),
     /// An arbiter's code was typed in a game that has none; this player has to confirm it.
     CodeAsked {
         /// Who must confirm.
@@ -497,9 +497,9 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The move he had written.
-        written: Telling,
+        written: MoveDescription,
         /// The move he made.
-        played: Telling,
+        played: MoveDescription,
     },
     /// By a course that the arbiter set a player has reached the next time control (6.2): its time is the arbiter's to
     /// give. For the desk.
@@ -520,14 +520,14 @@ pub enum EffectKind {
         time: Span,
     },
     /// Boards and scores side by side, because somebody asked.
-    Compared(Box<Compared>),
+    Compared(Box<BoardsAndScores>),
     /// A station has joined, or has come back.
     LinkFound {
         /// For whose seat; the host's own for the arbiter's desk and for who only watches.
         #[serde(with = "seat::as_name")]
         whose: Color,
         /// In which capacity.
-        capacity: Capacity,
+        capacity: StationRole,
         /// Whether it had joined before.
         again: bool,
         /// Whether the clocks stand as soon as the link is lost.
@@ -543,7 +543,7 @@ pub enum EffectKind {
         #[serde(with = "seat::as_name")]
         whose: Color,
         /// In which capacity.
-        capacity: Capacity,
+        capacity: StationRole,
         /// Whether both clocks stand because of it.
         stopped: bool,
         /// Whether a clock runs on.

@@ -1,15 +1,15 @@
 //! Name everything that can happen at the table, with its moment: the only input of the referee.
 
-pub use super::port::Port;
+pub use super::port::EventSource;
 
 use super::announcement::Announcement;
 use super::claim::Claim;
-use super::clock::PeriodFace;
+use super::clock::PeriodState;
 use super::code;
-use super::joining::Capacity;
+use super::joining::StationRole;
 use super::ruling::Ruling;
 use super::sensed::BoardReport;
-use super::terms::Terms;
+use super::terms::GameTerms;
 use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
 use crate::seat::{self, Seat};
@@ -24,7 +24,7 @@ pub struct Event {
     /// Whose act it is, or whose information: the owner of the keyboard for everything typed there.
     pub seat: Seat,
     /// How it reached the program.
-    pub port: Port,
+    pub port: EventSource,
     /// What happened.
     pub kind: EventKind,
 }
@@ -36,7 +36,7 @@ pub enum EventKind {
     /// The journal was opened for a new game under these terms.
     Opened {
         /// The table's rules.
-        terms: Box<Terms>,
+        terms: Box<GameTerms>,
         /// The calendar time, RFC 3339 in UTC, for people only.
         wall: String,
     },
@@ -230,7 +230,7 @@ pub enum EventKind {
         /// Its number: pairings are numbered from 1.
         station: u8,
         /// In which capacity.
-        capacity: Capacity,
+        capacity: StationRole,
         /// Whether it had joined before.
         again: bool,
     },
@@ -239,7 +239,7 @@ pub enum EventKind {
         /// Its number.
         station: u8,
         /// In which capacity.
-        capacity: Capacity,
+        capacity: StationRole,
         /// When it was heard last, where its line was not cut but dead.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<Moment>,
@@ -379,7 +379,7 @@ pub enum Answer {
     /// The asker's period.
     Control {
         /// The period.
-        period: PeriodFace,
+        period: PeriodState,
         /// Moves to the next time control; `None` in a period for all the rest.
         moves: Option<u32>,
         /// The whole time control.

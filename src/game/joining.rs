@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// In which capacity somebody has joined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Capacity {
+pub enum StationRole {
     /// The player of a seat.
     Player,
     /// A player's assistant: his switches are the duties of D.2.9, or (a) and (b) of D.2.10.
@@ -19,17 +19,18 @@ pub enum Capacity {
     Spectator,
 }
 
-impl Capacity {
+impl StationRole {
     /// All of them, in the order of the help.
-    pub const ALL: [Capacity; 4] = [Capacity::Player, Capacity::Assistant, Capacity::Arbiter, Capacity::Spectator];
+    pub const ALL: [StationRole; 4] =
+        [StationRole::Player, StationRole::Assistant, StationRole::Arbiter, StationRole::Spectator];
 
     /// Its name on the command line and in a journal.
     pub const fn name(self) -> &'static str {
         match self {
-            Capacity::Player => "player",
-            Capacity::Assistant => "assistant",
-            Capacity::Arbiter => "arbiter",
-            Capacity::Spectator => "spectator",
+            StationRole::Player => "player",
+            StationRole::Assistant => "assistant",
+            StationRole::Arbiter => "arbiter",
+            StationRole::Spectator => "spectator",
         }
     }
 }
@@ -37,7 +38,7 @@ impl Capacity {
 /// How the link to a seat's own station stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Link {
+pub enum LinkState {
     /// The seat has no station of its own: its player is at this one.
     #[default]
     None,
@@ -47,16 +48,16 @@ pub enum Link {
     Lost,
 }
 
-impl Link {
+impl LinkState {
     /// Whether the seat has a station of its own, answering or not.
     pub const fn is_own(self) -> bool {
-        !matches!(self, Link::None)
+        !matches!(self, LinkState::None)
     }
 }
 
 /// What a player still owes of the announcement that his opponent made last (D.2.1). It blocks nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Owed {
+pub struct ReplyDuties {
     /// Its repetition, where the table asks for one and the opponent sits at another station.
     pub repeat: bool,
     /// Its execution, where his board is known and does not show it.

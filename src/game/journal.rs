@@ -1,8 +1,8 @@
 //! Keep the record: one entry a line, chained, and the state never stored but replayed.
 //!
 //! A journal is a text file that an arbiter can read. Its first line names the format, which is a draft (see [`DRAFT`]), and
-//! the game by a random name, so that no two journals begin with the same checksum. Every other line is one [`Entry`]:
-//! number, moment, seat, port, the event, what it brought about, what matters most of the state after it ([`Brief`]), a
+//! the game by a random name, so that no two journals begin with the same checksum. Every other line is one [`JournalEntry`]:
+//! number, moment, seat, port, the event, what it brought about, what matters most of the state after it ([`StateSummary`]), a
 //! digest of that whole state, and a checksum over this line and the checksum of the line before, separated by tabs. A
 //! line that was changed, lost, doubled or moved breaks the chain there. The checksum is the first 16 hexadecimal digits
 //! of SHA-256 over the checksum of the line before (sixteen zeros before the first), a newline, and the line up to the tab
@@ -22,7 +22,7 @@ pub mod replay;
 
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::referee::{Brief, Referee};
+use crate::referee::{Referee, StateSummary};
 use std::fmt;
 use std::str::FromStr;
 
@@ -64,7 +64,7 @@ impl FromStr for GameId {
 
 /// One line of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct JournalEntry {
     /// Its number, from 1.
     pub seq: u64,
     /// What happened.
@@ -72,16 +72,16 @@ pub struct Entry {
     /// What it brought about.
     pub effects: Vec<Effect>,
     /// What matters most of the referee's state after it.
-    pub brief: Brief,
+    pub brief: StateSummary,
     /// A digest of the whole of that state.
     pub digest: String,
 }
 
-impl Entry {
+impl JournalEntry {
     /// The entry of an event with what it brought about, and the referee after it.
-    pub fn of(seq: u64, event: Event, effects: Vec<Effect>, after: &Referee) -> Entry {
+    pub fn of(seq: u64, event: Event, effects: Vec<Effect>, after: &Referee) -> JournalEntry {
         let digest = line::digest(&after.state_text());
-        Entry { seq, event, effects, brief: after.brief(), digest }
+        JournalEntry { seq, event, effects, brief: after.brief(), digest }
     }
 }
 

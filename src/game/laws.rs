@@ -84,7 +84,7 @@ impl GameKind {
 /// What happens to a pawn on the last rank that was not replaced before the clock was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Unpromoted {
+pub enum UnpromotedRule {
     /// The move is illegal, the position before it comes back.
     GoBack,
     /// The move is illegal, and the pawn becomes a queen of its colour (7.5.2 of 2014).
@@ -94,7 +94,7 @@ pub enum Unpromoted {
 /// What takes away the right to claim a draw on a move (9.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum ClaimLost {
+pub enum ClaimLossRule {
     /// Making a move without having claimed.
     Moving,
     /// Touching a piece with the intention of moving it.
@@ -104,7 +104,7 @@ pub enum ClaimLost {
 /// Which change of castling rights makes another position (9.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Rights {
+pub enum CastlingRightsRule {
     /// Also one that lasts only as long as a square is attacked or occupied (2001). What is attacked or occupied follows
     /// from where the pieces stand, so no two positions that are alike otherwise are told apart by it.
     Temporary,
@@ -115,7 +115,7 @@ pub enum Rights {
 /// The draw by five-fold repetition, which nobody has to claim (9.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fivefold {
+pub enum FivefoldRule {
     /// There is none.
     None,
     /// At five consecutive alternate moves of each player (2014).
@@ -127,7 +127,7 @@ pub enum Fivefold {
 /// What both flags mean where nobody can say which fell first (6.11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum BothFlags {
+pub enum BothFlagsRule {
     /// Play goes on; in a quickplay finish the game is drawn.
     PlayOn,
     /// Drawn in the last period, otherwise play goes on.
@@ -139,7 +139,7 @@ pub enum BothFlags {
 /// Under which provisions a draw may be claimed with less than two minutes left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Quickplay {
+pub enum QuickplayRule {
     /// Article 10.
     Article10,
     /// Appendix G of 2014: with the request for five more seconds a move.
@@ -160,7 +160,7 @@ pub struct Rules {
     /// Whether the game is drawn instead where the opponent cannot mate.
     pub cannot_mate_draws: bool,
     /// What happens to an unreplaced pawn.
-    pub unpromoted: Unpromoted,
+    pub unpromoted: UnpromotedRule,
     /// Whether pressing the clock without a move, or moving with two hands, counts as an illegal move.
     pub idle_press_is_illegal: bool,
     /// The time the opponent gets for a wrong claim of a draw (9.5.3).
@@ -168,15 +168,15 @@ pub struct Rules {
     /// Whether a wrong claim also halves the claimant's time, by three minutes at most (2001).
     pub wrong_claim_halves: bool,
     /// What loses the right to claim (9.4).
-    pub claim_lost_by: ClaimLost,
+    pub claim_lost_by: ClaimLossRule,
     /// Which castling rights tell positions apart (9.2).
-    pub repetition: Rights,
+    pub repetition: CastlingRightsRule,
     /// The five-fold repetition (9.6.1).
-    pub fivefold: Fivefold,
+    pub fivefold: FivefoldRule,
     /// Whether seventy-five moves draw (9.6.2).
     pub seventy_five: bool,
     /// Both flags down, their order unknown.
-    pub both_flags: BothFlags,
+    pub both_flags: BothFlagsRule,
     /// How late a player may come before he loses; `None` where it is as announced (6.7).
     pub default_time: Option<Span>,
     /// Whether the arbiter calls a flag fall.
@@ -196,7 +196,7 @@ pub struct Rules {
     /// Before how many moves of each swapped colours mean a new game; zero: the game goes on (7.3).
     pub colours_until: u32,
     /// The provisions of the quickplay finish.
-    pub quickplay: Quickplay,
+    pub quickplay: QuickplayRule,
     /// Whether they apply. From 2014 on they must be announced beforehand.
     pub quickplay_applies: bool,
     /// Whether a draw may be agreed only after a move of each (5.2.3).

@@ -12,25 +12,25 @@ mod search;
 mod walls;
 
 use super::reading;
-use estimate::Taste;
+use estimate::SearchHeuristics;
 use search::SearchOutcome;
 use shakmaty::{Chess, Color, Move, Position};
 
 /// The searches that are made one after another until one decides, and how many positions each looks at before the
 /// next begins; after the last the arbiter is left to decide.
-const SEARCHES: [(Taste, usize); 12] = [
-    (Taste { hunt: true, surplus: 6, chance: 0 }, 1_500),
-    (Taste { hunt: false, surplus: 6, chance: 0 }, 1_500),
-    (Taste { hunt: true, surplus: 20, chance: 8 }, 1_500),
-    (Taste { hunt: false, surplus: 20, chance: 8 }, 1_500),
-    (Taste { hunt: true, surplus: 0, chance: 8 }, 1_500),
-    (Taste { hunt: false, surplus: 0, chance: 8 }, 1_500),
-    (Taste { hunt: true, surplus: 6, chance: 16 }, 1_500),
-    (Taste { hunt: false, surplus: 6, chance: 16 }, 1_500),
-    (Taste { hunt: true, surplus: 20, chance: 32 }, 3_000),
-    (Taste { hunt: false, surplus: 20, chance: 32 }, 3_000),
-    (Taste { hunt: true, surplus: 6, chance: 16 }, 6_000),
-    (Taste { hunt: false, surplus: 6, chance: 16 }, 10_000),
+const SEARCHES: [(SearchHeuristics, usize); 12] = [
+    (SearchHeuristics { hunt: true, surplus: 6, chance: 0 }, 1_500),
+    (SearchHeuristics { hunt: false, surplus: 6, chance: 0 }, 1_500),
+    (SearchHeuristics { hunt: true, surplus: 20, chance: 8 }, 1_500),
+    (SearchHeuristics { hunt: false, surplus: 20, chance: 8 }, 1_500),
+    (SearchHeuristics { hunt: true, surplus: 0, chance: 8 }, 1_500),
+    (SearchHeuristics { hunt: false, surplus: 0, chance: 8 }, 1_500),
+    (SearchHeuristics { hunt: true, surplus: 6, chance: 16 }, 1_500),
+    (SearchHeuristics { hunt: false, surplus: 6, chance: 16 }, 1_500),
+    (SearchHeuristics { hunt: true, surplus: 20, chance: 32 }, 3_000),
+    (SearchHeuristics { hunt: false, surplus: 20, chance: 32 }, 3_000),
+    (SearchHeuristics { hunt: true, surplus: 6, chance: 16 }, 6_000),
+    (SearchHeuristics { hunt: false, surplus: 6, chance: 16 }, 10_000),
 ];
 
 /// With more legal moves than this a position is not taken for a forced one.
@@ -41,7 +41,7 @@ const FORCED_PLIES: u32 = 4;
 
 /// Whether a player can checkmate the opponent's king by some series of legal moves (article 6.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CanMate {
+pub enum MatingAbility {
     /// Such a series was found.
     Can,
     /// It was shown that there is none.
@@ -54,11 +54,11 @@ pub enum CanMate {
 ///
 /// A mate that stands on the board counts. Where an illegal move stands and a king could be captured, the arbiter decides. The fifty and seventy-five moves and the repetitions (9.2, 9.3, 9.6) do not.
 #[must_use]
-pub fn can_mate(position: &Chess, by: Color) -> CanMate {
+pub fn can_mate(position: &Chess, by: Color) -> MatingAbility {
     match decide(position, by) {
-        SearchOutcome::Mate(_) => CanMate::Can,
-        SearchOutcome::Nowhere => CanMate::Cannot,
-        SearchOutcome::Unknown => CanMate::ArbiterDecides,
+        SearchOutcome::Mate(_) => MatingAbility::Can,
+        SearchOutcome::Nowhere => MatingAbility::Cannot,
+        SearchOutcome::Unknown => MatingAbility::ArbiterDecides,
     }
 }
 

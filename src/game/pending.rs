@@ -1,11 +1,11 @@
 //! Follow one half-move from its announcement to the press: the conditions of D.2.3 as a set, not a chain.
 
-use super::announcement::{Named, Telling};
-use super::board::{Board, Stated, Transfer, transfer};
-use super::castling::Homes;
-use super::clock::AfterPress;
-use super::reading::Illegal;
-use super::refusal::Missing;
+use super::announcement::{MoveDescription, NamedMove};
+use super::board::{BoardKnowledge, StatedBoard, Transfer, transfer};
+use super::castling::CastlingHomes;
+use super::clock::ClocksAfterPress;
+use super::reading::IllegalReason;
+use super::refusal::MissingCondition;
 use super::view::wire;
 use crate::moment::Moment;
 use crate::seat;
@@ -14,15 +14,15 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
 
 /// A half-move that was announced and is not completed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Pending {
+pub struct PendingMove {
     /// Whose move it is.
     #[serde(with = "seat::as_name")]
     pub by: Color,
     /// The move as told.
-    pub telling: Telling,
+    pub telling: MoveDescription,
     /// The legal move, or why it is none.
     #[serde(serialize_with = "legality")]
-    pub legal: Result<Move, Illegal>,
+    pub legal: Result<Move, IllegalReason>,
     /// Whether it was entered for him at the other player's keyboard: then only his own key is his word.
     pub entered: bool,
     /// The other player's offer that stood when it was entered, by its moment: his own key refuses it (9.1).
@@ -32,7 +32,7 @@ pub struct Pending {
     /// When its last word was heard.
     pub heard: Option<Moment>,
     /// When it was made (D.2.3, D.2.4), and by what that is known; none where it is not.
-    pub made: Option<Made>,
+    pub made: Option<MakingRecord>,
     /// Whether its mover's own sensed board has shown it since it was announced: the piece was released (4.7).
     pub stood: bool,
     /// When it was pressed, where the press waits for the last word.
@@ -48,24 +48,24 @@ pub struct Pending {
 
 /// When a half-move was made, and how that is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Made {
+pub struct MakingRecord {
     /// When the last of the conditions was met.
     pub at: Moment,
     /// How that is known.
-    pub proof: Proof,
+    pub proof: MakingProof,
 }
 
 /// How it is known that a half-move was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Proof {
+pub enum MakingProof {
     /// The mover's own board is sensed and shows it.
     Sensed,
     /// By word: the third condition of D.2.3 is all that is known.
     Word,
 }
 
-fn legality<S: Serializer>(legal: &Result<Move, Illegal>, serializer: S) -> Result<S::Ok, S::Error> {
+fn legality<S: Serializer>(legal: &Result<Move, IllegalReason>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_bool(legal.is_ok())
 }
 
@@ -73,12 +73,17 @@ fn as_uci<S: Serializer>(played: &Move, serializer: S) -> Result<S::Ok, S::Error
     serializer.collect_str(&played.to_uci(CastlingMode::Chess960))
 }
 
-impl Pending {
+impl PendingMove {
     /// A half-move just announced.
-    pub fn announced(by: Color, telling: Telling, legal: Result<Move, Illegal>, utterance: u32) -> Pending {
+    pub fn announced(
+        by: Color,
+        telling: MoveDescription,
+        legal: Result<Move, IllegalReason>,
+        utterance: u32,
+    ) -> PendingMove {
         let (heard, made, pressed, assistant_at, executed) = (None, None, None, None, None);
         let (entered, stood, meets_offer, pressed_unheard) = (false, false, None, false);
-        Pending {
+        PendingMove {
             by,
             telling,
             legal,
@@ -102,38 +107,38 @@ impl Pending {
 
     /// The first condition (a) or (b) of D.2.3 that the mover's own board contradicts; `None` where the board is not
     /// known, or shows the move as announced. A difference that stood there before is not this move's.
-    pub(crate) fn missing_on(&self, board: &Board, homes: &Homes) -> Option<Missing> {
-        let Board::Stated(stated) = board else { return None };
+    pub(crate) fn missing_on(&self, board: &BoardKnowledge, homes: &CastlingHomes) -> Option<MissingCondition> {
+        let BoardKnowledge::Stated(stated) = board else { return None };
         self.executed?;
         let mut wanted = stated.clone();
         self.apply_announced(&mut wanted, homes);
-        let Named::Piece { to, .. } = self.telling.named else {
+        let NamedMove::Piece { to, .. } = self.telling.named else {
             return self.castling_missing(stated, &wanted);
         };
         let shows = stated.shows.piece_at(to);
         if shows != wanted.announced.piece_at(to) {
-            return Some(Missing::PiecePlaced { square: to, shows });
+            return Some(MissingCondition::PiecePlaced { square: to, shows });
         }
         let captured = self.en_passant_square().filter(|square| stated.shows.piece_at(*square).is_some());
-        captured.map(Missing::CapturedPieceRemoved)
+        captured.map(MissingCondition::CapturedPieceRemoved)
     }
 
-    fn castling_missing(&self, stated: &Stated, wanted: &Stated) -> Option<Missing> {
-        let Named::Castle(side) = self.telling.named else { return None };
+    fn castling_missing(&self, stated: &StatedBoard, wanted: &StatedBoard) -> Option<MissingCondition> {
+        let NamedMove::Castle(side) = self.telling.named else { return None };
         let rank = self.by.fold_wb(shakmaty::Rank::First, shakmaty::Rank::Eighth);
         [side.king_to_file(), side.rook_to_file()]
             .map(|file| Square::from_coords(file, rank))
             .into_iter()
             .find(|square| stated.shows.piece_at(*square) != wanted.announced.piece_at(*square))
-            .map(|square| Missing::PiecePlaced { square, shows: stated.shows.piece_at(square) })
+            .map(|square| MissingCondition::PiecePlaced { square, shows: stated.shows.piece_at(square) })
     }
 
     /// Whether the mover's own board shows this very move, as far as he has told its execution: a released piece stays
     /// where it stands (4.7), and words can only follow it.
-    pub fn follows(&self, board: &Board, homes: &Homes) -> bool {
-        let Board::Stated(stated) = board else { return true };
+    pub fn follows(&self, board: &BoardKnowledge, homes: &CastlingHomes) -> bool {
+        let BoardKnowledge::Stated(stated) = board else { return true };
         let left_standing = match (self.telling.named, &stated.before) {
-            (Named::Piece { from, .. }, Some(before)) => {
+            (NamedMove::Piece { from, .. }, Some(before)) => {
                 let stood = before.shows.piece_at(from);
                 stood.is_some() && stated.shows.piece_at(from) == stood
             }
@@ -144,7 +149,7 @@ impl Pending {
 
     fn en_passant_square(&self) -> Option<Square> {
         match self.telling.named {
-            Named::Piece { from, to, .. } if self.telling.en_passant => {
+            NamedMove::Piece { from, to, .. } if self.telling.en_passant => {
                 Some(Square::from_coords(to.file(), from.rank()))
             }
             _ => None,
@@ -152,12 +157,12 @@ impl Pending {
     }
 
     /// Executes the announced move on what the board should show.
-    pub(crate) fn apply_announced(&self, stated: &mut Stated, homes: &Homes) {
+    pub(crate) fn apply_announced(&self, stated: &mut StatedBoard, homes: &CastlingHomes) {
         transfer(&mut stated.announced, self.by, self.telling.named, self.telling.en_passant, homes);
     }
 
     /// Executes the announced move on what the board shows, by the mover's word.
-    pub(crate) fn apply_by_word(&self, stated: &mut Stated, homes: &Homes) {
+    pub(crate) fn apply_by_word(&self, stated: &mut StatedBoard, homes: &CastlingHomes) {
         transfer(&mut stated.shows, self.by, self.telling.named, self.telling.en_passant, homes);
     }
 }
@@ -169,7 +174,7 @@ pub struct HalfMove {
     #[serde(with = "seat::as_name")]
     pub by: Color,
     /// The move as told.
-    pub telling: Telling,
+    pub telling: MoveDescription,
     /// The move as played.
     #[serde(serialize_with = "as_uci")]
     pub played: Move,
@@ -188,7 +193,7 @@ pub struct HalfMove {
     pub ruled: bool,
     /// Both clocks just after its press, increment included. By ruling: as of the half-move in whose place it stands,
     /// or at the ruling.
-    pub after: AfterPress,
+    pub after: ClocksAfterPress,
 }
 
 impl HalfMove {

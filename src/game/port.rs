@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 /// How an event reached the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Port {
+pub enum EventSource {
     /// Typed at the station's terminal.
     Keyboard,
     /// A line of standard input that is no terminal.
@@ -36,31 +36,31 @@ pub enum Port {
 }
 
 /// The ports of the host's own station, each with its name.
-const OWN: [(Port, &str); 9] = [
-    (Port::Keyboard, "keyboard"),
-    (Port::Pipe, "pipe"),
-    (Port::Speech, "speech"),
-    (Port::Clock, "clock"),
-    (Port::Station, "station"),
-    (Port::Desk, "desk"),
-    (Port::Board, "board"),
-    (Port::EBoard, "e-board"),
-    (Port::OpponentKey, "opponent-key"),
+const OWN: [(EventSource, &str); 9] = [
+    (EventSource::Keyboard, "keyboard"),
+    (EventSource::Pipe, "pipe"),
+    (EventSource::Speech, "speech"),
+    (EventSource::Clock, "clock"),
+    (EventSource::Station, "station"),
+    (EventSource::Desk, "desk"),
+    (EventSource::Board, "board"),
+    (EventSource::EBoard, "e-board"),
+    (EventSource::OpponentKey, "opponent-key"),
 ];
 
-impl Port {
+impl EventSource {
     /// The number of the station that has joined, where it came from one.
     pub const fn station(self) -> Option<u8> {
         match self {
-            Port::Link { station, .. } => Some(station),
+            EventSource::Link { station, .. } => Some(station),
             _ => None,
         }
     }
 }
 
-impl fmt::Display for Port {
+impl fmt::Display for EventSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Port::Link { station, act } = self {
+        if let EventSource::Link { station, act } = self {
             return write!(f, "link:{station}:{act}");
         }
         f.write_str(OWN.iter().find(|(port, _)| port == self).map_or("", |(_, name)| name))
@@ -69,37 +69,37 @@ impl fmt::Display for Port {
 
 /// A word that names no port.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadPort(pub String);
+pub struct BadEventSource(pub String);
 
-impl fmt::Display for BadPort {
+impl fmt::Display for BadEventSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} is no port like keyboard or link:1:17", self.0)
     }
 }
 
-impl std::error::Error for BadPort {}
+impl std::error::Error for BadEventSource {}
 
-impl FromStr for Port {
-    type Err = BadPort;
+impl FromStr for EventSource {
+    type Err = BadEventSource;
 
-    fn from_str(text: &str) -> Result<Port, BadPort> {
+    fn from_str(text: &str) -> Result<EventSource, BadEventSource> {
         let own = OWN.iter().find(|(_, name)| *name == text).map(|(port, _)| *port);
         let link = || {
             let (station, act) = text.strip_prefix("link:")?.split_once(':')?;
-            Some(Port::Link { station: station.parse().ok()?, act: act.parse().ok()? })
+            Some(EventSource::Link { station: station.parse().ok()?, act: act.parse().ok()? })
         };
-        own.or_else(link).ok_or_else(|| BadPort(text.into()))
+        own.or_else(link).ok_or_else(|| BadEventSource(text.into()))
     }
 }
 
-impl Serialize for Port {
+impl Serialize for EventSource {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Port {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Port, D::Error> {
+impl<'de> Deserialize<'de> for EventSource {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<EventSource, D::Error> {
         let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
         text.parse().map_err(D::Error::custom)
     }

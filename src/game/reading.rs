@@ -25,28 +25,28 @@ mod unlawful;
 
 pub use announced::{moves_seen, read_announced};
 pub use lawful::{is_lawless, is_mated, moves};
-pub use reason::Illegal;
+pub use reason::IllegalReason;
 pub use standing::standing;
 pub use unlawful::{carried_out, position_after, unlawful_move};
 
-use super::announcement::{Announcement, Named, Origin, Telling, Threat};
+use super::announcement::{Announcement, MoveDescription, NamedMove, OriginHint, Threat};
 use super::code;
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Rank, Role, Square, attacks};
 
 /// A move that was named in full, or found to be the only one meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reading {
+pub struct MoveReading {
     /// The move, ready to be told.
-    pub telling: Telling,
+    pub telling: MoveDescription,
     /// The legal move, or why it is none.
-    pub legal: Result<Move, Illegal>,
+    pub legal: Result<Move, IllegalReason>,
 }
 
 /// Why no single move can be meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Unreadable {
+pub enum UnreadableReason {
     /// Several moves fit what was said: pieces of this kind come from each of these squares.
     Ambiguous {
         /// The piece.
@@ -68,7 +68,7 @@ pub enum Unreadable {
     /// A short form that no move fits: the from-square must be named.
     NoMoveFits {
         /// In practice the reason, where one piece alone could be meant.
-        reason: Option<Illegal>,
+        reason: Option<IllegalReason>,
     },
     /// Two squares without a piece, and no piece of the player stands on the first: the piece must be named.
     NoPieceNamed {
@@ -81,8 +81,8 @@ pub enum Unreadable {
 /// Reads what `said` means for the player to move in `position`.
 ///
 /// # Errors
-/// [`Unreadable`] where no single move can be meant.
-pub fn read(position: &Chess, said: &Announcement) -> Result<Reading, Unreadable> {
+/// [`UnreadableReason`] where no single move can be meant.
+pub fn read(position: &Chess, said: &Announcement) -> Result<MoveReading, UnreadableReason> {
     match *said {
         Announcement::Castle(side) => Ok(castle(position, side)),
         Announcement::Piece { role, from, to, promotion } => match from.square() {
@@ -93,7 +93,7 @@ pub fn read(position: &Chess, said: &Announcement) -> Result<Reading, Unreadable
 }
 
 /// The telling of a legal move.
-pub fn tell(position: &Chess, legal: Move) -> Telling {
+pub fn tell(position: &Chess, legal: Move) -> MoveDescription {
     let mut after = position.clone();
     after.play_unchecked(legal);
     let threat = match after.is_check() {
@@ -103,17 +103,17 @@ pub fn tell(position: &Chess, legal: Move) -> Telling {
     };
     let named = named(legal);
     let needed = match named {
-        Named::Castle(_) => Origin::UNSAID,
-        Named::Piece { role, from, to, .. } => needed_origin(position, role, from, to),
+        NamedMove::Castle(_) => OriginHint::UNSAID,
+        NamedMove::Piece { role, from, to, .. } => needed_origin(position, role, from, to),
     };
-    Telling { named, needed, capture: legal.is_capture(), en_passant: legal.is_en_passant(), threat }
+    MoveDescription { named, needed, capture: legal.is_capture(), en_passant: legal.is_en_passant(), threat }
 }
 
 /// The name of a move as it is played.
-pub fn named(played: Move) -> Named {
+pub fn named(played: Move) -> NamedMove {
     match played.castling_side() {
-        Some(side) => Named::Castle(side),
-        None => Named::Piece {
+        Some(side) => NamedMove::Castle(side),
+        None => NamedMove::Piece {
             role: played.role(),
             from: played.from().unwrap_or(played.to()),
             to: played.to(),
@@ -123,12 +123,12 @@ pub fn named(played: Move) -> Named {
 }
 
 /// As much of `from` as tells this piece from its twins that may legally move there too.
-fn needed_origin(position: &Chess, role: Role, from: Square, to: Square) -> Origin {
+fn needed_origin(position: &Chess, role: Role, from: Square, to: Square) -> OriginHint {
     told_from(from, lawful::candidates(position, role, to).iter().filter_map(|twin| twin.from()))
 }
 
 /// As much of `from` as tells this piece from its twins: nothing, else the file, else the rank, else both (C.10).
-fn told_from(from: Square, candidates: impl Iterator<Item = Square>) -> Origin {
+fn told_from(from: Square, candidates: impl Iterator<Item = Square>) -> OriginHint {
     let mut twins = false;
     let (mut same_file, mut same_rank) = (false, false);
     for square in candidates.filter(|square| *square != from) {
@@ -136,16 +136,19 @@ fn told_from(from: Square, candidates: impl Iterator<Item = Square>) -> Origin {
         same_file |= square.file() == from.file();
         same_rank |= square.rank() == from.rank();
     }
-    Origin {
+    OriginHint {
         file: (twins && (!same_file || same_rank)).then(|| from.file()),
         rank: (twins && same_file).then(|| from.rank()),
     }
 }
 
-fn castle(position: &Chess, side: CastlingSide) -> Reading {
+fn castle(position: &Chess, side: CastlingSide) -> MoveReading {
     match position.castling_moves(side).first() {
-        Some(legal) => Reading { telling: tell(position, *legal), legal: Ok(*legal) },
-        None => Reading { telling: Telling::bare(Named::Castle(side)), legal: Err(reason::castling(position, side)) },
+        Some(legal) => MoveReading { telling: tell(position, *legal), legal: Ok(*legal) },
+        None => MoveReading {
+            telling: MoveDescription::bare(NamedMove::Castle(side)),
+            legal: Err(reason::castling(position, side)),
+        },
     }
 }
 
@@ -156,22 +159,22 @@ fn whole(
     from: Square,
     to: Square,
     promotion: Option<Role>,
-) -> Result<Reading, Unreadable> {
-    let named_role = role.or_else(|| position.board().role_at(from)).ok_or(Unreadable::NoPieceNamed { from })?;
+) -> Result<MoveReading, UnreadableReason> {
+    let named_role = role.or_else(|| position.board().role_at(from)).ok_or(UnreadableReason::NoPieceNamed { from })?;
     if let Some(castling) = castling_by_squares(position, named_role, from, to, promotion) {
         return Ok(castling);
     }
     if named_role == Role::Pawn && to.rank() == last_rank(position) && promotion.is_none() {
-        return Err(Unreadable::PromotionMissing { to });
+        return Err(UnreadableReason::PromotionMissing { to });
     }
     Ok(match lawful::find(position, named_role, from, to, promotion) {
-        Some(legal) => Reading { telling: tell(position, legal), legal: Ok(legal) },
+        Some(legal) => MoveReading { telling: tell(position, legal), legal: Ok(legal) },
         // Told in every style as a legal move would be.
-        None => Reading {
-            telling: Telling {
+        None => MoveReading {
+            telling: MoveDescription {
                 needed: needed_origin(position, named_role, from, to),
                 capture: position.them().contains(to),
-                ..Telling::bare(Named::Piece { role: named_role, from, to, promotion })
+                ..MoveDescription::bare(NamedMove::Piece { role: named_role, from, to, promotion })
             },
             legal: Err(reason::piece(position, named_role, from, to, promotion)),
         },
@@ -187,7 +190,7 @@ fn castling_by_squares(
     from: Square,
     to: Square,
     promotion: Option<Role>,
-) -> Option<Reading> {
+) -> Option<MoveReading> {
     if role != Role::King || promotion.is_some() || position.board().king_of(position.turn()) != Some(from) {
         return None;
     }
@@ -200,7 +203,7 @@ fn castling_by_squares(
         let Move::Castle { king, rook } = legal else { return None };
         let king_to = Square::from_coords(side.king_to_file(), king.rank());
         let two_squares = king_to == to && king.file().distance(to.file()) == 2;
-        (two_squares || rook == to).then(|| Reading { telling: tell(position, legal), legal: Ok(legal) })
+        (two_squares || rook == to).then(|| MoveReading { telling: tell(position, legal), legal: Ok(legal) })
     })
 }
 
@@ -208,10 +211,10 @@ fn castling_by_squares(
 fn short(
     position: &Chess,
     role: Role,
-    from: Origin,
+    from: OriginHint,
     to: Square,
     promotion: Option<Role>,
-) -> Result<Reading, Unreadable> {
+) -> Result<MoveReading, UnreadableReason> {
     let mut origins: Vec<Square> = Vec::new();
     let mut found = None;
     for candidate in lawful::candidates(position, role, to) {
@@ -225,21 +228,27 @@ fn short(
     }
     origins.sort();
     match (origins.len(), found) {
-        (0, _) => Err(Unreadable::NoMoveFits { reason: only_reason(position, role, from, to, promotion) }),
+        (0, _) => Err(UnreadableReason::NoMoveFits { reason: only_reason(position, role, from, to, promotion) }),
         // Which piece comes first must be asked first: a promotion of two pawns is ambiguous before it is incomplete.
-        (2.., _) => Err(Unreadable::Ambiguous { role, to, from: origins }),
-        (1, Some(legal)) => Ok(Reading { telling: tell(position, legal), legal: Ok(legal) }),
-        (1, None) if promotion.is_none() => Err(Unreadable::PromotionMissing { to }),
+        (2.., _) => Err(UnreadableReason::Ambiguous { role, to, from: origins }),
+        (1, Some(legal)) => Ok(MoveReading { telling: tell(position, legal), legal: Ok(legal) }),
+        (1, None) if promotion.is_none() => Err(UnreadableReason::PromotionMissing { to }),
         (1, None) => {
-            let named = Named::Piece { role, from: origins[0], to, promotion };
+            let named = NamedMove::Piece { role, from: origins[0], to, promotion };
             let reason = reason::piece(position, role, origins[0], to, promotion);
-            Ok(Reading { telling: Telling::bare(named), legal: Err(reason) })
+            Ok(MoveReading { telling: MoveDescription::bare(named), legal: Err(reason) })
         }
     }
 }
 
 /// The reason for a short form that fits nothing, where exactly one piece could be meant.
-fn only_reason(position: &Chess, role: Role, from: Origin, to: Square, promotion: Option<Role>) -> Option<Illegal> {
+fn only_reason(
+    position: &Chess,
+    role: Role,
+    from: OriginHint,
+    to: Square,
+    promotion: Option<Role>,
+) -> Option<IllegalReason> {
     let fitting = || position.our(role).into_iter().filter(|square| from.fits(*square) && *square != to);
     let reaching = || fitting().filter(|square| pattern(role, position.turn(), *square, to, true));
     // One piece that moves that way at all, or one piece of its kind.

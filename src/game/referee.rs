@@ -58,29 +58,29 @@ mod unpromoted;
 mod view;
 
 pub use adjourning::commitment;
-pub use calls::Stop;
-pub use view::Brief;
+pub use calls::ArbiterCall;
+pub use view::StateSummary;
 
-use boards::Boards;
+use boards::PlayersBoards;
 use cause::{Offence, SuspensionCause};
-use claims::Claims;
-use course::Course;
-use desk::Desk;
-use out::Out;
-use turn::Turn;
+use claims::OpenClaims;
+use course::GameCourse;
+use desk::DeskState;
+use out::Effects;
+use turn::TurnState;
 
 use super::board::Transfer;
 use super::clock::Clock;
 use super::effect::Effect;
-use super::event::{Event, EventKind, Port};
+use super::event::{Event, EventKind, EventSource};
 use super::laws::Rules;
 use super::outcome::Outcome;
 use super::pending::HalfMove;
 use super::refusal::Refusal;
-use super::ruling::Duties;
+use super::ruling::AssistantDuties;
 use super::score::Score;
 use super::start::{self, BadStart};
-use super::terms::{Mode, Terms};
+use super::terms::{GameMode, GameTerms};
 use super::view::wire;
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
@@ -91,26 +91,26 @@ use shakmaty::Chess;
 /// lasts no longer than one event.
 #[derive(Debug, Clone, Serialize)]
 pub struct Referee {
-    terms: Terms,
+    terms: GameTerms,
     /// The edition's rules as the arbiter has adapted them (D.1).
     rules: Rules,
     #[serde(with = "wire::both")]
-    duties: ByColor<Duties>,
-    course: Course,
-    turn: Turn,
-    boards: Boards,
+    duties: ByColor<AssistantDuties>,
+    course: GameCourse,
+    turn: TurnState,
+    boards: PlayersBoards,
     #[serde(with = "wire::both")]
     scores: ByColor<Score>,
     clock: Clock,
-    claims: Claims,
-    desk: Desk,
+    claims: OpenClaims,
+    desk: DeskState,
     adjournment: Option<adjourning::Adjournment>,
     /// Who sits at a station of his own.
-    links: linking::Links,
+    links: linking::StationLinks,
     now: Moment,
     /// How the event in hand reached the program.
     #[serde(skip)]
-    port: Port,
+    port: EventSource,
 }
 
 impl Referee {
@@ -118,31 +118,31 @@ impl Referee {
     ///
     /// # Errors
     /// [`BadStart`] where the terms name a position that cannot be played from.
-    pub fn open(terms: Terms) -> Result<Referee, BadStart> {
+    pub fn open(terms: GameTerms) -> Result<Referee, BadStart> {
         let start = start::of_terms(&terms)?;
         Ok(Referee::from_position(terms, start))
     }
 
     /// Opens a game from the usual position, whatever the terms name.
-    pub fn usual(terms: Terms) -> Referee {
-        Referee::from_position(Terms { start: None, chess960: None, ..terms }, Chess::new())
+    pub fn usual(terms: GameTerms) -> Referee {
+        Referee::from_position(GameTerms { start: None, chess960: None, ..terms }, Chess::new())
     }
 
-    fn from_position(terms: Terms, start: Chess) -> Referee {
+    fn from_position(terms: GameTerms, start: Chess) -> Referee {
         let mut referee = Referee {
             rules: terms.rules(),
             duties: terms.duties(),
-            course: Course::from_position(start),
-            turn: Turn::default(),
-            boards: Boards::default(),
+            course: GameCourse::from_position(start),
+            turn: TurnState::default(),
+            boards: PlayersBoards::default(),
             scores: ByColor::default(),
             clock: Clock::new(&terms.time),
-            claims: Claims::default(),
-            desk: Desk::default(),
+            claims: OpenClaims::default(),
+            desk: DeskState::default(),
             adjournment: None,
-            links: linking::Links::default(),
+            links: linking::StationLinks::default(),
             now: Moment::START,
-            port: Port::Station,
+            port: EventSource::Station,
             terms,
         };
         referee.fit_clock();
@@ -153,7 +153,7 @@ impl Referee {
     }
 
     /// The table's rules.
-    pub fn terms(&self) -> &Terms {
+    pub fn terms(&self) -> &GameTerms {
         &self.terms
     }
 
@@ -184,7 +184,7 @@ impl Referee {
 
     /// Handles one event and returns everything it brings about.
     pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
-        let mut out = Out::default();
+        let mut out = Effects::default();
         let at = event.at.max(self.now);
         let who = event.seat.color().unwrap_or(self.terms.owner);
         let until = self.settles_until(&event.kind, who, at);
@@ -236,7 +236,7 @@ impl Referee {
     }
 
     /// The events that need a game going on, or at least one that was begun and is not over.
-    fn handle_play(&mut self, kind: &EventKind, who: Color, at: Moment, out: &mut Out) {
+    fn handle_play(&mut self, kind: &EventKind, who: Color, at: Moment, out: &mut Effects) {
         if let EventKind::Misheard { words } = kind {
             return self.mishear(who, words, at, out);
         }
@@ -288,6 +288,6 @@ impl Referee {
     }
 
     fn is_practice(&self) -> bool {
-        self.terms.mode == Mode::Practice
+        self.terms.mode == GameMode::Practice
     }
 }

@@ -1,10 +1,10 @@
 //! List why the referee does not do what was asked: a closed list, so that every reason has its own words.
 
-use super::announcement::{Announcement, Telling};
-use super::board::placement::Difference;
+use super::announcement::{Announcement, MoveDescription};
+use super::board::placement::BoardDifference;
 use super::code;
-use super::reading::{Illegal, Unreadable};
-use super::ruling::Duty;
+use super::reading::{IllegalReason, UnreadableReason};
+use super::ruling::AssistantDuty;
 use crate::seat;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Piece, Square};
@@ -23,13 +23,13 @@ pub enum Refusal {
         part: String,
     },
     /// Understood, but no single move is meant.
-    Unreadable(Unreadable),
+    Unreadable(UnreadableReason),
     /// Named in full but not legal. Practice only: a tournament announces it.
     NotLegal {
         /// The move.
-        telling: Telling,
+        telling: MoveDescription,
         /// Why it is not legal.
-        reason: Illegal,
+        reason: IllegalReason,
     },
     /// The game has not begun: `start`.
     NotStarted,
@@ -54,7 +54,7 @@ pub enum Refusal {
         whose: Color,
     },
     /// A condition of D.2.3 is missing.
-    NotMade(Missing),
+    NotMade(MissingCondition),
     /// The clock is not running.
     ClockNotRunning {
         /// Whose.
@@ -118,7 +118,7 @@ pub enum Refusal {
     /// The pegs show no legal move that could be announced.
     PegsFitNone {
         /// The squares on which they differ from the position before it; what should stand there is of that position.
-        squares: Vec<Difference>,
+        squares: Vec<BoardDifference>,
     },
     /// A pawn stands on this square of the last rank: a piece must take its place first (3.7.e).
     PawnStands {
@@ -155,7 +155,7 @@ pub enum Refusal {
     /// A draw may be agreed when both have made a move (5.2.3).
     NoAgreementYet,
     /// A claim of the quickplay finish has conditions, and they do not hold.
-    NotQuickplay(QuickplayMissing),
+    NotQuickplay(MissingQuickplayCondition),
     /// The opponent has not completed an illegal move that could be claimed.
     NoIllegalMove,
     /// The opponent has not pressed his clock: in this edition that must come first.
@@ -163,12 +163,12 @@ pub enum Refusal {
     /// The player's assistant does not have this duty (D.2.9).
     DutyOff {
         /// Which.
-        duty: Duty,
+        duty: AssistantDuty,
     },
     /// A sighted player's assistant cannot have this duty (D.2.10).
     DutyNotForSighted {
         /// Which.
-        duty: Duty,
+        duty: AssistantDuty,
     },
     /// Against a hearing-impaired opponent the visually disabled player must have an assistant (D.2.10 of 2018 and later).
     AssistantNeeded {
@@ -331,15 +331,15 @@ pub enum Refusal {
 #[serde(rename_all = "kebab-case")]
 pub enum CourseFault {
     /// No single move is meant.
-    Unreadable(Unreadable),
+    Unreadable(UnreadableReason),
     /// It is not legal.
-    NotLegal(Illegal),
+    NotLegal(IllegalReason),
 }
 
 /// Which condition of a quickplay claim does not hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum QuickplayMissing {
+pub enum MissingQuickplayCondition {
     /// There are none in blitz (G.3).
     Blitz,
     /// The provisions do not apply at this table.
@@ -359,7 +359,7 @@ pub enum QuickplayMissing {
 /// The condition of D.2.3 that is missing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Missing {
+pub enum MissingCondition {
     /// The move has not been announced.
     Announcement,
     /// The captured piece still stands on this square of the player's board.
@@ -376,6 +376,6 @@ pub enum Missing {
     /// The pegs of the player's sensed board show another position than the one announced.
     Pegs {
         /// The squares.
-        squares: Vec<Difference>,
+        squares: Vec<BoardDifference>,
     },
 }

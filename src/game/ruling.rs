@@ -1,6 +1,6 @@
 //! Name what the arbiter may rule at the table. A ruling is an event like any other: journaled, and announced.
 
-use super::announcement::{Announcement, Telling};
+use super::announcement::{Announcement, MoveDescription};
 use super::board;
 use super::claim::Measure;
 use super::outcome::Outcome;
@@ -55,7 +55,7 @@ pub enum Ruling {
         #[serde(with = "seat::as_name")]
         whose: Color,
         /// Which duty.
-        duty: Duty,
+        duty: AssistantDuty,
         /// Whether the assistant has it from now on.
         on: bool,
     },
@@ -152,7 +152,7 @@ pub struct SheetLine {
 /// A duty of an assistant (D.2.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Duty {
+pub enum AssistantDuty {
     /// (a) Make either player's move on the opponent's board.
     Execute,
     /// (b) Announce the moves of both players.
@@ -167,55 +167,61 @@ pub enum Duty {
     Adjourn,
 }
 
-impl Duty {
+impl AssistantDuty {
     /// All six, (a) to (f).
-    pub const ALL: [Duty; 6] =
-        [Duty::Execute, Duty::Announce, Duty::ScoreAndClock, Duty::Inform, Duty::Claim, Duty::Adjourn];
+    pub const ALL: [AssistantDuty; 6] = [
+        AssistantDuty::Execute,
+        AssistantDuty::Announce,
+        AssistantDuty::ScoreAndClock,
+        AssistantDuty::Inform,
+        AssistantDuty::Claim,
+        AssistantDuty::Adjourn,
+    ];
 
     /// Its letter in D.2.9.
     pub const fn letter(self) -> char {
         match self {
-            Duty::Execute => 'a',
-            Duty::Announce => 'b',
-            Duty::ScoreAndClock => 'c',
-            Duty::Inform => 'd',
-            Duty::Claim => 'e',
-            Duty::Adjourn => 'f',
+            AssistantDuty::Execute => 'a',
+            AssistantDuty::Announce => 'b',
+            AssistantDuty::ScoreAndClock => 'c',
+            AssistantDuty::Inform => 'd',
+            AssistantDuty::Claim => 'e',
+            AssistantDuty::Adjourn => 'f',
         }
     }
 
     /// The duty of a letter.
-    pub fn of_letter(letter: char) -> Option<Duty> {
-        Duty::ALL.into_iter().find(|duty| duty.letter() == letter)
+    pub fn of_letter(letter: char) -> Option<AssistantDuty> {
+        AssistantDuty::ALL.into_iter().find(|duty| duty.letter() == letter)
     }
 }
 
 /// The duties one player's assistant has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Duties(u8);
+pub struct AssistantDuties(u8);
 
-impl Duties {
+impl AssistantDuties {
     /// None: the player has no assistant.
-    pub const NONE: Duties = Duties(0);
+    pub const NONE: AssistantDuties = AssistantDuties(0);
     /// All six: a visually disabled player's assistant (D.2.9).
-    pub const ALL: Duties = Duties(0b11_1111);
+    pub const ALL: AssistantDuties = AssistantDuties(0b11_1111);
 
     /// Whether the assistant has this duty.
-    pub const fn has(self, duty: Duty) -> bool {
+    pub const fn has(self, duty: AssistantDuty) -> bool {
         self.0 & (1 << duty as u8) != 0
     }
 
     /// With a duty more or less.
     #[must_use]
-    pub const fn with(self, duty: Duty, on: bool) -> Duties {
+    pub const fn with(self, duty: AssistantDuty, on: bool) -> AssistantDuties {
         let bit = 1 << duty as u8;
-        Duties(if on { self.0 | bit } else { self.0 & !bit })
+        AssistantDuties(if on { self.0 | bit } else { self.0 & !bit })
     }
 
     /// Whether a sighted player's assistant may have this duty: (a) and (b) only (D.2.10).
-    pub const fn is_for_sighted(duty: Duty) -> bool {
-        matches!(duty, Duty::Execute | Duty::Announce)
+    pub const fn is_for_sighted(duty: AssistantDuty) -> bool {
+        matches!(duty, AssistantDuty::Execute | AssistantDuty::Announce)
     }
 }
 
@@ -242,7 +248,7 @@ pub struct Envelope {
     /// The number of the sealed move.
     pub number: u32,
     /// Whose offer of a draw stands.
-    pub draw_offered_by: Option<Colored>,
+    pub draw_offered_by: Option<NamedColor>,
     /// Whether the move lies in a paper envelope: the program does not know it.
     pub on_paper: bool,
     /// The calendar time of the sealing, RFC 3339 in UTC; empty where nobody told it.
@@ -256,12 +262,12 @@ pub struct Envelope {
 /// A colour inside an option, by its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Colored(#[serde(with = "seat::as_name")] pub Color);
+pub struct NamedColor(#[serde(with = "seat::as_name")] pub Color);
 
 /// What a measure or a ruling changes: the same whether the Laws provide it or the arbiter rules it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Change {
+pub enum RulingChange {
     /// Time was added to a clock.
     TimeAdded {
         /// Whose.
@@ -333,7 +339,7 @@ pub enum Change {
         #[serde(with = "seat::as_name")]
         whose: Color,
         /// Which.
-        duty: Duty,
+        duty: AssistantDuty,
         /// Whether he has it from now on.
         on: bool,
     },
@@ -355,7 +361,7 @@ pub enum Change {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// What follows.
-        moves: Vec<Telling>,
+        moves: Vec<MoveDescription>,
         /// The arbiter's name, where known.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         arbiter: String,

@@ -4,9 +4,9 @@
 //! announced, so that a ruling, a mended move or one taken back needs nothing done here. Neither words nor pegs override
 //! the other (D.2.3): while they differ, both are facts.
 
-use super::board::placement::{Difference, as_fen_text, differences};
-use super::touch::{Sense, Touch};
-use super::{announcement::Telling, code};
+use super::board::placement::{BoardDifference, as_fen_text, differences};
+use super::touch::{Touch, TouchKind};
+use super::{announcement::MoveDescription, code};
 use crate::moment::Span;
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -95,7 +95,7 @@ pub enum BoardReport {
 /// What a sensed board brings about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Pegs {
+pub enum SensedEffect {
     /// A board answers.
     Found {
         /// Whose.
@@ -129,7 +129,7 @@ pub enum Pegs {
         piece: Piece,
         /// In which sense it counts as touched; `None` where nothing can be touched now: before the start, while play
         /// is suspended, in the opponent's turn.
-        sense: Option<Sense>,
+        sense: Option<TouchKind>,
     },
     /// A piece was placed.
     Placed {
@@ -152,7 +152,7 @@ pub enum Pegs {
         #[serde(with = "seat::as_name")]
         whose: Color,
         /// What.
-        step: Guide,
+        step: GuideStep,
     },
     /// Everything stands somewhere, and something stands wrong, while the player is led to what the board should show:
     /// for him alone.
@@ -161,7 +161,7 @@ pub enum Pegs {
         #[serde(with = "seat::as_name")]
         whose: Color,
         /// The squares.
-        squares: Vec<Difference>,
+        squares: Vec<BoardDifference>,
     },
     /// The board shows what it should.
     Stands {
@@ -177,9 +177,9 @@ pub enum Pegs {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// What was announced.
-        announced: Telling,
+        announced: MoveDescription,
         /// The squares on which the pegs show something else.
-        squares: Vec<Difference>,
+        squares: Vec<BoardDifference>,
     },
     /// Many pieces are out of their apertures at once.
     Disturbed {
@@ -196,7 +196,7 @@ pub enum Pegs {
         #[serde(with = "seat::as_name")]
         by: Color,
         /// The squares; none where nothing was moved.
-        squares: Vec<Difference>,
+        squares: Vec<BoardDifference>,
     },
     /// What a sighted player's board saw in his own turn: a piece of his stood on a square and left it again. For his
     /// opponent and the desk, as the fact it is.
@@ -238,7 +238,7 @@ pub enum Pegs {
 /// One step of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Guide {
+pub enum GuideStep {
     /// Lift the piece on this square.
     Lift {
         /// The square.
@@ -259,7 +259,7 @@ pub enum Guide {
     },
 }
 
-impl Guide {
+impl GuideStep {
     /// The next step from what a board shows to what it should show; `None` where it does. A piece in the hand is put
     /// down before another is lifted; a captured piece goes off first; in castling the king goes before the rook.
     ///
@@ -272,19 +272,19 @@ impl Guide {
     /// let lift = Guide::Lift { square: Square::E2, piece: Role::Pawn.of(Color::White) };
     /// assert_eq!(Guide::next(&start, &wanted), Some(lift));
     /// ```
-    pub fn next(shows: &Placement, wanted: &Placement) -> Option<Guide> {
+    pub fn next(shows: &Placement, wanted: &Placement) -> Option<GuideStep> {
         let wrong = differences(shows, wanted);
         let in_hand = |color| shows.by_color(color).count() < wanted.by_color(color).count();
         let put = wrong.iter().find_map(|it| {
             let short = |piece: &Piece| in_hand(piece.color) && is_short(shows, wanted, *piece);
             let piece = it.announced.filter(|piece| it.shows.is_none() && short(piece))?;
-            Some(Guide::Put { square: it.square, piece })
+            Some(GuideStep::Put { square: it.square, piece })
         });
         let lifts = wrong.iter().filter_map(|it| Some((it.announced.is_none(), it.square, it.shows?)));
         // A piece that is on the board no more goes off before any other is moved.
         let stays = |piece: Piece| !is_short(wanted, shows, piece);
         let lift = lifts.min_by_key(|(vacated, _, piece)| (stays(*piece), *vacated, piece.role != Role::King));
-        put.or_else(|| lift.map(|(_, square, piece)| Guide::Lift { square, piece }))
+        put.or_else(|| lift.map(|(_, square, piece)| GuideStep::Lift { square, piece }))
     }
 }
 
@@ -300,7 +300,7 @@ fn is_short(shows: &Placement, wanted: &Placement, piece: Piece) -> bool {
 
 /// A board that is sensed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sensed {
+pub struct SensedBoard {
     /// What it shows, or showed when it was lost.
     #[serde(with = "as_fen_text")]
     pub shows: Placement,
@@ -314,7 +314,7 @@ pub struct Sensed {
     /// Whether its owner is led, step by step, to what it should show.
     pub guiding: bool,
     /// The step told last.
-    pub step: Option<Guide>,
+    pub step: Option<GuideStep>,
     /// The squares that its owner has changed for a move of his own.
     #[serde(with = "code::list")]
     pub own: Vec<Square>,
@@ -328,10 +328,10 @@ pub struct Sensed {
     pub in_hand: Vec<Touch>,
 }
 
-impl Sensed {
+impl SensedBoard {
     /// A board that shows this.
-    pub fn showing(shows: Placement) -> Sensed {
-        Sensed {
+    pub fn showing(shows: Placement) -> SensedBoard {
+        SensedBoard {
             shows,
             present: true,
             tells_lifts: true,

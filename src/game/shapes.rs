@@ -3,35 +3,35 @@
 //! Whole boards are compared, never single changes: so it does not matter in which order pieces were lifted and placed,
 //! whether a captured piece ever showed as gone, and which squares a slide visited. Every piece is known by what it is,
 //! and therefore no two moves of a position look alike; a promotion is what stands on the square, never a guess. What is
-//! half a move is told as [`Half`]; nothing is completed for the hands.
+//! half a move is told as [`PartialMove`]; nothing is completed for the hands.
 //!
 //! There are two questions. [`whole`], [`half`] and [`find`] look for the moves of a position, as far as they go by the way
 //! pieces move. [`made`] asks what hands have made of any board, right or wrong: an illegal move has a shape as well, is
 //! announced like any other, and nobody hears from the board that it is one.
 
-use super::announcement::Named;
+use super::announcement::NamedMove;
 use super::board::{differences, transfer};
-use super::castling::Homes;
-use super::effect::Difference;
+use super::castling::CastlingHomes;
+use super::effect::BoardDifference;
 use super::reading;
 use super::sensed::is_last_rank;
 use shakmaty::{Board as Placement, CastlingSide, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 
 /// What a board is compared with.
 #[derive(Debug, Clone, Copy)]
-pub struct Against<'a> {
+pub struct ComparisonBase<'a> {
     /// The position of the game, with everything that was announced.
     pub position: &'a Chess,
     /// What stood before, the last first. Where no move may be taken back, only the position before the last
     /// announcement is of use: the owner of this board has yet to execute it.
     pub earlier: &'a [Placement],
     /// The moves that are looked for on it.
-    pub moves: Moves,
+    pub moves: MoveScope,
 }
 
 /// The moves that are looked for on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Moves {
+pub enum MoveScope {
     /// None: its owner is not to move.
     None,
     /// The legal ones, in practice.
@@ -41,30 +41,30 @@ pub enum Moves {
     Seen,
 }
 
-impl Moves {
+impl MoveScope {
     /// These moves of a position.
     pub fn of(self, position: &Chess) -> Vec<Move> {
         match self {
-            Moves::None => Vec::new(),
-            Moves::Legal => reading::moves(position).to_vec(),
-            Moves::Seen => reading::moves_seen(position),
+            MoveScope::None => Vec::new(),
+            MoveScope::Legal => reading::moves(position).to_vec(),
+            MoveScope::Seen => reading::moves_seen(position),
         }
     }
 }
 
 /// What a board at rest shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Shows {
+pub enum BoardFinding {
     /// A position of the game, so many half-moves back: 0 is the position itself.
     Back(usize),
     /// The position after this move.
     Move(Move),
     /// Both kings on central squares: the players have agreed on a result.
-    Kings(Kings),
+    Kings(KingsSignal),
     /// A move of which something is left to do.
-    Half(Half),
+    Half(PartialMove),
     /// Something else, on these squares, from a1 to h8.
-    Differs(Vec<Difference>),
+    Differs(Vec<BoardDifference>),
 }
 
 /// The result that two kings on central squares mean.
@@ -74,7 +74,7 @@ pub enum Shows {
 /// mean a draw. Which king stands on which makes no difference. Kings on two of these squares always touch, so that this
 /// is never a position of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Kings {
+pub enum KingsSignal {
     /// 1-0.
     White,
     /// 0-1.
@@ -85,7 +85,7 @@ pub enum Kings {
 
 /// A move of which something is left to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Half {
+pub enum PartialMove {
     /// En passant, and the captured pawn still stands here.
     EnPassant {
         /// Its square.
@@ -111,24 +111,24 @@ pub enum Half {
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 
 /// What a board shows.
-pub fn find(shows: &Placement, against: &Against<'_>) -> Shows {
+pub fn find(shows: &Placement, against: &ComparisonBase<'_>) -> BoardFinding {
     if let Some(kings) = kings(shows) {
-        return Shows::Kings(kings);
+        return BoardFinding::Kings(kings);
     }
     let back = back(shows, against);
     if back == Some(0) {
-        return Shows::Back(0);
+        return BoardFinding::Back(0);
     }
     let moves = against.moves.of(against.position);
     // Before the earlier positions: a move may lead to a position for the second time.
     if let Some(made) = whole(against.position, &moves, shows) {
-        return Shows::Move(made);
+        return BoardFinding::Move(made);
     }
     match back {
-        Some(back) => Shows::Back(back),
+        Some(back) => BoardFinding::Back(back),
         None => match half(against.position, &moves, shows) {
-            Some(half) => Shows::Half(half),
-            None => Shows::Differs(differences(shows, against.position.board())),
+            Some(half) => BoardFinding::Half(half),
+            None => BoardFinding::Differs(differences(shows, against.position.board())),
         },
     }
 }
@@ -139,13 +139,13 @@ pub fn whole(position: &Chess, moves: &[Move], shows: &Placement) -> Option<Move
 }
 
 /// What is left to do of one of these moves.
-pub fn half(position: &Chess, moves: &[Move], shows: &Placement) -> Option<Half> {
+pub fn half(position: &Chess, moves: &[Move], shows: &Placement) -> Option<PartialMove> {
     let mut halves = moves.iter().flat_map(|made| halves(position, *made));
     halves.find(|(_, board)| board == shows).map(|(half, _)| half)
 }
 
 /// How many half-moves back this position is.
-pub fn back(shows: &Placement, against: &Against<'_>) -> Option<usize> {
+pub fn back(shows: &Placement, against: &ComparisonBase<'_>) -> Option<usize> {
     if shows == against.position.board() {
         return Some(0);
     }
@@ -166,23 +166,23 @@ pub fn may_go_on(position: &Chess, made: Move) -> bool {
 }
 
 /// Whether nothing is wrong but that one or two pieces are off the board: in somebody's hand.
-pub fn in_hand(shows: &Placement, against: &Against<'_>) -> bool {
+pub fn in_hand(shows: &Placement, against: &ComparisonBase<'_>) -> bool {
     [Some(against.position.board()), against.earlier.first()].into_iter().flatten().any(|whole| {
         let off = whole.occupied() & !shows.occupied();
         off.count() <= 2 && shows.occupied().into_iter().all(|square| shows.piece_at(square) == whole.piece_at(square))
     })
 }
 
-fn kings(shows: &Placement) -> Option<Kings> {
+fn kings(shows: &Placement) -> Option<KingsSignal> {
     let [white, black] = Color::ALL.map(|color| shows.by_piece(Piece { color, role: Role::King }).single_square());
     let (white, black) = (white?, black?);
     if !CENTRE.contains(&white) || !CENTRE.contains(&black) {
         return None;
     }
     Some(match (white.is_light(), black.is_light()) {
-        (true, true) => Kings::White,
-        (false, false) => Kings::Black,
-        _ => Kings::Draw,
+        (true, true) => KingsSignal::White,
+        (false, false) => KingsSignal::Black,
+        _ => KingsSignal::Draw,
     })
 }
 
@@ -201,7 +201,7 @@ fn castled(position: &Chess, made: Move) -> Option<[(Role, Square, Square); 2]> 
 }
 
 /// What a move may look like before it is whole, and what is then left to do.
-fn halves(position: &Chess, made: Move) -> Vec<(Half, Placement)> {
+fn halves(position: &Chess, made: Move) -> Vec<(PartialMove, Placement)> {
     let us = position.turn();
     let whole_but = |square: Square, piece: Piece| {
         let mut board = after(position, made);
@@ -211,10 +211,10 @@ fn halves(position: &Chess, made: Move) -> Vec<(Half, Placement)> {
     match made {
         Move::EnPassant { from, to } => {
             let pawn = Square::from_coords(to.file(), from.rank());
-            vec![(Half::EnPassant { pawn }, whole_but(pawn, Role::Pawn.of(!us)))]
+            vec![(PartialMove::EnPassant { pawn }, whole_but(pawn, Role::Pawn.of(!us)))]
         }
         Move::Normal { from, to, promotion: Some(_), .. } => {
-            [to, from].map(|pawn| (Half::Promotion { pawn }, whole_but(pawn, Role::Pawn.of(us)))).to_vec()
+            [to, from].map(|pawn| (PartialMove::Promotion { pawn }, whole_but(pawn, Role::Pawn.of(us)))).to_vec()
         }
         Move::Castle { .. } => {
             let Some([king, rook]) = castled(position, made) else { return Vec::new() };
@@ -222,7 +222,7 @@ fn halves(position: &Chess, made: Move) -> Vec<(Half, Placement)> {
                 let mut board = position.board().clone();
                 board.discard_piece_at(left);
                 board.set_piece_at(come, done.of(us));
-                (Half::Castling { role, from, to }, board)
+                (PartialMove::Castling { role, from, to }, board)
             };
             vec![half(king, rook), half(rook, king)]
         }
@@ -232,57 +232,58 @@ fn halves(position: &Chess, made: Move) -> Vec<(Half, Placement)> {
 
 /// What hands have made of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum HandsMade {
+pub enum HandsOutcome {
     /// Nothing: it stands as before.
     Nothing,
     /// This move.
-    Move(Named),
+    Move(NamedMove),
     /// What may be the first half of a move; the move it would be as it stands, where it is one.
-    Begun(Half, Option<Named>),
+    Begun(PartialMove, Option<NamedMove>),
     /// More, or something else than one move.
     Other,
 }
 
 /// What `by` has made of `base`, in a game that began from `start`.
-pub fn made(base: &Placement, shows: &Placement, by: Color, start: &Chess) -> HandsMade {
+pub fn made(base: &Placement, shows: &Placement, by: Color, start: &Chess) -> HandsOutcome {
     let changed = differences(shows, base);
     if changed.is_empty() {
-        return HandsMade::Nothing;
+        return HandsOutcome::Nothing;
     }
-    let homes = Homes::of(start);
-    let shown = |named: Named, en_passant: bool| {
+    let homes = CastlingHomes::of(start);
+    let shown = |named: NamedMove, en_passant: bool| {
         let mut after = base.clone();
         transfer(&mut after, by, named, en_passant, &homes);
         after == *shows
     };
-    let castled = |side: &CastlingSide| stands_at_home(base, by, *side, start) && shown(Named::Castle(*side), false);
+    let castled =
+        |side: &CastlingSide| stands_at_home(base, by, *side, start) && shown(NamedMove::Castle(*side), false);
     if let Some(side) = CastlingSide::ALL.into_iter().find(castled) {
         // A king that alone has gone one square, past a rook that stood there already, has made a move of his own (F.3).
         if changed.len() > 2 || base.king_of(by) == shows.king_of(by) {
-            return HandsMade::Move(Named::Castle(side));
+            return HandsOutcome::Move(NamedMove::Castle(side));
         }
     }
-    let Some((from, to, piece)) = carried(&changed, by) else { return HandsMade::Other };
-    let Some(role) = base.role_at(from) else { return HandsMade::Other };
+    let Some((from, to, piece)) = carried(&changed, by) else { return HandsOutcome::Other };
+    let Some(role) = base.role_at(from) else { return HandsOutcome::Other };
     let promotes = role == Role::Pawn && is_last_rank(to, by);
     let passed = passed(base, by, from, to).filter(|_| role == Role::Pawn);
-    let named = |promotion| Named::Piece { role, from, to, promotion };
+    let named = |promotion| NamedMove::Piece { role, from, to, promotion };
     let plain = named(None);
     match piece.role {
-        new if promotes && new != Role::Pawn && shown(named(Some(new)), false) => HandsMade::Move(named(Some(new))),
-        _ if passed.is_some() && shown(plain, true) => HandsMade::Move(plain),
-        _ if !shown(plain, false) => HandsMade::Other,
-        _ if promotes => HandsMade::Begun(Half::Promotion { pawn: to }, None),
+        new if promotes && new != Role::Pawn && shown(named(Some(new)), false) => HandsOutcome::Move(named(Some(new))),
+        _ if passed.is_some() && shown(plain, true) => HandsOutcome::Move(plain),
+        _ if !shown(plain, false) => HandsOutcome::Other,
+        _ if promotes => HandsOutcome::Begun(PartialMove::Promotion { pawn: to }, None),
         _ => {
             let rook = || rook_left(base, by, (from, to), start).filter(|_| role == Role::King);
-            let half = passed.map(|pawn| Half::EnPassant { pawn }).or_else(rook);
-            half.map_or(HandsMade::Move(plain), |half| HandsMade::Begun(half, Some(plain)))
+            let half = passed.map(|pawn| PartialMove::EnPassant { pawn }).or_else(rook);
+            half.map_or(HandsOutcome::Move(plain), |half| HandsOutcome::Begun(half, Some(plain)))
         }
     }
 }
 
 /// The one piece of this side that has left a square, and the one that has come to another.
-fn carried(changed: &[Difference], by: Color) -> Option<(Square, Square, Piece)> {
+fn carried(changed: &[BoardDifference], by: Color) -> Option<(Square, Square, Piece)> {
     let own = |piece: Option<Piece>| piece.filter(|piece| piece.color == by);
     let mut left = changed.iter().filter(|it| own(it.announced).is_some());
     let mut come = changed.iter().filter_map(|it| Some((it.square, own(it.shows)?)));
@@ -309,12 +310,12 @@ fn stands_at_home(base: &Placement, by: Color, side: CastlingSide, start: &Chess
 }
 
 /// What is left of castling, where the king has gone from his home as far as castling takes him.
-fn rook_left(base: &Placement, by: Color, (from, to): (Square, Square), start: &Chess) -> Option<Half> {
-    let homes = Homes::of(start);
+fn rook_left(base: &Placement, by: Color, (from, to): (Square, Square), start: &Chess) -> Option<PartialMove> {
+    let homes = CastlingHomes::of(start);
     CastlingSide::ALL.into_iter().find_map(|side| {
         let squares = homes.squares(base, by, side)?;
         let rook = squares.rook.filter(|rook| start.castles().rook(by, side) == Some(*rook))?;
         let goes = start.board().king_of(by) == Some(from) && squares.king_to == to && rook != squares.rook_to;
-        goes.then_some(Half::Castling { role: Role::Rook, from: rook, to: squares.rook_to })
+        goes.then_some(PartialMove::Castling { role: Role::Rook, from: rook, to: squares.rook_to })
     })
 }

@@ -15,7 +15,7 @@
 //! ```
 
 use super::chess960;
-use super::terms::Terms;
+use super::terms::GameTerms;
 use serde::Serialize;
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{CastlingMode, Chess, PositionErrorKinds};
@@ -102,7 +102,7 @@ impl std::error::Error for BadStart {}
 ///
 /// # Errors
 /// [`BadStart`] where it cannot be played from.
-pub fn of_terms(terms: &Terms) -> Result<Chess, BadStart> {
+pub fn of_terms(terms: &GameTerms) -> Result<Chess, BadStart> {
     match (terms.chess960, &terms.start) {
         (Some(number), _) => {
             chess960::position(number).map_err(|bad| BadStart { fen: bad.0.to_string(), fault: StartFault::Number })

@@ -1,7 +1,7 @@
 //! Hold the rules this table plays by. Every one is the arbiter's to adapt (D.1).
 
 use super::laws::{Edition, GameKind, Rules, kind_of};
-use super::ruling::Duties;
+use super::ruling::AssistantDuties;
 use super::time_control::TimeControl;
 use crate::moment::Span;
 use crate::seat::{self, ByColor, Color};
@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 /// The rules of one table, written into the journal when it is opened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Terms {
+pub struct GameTerms {
     /// Tournament or practice.
-    pub mode: Mode,
+    pub mode: GameMode,
     /// Whether White is visually disabled: D.2.2 and D.2.3 apply to his side (D.2.4).
     pub white_blind: bool,
     /// Whether Black is.
@@ -27,7 +27,7 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chess960: Option<u16>,
     /// Whether the opponent's repetition is asked for (D.2.1).
-    pub repeat: Repeat,
+    pub repeat: RepetitionPolicy,
     /// Whether the player's clock waits for the last word of a sighted opponent's announcement.
     pub clock_waits: bool,
     /// The assistant's press (D.2.9.c): this long after the last word, unless a key holds it.
@@ -39,23 +39,23 @@ pub struct Terms {
     pub adapted: Vec<(String, String)>,
     /// The duties of White's assistant, where they are not the usual ones (D.2.9).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub white_duties: Option<Duties>,
+    pub white_duties: Option<AssistantDuties>,
     /// The duties of Black's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub black_duties: Option<Duties>,
+    pub black_duties: Option<AssistantDuties>,
     /// What the arbiter's code is checked by, where it was set when the game was opened: the code itself is nowhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter_code: Option<String>,
     /// What the game was locked to when it was opened, where it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub locked: Option<LockedTo>,
+    pub locked: Option<InspectionLock>,
     /// Names for the record.
-    pub names: Names,
+    pub names: RecordNames,
 }
 
 /// What an arbiter has inspected before a tournament game that is locked to it: what of this is otherwise later is told.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct LockedTo {
+pub struct InspectionLock {
     /// The program: its version, and the checksum of its file where that could be read.
     pub program: String,
     /// The settings of the hall and of the machine, by their names: how they stood, empty where nothing was said.
@@ -71,9 +71,9 @@ pub enum LockChange {
     Setting(String, String),
 }
 
-impl LockedTo {
+impl InspectionLock {
     /// What is otherwise now, in the order in which it is listed there. A setting that the lock does not name was none then.
-    pub fn changes(&self, now: &LockedTo) -> Vec<LockChange> {
+    pub fn changes(&self, now: &InspectionLock) -> Vec<LockChange> {
         let program = (self.program != now.program).then(|| LockChange::Program(now.program.clone()));
         let before = |name: &String| self.settings.iter().find(|(known, _)| known == name).map(|(_, value)| value);
         let settings = now.settings.iter().filter(|(name, value)| before(name).is_some_and(|before| before != value));
@@ -84,7 +84,7 @@ impl LockedTo {
 
 /// Names for the record; empty where not known.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Names {
+pub struct RecordNames {
     /// White.
     pub white: String,
     /// Black.
@@ -93,7 +93,7 @@ pub struct Names {
     pub arbiter: String,
 }
 
-impl Names {
+impl RecordNames {
     /// A player's.
     pub fn of(&self, player: Color) -> &str {
         player.fold_wb(&self.white, &self.black)
@@ -103,7 +103,7 @@ impl Names {
 /// What the program may say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Mode {
+pub enum GameMode {
     /// Nothing that advises on play is reachable; illegal moves are announced like any other.
     Tournament,
     /// Illegal moves are refused with the reason; attackers, legal moves and takebacks are there.
@@ -113,25 +113,25 @@ pub enum Mode {
 /// Whether the opponent's repetition is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Repeat {
+pub enum RepetitionPolicy {
     /// Asked for, and reminded on request.
     Asked,
     /// Taken where it is given.
     Off,
 }
 
-impl Terms {
+impl GameTerms {
     /// A tournament game of a blind White at his own console.
-    pub fn new(time: TimeControl) -> Terms {
-        Terms {
-            mode: Mode::Tournament,
+    pub fn new(time: TimeControl) -> GameTerms {
+        GameTerms {
+            mode: GameMode::Tournament,
             white_blind: true,
             black_blind: false,
             owner: Color::White,
             time,
             start: None,
             chess960: None,
-            repeat: Repeat::Off,
+            repeat: RepetitionPolicy::Off,
             clock_waits: true,
             assistant_press: None,
             laws: 2023,
@@ -140,13 +140,13 @@ impl Terms {
             black_duties: None,
             arbiter_code: None,
             locked: None,
-            names: Names::default(),
+            names: RecordNames::default(),
         }
     }
 
     /// The duties of each player's assistant: all six for a visually disabled player (D.2.9), none for a sighted one.
-    pub fn duties(&self) -> ByColor<Duties> {
-        let usual = |blind| if blind { Duties::ALL } else { Duties::NONE };
+    pub fn duties(&self) -> ByColor<AssistantDuties> {
+        let usual = |blind| if blind { AssistantDuties::ALL } else { AssistantDuties::NONE };
         ByColor {
             white: self.white_duties.unwrap_or(usual(self.white_blind)),
             black: self.black_duties.unwrap_or(usual(self.black_blind)),

@@ -59,7 +59,7 @@ pub enum Bonus {
 
 /// A text that is no time control.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadTime {
+pub struct BadTimeControl {
     /// The whole text.
     pub spec: String,
     /// The period in which it is wrong, counted from 1.
@@ -141,14 +141,14 @@ impl TimeControl {
     }
 }
 
-impl fmt::Display for BadTime {
+impl fmt::Display for BadTimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let BadTime { spec, period, part, text, reason } = self;
+        let BadTimeControl { spec, period, part, text, reason } = self;
         write!(f, "time control {spec:?}: period {period}: {part:?} {text:?}: {reason:?}")
     }
 }
 
-impl std::error::Error for BadTime {}
+impl std::error::Error for BadTimeControl {}
 
 /// At most so many periods.
 pub const MOST_PERIODS: usize = 8;
@@ -160,19 +160,19 @@ const LONGEST_TIME: u64 = 24 * 60 * 60;
 const LONGEST_BONUS: u64 = 60 * 60;
 
 /// What is wrong with one part, before it is known where that part stands.
-type Wrong = (BadPart, String, BadReason);
+type PartError = (BadPart, String, BadReason);
 
 impl FromStr for TimeControl {
-    type Err = BadTime;
+    type Err = BadTimeControl;
 
-    fn from_str(spec: &str) -> Result<TimeControl, BadTime> {
+    fn from_str(spec: &str) -> Result<TimeControl, BadTimeControl> {
         if spec.trim().eq_ignore_ascii_case("none") {
             return Ok(TimeControl::Untimed);
         }
         let texts: Vec<&str> = spec.split(',').map(str::trim).collect();
-        let bad = |period: usize, (part, text, reason): Wrong| {
+        let bad = |period: usize, (part, text, reason): PartError| {
             let text = if text.is_empty() { texts[period - 1].to_owned() } else { text };
-            BadTime { spec: spec.into(), period, part, text, reason }
+            BadTimeControl { spec: spec.into(), period, part, text, reason }
         };
         if texts.len() > MOST_PERIODS {
             return Err(bad(MOST_PERIODS + 1, (BadPart::Period, String::new(), BadReason::TooManyPeriods)));
@@ -197,7 +197,7 @@ impl FromStr for TimeControl {
 }
 
 /// One period, and whether it is an hourglass.
-fn read_period(text: &str) -> Result<(Period, bool), Wrong> {
+fn read_period(text: &str) -> Result<(Period, bool), PartError> {
     if text.is_empty() {
         return Err((BadPart::Period, String::new(), BadReason::Missing));
     }
@@ -225,7 +225,7 @@ fn read_period(text: &str) -> Result<(Period, bool), Wrong> {
 }
 
 /// What follows the time, and whether it makes an hourglass of it.
-fn read_bonus(sign: Option<char>, text: &str) -> Result<(Bonus, bool), Wrong> {
+fn read_bonus(sign: Option<char>, text: &str) -> Result<(Bonus, bool), PartError> {
     let Some(sign) = sign else { return Ok((Bonus::None, false)) };
     let wrong = |reason| Err((BadPart::Bonus, text.trim().to_owned(), reason));
     let tail = text.get(1..).unwrap_or_default();
@@ -255,7 +255,7 @@ fn read_bonus(sign: Option<char>, text: &str) -> Result<(Bonus, bool), Wrong> {
 }
 
 /// Digits and nothing else, up to a limit.
-fn number(text: &str, part: BadPart, most: u64) -> Result<u64, Wrong> {
+fn number(text: &str, part: BadPart, most: u64) -> Result<u64, PartError> {
     let text = text.trim();
     let wrong = |reason| (part, text.to_owned(), reason);
     if text.is_empty() {
@@ -268,7 +268,7 @@ fn number(text: &str, part: BadPart, most: u64) -> Result<u64, Wrong> {
 }
 
 /// Minutes, or minutes and two digits of seconds.
-fn time(text: &str) -> Result<Span, Wrong> {
+fn time(text: &str) -> Result<Span, PartError> {
     let (minutes, seconds) = text.split_once(':').unwrap_or((text, "00"));
     let whole = |(part, _, reason)| (part, text.trim().to_owned(), reason);
     let minutes = number(minutes, BadPart::Time, LONGEST_TIME / 60).map_err(whole)?;
@@ -282,9 +282,9 @@ fn time(text: &str) -> Result<Span, Wrong> {
 }
 
 /// A time as it is written in a spec: `90`, `0:30`.
-struct Minutes(Span);
+struct SpecTime(Span);
 
-impl fmt::Display for Minutes {
+impl fmt::Display for SpecTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = self.0.whole_secs();
         match seconds % 60 {
@@ -299,7 +299,7 @@ impl fmt::Display for Period {
         if let Some(moves) = self.moves {
             write!(f, "{moves}/")?;
         }
-        Minutes(self.time).fmt(f)?;
+        SpecTime(self.time).fmt(f)?;
         match self.bonus {
             Bonus::None => Ok(()),
             Bonus::Increment(span) => write!(f, "+{}", span.whole_secs()),
@@ -315,7 +315,7 @@ impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TimeControl::Untimed => f.write_str("none"),
-            TimeControl::Hourglass { base } => write!(f, "{}h", Minutes(*base)),
+            TimeControl::Hourglass { base } => write!(f, "{}h", SpecTime(*base)),
             TimeControl::Periods(periods) => {
                 for (index, period) in periods.iter().enumerate() {
                     f.write_str(if index == 0 { "" } else { "," })?;

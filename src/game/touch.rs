@@ -23,7 +23,7 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Posi
 /// In which sense a piece was touched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Sense {
+pub enum TouchKind {
     /// To move or to capture it (4.3).
     #[default]
     Deliberate,
@@ -43,7 +43,7 @@ pub struct Touch {
     #[serde(with = "code")]
     pub piece: Piece,
     /// In which sense.
-    pub sense: Sense,
+    pub sense: TouchKind,
 }
 
 /// What a player has touched since his turn began, in order.
@@ -51,12 +51,12 @@ pub struct Touch {
 pub struct Touches {
     list: Vec<Touch>,
     adjusting: bool,
-    promoted: Option<SetDown>,
+    promoted: Option<PromotionChoice>,
 }
 
 /// A piece that touched the square of promotion: the choice is made (4.4.d).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-struct SetDown {
+struct PromotionChoice {
     #[serde(with = "code")]
     square: Square,
     #[serde(with = "code")]
@@ -80,20 +80,20 @@ impl Touches {
     }
 
     /// A piece was touched. Returns the sense in which it counts: what was declared decides.
-    pub fn add(&mut self, square: Square, piece: Piece) -> Sense {
-        let sense = if self.adjusting { Sense::Adjusting } else { Sense::Deliberate };
+    pub fn add(&mut self, square: Square, piece: Piece) -> TouchKind {
+        let sense = if self.adjusting { TouchKind::Adjusting } else { TouchKind::Deliberate };
         self.note(Touch { square, piece, sense });
         sense
     }
 
     /// A piece was moved elsewhere, or captured: whatever was declared, that adjusts nothing.
     pub(crate) fn add_moved(&mut self, square: Square, piece: Piece) {
-        self.note(Touch { square, piece, sense: Sense::Deliberate });
+        self.note(Touch { square, piece, sense: TouchKind::Deliberate });
     }
 
     /// A piece was lifted to carry out the opponent's move.
     pub fn add_carried_out(&mut self, square: Square, piece: Piece) {
-        self.note(Touch { square, piece, sense: Sense::CarryingOut });
+        self.note(Touch { square, piece, sense: TouchKind::CarryingOut });
     }
 
     /// The same touch again changes nothing.
@@ -106,7 +106,7 @@ impl Touches {
     /// A promoted piece touched the square of promotion (4.4.d): the choice is made. Only a board that is sensed can
     /// tell it before the announcement.
     pub fn set_down(&mut self, square: Square, role: Role) {
-        self.promoted.get_or_insert(SetDown { square, role });
+        self.promoted.get_or_insert(PromotionChoice { square, role });
     }
 
     /// Everything touched, in order, each piece once in each sense.
@@ -116,7 +116,7 @@ impl Touches {
 
     /// What was touched to be moved or captured, in order.
     pub(crate) fn deliberate(&self) -> impl Iterator<Item = &Touch> {
-        self.list.iter().filter(|touch| touch.sense == Sense::Deliberate)
+        self.list.iter().filter(|touch| touch.sense == TouchKind::Deliberate)
     }
 
     /// The squares touched to move or to capture, in order.
@@ -126,7 +126,7 @@ impl Touches {
 
     /// Whether this very square was touched already to carry out the opponent's move.
     pub(crate) fn has_carried_out(&self, square: Square) -> bool {
-        self.list.iter().any(|touch| touch.square == square && touch.sense == Sense::CarryingOut)
+        self.list.iter().any(|touch| touch.square == square && touch.sense == TouchKind::CarryingOut)
     }
 
     /// Whether nothing is remembered.
@@ -135,17 +135,17 @@ impl Touches {
     }
 }
 
-impl Sense {
+impl TouchKind {
     /// Whether it was to move or to capture.
     pub(crate) fn is_deliberate(&self) -> bool {
-        *self == Sense::Deliberate
+        *self == TouchKind::Deliberate
     }
 }
 
 /// The article by which a player is bound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Article {
+pub enum TouchArticle {
     /// 4.3.a: own pieces were touched; the first that can be moved is moved.
     OwnPiece,
     /// 4.3.b: the opponent's pieces were touched; the first that can be captured is captured.
@@ -165,18 +165,18 @@ pub enum Article {
     Free,
 }
 
-impl Article {
+impl TouchArticle {
     /// Its number in an edition of the Laws, named by its year: letters until 2014, figures since.
     pub fn number(self, laws: u16) -> &'static str {
         let (letters, figures) = match self {
-            Article::OwnPiece => ("4.3.a", "4.3.1"),
-            Article::OpponentsPiece => ("4.3.b", "4.3.2"),
-            Article::Both => ("4.3.c", "4.3.3"),
-            Article::Castle => ("4.4.a", "4.4.1"),
-            Article::RookBeforeKing => ("4.4.b", "4.4.2"),
-            Article::KingOtherwise => ("4.4.c", "4.4.3"),
-            Article::Promotion => ("4.4.d", "4.4.4"),
-            Article::Free => ("4.5", "4.5"),
+            TouchArticle::OwnPiece => ("4.3.a", "4.3.1"),
+            TouchArticle::OpponentsPiece => ("4.3.b", "4.3.2"),
+            TouchArticle::Both => ("4.3.c", "4.3.3"),
+            TouchArticle::Castle => ("4.4.a", "4.4.1"),
+            TouchArticle::RookBeforeKing => ("4.4.b", "4.4.2"),
+            TouchArticle::KingOtherwise => ("4.4.c", "4.4.3"),
+            TouchArticle::Promotion => ("4.4.d", "4.4.4"),
+            TouchArticle::Free => ("4.5", "4.5"),
         };
         if laws < 2018 { letters } else { figures }
     }
@@ -190,7 +190,7 @@ pub enum Obligation {
     /// One of these moves.
     Moves {
         /// The article that binds.
-        article: Article,
+        article: TouchArticle,
         /// The legal moves that meet it: in a tournament advice, and for the arbiter only.
         moves: Vec<Move>,
     },
@@ -213,26 +213,26 @@ impl Obligation {
 pub fn oblige(position: &Chess, touches: &Touches) -> Obligation {
     let stands = |touch: &&Touch| position.board().piece_at(touch.square) == Some(touch.piece);
     let touched: Vec<Touch> = touches.deliberate().filter(stands).copied().collect();
-    let hands = Hands::new(position, touched);
+    let hands = TouchContext::new(position, touched);
     if hands.touched.is_empty() {
         return Obligation::None;
     }
     let (article, moves) = hands.bound();
     match touches.promoted.and_then(|choice| with_choice(choice, &moves)) {
-        Some(moves) => Obligation::Moves { article: Article::Promotion, moves },
+        Some(moves) => Obligation::Moves { article: TouchArticle::Promotion, moves },
         None => Obligation::Moves { article, moves },
     }
 }
 
 /// The moves left by a promoted piece that was set down, where it leaves fewer and any at all.
-fn with_choice(choice: SetDown, moves: &[Move]) -> Option<Vec<Move>> {
+fn with_choice(choice: PromotionChoice, moves: &[Move]) -> Option<Vec<Move>> {
     let another = |it: &Move| it.to() == choice.square && it.promotion().is_some_and(|role| role != choice.role);
     let left: Vec<Move> = moves.iter().filter(|it| !another(it)).copied().collect();
     (!left.is_empty() && left.len() < moves.len()).then_some(left)
 }
 
 /// What hands did in a position, and what the position allows.
-struct Hands<'a> {
+struct TouchContext<'a> {
     position: &'a Chess,
     us: Color,
     touched: Vec<Touch>,
@@ -240,9 +240,9 @@ struct Hands<'a> {
     allowed: Vec<Move>,
 }
 
-impl Hands<'_> {
-    fn new(position: &Chess, touched: Vec<Touch>) -> Hands<'_> {
-        let mut hands = Hands { position, us: position.turn(), touched, allowed: Vec::new() };
+impl TouchContext<'_> {
+    fn new(position: &Chess, touched: Vec<Touch>) -> TouchContext<'_> {
+        let mut hands = TouchContext { position, us: position.turn(), touched, allowed: Vec::new() };
         let legal = reading::moves(position);
         let permitted = |it: &Move| it.castling_side().is_none_or(|side| !hands.is_forbidden(side));
         let allowed: Vec<Move> = legal.iter().copied().filter(permitted).collect();
@@ -251,25 +251,25 @@ impl Hands<'_> {
         hands
     }
 
-    fn bound(&self) -> (Article, Vec<Move>) {
+    fn bound(&self) -> (TouchArticle, Vec<Move>) {
         let (own, theirs) = (self.first(true), self.first(false));
         if let (Some(own), Some(theirs)) = (own, theirs) {
             let both = self.moves(|it| it.from() == Some(own.square) && captured(it) == Some(theirs.square));
             if !both.is_empty() {
-                return (Article::Both, both);
+                return (TouchArticle::Both, both);
             }
         }
         let alone = match (own, theirs) {
-            (Some(_), Some(_)) => Article::Both,
-            (Some(_), None) => Article::OwnPiece,
-            _ => Article::OpponentsPiece,
+            (Some(_), Some(_)) => TouchArticle::Both,
+            (Some(_), None) => TouchArticle::OwnPiece,
+            _ => TouchArticle::OpponentsPiece,
         };
         let binds = self.touched.iter().enumerate().find_map(|(index, touch)| self.binds(index, *touch, alone));
-        binds.unwrap_or_else(|| (Article::Free, self.allowed.clone()))
+        binds.unwrap_or_else(|| (TouchArticle::Free, self.allowed.clone()))
     }
 
     /// What the touch in this place obliges to, if it can be obeyed.
-    fn binds(&self, index: usize, touch: Touch, alone: Article) -> Option<(Article, Vec<Move>)> {
+    fn binds(&self, index: usize, touch: Touch, alone: TouchArticle) -> Option<(TouchArticle, Vec<Move>)> {
         if touch.piece.color != self.us {
             let captures = self.moves(|it| captured(it) == Some(touch.square));
             return (!captures.is_empty()).then_some((alone, captures));
@@ -280,22 +280,22 @@ impl Hands<'_> {
                 return Some(self.castle(side, moves));
             }
             let forbidden = CastlingSide::ALL.into_iter().any(|side| self.is_forbidden(side));
-            if forbidden { Article::RookBeforeKing } else { alone }
+            if forbidden { TouchArticle::RookBeforeKing } else { alone }
         } else {
             let side = self.castling_side(touch.square);
-            if side.is_some_and(|side| self.is_forbidden(side)) { Article::RookBeforeKing } else { alone }
+            if side.is_some_and(|side| self.is_forbidden(side)) { TouchArticle::RookBeforeKing } else { alone }
         };
         (!moves.is_empty()).then_some((article, moves))
     }
 
     /// King, then rook (4.4.a, 4.4.c); `moves` are the king's.
-    fn castle(&self, side: CastlingSide, moves: Vec<Move>) -> (Article, Vec<Move>) {
+    fn castle(&self, side: CastlingSide, moves: Vec<Move>) -> (TouchArticle, Vec<Move>) {
         let castling = self.position.castling_moves(side);
         match (castling.first(), moves.is_empty()) {
-            (Some(castling), _) => (Article::Castle, vec![*castling]),
-            (None, false) => (Article::KingOtherwise, moves),
+            (Some(castling), _) => (TouchArticle::Castle, vec![*castling]),
+            (None, false) => (TouchArticle::KingOtherwise, moves),
             // Then any move is free, even one that leaves the rook where it stands.
-            (None, true) => (Article::KingOtherwise, self.allowed.clone()),
+            (None, true) => (TouchArticle::KingOtherwise, self.allowed.clone()),
         }
     }
 

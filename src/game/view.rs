@@ -2,19 +2,19 @@
 
 pub mod wire;
 
-use super::announcement::Telling;
-use super::board::{Board, differences, transfer};
-use super::castling::Homes;
-use super::claim::{Cause, Remedy};
+use super::announcement::MoveDescription;
+use super::board::{BoardKnowledge, differences, transfer};
+use super::castling::CastlingHomes;
+use super::claim::{Remedy, RemedyCause};
 use super::clock::Clock;
-use super::effect::{Difference, EffectKind};
+use super::effect::{BoardDifference, EffectKind};
 use super::event::OpponentsWord;
-use super::joining::{Link, Owed};
+use super::joining::{LinkState, ReplyDuties};
 use super::laws::Rules;
 use super::outcome::Outcome;
-use super::referee::Stop;
-use super::ruling::{Duties, Envelope};
-use super::terms::Mode;
+use super::referee::ArbiterCall;
+use super::ruling::{AssistantDuties, Envelope};
+use super::terms::GameMode;
 use super::time_control::TimeControl;
 use crate::moment::{Moment, Span};
 use crate::seat::{self, ByColor};
@@ -27,7 +27,7 @@ pub struct View {
     /// When it was taken.
     pub at: Moment,
     /// Tournament or practice.
-    pub mode: Mode,
+    pub mode: GameMode,
     /// The player whose station this is.
     #[serde(with = "seat::as_name")]
     pub owner: Color,
@@ -40,7 +40,7 @@ pub struct View {
     pub course: Chess,
     /// The pieces on each player's own board, and how that is known. Exploring shows the seat's own.
     #[serde(with = "wire::both")]
-    pub boards: ByColor<Board>,
+    pub boards: ByColor<BoardKnowledge>,
     /// The same as pieces on squares: an assumed board shows what was accepted so far.
     #[serde(with = "wire::placements")]
     pub shown: ByColor<shakmaty::Board>,
@@ -56,7 +56,7 @@ pub struct View {
     #[serde(with = "wire::both")]
     pub scores: ByColor<Vec<Option<String>>>,
     /// What is awaited, and from whom.
-    pub awaited: Awaited,
+    pub awaited: AwaitedAct,
     /// The readings of the clocks at that moment; `None` without clocks.
     #[serde(with = "wire::both")]
     pub clocks: ByColor<Option<Span>>,
@@ -82,17 +82,17 @@ pub struct View {
     pub rules: Rules,
     /// The duties of each player's assistant as they stand (D.2.9).
     #[serde(with = "wire::both")]
-    pub duties: ByColor<Duties>,
+    pub duties: ByColor<AssistantDuties>,
     /// What the Laws provide, until it is upheld or set aside.
     pub remedy: Option<Remedy>,
     /// Whether only the arbiter can settle what stands and let play go on.
     pub for_arbiter: bool,
     /// How the link to each player's own station stands.
     #[serde(with = "wire::both")]
-    pub links: ByColor<Link>,
+    pub links: ByColor<LinkState>,
     /// What each player still owes of his opponent's latest announcement (D.2.1).
     #[serde(with = "wire::both")]
-    pub owed: ByColor<Owed>,
+    pub owed: ByColor<ReplyDuties>,
     /// What concerns the arbiter.
     pub desk: DeskView,
 }
@@ -103,14 +103,14 @@ impl View {
         let mut placement = self.course.board().clone();
         if let Some(pending) = &self.pending {
             let telling = pending.telling;
-            transfer(&mut placement, pending.by, telling.named, telling.en_passant, &Homes::of(&self.start));
+            transfer(&mut placement, pending.by, telling.named, telling.en_passant, &CastlingHomes::of(&self.start));
         }
         placement
     }
 
     /// What stood before each half-move, the first at the front.
     pub fn placements_before(&self) -> Vec<shakmaty::Board> {
-        let homes = Homes::of(&self.start);
+        let homes = CastlingHomes::of(&self.start);
         let mut placement = self.start.board().clone();
         let before = |made: &ViewMove| {
             let before = placement.clone();
@@ -139,14 +139,20 @@ impl View {
 
     /// Whether time is proposed for this player that he would give up by going on.
     pub fn gives_up_time(&self, own: Color) -> bool {
-        self.remedy.as_ref().is_some_and(|remedy| remedy.cause == Cause::DeadTime && remedy.of != own)
+        self.remedy.as_ref().is_some_and(|remedy| remedy.cause == RemedyCause::DeadTime && remedy.of != own)
     }
 
     /// The same with the reply that waits for a press; `None` where none does.
     pub fn with_reply(&self) -> Option<shakmaty::Board> {
         let reply = self.reply.as_ref()?;
         let mut placement = self.wanted();
-        transfer(&mut placement, reply.by, reply.telling.named, reply.telling.en_passant, &Homes::of(&self.start));
+        transfer(
+            &mut placement,
+            reply.by,
+            reply.telling.named,
+            reply.telling.en_passant,
+            &CastlingHomes::of(&self.start),
+        );
         Some(placement)
     }
 
@@ -158,7 +164,7 @@ impl View {
 
     /// Whose lost link play waits for, by the rules of the table.
     pub fn awaited_link(&self) -> Option<Color> {
-        let mut lost = Color::ALL.into_iter().filter(|whose| *self.links.get(*whose) == Link::Lost);
+        let mut lost = Color::ALL.into_iter().filter(|whose| *self.links.get(*whose) == LinkState::Lost);
         lost.find(|_| self.rules.lost_link_stops)
     }
 
@@ -168,7 +174,7 @@ impl View {
     }
 
     /// The squares on which a player's own board is known to differ: as he told it, or as it is sensed.
-    pub fn differences(&self, who: Color) -> Vec<Difference> {
+    pub fn differences(&self, who: Color) -> Vec<BoardDifference> {
         let board = self.boards.get(who);
         board.sensed().map_or_else(|| board.differences(), |sensed| differences(&sensed.shows, &self.wanted_of(who)))
     }
@@ -191,7 +197,7 @@ impl View {
     pub fn for_seat(mut self, seat: Option<Color>) -> View {
         let wanted = self.wanted();
         for color in Color::ALL.into_iter().filter(|color| Some(*color) != seat) {
-            *self.boards.get_mut(color) = Board::Assumed;
+            *self.boards.get_mut(color) = BoardKnowledge::Assumed;
             *self.shown.get_mut(color) = wanted.clone();
             self.scores.get_mut(color).fill(None);
         }
@@ -227,14 +233,14 @@ pub struct DeskView {
     #[serde(with = "wire::both")]
     pub offences: ByColor<u32>,
     /// Every call for the arbiter, and how it ended.
-    pub stops: Vec<Stop>,
+    pub stops: Vec<ArbiterCall>,
     /// An adjournment under way.
-    pub sealing: Option<Sealing>,
+    pub sealing: Option<AdjournmentView>,
 }
 
 /// An adjournment under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sealing {
+pub struct AdjournmentView {
     /// Who seals, or has sealed.
     #[serde(with = "seat::as_name")]
     pub sealer: Color,
@@ -256,13 +262,13 @@ pub struct ViewMove {
     #[serde(with = "seat::as_name")]
     pub by: Color,
     /// The move.
-    pub telling: Telling,
+    pub telling: MoveDescription,
 }
 
 /// What is awaited.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Awaited {
+pub enum AwaitedAct {
     /// `start`.
     Start,
     /// This player's own key: it confirms the move that was entered for him after his press.

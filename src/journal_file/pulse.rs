@@ -8,7 +8,7 @@
 //! that was stopped, do not come round.
 
 use ansage_game::journal::GameId;
-use ansage_game::journal::alive::{self, AliveSlot, NAME, SLOT_BYTES, SLOTS};
+use ansage_game::journal::alive::{self, LivenessSlot, NAME, SLOT_BYTES, SLOTS};
 use ansage_game::moment::{Moment, Span};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -34,7 +34,7 @@ pub fn path_of(journal: &Path) -> PathBuf {
 }
 
 /// The newest sound slot beside a journal; `None` where there is none, for whatever reason.
-pub fn read(journal: &Path, game: GameId) -> Option<AliveSlot> {
+pub fn read(journal: &Path, game: GameId) -> Option<LivenessSlot> {
     let (path, mut bytes) = (path_of(journal), Vec::new());
     // To open a pipe would wait for who writes it.
     fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
@@ -44,7 +44,7 @@ pub fn read(journal: &Path, game: GameId) -> Option<AliveSlot> {
 
 /// What the station's loop told when it came round last.
 #[derive(Debug, Clone, Copy)]
-struct Round {
+struct LoopRound {
     at: Moment,
     seq: u64,
     /// Whether a clock runs: else the disk is left in peace.
@@ -53,13 +53,13 @@ struct Round {
 }
 
 #[derive(Debug)]
-struct Shared {
-    round: Mutex<Round>,
+struct PulseShared {
+    round: Mutex<LoopRound>,
     changed: Condvar,
 }
 
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Round> {
+impl PulseShared {
+    fn lock(&self) -> MutexGuard<'_, LoopRound> {
         self.round.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -67,7 +67,7 @@ impl Shared {
 /// The thread, as long as this lives.
 #[derive(Debug)]
 pub struct Pulse {
-    shared: Arc<Shared>,
+    shared: Arc<PulseShared>,
     thread: Option<JoinHandle<()>>,
     path: PathBuf,
 }
@@ -85,9 +85,9 @@ impl Pulse {
         failed: impl FnOnce(io::Error) + Send + 'static,
     ) -> io::Result<Pulse> {
         let path = path_of(journal);
-        let round = Round { at: Moment::START, seq: 0, runs: false, ends: false };
-        let shared = Arc::new(Shared { round: Mutex::new(round), changed: Condvar::new() });
-        let mut writer = Writer { path: path.clone(), game, file: None, number: 0, last: None };
+        let round = LoopRound { at: Moment::START, seq: 0, runs: false, ends: false };
+        let shared = Arc::new(PulseShared { round: Mutex::new(round), changed: Condvar::new() });
+        let mut writer = PulseFile { path: path.clone(), game, file: None, number: 0, last: None };
         let (kept, mut failed) = (Arc::clone(&shared), Some(failed));
         let beat = move || {
             while let Some(round) = wait(&kept) {
@@ -104,7 +104,7 @@ impl Pulse {
 
     /// The station's loop comes round at this moment, with so many entries in the journal, and a clock running or not.
     pub fn comes_round(&self, at: Moment, seq: u64, runs: bool) {
-        let before = mem::replace(&mut *self.shared.lock(), Round { at, seq, runs, ends: false });
+        let before = mem::replace(&mut *self.shared.lock(), LoopRound { at, seq, runs, ends: false });
         if runs && !before.runs {
             self.shared.changed.notify_all();
         }
@@ -137,18 +137,18 @@ impl Drop for Pulse {
 }
 
 /// Waits for a second, and on until a clock runs; `None` at the end.
-fn wait(shared: &Shared) -> Option<Round> {
-    let ends = |round: &mut Round| !round.ends;
+fn wait(shared: &PulseShared) -> Option<LoopRound> {
+    let ends = |round: &mut LoopRound| !round.ends;
     let round = shared.changed.wait_timeout_while(shared.lock(), PERIOD, ends);
     let (round, _) = round.unwrap_or_else(PoisonError::into_inner);
-    let stands = |round: &mut Round| !round.runs && !round.ends;
+    let stands = |round: &mut LoopRound| !round.runs && !round.ends;
     let round = shared.changed.wait_while(round, stands).unwrap_or_else(PoisonError::into_inner);
     (!round.ends).then_some(*round)
 }
 
 /// The file, as it is written.
 #[derive(Debug)]
-struct Writer {
+struct PulseFile {
     path: PathBuf,
     game: GameId,
     file: Option<File>,
@@ -156,7 +156,7 @@ struct Writer {
     last: Option<(Moment, u64)>,
 }
 
-impl Writer {
+impl PulseFile {
     fn write(&mut self, at: Moment, seq: u64) -> io::Result<()> {
         if self.last == Some((at, seq)) {
             // Nothing has come round since.
@@ -166,7 +166,7 @@ impl Writer {
             Some(file) => file,
             none => none.insert(open(&self.path)?),
         };
-        let slot = AliveSlot { game: self.game, seq, number: self.number + 1, at };
+        let slot = LivenessSlot { game: self.game, seq, number: self.number + 1, at };
         file.seek(SeekFrom::Start(alive::place(slot.number)))?;
         file.write_all(&alive::write(&slot))?;
         file.sync_data()?;

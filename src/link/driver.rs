@@ -25,32 +25,32 @@ mod serving;
 
 #[cfg(unix)]
 pub use address::own_folder;
-pub use line::{Line, Seal};
+pub use line::{ConnectionWriter, OutboundCodec};
 
-use super::message::FromGuest;
+use super::message::ClientMessage;
 use super::pairing::{JoiningCode, PairingId};
 use ansage_game::moment::Span;
-use guest::GuestEnd;
-use keys::{KeyFileError, Seated};
+use guest::ClientEndpoint;
+use keys::{KeyFileError, SeatAssignment};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::SyncSender;
 
 /// What reaches the station that plays. Something of a line that has gone may still come: it is to be ignored.
 #[derive(Debug)]
-pub enum Call<Said = FromGuest> {
+pub enum LinkEvent<Said = ClientMessage> {
     /// A station was let in.
     Arrived {
         /// The way to it.
-        line: Line,
+        line: ConnectionWriter,
         /// The number of this connection.
         from: u64,
         /// Who it is; `None`: it is at this machine, and came through the journal's door.
-        paired: Option<Paired>,
+        paired: Option<PairedStation>,
         /// Its first word. The wire has not looked at it.
         hello: Said,
         /// Dropped when it has been answered: then the next thing is read.
-        turn: AnswerTurn,
+        turn: PendingAnswer,
     },
     /// A station says something.
     Said {
@@ -59,14 +59,14 @@ pub enum Call<Said = FromGuest> {
         /// What.
         said: Said,
         /// Dropped when it has been answered: then the next thing is read.
-        turn: AnswerTurn,
+        turn: PendingAnswer,
     },
     /// What it says cannot be read, or was altered on its way. The line is cut when this has been answered.
     Bad {
         /// Which connection.
         from: u64,
         /// Dropped when it has been answered.
-        turn: AnswerTurn,
+        turn: PendingAnswer,
     },
     /// A station is gone.
     Gone {
@@ -96,7 +96,7 @@ pub enum Call<Said = FromGuest> {
 
 /// A station that was let in over the network.
 #[derive(Debug, Clone)]
-pub struct Paired {
+pub struct PairedStation {
     /// Its pairing.
     pub pairing: PairingId,
     /// Its number, from 1; the same whenever it comes.
@@ -104,34 +104,34 @@ pub struct Paired {
     /// Whether it came by code, for the first time.
     pub new: bool,
     /// Where it sat before.
-    pub seated: Option<Seated>,
+    pub seated: Option<SeatAssignment>,
 }
 
 /// Something that has not been answered yet. Who reads the line waits for it to be dropped.
 #[derive(Debug)]
-pub struct AnswerTurn {
+pub struct PendingAnswer {
     _answered: SyncSender<()>,
 }
 
 /// The door beside the journal. Nobody can come in any more when it is dropped.
 #[derive(Debug)]
-pub struct Door {
+pub struct DeskSocket {
     path: PathBuf,
 }
 
-impl Door {
+impl DeskSocket {
     /// Opens a door at a journal that is locked by this process. `post` gets every call and returns `false` when the
     /// station is gone.
     ///
     /// # Errors
     /// What the system says when there can be no socket, neither beside the journal nor in the user's own folder; where
     /// there are no such sockets, always.
-    pub fn open(journal: &Path, post: impl Fn(Call) -> bool + Send + Sync + 'static) -> io::Result<Door> {
+    pub fn open(journal: &Path, post: impl Fn(LinkEvent) -> bool + Send + Sync + 'static) -> io::Result<DeskSocket> {
         #[cfg(unix)]
         {
             let (listener, path) = address::listen(journal)?;
             door::serve(listener, std::sync::Arc::new(post))?;
-            Ok(Door { path })
+            Ok(DeskSocket { path })
         }
         #[cfg(not(unix))]
         {
@@ -146,7 +146,7 @@ impl Door {
     }
 }
 
-impl Drop for Door {
+impl Drop for DeskSocket {
     fn drop(&mut self) {
         let _ = std::fs::remove_file(&self.path);
     }
@@ -156,10 +156,10 @@ impl Drop for Door {
 ///
 /// # Errors
 /// What the system says: no station listens there, or it is another user's; where there are no such sockets, always.
-pub fn connect(journal: &Path, hello: &FromGuest) -> io::Result<GuestEnd> {
+pub fn connect(journal: &Path, hello: &ClientMessage) -> io::Result<ClientEndpoint> {
     #[cfg(unix)]
     {
-        GuestEnd::plain(address::connect(journal)?.into(), hello)
+        ClientEndpoint::plain(address::connect(journal)?.into(), hello)
     }
     #[cfg(not(unix))]
     {

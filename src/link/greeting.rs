@@ -26,7 +26,7 @@ pub mod handshake;
 pub mod opening;
 
 use super::pairing::{JoiningCode, PairingId, PairingKey};
-use super::secure::{BadLine, HANDSHAKE, Initiator, Opener, Sealer, respond};
+use super::secure::{ConnectionError, Decryptor, Encryptor, HANDSHAKE, Initiator, respond};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
 use std::fmt;
 
@@ -50,7 +50,7 @@ const REFUSAL: usize = 3;
 
 /// Why a host does not let a station in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GreetingRefused {
+pub enum GreetingRefusal {
     /// The two programs are of versions that do not understand each other.
     OtherProtocol {
         /// That of the host.
@@ -69,28 +69,28 @@ pub enum GreetingRefused {
     TooMany,
 }
 
-impl GreetingRefused {
+impl GreetingRefusal {
     /// As it goes over the line.
     pub fn bytes(self) -> Vec<u8> {
         let (why, number) = match self {
-            GreetingRefused::OtherProtocol { host } => (0, host),
-            GreetingRefused::Pause { seconds } => (1, seconds),
-            GreetingRefused::WrongCode => (2, 0),
-            GreetingRefused::UnknownKey => (3, 0),
-            GreetingRefused::TooMany => (4, 0),
+            GreetingRefusal::OtherProtocol { host } => (0, host),
+            GreetingRefusal::Pause { seconds } => (1, seconds),
+            GreetingRefusal::WrongCode => (2, 0),
+            GreetingRefusal::UnknownKey => (3, 0),
+            GreetingRefusal::TooMany => (4, 0),
         };
         [&[REFUSED, why], &u16::to_be_bytes(number)[..]].concat()
     }
 
-    fn read(bytes: [u8; REFUSAL]) -> Option<GreetingRefused> {
+    fn read(bytes: [u8; REFUSAL]) -> Option<GreetingRefusal> {
         let [why, high, low] = bytes;
         let number = u16::from_be_bytes([high, low]);
         Some(match why {
-            0 => GreetingRefused::OtherProtocol { host: number },
-            1 => GreetingRefused::Pause { seconds: number },
-            2 => GreetingRefused::WrongCode,
-            3 => GreetingRefused::UnknownKey,
-            4 => GreetingRefused::TooMany,
+            0 => GreetingRefusal::OtherProtocol { host: number },
+            1 => GreetingRefusal::Pause { seconds: number },
+            2 => GreetingRefusal::WrongCode,
+            3 => GreetingRefusal::UnknownKey,
+            4 => GreetingRefusal::TooMany,
             _ => return None,
         })
     }
@@ -98,23 +98,23 @@ impl GreetingRefused {
 
 /// What keeps a guest from joining.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotJoined {
+pub enum JoinObstacle {
     /// The host says why.
-    Refused(GreetingRefused),
+    Refused(GreetingRefusal),
     /// What answers is no host.
     NotAHost,
     /// What answers does not know the secret: it is another host, or nobody's.
     NotGenuine,
 }
 
-impl From<BadLine> for NotJoined {
-    fn from(_: BadLine) -> NotJoined {
-        NotJoined::NotGenuine
+impl From<ConnectionError> for JoinObstacle {
+    fn from(_: ConnectionError) -> JoinObstacle {
+        JoinObstacle::NotGenuine
     }
 }
 
 /// So many bytes follow the first one of an answer; `None` where it begins none.
-pub fn answer_rest(first: u8, asked: &Joining) -> Option<usize> {
+pub fn answer_rest(first: u8, asked: &SentGreeting) -> Option<usize> {
     match first {
         ANSWER => Some(if asked.half.is_some() { HALF } else { NONCE }),
         REFUSED => Some(REFUSAL),
@@ -132,14 +132,14 @@ pub fn last_rest(first: u8) -> Option<usize> {
 }
 
 /// The body of what the host says, where it begins with this letter.
-fn heard(said: &[u8], expected: u8) -> Result<&[u8], NotJoined> {
+fn heard(said: &[u8], expected: u8) -> Result<&[u8], JoinObstacle> {
     match said.split_first() {
         Some((first, body)) if *first == expected => Ok(body),
         Some((&REFUSED, body)) => {
-            let refused = body.try_into().ok().and_then(GreetingRefused::read);
-            Err(refused.map_or(NotJoined::NotAHost, NotJoined::Refused))
+            let refused = body.try_into().ok().and_then(GreetingRefusal::read);
+            Err(refused.map_or(JoinObstacle::NotAHost, JoinObstacle::Refused))
         }
-        _ => Err(NotJoined::NotAHost),
+        _ => Err(JoinObstacle::NotAHost),
     }
 }
 
@@ -157,46 +157,46 @@ fn outcome(bytes: &[u8]) -> Option<PairingKey> {
 }
 
 /// A guest who has said his greeting.
-pub struct Joining {
+pub struct SentGreeting {
     said: Vec<u8>,
     half: Option<Spake2<Ed25519Group>>,
     key: Option<PairingKey>,
 }
 
-impl fmt::Debug for Joining {
+impl fmt::Debug for SentGreeting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Joining(..)")
     }
 }
 
-impl Joining {
+impl SentGreeting {
     /// By a code; and what is to be sent.
-    pub fn by_code(code: &JoiningCode) -> (Joining, Vec<u8>) {
+    pub fn by_code(code: &JoiningCode) -> (SentGreeting, Vec<u8>) {
         let (guest, host) = identities();
         let (half, said) = Spake2::<Ed25519Group>::start_a(&password(code), &guest, &host);
         let said = greeting(BY_CODE, &[&said]);
-        (Joining { said: said.clone(), half: Some(half), key: None }, said)
+        (SentGreeting { said: said.clone(), half: Some(half), key: None }, said)
     }
 
     /// By the key of a pairing and fresh random bytes; and what is to be sent.
-    pub fn by_key(id: PairingId, key: &PairingKey, nonce: [u8; NONCE]) -> (Joining, Vec<u8>) {
+    pub fn by_key(id: PairingId, key: &PairingKey, nonce: [u8; NONCE]) -> (SentGreeting, Vec<u8>) {
         let said = greeting(BY_KEY, &[&id.0, &nonce]);
-        (Joining { said: said.clone(), half: None, key: Some(key.clone()) }, said)
+        (SentGreeting { said: said.clone(), half: None, key: Some(key.clone()) }, said)
     }
 
     /// The host has answered; and what is to be sent.
     ///
     /// # Errors
-    /// [`NotJoined`].
-    pub fn answered(self, answer: &[u8]) -> Result<(Confirming, Vec<u8>), NotJoined> {
+    /// [`JoinObstacle`].
+    pub fn answered(self, answer: &[u8]) -> Result<(AwaitedHostProof, Vec<u8>), JoinObstacle> {
         let body = heard(answer, ANSWER)?;
         let key = match (self.half, self.key) {
             (Some(half), _) => half.finish(body).ok().and_then(|bytes| outcome(&bytes)),
             (None, key) => key.filter(|_| body.len() == NONCE),
         };
-        let key = key.ok_or(NotJoined::NotAHost)?;
+        let key = key.ok_or(JoinObstacle::NotAHost)?;
         let (handshake, first) = Initiator::begin(&key, &[&self.said, answer].concat())?;
-        Ok((Confirming(handshake), first))
+        Ok((AwaitedHostProof(handshake), first))
     }
 }
 
@@ -206,14 +206,14 @@ fn greeting(way: u8, parts: &[&[u8]]) -> Vec<u8> {
 
 /// A guest whose host still has to prove that it knows the secret.
 #[derive(Debug)]
-pub struct Confirming(Initiator);
+pub struct AwaitedHostProof(Initiator);
 
-impl Confirming {
+impl AwaitedHostProof {
     /// The host has said its last word in the clear.
     ///
     /// # Errors
-    /// [`NotJoined`].
-    pub fn finish(self, last: &[u8]) -> Result<(Sealer, Opener), NotJoined> {
+    /// [`JoinObstacle`].
+    pub fn finish(self, last: &[u8]) -> Result<(Encryptor, Decryptor), JoinObstacle> {
         Ok(self.0.finish(heard(last, LAST)?)?)
     }
 }
@@ -276,40 +276,40 @@ impl Greeting {
 
 /// A host that has answered a greeting.
 #[derive(Debug)]
-pub struct Admitting {
+pub struct AnsweredGreeting {
     key: PairingKey,
     bound: Vec<u8>,
 }
 
-impl Admitting {
+impl AnsweredGreeting {
     /// Who comes by this code; and what is to be sent.
     ///
     /// # Errors
     /// [`BadGreeting::NotUnderstood`]: his half is none. No code was tried.
-    pub fn by_code(greeting: Greeting, code: &JoiningCode) -> Result<(Admitting, Vec<u8>), BadGreeting> {
+    pub fn by_code(greeting: Greeting, code: &JoiningCode) -> Result<(AnsweredGreeting, Vec<u8>), BadGreeting> {
         let theirs = greeting.said.get(GREETING_HEAD..).filter(|_| greeting.id.is_none());
         let (guest, host) = identities();
         let (half, ours) = Spake2::<Ed25519Group>::start_b(&password(code), &guest, &host);
         let key = theirs.and_then(|theirs| half.finish(theirs).ok()).and_then(|bytes| outcome(&bytes));
         let key = key.ok_or(BadGreeting::NotUnderstood)?;
-        Ok(Admitting::answered(greeting, key, &ours))
+        Ok(AnsweredGreeting::answered(greeting, key, &ours))
     }
 
     /// Who has this key; and what is to be sent: fresh random bytes.
-    pub fn by_key(greeting: Greeting, key: &PairingKey, nonce: [u8; NONCE]) -> (Admitting, Vec<u8>) {
-        Admitting::answered(greeting, key.clone(), &nonce)
+    pub fn by_key(greeting: Greeting, key: &PairingKey, nonce: [u8; NONCE]) -> (AnsweredGreeting, Vec<u8>) {
+        AnsweredGreeting::answered(greeting, key.clone(), &nonce)
     }
 
-    fn answered(greeting: Greeting, key: PairingKey, body: &[u8]) -> (Admitting, Vec<u8>) {
+    fn answered(greeting: Greeting, key: PairingKey, body: &[u8]) -> (AnsweredGreeting, Vec<u8>) {
         let answer = [&[ANSWER], body].concat();
-        (Admitting { key, bound: [greeting.said, answer.clone()].concat() }, answer)
+        (AnsweredGreeting { key, bound: [greeting.said, answer.clone()].concat() }, answer)
     }
 
     /// The guest's first message of the handshake came; and what is to be sent before the line is used.
     ///
     /// # Errors
-    /// [`BadLine`]: he has the wrong code or the wrong key.
-    pub fn admit(self, first: &[u8]) -> Result<(Vec<u8>, Sealer, Opener), BadLine> {
+    /// [`ConnectionError`]: he has the wrong code or the wrong key.
+    pub fn admit(self, first: &[u8]) -> Result<(Vec<u8>, Encryptor, Decryptor), ConnectionError> {
         let (answer, seal, open) = respond(&self.key, &self.bound, first)?;
         Ok(([&[LAST], &answer[..]].concat(), seal, open))
     }

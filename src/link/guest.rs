@@ -7,15 +7,15 @@
 //! nothing doubled.
 
 use super::PROTOCOL;
-use super::message::{Bye, FromGuest, FromHost, Hall, Welcome};
+use super::message::{ClientMessage, DisconnectReason, HallStyle, HostMessage, Welcome};
 use super::role::{Denial, may_send};
-use super::seen::Seen;
+use super::seen::ViewDelta;
 use ansage_game::effect::Effect;
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Color;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_game::view::{View, wire};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -25,11 +25,11 @@ pub const PENDING_MAX: usize = 64;
 
 /// What a joined station keeps on its disk to come back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Saved {
+pub struct SavedClient {
     /// The game; empty before the first welcome.
     pub game: String,
     /// As what it joins.
-    pub capacity: Capacity,
+    pub capacity: StationRole,
     /// At which seat; `None` for the one that is free, and for spectators.
     #[serde(with = "wire::maybe")]
     pub seat: Option<Color>,
@@ -41,22 +41,22 @@ pub struct Saved {
 
 /// What was said when it joined.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct JoinedTable {
+pub struct JoinSummary {
     /// Whose side of the table it sees.
     pub seat: Color,
     /// As what it has joined.
-    pub capacity: Capacity,
+    pub capacity: StationRole,
     /// Whether its seat is a visually disabled player's.
     pub blind: bool,
     /// The rules of the table.
-    pub terms: Box<Terms>,
+    pub terms: Box<GameTerms>,
     /// How moves are told in the hall.
-    pub hall: Hall,
+    pub hall: HallStyle,
 }
 
 /// What there is to tell.
 #[derive(Debug, Clone, PartialEq)]
-pub enum News {
+pub enum ClientNotice {
     /// The host has let it in.
     Joined {
         /// Whether it has heard of the game before.
@@ -73,7 +73,7 @@ pub enum News {
         /// Whether it happened while the link was lost.
         late: bool,
     },
-    /// The table stands otherwise than before: [`Guest::view`].
+    /// The table stands otherwise than before: [`Client::view`].
     Changed,
     /// The act is in the journal.
     Acted {
@@ -90,23 +90,23 @@ pub enum News {
         why: Denial,
     },
     /// The host has cut the line.
-    Bye(Bye),
+    Bye(DisconnectReason),
     /// What came does not fit what came before: the line is to be cut and built anew.
     Unfit,
 }
 
 /// What follows from a message.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct HeardFromHost {
+pub struct HostMessageOutcome {
     /// What is to be sent.
-    pub say: Vec<FromGuest>,
+    pub say: Vec<ClientMessage>,
     /// What there is to tell, in its order.
-    pub news: Vec<News>,
+    pub news: Vec<ClientNotice>,
 }
 
 /// Why an act is not even sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotSent {
+pub enum SendRefusal {
     /// The host has not let this station in yet, since it was started.
     NotJoined,
     /// Too many acts wait for their answer.
@@ -115,13 +115,13 @@ pub enum NotSent {
 
 /// A joined station.
 #[derive(Debug, Clone)]
-pub struct Guest {
-    saved: Saved,
-    table: Option<JoinedTable>,
+pub struct Client {
+    saved: SavedClient,
+    table: Option<JoinSummary>,
     view: Option<View>,
     /// The entry after which the table stands so.
     viewed: u64,
-    pending: VecDeque<Pending>,
+    pending: VecDeque<PendingAct>,
     /// The number of the last act.
     last_act: u64,
     there: bool,
@@ -132,21 +132,21 @@ pub struct Guest {
 
 /// An act that waits for its answer.
 #[derive(Debug, Clone)]
-struct Pending {
+struct PendingAct {
     n: u64,
     seat: Color,
     kind: EventKind,
 }
 
-impl Guest {
+impl Client {
     /// A station that has not heard of any game.
-    pub fn new(capacity: Capacity, seat: Option<Color>) -> Guest {
-        Guest::from_saved(Saved { game: String::new(), capacity, seat, last_seq: 0, head: String::new() })
+    pub fn new(capacity: StationRole, seat: Option<Color>) -> Client {
+        Client::from_saved(SavedClient { game: String::new(), capacity, seat, last_seq: 0, head: String::new() })
     }
 
     /// A station that comes back.
-    pub fn from_saved(saved: Saved) -> Guest {
-        Guest {
+    pub fn from_saved(saved: SavedClient) -> Client {
+        Client {
             saved,
             table: None,
             view: None,
@@ -160,15 +160,15 @@ impl Guest {
     }
 
     /// What it keeps on its disk.
-    pub fn saved(&self) -> &Saved {
+    pub fn saved(&self) -> &SavedClient {
         &self.saved
     }
 
     /// The first word over a new line.
-    pub fn hello(&mut self) -> FromGuest {
+    pub fn hello(&mut self) -> ClientMessage {
         self.there = false;
-        let Saved { game, capacity, seat, last_seq, head } = self.saved.clone();
-        FromGuest::Hello { protocol: PROTOCOL, capacity, seat, game, last_seq, head }
+        let SavedClient { game, capacity, seat, last_seq, head } = self.saved.clone();
+        ClientMessage::Hello { protocol: PROTOCOL, capacity, seat, game, last_seq, head }
     }
 
     /// The line is no more.
@@ -183,7 +183,7 @@ impl Guest {
     }
 
     /// What was said when it joined.
-    pub fn table(&self) -> Option<&JoinedTable> {
+    pub fn table(&self) -> Option<&JoinSummary> {
         self.table.as_ref()
     }
 
@@ -231,69 +231,71 @@ impl Guest {
     /// An act of this station: its number, and what is to be sent now. While the link is lost it waits.
     ///
     /// # Errors
-    /// [`NotSent`]; nothing is done then.
-    pub fn act(&mut self, seat: Color, kind: EventKind) -> Result<(u64, Option<FromGuest>), NotSent> {
+    /// [`SendRefusal`]; nothing is done then.
+    pub fn act(&mut self, seat: Color, kind: EventKind) -> Result<(u64, Option<ClientMessage>), SendRefusal> {
         if self.table.is_none() {
-            return Err(NotSent::NotJoined);
+            return Err(SendRefusal::NotJoined);
         }
         if self.pending.len() >= PENDING_MAX {
-            return Err(NotSent::Full);
+            return Err(SendRefusal::Full);
         }
         self.last_act += 1;
-        let pending = Pending { n: self.last_act, seat, kind };
+        let pending = PendingAct { n: self.last_act, seat, kind };
         let message = self.there.then(|| pending.message());
         self.pending.push_back(pending);
         Ok((self.last_act, message))
     }
 
     /// A message of the host; `now` is of this station's own time line.
-    pub fn heard(&mut self, message: FromHost, now: Moment) -> HeardFromHost {
-        let mut heard = HeardFromHost::default();
+    pub fn heard(&mut self, message: HostMessage, now: Moment) -> HostMessageOutcome {
+        let mut heard = HostMessageOutcome::default();
         match message {
-            FromHost::Welcome(welcome) => self.welcomed(*welcome, now, &mut heard),
-            FromHost::Entry { seq, head, at, effects, acted, seen, late } => {
+            HostMessage::Welcome(welcome) => self.welcomed(*welcome, now, &mut heard),
+            HostMessage::Entry { seq, head, at, effects, acted, seen, late } => {
                 if !self.see(seq, seen, &mut heard) {
                     return heard;
                 }
                 if seq > self.saved.last_seq {
                     (self.saved.last_seq, self.saved.head) = (seq, head);
                     if !effects.is_empty() {
-                        heard.news.push(News::Told { at, effects, late });
+                        heard.news.push(ClientNotice::Told { at, effects, late });
                     }
                 }
                 self.settled(acted, &mut heard);
             }
-            FromHost::Denied { n, why } => {
+            HostMessage::Denied { n, why } => {
                 let found = self.pending.iter().position(|pending| pending.n == n);
                 if let Some(pending) = found.and_then(|index| self.pending.remove(index)) {
-                    heard.news.push(News::Denied { n, kind: pending.kind, why });
+                    heard.news.push(ClientNotice::Denied { n, kind: pending.kind, why });
                 }
             }
-            FromHost::Ping { n, delay, now: hosts } => {
+            HostMessage::Ping { n, delay, now: hosts } => {
                 self.delay = delay;
                 // What was measured there and back lies half behind.
                 self.clock = Some((hosts + Span::from_millis(delay.unwrap_or(0) / 2), now));
-                heard.say.push(FromGuest::Pong { n });
+                heard.say.push(ClientMessage::Pong { n });
             }
             // Only a desk is told so.
-            FromHost::LinesFollow { .. } | FromHost::CodeFirst | FromHost::Line { .. } => heard.news.push(News::Unfit),
-            FromHost::Bye(why) => {
+            HostMessage::LinesFollow { .. } | HostMessage::CodeFirst | HostMessage::Line { .. } => {
+                heard.news.push(ClientNotice::Unfit)
+            }
+            HostMessage::Bye(why) => {
                 self.lost();
-                heard.news.push(News::Bye(why));
+                heard.news.push(ClientNotice::Bye(why));
             }
         }
         heard
     }
 
-    fn welcomed(&mut self, welcome: Welcome, now: Moment, heard: &mut HeardFromHost) {
+    fn welcomed(&mut self, welcome: Welcome, now: Moment, heard: &mut HostMessageOutcome) {
         let again = self.saved.last_seq > 0;
         let other = !self.saved.game.is_empty() && self.saved.game != welcome.game;
-        let Ok(view) = welcome.seen.onto(None) else { return heard.news.push(News::Unfit) };
+        let Ok(view) = welcome.seen.onto(None) else { return heard.news.push(ClientNotice::Unfit) };
         if other || welcome.protocol != PROTOCOL {
-            return heard.news.push(News::Unfit);
+            return heard.news.push(ClientNotice::Unfit);
         }
         self.saved.game = welcome.game;
-        if welcome.capacity != Capacity::Spectator {
+        if welcome.capacity != StationRole::Spectator {
             self.saved.seat = Some(welcome.seat);
         }
         if !again {
@@ -301,38 +303,38 @@ impl Guest {
         }
         (self.view, self.viewed) = (Some(view), welcome.last_seq);
         let Welcome { seat, capacity, blind, terms, hall, .. } = welcome;
-        self.table = Some(JoinedTable { seat, capacity, blind, terms, hall });
+        self.table = Some(JoinSummary { seat, capacity, blind, terms, hall });
         self.clock = Some((welcome.now, now));
         self.there = true;
-        heard.news.push(News::Joined { again, gap: welcome.gap });
+        heard.news.push(ClientNotice::Joined { again, gap: welcome.gap });
         self.settled(welcome.acted, heard);
         // A program that was started anew has numbered nothing yet; what it did before is not its own any more.
         self.last_act = self.last_act.max(welcome.taken);
-        heard.say.extend(self.pending.iter().map(Pending::message));
+        heard.say.extend(self.pending.iter().map(PendingAct::message));
     }
 
     /// Takes the table of an entry; `false` where it does not fit.
-    fn see(&mut self, seq: u64, seen: Option<Box<Seen>>, heard: &mut HeardFromHost) -> bool {
+    fn see(&mut self, seq: u64, seen: Option<Box<ViewDelta>>, heard: &mut HostMessageOutcome) -> bool {
         let Some(seen) = seen.filter(|_| seq > self.viewed) else { return true };
         let Ok(view) = seen.onto(self.view.as_ref()) else {
-            heard.news.push(News::Unfit);
+            heard.news.push(ClientNotice::Unfit);
             return false;
         };
         (self.view, self.viewed) = (Some(view), seq);
-        heard.news.push(News::Changed);
+        heard.news.push(ClientNotice::Changed);
         true
     }
 
     /// Acts up to this number are in the journal.
-    fn settled(&mut self, acted: u64, heard: &mut HeardFromHost) {
+    fn settled(&mut self, acted: u64, heard: &mut HostMessageOutcome) {
         while let Some(pending) = self.pending.pop_front_if(|pending| pending.n <= acted) {
-            heard.news.push(News::Acted { n: pending.n });
+            heard.news.push(ClientNotice::Acted { n: pending.n });
         }
     }
 }
 
-impl Pending {
-    fn message(&self) -> FromGuest {
-        FromGuest::Act { n: self.n, seat: self.seat.into(), kind: self.kind.clone() }
+impl PendingAct {
+    fn message(&self) -> ClientMessage {
+        ClientMessage::Act { n: self.n, seat: self.seat.into(), kind: self.kind.clone() }
     }
 }

@@ -15,18 +15,18 @@ mod kept;
 
 pub use delay::{DelayedEntry, earlier};
 
-use super::message::{Bye, FromHost, Hall};
+use super::message::{DisconnectReason, HallStyle, HostMessage};
 use super::role::Denial;
-use super::seen::Seen;
-use acts::Bucket;
+use super::seen::ViewDelta;
+use acts::TokenBucket;
 use ansage_game::effect::{Audience, Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_game::view::View;
-use kept::Kept;
+use kept::SentHistory;
 use std::collections::{BTreeMap, VecDeque};
 
 /// The most stations that are joined at one time.
@@ -47,13 +47,13 @@ const DENIED_MAX: usize = 64;
 
 /// What the host is to do, in this order.
 #[derive(Debug, Clone, PartialEq)]
-pub enum HostAct {
+pub enum HostAction {
     /// This goes over that line.
     Send {
         /// The line.
         to: u64,
         /// What.
-        message: Box<FromHost>,
+        message: Box<HostMessage>,
     },
     /// The line is closed, as soon as what was sent over it is out.
     Close {
@@ -66,7 +66,7 @@ pub enum HostAct {
         /// Whose act, or whose station.
         seat: Seat,
         /// How it came.
-        port: Port,
+        port: EventSource,
         /// What.
         kind: EventKind,
     },
@@ -78,20 +78,20 @@ pub struct HostSetup {
     /// The name of the game, the same for every start of the host.
     pub game: String,
     /// The rules of the table.
-    pub terms: Box<Terms>,
+    pub terms: Box<GameTerms>,
     /// How moves are told in the hall.
-    pub hall: Hall,
+    pub hall: HallStyle,
 }
 
 /// A joined station, for the host's owner who asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct JoinedStation {
+pub struct ClientInfo {
     /// Its number.
     pub station: u8,
     /// Its seat; for a spectator the host's.
     pub seat: Color,
     /// As what it has joined.
-    pub capacity: Capacity,
+    pub capacity: StationRole,
     /// Whether it is there.
     pub there: bool,
     /// The delay measured last, in milliseconds there and back.
@@ -102,18 +102,18 @@ pub struct JoinedStation {
 #[derive(Debug, Clone)]
 pub struct Host {
     setup: HostSetup,
-    stations: BTreeMap<u8, Station>,
-    lines: BTreeMap<u64, Line>,
-    kept: Kept,
+    stations: BTreeMap<u8, JournalPairing>,
+    lines: BTreeMap<u64, ClientConnection>,
+    kept: SentHistory,
     /// What spectators are told later.
-    delay: Option<delay::Delay>,
+    delay: Option<delay::SpectatorDelay>,
 }
 
 /// A pairing, as the journal knows it.
 #[derive(Debug, Clone)]
-struct Station {
+struct JournalPairing {
     seat: Color,
-    capacity: Capacity,
+    capacity: StationRole,
     /// Whether the journal has it as there.
     there: bool,
     /// Whether the host has taken its seat back.
@@ -135,16 +135,16 @@ struct Station {
 
 /// A line to a station that is there.
 #[derive(Debug, Clone)]
-struct Line {
+struct ClientConnection {
     station: u8,
     /// Whose private effects it is told; none for a spectator.
     seat: Option<Color>,
-    capacity: Capacity,
+    capacity: StationRole,
     /// The view it was told last.
     sent: View,
     /// The last number of its acts that it was told to be done.
     acted: u64,
-    bucket: Bucket,
+    bucket: TokenBucket,
     /// When something came last.
     heard: Moment,
     /// When it was asked for the first time since.
@@ -160,7 +160,7 @@ struct Line {
 
 /// Whether who had the seat and was away may come back with what he paired: who stayed at the host took it back.
 pub const fn may_come_back(freed: &Event) -> bool {
-    !matches!(freed.port, Port::Station | Port::Desk)
+    !matches!(freed.port, EventSource::Station | EventSource::Desk)
 }
 
 /// Whether a seat was taken back: that may be refused.
@@ -171,7 +171,7 @@ pub fn is_freed(effects: &[Effect]) -> bool {
 impl Host {
     /// Nobody has joined yet.
     pub fn new(setup: HostSetup) -> Host {
-        Host { setup, stations: BTreeMap::new(), lines: BTreeMap::new(), kept: Kept::default(), delay: None }
+        Host { setup, stations: BTreeMap::new(), lines: BTreeMap::new(), kept: SentHistory::default(), delay: None }
     }
 
     /// After a start on a journal: each entry with its number and the checksum of its line. Nobody is there yet.
@@ -188,13 +188,13 @@ impl Host {
     }
 
     /// An entry of the journal is on the disk, and this is the table after it: what each station is told of it.
-    pub fn entry(&mut self, seq: u64, head: &str, event: &Event, effects: &[Effect], view: &View) -> Vec<HostAct> {
+    pub fn entry(&mut self, seq: u64, head: &str, event: &Event, effects: &[Effect], view: &View) -> Vec<HostAction> {
         self.note(event, effects);
         self.kept.push(seq, head, event.at, effects);
         self.keep_for_spectators(seq, head, event.at, effects, view);
         let mut out = Vec::new();
         for (to, line) in &mut self.lines {
-            if self.delay.is_some() && line.capacity == Capacity::Spectator {
+            if self.delay.is_some() && line.capacity == StationRole::Spectator {
                 continue;
             }
             let acted = self.stations.get(&line.station).map_or(0, |station| station.acted);
@@ -208,12 +208,12 @@ impl Host {
     }
 
     /// The lines of stations whose seat was taken back.
-    fn cut_freed(&mut self, out: &mut Vec<HostAct>) {
-        let freed = |line: &Line| self.stations.get(&line.station).is_some_and(|station| station.freed);
+    fn cut_freed(&mut self, out: &mut Vec<HostAction>) {
+        let freed = |line: &ClientConnection| self.stations.get(&line.station).is_some_and(|station| station.freed);
         let lines: Vec<u64> = self.lines.iter().filter(|(_, line)| freed(line)).map(|(to, _)| *to).collect();
         for to in lines {
             self.lines.remove(&to);
-            out.extend(goodbye(to, Bye::Freed));
+            out.extend(goodbye(to, DisconnectReason::Freed));
         }
     }
 
@@ -222,7 +222,7 @@ impl Host {
         let seat = event.seat.color().unwrap_or(self.setup.terms.owner);
         match &event.kind {
             EventKind::LinkFound { station, capacity, .. } => {
-                let known = self.stations.entry(*station).or_insert_with(|| Station::new(seat, *capacity));
+                let known = self.stations.entry(*station).or_insert_with(|| JournalPairing::new(seat, *capacity));
                 (known.there, known.freed) = (true, false);
             }
             EventKind::LinkLost { station, .. } => {
@@ -233,7 +233,7 @@ impl Host {
             // The program was started anew: every station has to come back.
             EventKind::Resumed { .. } => self.stations.values_mut().for_each(|known| known.there = false),
             EventKind::LinkFreed if is_freed(effects) => {
-                let players = |known: &&mut Station| known.seat == seat && known.capacity == Capacity::Player;
+                let players = |known: &&mut JournalPairing| known.seat == seat && known.capacity == StationRole::Player;
                 for known in self.stations.values_mut().filter(players) {
                     known.may_return = !known.there && may_come_back(event);
                     (known.freed, known.there) = (true, false);
@@ -241,7 +241,7 @@ impl Host {
             }
             _ => {}
         }
-        let Port::Link { station, act } = event.port else { return };
+        let EventSource::Link { station, act } = event.port else { return };
         // What is no act of its own, as a flood, has the number 0.
         let Some(known) = self.stations.get_mut(&station).filter(|_| act > 0) else { return };
         if let EventKind::LinkDenied { why, .. } = &event.kind {
@@ -256,12 +256,12 @@ impl Host {
     }
 
     /// This moment: who is asked whether he is there, and who is lost.
-    pub fn tick(&mut self, now: Moment) -> Vec<HostAct> {
+    pub fn tick(&mut self, now: Moment) -> Vec<HostAction> {
         let mut out = self.release(now);
-        let silent = |line: &Line| line.silent_at().is_some_and(|silent| silent <= now);
+        let silent = |line: &ClientConnection| line.silent_at().is_some_and(|silent| silent <= now);
         let lost: Vec<u64> = self.lines.iter().filter(|(_, line)| silent(line)).map(|(to, _)| *to).collect();
         for from in lost {
-            out.extend(goodbye(from, Bye::Silent));
+            out.extend(goodbye(from, DisconnectReason::Silent));
             let Some(line) = self.lines.remove(&from) else { continue };
             out.extend(self.lost(line.station, Some(line.heard)));
         }
@@ -276,8 +276,8 @@ impl Host {
                 if line.unanswered.len() > UNANSWERED_MAX {
                     line.unanswered.pop_front();
                 }
-                let now = if line.capacity == Capacity::Spectator { delayed } else { now };
-                out.push(send(*to, FromHost::Ping { n: line.ping, delay: line.delay, now }));
+                let now = if line.capacity == StationRole::Spectator { delayed } else { now };
+                out.push(send(*to, HostMessage::Ping { n: line.ping, delay: line.delay, now }));
             }
         }
         out
@@ -285,7 +285,7 @@ impl Host {
 
     /// When [`Host::tick`] has something to do again.
     pub fn next_tick(&self) -> Option<Moment> {
-        let next = |line: &Line| line.silent_at().into_iter().chain([line.pinged + PING_EVERY]).min();
+        let next = |line: &ClientConnection| line.silent_at().into_iter().chain([line.pinged + PING_EVERY]).min();
         self.lines.values().filter_map(next).chain(self.next_release()).min()
     }
 
@@ -302,30 +302,30 @@ impl Host {
     }
 
     /// The line is no more.
-    pub fn gone(&mut self, from: u64) -> Vec<HostAct> {
+    pub fn gone(&mut self, from: u64) -> Vec<HostAction> {
         let Some(line) = self.lines.remove(&from) else { return Vec::new() };
         self.lost(line.station, None).into_iter().collect()
     }
 
     /// A station is lost: cut off, or silent since a moment.
-    fn lost(&self, station: u8, since: Option<Moment>) -> Option<HostAct> {
+    fn lost(&self, station: u8, since: Option<Moment>) -> Option<HostAction> {
         let known = self.stations.get(&station).filter(|known| known.there)?;
         let kind = EventKind::LinkLost { station, capacity: known.capacity, since };
-        Some(HostAct::Journal { seat: known.seat.into(), port: Port::Station, kind })
+        Some(HostAction::Journal { seat: known.seat.into(), port: EventSource::Station, kind })
     }
 
     /// The host is left: everybody is told, and the lines are closed.
-    pub fn leave(&mut self) -> Vec<HostAct> {
+    pub fn leave(&mut self) -> Vec<HostAction> {
         let lines = std::mem::take(&mut self.lines);
-        lines.into_keys().flat_map(|to| goodbye(to, Bye::Left)).collect()
+        lines.into_keys().flat_map(|to| goodbye(to, DisconnectReason::Left)).collect()
     }
 
     /// Who has joined, and whose seat was not taken back.
-    pub fn joined(&self) -> Vec<JoinedStation> {
+    pub fn joined(&self) -> Vec<ClientInfo> {
         let stations = self.stations.iter().filter(|(_, known)| !known.freed);
         let shown = stations.map(|(station, known)| {
             let line = self.lines.values().find(|line| line.station == *station);
-            JoinedStation {
+            ClientInfo {
                 station: *station,
                 seat: known.seat,
                 capacity: known.capacity,
@@ -348,12 +348,12 @@ impl Host {
 
     /// The line of the player of this seat, where his station is there.
     pub fn line_of(&self, seat: Color) -> Option<u64> {
-        let plays = |line: &Line| line.capacity == Capacity::Player && line.seat == Some(seat);
+        let plays = |line: &ClientConnection| line.capacity == StationRole::Player && line.seat == Some(seat);
         self.lines.iter().find(|(_, line)| plays(line)).map(|(to, _)| *to)
     }
 }
 
-impl Line {
+impl ClientConnection {
     /// What a station is told of an entry: its number, the checksum of its line and its moment, what of its effects is for it,
     /// and the table after it as it may see it. Nothing where nothing is new.
     fn told(
@@ -363,19 +363,19 @@ impl Line {
         effects: &[Effect],
         shown: &View,
         acted: u64,
-    ) -> Option<HostAct> {
+    ) -> Option<HostAction> {
         // What has passed on a clock meanwhile is no news.
         let changed = self.sent.clone().advanced(shown.at) != *shown;
         if effects.is_empty() && !changed && acted == self.acted {
             return None;
         }
-        let seen = changed.then(|| Box::new(Seen::of(shown, Some(&self.sent))));
+        let seen = changed.then(|| Box::new(ViewDelta::of(shown, Some(&self.sent))));
         self.acted = acted;
         if changed {
             self.sent = shown.clone();
         }
         let (head, effects) = (head.to_owned(), effects.to_vec());
-        Some(send(to, FromHost::Entry { seq, head, at, effects, acted, seen, late: false }))
+        Some(send(to, HostMessage::Entry { seq, head, at, effects, acted, seen, late: false }))
     }
 
     /// When it is to be taken for lost if nothing comes until then; `None` as long as it was not asked.
@@ -384,9 +384,9 @@ impl Line {
     }
 }
 
-impl Station {
-    fn new(seat: Color, capacity: Capacity) -> Station {
-        Station {
+impl JournalPairing {
+    fn new(seat: Color, capacity: StationRole) -> JournalPairing {
+        JournalPairing {
             seat,
             capacity,
             there: false,
@@ -420,10 +420,10 @@ fn told(effects: &[Effect], seat: Option<Color>) -> Vec<Effect> {
     effects.iter().filter(is_told).cloned().collect()
 }
 
-fn send(to: u64, message: FromHost) -> HostAct {
-    HostAct::Send { to, message: Box::new(message) }
+fn send(to: u64, message: HostMessage) -> HostAction {
+    HostAction::Send { to, message: Box::new(message) }
 }
 
-fn goodbye(to: u64, why: Bye) -> [HostAct; 2] {
-    [send(to, FromHost::Bye(why)), HostAct::Close { to }]
+fn goodbye(to: u64, why: DisconnectReason) -> [HostAction; 2] {
+    [send(to, HostMessage::Bye(why)), HostAction::Close { to }]
 }

@@ -13,21 +13,21 @@
 
 mod attempts;
 
-use super::greeting::GreetingRefused;
-use super::guest::{Guest, News, NotSent, PENDING_MAX, Saved};
+use super::greeting::GreetingRefusal;
+use super::guest::{Client, ClientNotice, PENDING_MAX, SavedClient, SendRefusal};
 use super::host::HOST_SILENT_AFTER;
-use super::message::{Bye, FromGuest, FromHost};
+use super::message::{ClientMessage, DisconnectReason, HostMessage};
 use super::role::Denial;
 use super::words;
 use ansage_game::effect::Effect;
 use ansage_game::event::EventKind;
-use ansage_game::joining::{Capacity, Link};
+use ansage_game::joining::{LinkState, StationRole};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Seat;
 use ansage_game::view::View;
-use ansage_words::presentation::listener::{Happened, Listener, Nearer};
-use ansage_words::presentation::{Earcon, LinkShown, Presenter, Told, Values};
-use attempts::Attempts;
+use ansage_words::presentation::listener::{BoardProgress, Listener, Occurrence};
+use ansage_words::presentation::{Earcon, LinkDisplay, Message, MessageValues, Presenter};
+use attempts::ConnectionAttempts;
 
 /// So much of what was missed is spoken; all of it is shown.
 const SPOKEN: usize = 6;
@@ -38,24 +38,24 @@ const ANSWERS: Span = Span::from_secs(5);
 /// What is to be done at a joined station, in this order.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SeatStep {
-    /// This goes to the host. Where it cannot be sent, the line is lost: [`JoinedSeat::lost`].
-    Send(FromGuest),
+    /// This goes to the host. Where it cannot be sent, the line is lost: [`RemoteSeat::lost`].
+    Send(ClientMessage),
     /// The line is cut, and whatever it still has to say is not heard.
     Cut,
-    /// The host is to be reached anew: [`JoinedSeat::reached`], or [`JoinedSeat::unreached`].
+    /// The host is to be reached anew: [`RemoteSeat::reached`], or [`RemoteSeat::unreached`].
     Reach {
         /// The first word over the new line.
-        hello: FromGuest,
+        hello: ClientMessage,
         /// Whether it is looked for elsewhere too, where it does not answer at its old address.
         looks: bool,
     },
-    /// What is needed to come back ([`Guest::saved`]) is kept before anything that follows.
+    /// What is needed to come back ([`Client::saved`]) is kept before anything that follows.
     Keep,
     /// This is told.
-    Tell(Told),
+    Tell(Message),
     /// This has happened, and is told as at any station.
     Happened(Vec<Effect>),
-    /// The table stands otherwise ([`JoinedSeat::view`]): what shows it follows.
+    /// The table stands otherwise ([`RemoteSeat::view`]): what shows it follows.
     See,
     /// The host is to be told what the board here shows.
     ShowBoard,
@@ -67,12 +67,12 @@ pub enum SeatStep {
 
 /// A seat at a game that another station hosts.
 #[derive(Debug, Clone)]
-pub struct JoinedSeat {
+pub struct RemoteSeat {
     /// What is known of the game, and what the host has not answered yet.
-    guest: Guest,
+    guest: Client,
     /// How the table stood when this station was let in.
     first: View,
-    attempts: Attempts,
+    attempts: ConnectionAttempts,
     /// When something came from the host last.
     heard_at: Moment,
     /// Whether it was told that the link is lost.
@@ -80,30 +80,30 @@ pub struct JoinedSeat {
     /// Whether it is still to be told that the link is back.
     is_back: bool,
     /// What happened while the link was lost.
-    late: Vec<Told>,
+    late: Vec<Message>,
     /// Whether the host is still to be told what the board here shows.
     board_untold: bool,
     /// The input has ended: the station is left when the host has answered everything, or at this moment.
     ending: Option<Moment>,
 }
 
-impl JoinedSeat {
+impl RemoteSeat {
     /// A station whose host has said this in answer to its first word; `None` until more has come.
     ///
     /// # Errors
     /// Why it is not let in, as the id of a text.
-    pub fn let_in(guest: &mut Guest, said: FromHost, at: Moment) -> Result<Option<JoinedSeat>, &'static str> {
+    pub fn let_in(guest: &mut Client, said: HostMessage, at: Moment) -> Result<Option<RemoteSeat>, &'static str> {
         for news in guest.heard(said, at).news {
             match news {
-                News::Bye(why) => return Err(words::turned_away(why)),
-                News::Unfit => return Err("join-other-game"),
+                ClientNotice::Bye(why) => return Err(words::turned_away(why)),
+                ClientNotice::Unfit => return Err("join-other-game"),
                 _ => {}
             }
         }
-        Ok(guest.view(at).map(|first| JoinedSeat {
+        Ok(guest.view(at).map(|first| RemoteSeat {
             guest: guest.clone(),
             first,
-            attempts: Attempts::default(),
+            attempts: ConnectionAttempts::default(),
             heard_at: at,
             is_lost: false,
             is_back: false,
@@ -120,14 +120,14 @@ impl JoinedSeat {
     }
 
     /// What is known of the game, and what has to be kept to come back.
-    pub fn guest(&self) -> &Guest {
+    pub fn guest(&self) -> &Client {
         &self.guest
     }
 
     /// How the link to the host stands.
-    pub fn link(&self) -> LinkShown {
+    pub fn link(&self) -> LinkDisplay {
         let delay = self.guest.delay().map(Span::from_millis);
-        LinkShown { there: self.guest.is_there(), delay, unsent: self.guest.waiting() }
+        LinkDisplay { there: self.guest.is_there(), delay, unsent: self.guest.waiting() }
     }
 
     /// Whether the host has answered everything: what is known of the game is not behind it.
@@ -145,7 +145,7 @@ impl JoinedSeat {
         self.is_back
     }
 
-    /// When [`JoinedSeat::tick`] has something to do: the host is taken for lost, or looked for again, or not waited for
+    /// When [`RemoteSeat::tick`] has something to do: the host is taken for lost, or looked for again, or not waited for
     /// any longer.
     pub fn next_tick(&self) -> Option<Moment> {
         [self.attempts.due(), self.silent_at(), self.ending].into_iter().flatten().min()
@@ -158,10 +158,10 @@ impl JoinedSeat {
 
     /// The first things that are told to who has just joined.
     pub fn open(&mut self, presenter: &Presenter, at: Moment) -> Vec<SeatStep> {
-        let Saved { capacity, .. } = *self.guest.saved();
+        let SavedClient { capacity, .. } = *self.guest.saved();
         let view = self.view(at);
         // Who was here before is still taken for lost.
-        self.is_back = capacity == Capacity::Player && *view.links.get(presenter.owner) == Link::Lost;
+        self.is_back = capacity == StationRole::Player && *view.links.get(presenter.owner) == LinkState::Lost;
         let told = presenter.joined(capacity, &view).into_iter().map(SeatStep::Tell);
         // Who leaves at once comes back without a code all the same.
         [SeatStep::Keep].into_iter().chain(told).chain([SeatStep::See]).collect()
@@ -184,19 +184,19 @@ impl JoinedSeat {
             Ok(seat) => seat,
             Err(why) => return vec![SeatStep::Tell(words::denied(presenter, &why, Some(&self.view(at))))],
         };
-        let sent = if self.guest.is_there() { self.guest.act(seat, kind) } else { Err(NotSent::NotJoined) };
+        let sent = if self.guest.is_there() { self.guest.act(seat, kind) } else { Err(SendRefusal::NotJoined) };
         let id = match sent {
             Ok((_, act)) => return act.into_iter().map(SeatStep::Send).collect(),
-            Err(NotSent::NotJoined) => "join-not-sent",
-            Err(NotSent::Full) => "join-too-fast",
+            Err(SendRefusal::NotJoined) => "join-not-sent",
+            Err(SendRefusal::Full) => "join-too-fast",
         };
         vec![SeatStep::Tell(presenter.urgent(Earcon::Refused, id, ()))]
     }
 
     /// The host has said something over the line that is there.
-    pub fn heard(&mut self, said: FromHost, listener: &Listener<'_>, at: Moment) -> Vec<SeatStep> {
+    pub fn heard(&mut self, said: HostMessage, listener: &Listener<'_>, at: Moment) -> Vec<SeatStep> {
         self.heard_at = at;
-        let up_to_date = matches!(said, FromHost::Ping { .. } | FromHost::Entry { late: false, .. });
+        let up_to_date = matches!(said, HostMessage::Ping { .. } | HostMessage::Entry { late: false, .. });
         let before = self.guest.saved().last_seq;
         let heard = self.guest.heard(said, at);
         // Kept before it is told.
@@ -207,7 +207,7 @@ impl JoinedSeat {
         if up_to_date {
             steps.extend(self.tell_missed(&presenter));
         }
-        let happened = heard.news.iter().any(|news| !matches!(news, News::Acted { .. }));
+        let happened = heard.news.iter().any(|news| !matches!(news, ClientNotice::Acted { .. }));
         for news in heard.news {
             steps.extend(self.news(news, &listener, at));
         }
@@ -221,9 +221,9 @@ impl JoinedSeat {
         steps
     }
 
-    fn news(&mut self, news: News, listener: &Listener<'_>, at: Moment) -> Vec<SeatStep> {
+    fn news(&mut self, news: ClientNotice, listener: &Listener<'_>, at: Moment) -> Vec<SeatStep> {
         match news {
-            News::Joined { gap, .. } => {
+            ClientNotice::Joined { gap, .. } => {
                 self.attempts.answered();
                 self.board_untold = true;
                 self.is_back = std::mem::take(&mut self.is_lost);
@@ -231,21 +231,22 @@ impl JoinedSeat {
                 gap.map(SeatStep::Tell).into_iter().chain([SeatStep::See]).collect()
             }
             // What was on its way has arrived.
-            News::Changed | News::Acted { .. } => vec![SeatStep::See],
-            News::Told { effects, late: false, .. } => vec![SeatStep::Happened(effects)],
-            News::Told { effects, .. } => {
-                let happened = Happened { event: None, repeated: None, nearer: Nearer::No, effects: &effects, at };
+            ClientNotice::Changed | ClientNotice::Acted { .. } => vec![SeatStep::See],
+            ClientNotice::Told { effects, late: false, .. } => vec![SeatStep::Happened(effects)],
+            ClientNotice::Told { effects, .. } => {
+                let happened =
+                    Occurrence { event: None, repeated: None, nearer: BoardProgress::No, effects: &effects, at };
                 let view = self.view(at);
                 let told = listener.told(&happened, &view);
                 self.late.extend(told.into_iter().map(|(told, _)| told));
                 Vec::new()
             }
-            News::Denied { why, .. } => {
+            ClientNotice::Denied { why, .. } => {
                 let denied = words::denied(listener.presenter, &why, Some(&self.view(at)));
                 vec![SeatStep::Tell(denied), SeatStep::See]
             }
-            News::Bye(why) => self.dismissed(why, listener.presenter, at),
-            News::Unfit => self.lost(listener.presenter, at),
+            ClientNotice::Bye(why) => self.dismissed(why, listener.presenter, at),
+            ClientNotice::Unfit => self.lost(listener.presenter, at),
         }
     }
 
@@ -253,20 +254,20 @@ impl JoinedSeat {
     fn tell_missed(&mut self, presenter: &Presenter) -> Vec<SeatStep> {
         let missed = std::mem::take(&mut self.late);
         let silent = missed.len().saturating_sub(SPOKEN);
-        let count = Values::new().set("count", missed.len());
+        let count = MessageValues::new().set("count", missed.len());
         let counted = (silent > 0).then(|| presenter.urgent(Earcon::Refused, "join-missed", count));
         let told = missed.into_iter().enumerate().map(|(number, told)| match number < silent {
-            true => Told { speech: Vec::new(), ..told },
+            true => Message { speech: Vec::new(), ..told },
             false => told,
         });
         counted.into_iter().chain(told).map(SeatStep::Tell).collect()
     }
 
-    fn dismissed(&mut self, why: Bye, presenter: &Presenter, at: Moment) -> Vec<SeatStep> {
+    fn dismissed(&mut self, why: DisconnectReason, presenter: &Presenter, at: Moment) -> Vec<SeatStep> {
         if let Some(id) = words::cut_off(why) {
             return self.give_up(id);
         }
-        if why != Bye::Left {
+        if why != DisconnectReason::Left {
             return self.lost(presenter, at);
         }
         self.is_lost = true;
@@ -305,7 +306,7 @@ impl JoinedSeat {
     }
 
     /// The host was not reached; `why` where it has said so itself.
-    pub fn unreached(&mut self, why: Option<GreetingRefused>, at: Moment) -> Vec<SeatStep> {
+    pub fn unreached(&mut self, why: Option<GreetingRefusal>, at: Moment) -> Vec<SeatStep> {
         if let Some(id) = why.and_then(words::kept_out) {
             return self.give_up(id);
         }

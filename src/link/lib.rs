@@ -1,6 +1,6 @@
 //! Join stations to the one that plays: a player's, an assistant's, a spectator's, the arbiter's desk.
 //!
-//! What they say is one set of [`message`]s over two kinds of lines: encrypted over the network, and in plain [`Frames`]
+//! What they say is one set of [`message`]s over two kinds of lines: encrypted over the network, and in plain [`FrameReader`]
 //! over the socket beside the journal, where only the same user's desk comes. A desk gets the journal line by line, each
 //! new line when it is on the disk, and runs the referee over them, so it knows the table as the station does and is never
 //! told a position. All others get what concerns their seat, and no line of the journal. What any of them does is
@@ -36,7 +36,7 @@ pub mod secure;
 pub mod seen;
 pub mod words;
 
-use secure::BadLine;
+use secure::ConnectionError;
 
 /// The version of what is said.
 pub const PROTOCOL: u32 = 2;
@@ -56,15 +56,15 @@ pub fn frame(message: &[u8]) -> Vec<u8> {
 
 /// The bytes that came, to be cut into frames. Never holds more than one frame and one reading.
 #[derive(Debug)]
-pub struct Frames {
+pub struct FrameReader {
     bytes: Vec<u8>,
     longest: usize,
 }
 
-impl Frames {
+impl FrameReader {
     /// Nothing yet; no frame may have more bytes than this.
-    pub fn new(longest: usize) -> Frames {
-        Frames { bytes: Vec::new(), longest }
+    pub fn new(longest: usize) -> FrameReader {
+        FrameReader { bytes: Vec::new(), longest }
     }
 
     /// From now on no frame may have more bytes than this.
@@ -80,12 +80,12 @@ impl Frames {
     /// The next message; `None` until the rest of it has come.
     ///
     /// # Errors
-    /// [`BadLine::TooLong`]: nothing that follows can be read any more either.
-    pub fn take(&mut self) -> Result<Option<Vec<u8>>, BadLine> {
+    /// [`ConnectionError::TooLong`]: nothing that follows can be read any more either.
+    pub fn take(&mut self) -> Result<Option<Vec<u8>>, ConnectionError> {
         let Some((head, rest)) = self.bytes.split_first_chunk::<HEAD>() else { return Ok(None) };
         let length = u32::from_be_bytes(*head) as usize;
         if length > self.longest {
-            return Err(BadLine::TooLong { bytes: length });
+            return Err(ConnectionError::TooLong { bytes: length });
         }
         let Some(message) = rest.get(..length).map(<[u8]>::to_vec) else { return Ok(None) };
         self.bytes.drain(..HEAD + length);

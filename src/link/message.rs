@@ -7,14 +7,14 @@
 //! moment of its own it never sends.
 
 use crate::role::Denial;
-use crate::seen::Seen;
+use crate::seen::ViewDelta;
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::Effect;
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::{self, Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_game::view::wire;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -22,12 +22,12 @@ use std::fmt;
 /// The arbiter's code on its way. No log and no failed test shows it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct ArbitersCode(String);
+pub struct ArbiterCode(String);
 
-impl ArbitersCode {
+impl ArbiterCode {
     /// Hides a code.
-    pub fn new(code: &str) -> ArbitersCode {
-        ArbitersCode(code.to_owned())
+    pub fn new(code: &str) -> ArbiterCode {
+        ArbiterCode(code.to_owned())
     }
 
     /// The code, for who checks it.
@@ -36,7 +36,7 @@ impl ArbitersCode {
     }
 }
 
-impl fmt::Debug for ArbitersCode {
+impl fmt::Debug for ArbiterCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Code(..)")
     }
@@ -45,13 +45,13 @@ impl fmt::Debug for ArbitersCode {
 /// What a joined station says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum FromGuest {
+pub enum ClientMessage {
     /// The first word.
     Hello {
         /// The version of what is said.
         protocol: u32,
         /// As what it joins.
-        capacity: Capacity,
+        capacity: StationRole,
         /// At which seat; `None` for the one that is free, for spectators and the arbiter.
         #[serde(with = "wire::maybe")]
         seat: Option<Color>,
@@ -65,7 +65,7 @@ pub enum FromGuest {
     /// The arbiter's code: he takes the desk.
     Code {
         /// The code.
-        code: ArbitersCode,
+        code: ArbiterCode,
         /// The arbiter's name, for a record that has none; empty where nobody told it.
         arbiter: String,
     },
@@ -97,7 +97,7 @@ pub enum FromGuest {
 /// What the host says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum FromHost {
+pub enum HostMessage {
     /// The answer to the first word of a player, an assistant or a spectator.
     Welcome(Box<Welcome>),
     /// The answer to the first word of an arbiter's desk: the lines of the journal follow.
@@ -129,7 +129,7 @@ pub enum FromHost {
         /// Every act of this station up to this number is in the journal, or was denied.
         acted: u64,
         /// How the table stands after it, where that has changed for this station.
-        seen: Option<Box<Seen>>,
+        seen: Option<Box<ViewDelta>>,
         /// Whether it happened while the link was lost, and is told now.
         late: bool,
     },
@@ -150,7 +150,7 @@ pub enum FromHost {
         now: Moment,
     },
     /// The last word: the line is cut.
-    Bye(Bye),
+    Bye(DisconnectReason),
 }
 
 /// The answer to the first word of who is not the arbiter.
@@ -164,13 +164,13 @@ pub struct Welcome {
     #[serde(with = "seat::as_name")]
     pub seat: Color,
     /// As what it has joined.
-    pub capacity: Capacity,
+    pub capacity: StationRole,
     /// Whether its seat is a visually disabled player's.
     pub blind: bool,
     /// The rules of the table.
-    pub terms: Box<Terms>,
+    pub terms: Box<GameTerms>,
     /// How moves are told in the hall.
-    pub hall: Hall,
+    pub hall: HallStyle,
     /// Every act of this station up to this number is in the journal, or was denied.
     pub acted: u64,
     /// Every act of this station up to this number has come. A new one has a greater number.
@@ -184,12 +184,12 @@ pub struct Welcome {
     /// The moment at the host.
     pub now: Moment,
     /// How the table stands.
-    pub seen: Seen,
+    pub seen: ViewDelta,
 }
 
 /// How moves are told in the hall: names that the locales and the vocabulary know.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Hall {
+pub struct HallStyle {
     /// The language.
     pub lang: String,
     /// The words.
@@ -201,7 +201,7 @@ pub struct Hall {
 /// Why the line is cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Bye {
+pub enum DisconnectReason {
     /// Another station has that seat.
     SeatTaken,
     /// The program at the other end is of another version.

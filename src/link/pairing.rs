@@ -157,11 +157,11 @@ impl Drop for PairingKey {
 
 /// Which code a handshake was begun with: one that was changed meanwhile counts no more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Round(u64);
+pub struct CodeGeneration(u64);
 
 /// What a wrong code brought about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Wrong {
+pub struct WrongCodeOutcome {
     /// So many wrong codes in a row.
     pub count: u32,
     /// There is a new code, and nobody may try it before this time is over.
@@ -170,7 +170,7 @@ pub struct Wrong {
 
 /// The code of this moment, and who tried it.
 #[derive(Debug)]
-pub struct Pairing {
+pub struct PairingCodes {
     code: JoiningCode,
     round: u64,
     wrong: u32,
@@ -178,10 +178,10 @@ pub struct Pairing {
     until: Option<Moment>,
 }
 
-impl Pairing {
+impl PairingCodes {
     /// Lets one station in by this code.
-    pub fn new(code: JoiningCode) -> Pairing {
-        Pairing { code, round: 0, wrong: 0, pauses: 0, until: None }
+    pub fn new(code: JoiningCode) -> PairingCodes {
+        PairingCodes { code, round: 0, wrong: 0, pauses: 0, until: None }
     }
 
     /// The code of this moment. In a pause it is not taken yet.
@@ -198,18 +198,18 @@ impl Pairing {
     ///
     /// # Errors
     /// How long none is taken.
-    pub fn begin(&self, now: Moment) -> Result<(Round, JoiningCode), Span> {
-        self.pause(now).map_or_else(|| Ok((Round(self.round), self.code.clone())), Err)
+    pub fn begin(&self, now: Moment) -> Result<(CodeGeneration, JoiningCode), Span> {
+        self.pause(now).map_or_else(|| Ok((CodeGeneration(self.round), self.code.clone())), Err)
     }
 
     /// Whether a handshake that was begun in this round may still be ended. Where not, its code is not even looked at.
-    pub fn stands(&self, round: Round) -> bool {
+    pub fn stands(&self, round: CodeGeneration) -> bool {
         round.0 == self.round
     }
 
     /// It was the wrong code; `fresh` is the next one where this was one too many. `None`: the code has changed since,
     /// and the try counts for nothing.
-    pub fn wrong(&mut self, round: Round, now: Moment, fresh: JoiningCode) -> Option<Wrong> {
+    pub fn wrong(&mut self, round: CodeGeneration, now: Moment, fresh: JoiningCode) -> Option<WrongCodeOutcome> {
         if !self.stands(round) {
             return None;
         }
@@ -223,12 +223,12 @@ impl Pairing {
             self.until = Some(now + pause);
             pause
         });
-        Some(Wrong { count, pause })
+        Some(WrongCodeOutcome { count, pause })
     }
 
     /// It was the right code: the station is let in, and `fresh` is the code for the next one. `false`: the code has
     /// changed since, and lets nobody in.
-    pub fn right(&mut self, round: Round, fresh: JoiningCode) -> bool {
+    pub fn right(&mut self, round: CodeGeneration, fresh: JoiningCode) -> bool {
         let stands = self.stands(round);
         if stands {
             self.renew(fresh);

@@ -5,9 +5,9 @@
 //! player's has (a) and (b) and never more (D.2.10).
 
 use ansage_game::event::{EventKind, Question};
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Span;
-use ansage_game::ruling::{Duties, Duty};
+use ansage_game::ruling::{AssistantDuties, AssistantDuty};
 use ansage_game::seat::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
@@ -117,7 +117,7 @@ impl Denial {
 
 /// Whose act an event is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Whose {
+enum EventOwner {
     /// The program's at the host, or of the person at its keyboard.
     Hosts,
     /// The arbiter's, at his desk.
@@ -129,12 +129,12 @@ enum Whose {
     /// The same, and the arbiter's.
     PlayersOrArbiters,
     /// The player's for his own seat, and with this duty his assistant's for these seats.
-    Duty(Duty, Reach),
+    Duty(AssistantDuty, AssistantSeats),
 }
 
 /// For which seats an assistant acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Reach {
+enum AssistantSeats {
     /// His own player's.
     Own,
     /// His player's opponent's, by the assistant alone.
@@ -148,31 +148,33 @@ enum Reach {
 /// # Errors
 /// Why not.
 pub fn may_send(
-    capacity: Capacity,
-    duties: ByColor<Duties>,
+    capacity: StationRole,
+    duties: ByColor<AssistantDuties>,
     own: Color,
     seat: Color,
     blind: ByColor<bool>,
     kind: &EventKind,
 ) -> Result<(), Denial> {
     match (capacity, row(kind).1) {
-        (Capacity::Spectator, _) => return Err(Denial::Spectator),
-        (Capacity::Arbiter, _) => return arbiter_may_send(kind),
-        (_, Whose::Hosts) => return Err(Denial::Hosts),
-        (_, Whose::Arbiters | Whose::ArbitersByCode) => return Err(Denial::Arbiters),
-        (Capacity::Player, _) if seat != own => return Err(Denial::OtherSeat),
-        (Capacity::Player, _) => {}
-        (Capacity::Assistant, Whose::Players | Whose::PlayersOrArbiters) => return Err(Denial::PlayersOwn),
-        (Capacity::Assistant, Whose::Duty(duty, reach)) => {
+        (StationRole::Spectator, _) => return Err(Denial::Spectator),
+        (StationRole::Arbiter, _) => return arbiter_may_send(kind),
+        (_, EventOwner::Hosts) => return Err(Denial::Hosts),
+        (_, EventOwner::Arbiters | EventOwner::ArbitersByCode) => return Err(Denial::Arbiters),
+        (StationRole::Player, _) if seat != own => return Err(Denial::OtherSeat),
+        (StationRole::Player, _) => {}
+        (StationRole::Assistant, EventOwner::Players | EventOwner::PlayersOrArbiters) => {
+            return Err(Denial::PlayersOwn);
+        }
+        (StationRole::Assistant, EventOwner::Duty(duty, reach)) => {
             let reaches = match reach {
-                Reach::Own => seat == own,
-                Reach::Opponents => seat != own,
-                Reach::Both => true,
+                AssistantSeats::Own => seat == own,
+                AssistantSeats::Opponents => seat != own,
+                AssistantSeats::Both => true,
             };
             if !reaches {
                 return Err(Denial::OtherSeat);
             }
-            if !*blind.get(own) && !Duties::is_for_sighted(duty) {
+            if !*blind.get(own) && !AssistantDuties::is_for_sighted(duty) {
                 return Err(Denial::SightedAssistant);
             }
             if !duties.get(own).has(duty) {
@@ -190,13 +192,13 @@ pub fn may_send(
 /// [`Denial::NotTheDesks`].
 pub fn arbiter_may_send(kind: &EventKind) -> Result<(), Denial> {
     match row(kind).1 {
-        Whose::Arbiters | Whose::PlayersOrArbiters => Ok(()),
+        EventOwner::Arbiters | EventOwner::PlayersOrArbiters => Ok(()),
         _ => Err(Denial::NotTheDesks),
     }
 }
 
 /// What else must hold of what is sent.
-fn content(capacity: Capacity, seat: Color, kind: &EventKind) -> Result<(), Denial> {
+fn content(capacity: StationRole, seat: Color, kind: &EventKind) -> Result<(), Denial> {
     let long = |text: &String| text.chars().nth(TEXT_MAX).is_some();
     match kind {
         EventKind::ClockPressed { by } | EventKind::Confirmed { by } if *by != seat => Err(Denial::OtherSeat),
@@ -206,7 +208,7 @@ fn content(capacity: Capacity, seat: Color, kind: &EventKind) -> Result<(), Deni
         EventKind::NotUnderstood { text, understood, part } if [text, understood, part].into_iter().any(long) => {
             Err(Denial::TooLong)
         }
-        EventKind::Asked { question } if capacity == Capacity::Assistant => {
+        EventKind::Asked { question } if capacity == StationRole::Assistant => {
             // (d) is the number of moves and the time used; the clocks themselves are the player's to ask for.
             let told = matches!(question, Question::MoveCount | Question::TimeUsed);
             if told { Ok(()) } else { Err(Denial::PlayersOwn) }
@@ -221,61 +223,61 @@ pub fn name_of(kind: &EventKind) -> &'static str {
 }
 
 /// The row of the table: the event's name, and whose act it is. A new event does not compile before it is decided here.
-fn row(kind: &EventKind) -> (&'static str, Whose) {
-    use Duty::{Adjourn, Announce, Claim, Execute, Inform, ScoreAndClock};
+fn row(kind: &EventKind) -> (&'static str, EventOwner) {
+    use AssistantDuty::{Adjourn, Announce, Claim, Execute, Inform, ScoreAndClock};
     match kind {
-        EventKind::Opened { .. } => ("opened", Whose::Hosts),
-        EventKind::Resumed { .. } => ("resumed", Whose::Hosts),
-        EventKind::Left => ("left", Whose::Hosts),
-        EventKind::StoodStill { .. } => ("stood-still", Whose::Hosts),
+        EventKind::Opened { .. } => ("opened", EventOwner::Hosts),
+        EventKind::Resumed { .. } => ("resumed", EventOwner::Hosts),
+        EventKind::Left => ("left", EventOwner::Hosts),
+        EventKind::StoodStill { .. } => ("stood-still", EventOwner::Hosts),
         // Nothing that a joined station says about time is believed, the time control included.
-        EventKind::TimeSet { .. } => ("time-set", Whose::Hosts),
-        EventKind::Started => ("started", Whose::Players),
-        EventKind::PlayResumed => ("play-resumed", Whose::PlayersOrArbiters),
-        EventKind::Announced { .. } => ("announced", Whose::Duty(Announce, Reach::Both)),
+        EventKind::TimeSet { .. } => ("time-set", EventOwner::Hosts),
+        EventKind::Started => ("started", EventOwner::Players),
+        EventKind::PlayResumed => ("play-resumed", EventOwner::PlayersOrArbiters),
+        EventKind::Announced { .. } => ("announced", EventOwner::Duty(Announce, AssistantSeats::Both)),
         // Each announces at his own place.
-        EventKind::ReplyEntered { .. } => ("reply-entered", Whose::Hosts),
-        EventKind::NotUnderstood { .. } => ("not-understood", Whose::Players),
-        EventKind::AnnouncementHeard { .. } => ("announcement-heard", Whose::Hosts),
-        EventKind::Corrected { .. } => ("corrected", Whose::Duty(Announce, Reach::Both)),
+        EventKind::ReplyEntered { .. } => ("reply-entered", EventOwner::Hosts),
+        EventKind::NotUnderstood { .. } => ("not-understood", EventOwner::Players),
+        EventKind::AnnouncementHeard { .. } => ("announcement-heard", EventOwner::Hosts),
+        EventKind::Corrected { .. } => ("corrected", EventOwner::Duty(Announce, AssistantSeats::Both)),
         // Each announces at his own place: nobody's move is entered over a link, so none is entered wrongly.
-        EventKind::Misheard { .. } => ("misheard", Whose::Hosts),
-        EventKind::Repeated { .. } => ("repeated", Whose::Players),
-        EventKind::Executed { .. } => ("executed", Whose::Duty(Execute, Reach::Both)),
-        EventKind::Board(_) => ("board", Whose::Players),
-        EventKind::AnnounceAsked => ("announce-asked", Whose::Players),
-        EventKind::Wrote { .. } => ("wrote", Whose::Duty(ScoreAndClock, Reach::Own)),
-        EventKind::Touched { .. } => ("touched", Whose::Duty(Claim, Reach::Opponents)),
-        EventKind::Adjusting => ("adjusting", Whose::Players),
-        EventKind::ClockPressed { .. } => ("clock-pressed", Whose::Duty(ScoreAndClock, Reach::Own)),
-        EventKind::PressCancelled => ("press-cancelled", Whose::Duty(ScoreAndClock, Reach::Own)),
-        EventKind::SpokenFor { .. } => ("spoken-for", Whose::Hosts),
-        EventKind::DrawOffered => ("draw-offered", Whose::Players),
-        EventKind::DrawAccepted => ("draw-accepted", Whose::Players),
-        EventKind::DrawDeclined => ("draw-declined", Whose::Players),
-        EventKind::Resigned => ("resigned", Whose::Players),
-        EventKind::FlagClaimed => ("flag-claimed", Whose::Duty(Claim, Reach::Own)),
-        EventKind::Claimed { .. } => ("claimed", Whose::Players),
-        EventKind::Consented => ("consented", Whose::Players),
-        EventKind::ArbiterCalled => ("arbiter-called", Whose::Duty(Claim, Reach::Own)),
+        EventKind::Misheard { .. } => ("misheard", EventOwner::Hosts),
+        EventKind::Repeated { .. } => ("repeated", EventOwner::Players),
+        EventKind::Executed { .. } => ("executed", EventOwner::Duty(Execute, AssistantSeats::Both)),
+        EventKind::Board(_) => ("board", EventOwner::Players),
+        EventKind::AnnounceAsked => ("announce-asked", EventOwner::Players),
+        EventKind::Wrote { .. } => ("wrote", EventOwner::Duty(ScoreAndClock, AssistantSeats::Own)),
+        EventKind::Touched { .. } => ("touched", EventOwner::Duty(Claim, AssistantSeats::Opponents)),
+        EventKind::Adjusting => ("adjusting", EventOwner::Players),
+        EventKind::ClockPressed { .. } => ("clock-pressed", EventOwner::Duty(ScoreAndClock, AssistantSeats::Own)),
+        EventKind::PressCancelled => ("press-cancelled", EventOwner::Duty(ScoreAndClock, AssistantSeats::Own)),
+        EventKind::SpokenFor { .. } => ("spoken-for", EventOwner::Hosts),
+        EventKind::DrawOffered => ("draw-offered", EventOwner::Players),
+        EventKind::DrawAccepted => ("draw-accepted", EventOwner::Players),
+        EventKind::DrawDeclined => ("draw-declined", EventOwner::Players),
+        EventKind::Resigned => ("resigned", EventOwner::Players),
+        EventKind::FlagClaimed => ("flag-claimed", EventOwner::Duty(Claim, AssistantSeats::Own)),
+        EventKind::Claimed { .. } => ("claimed", EventOwner::Players),
+        EventKind::Consented => ("consented", EventOwner::Players),
+        EventKind::ArbiterCalled => ("arbiter-called", EventOwner::Duty(Claim, AssistantSeats::Own)),
         // A code is typed at the host alone, and confirmed by the other player's own word.
-        EventKind::CodeProposed { .. } => ("code-proposed", Whose::Hosts),
-        EventKind::Confirmed { .. } => ("confirmed", Whose::Players),
-        EventKind::DeskTaken { .. } => ("desk-taken", Whose::ArbitersByCode),
-        EventKind::DeskLeft => ("desk-left", Whose::Arbiters),
-        EventKind::Ruled { .. } => ("ruled", Whose::Arbiters),
-        EventKind::Sealed { .. } => ("sealed", Whose::Duty(Adjourn, Reach::Own)),
-        EventKind::Unsealed { .. } => ("unsealed", Whose::ArbitersByCode),
-        EventKind::Asked { .. } => ("asked", Whose::Duty(Inform, Reach::Own)),
-        EventKind::AgainAsked => ("again-asked", Whose::Duty(Announce, Reach::Own)),
-        EventKind::ComparisonAsked => ("comparison-asked", Whose::PlayersOrArbiters),
-        EventKind::TakeBack => ("take-back", Whose::Players),
-        EventKind::DeadlineReached => ("deadline-reached", Whose::Hosts),
-        EventKind::LinkFound { .. } => ("link-found", Whose::Hosts),
-        EventKind::LinkLost { .. } => ("link-lost", Whose::Hosts),
-        EventKind::LinkFreed => ("link-freed", Whose::Hosts),
-        EventKind::LinkDenied { .. } => ("link-denied", Whose::Hosts),
-        EventKind::CodeRefused { .. } => ("code-refused", Whose::Hosts),
-        EventKind::HistoryDiffers { .. } => ("history-differs", Whose::Hosts),
+        EventKind::CodeProposed { .. } => ("code-proposed", EventOwner::Hosts),
+        EventKind::Confirmed { .. } => ("confirmed", EventOwner::Players),
+        EventKind::DeskTaken { .. } => ("desk-taken", EventOwner::ArbitersByCode),
+        EventKind::DeskLeft => ("desk-left", EventOwner::Arbiters),
+        EventKind::Ruled { .. } => ("ruled", EventOwner::Arbiters),
+        EventKind::Sealed { .. } => ("sealed", EventOwner::Duty(Adjourn, AssistantSeats::Own)),
+        EventKind::Unsealed { .. } => ("unsealed", EventOwner::ArbitersByCode),
+        EventKind::Asked { .. } => ("asked", EventOwner::Duty(Inform, AssistantSeats::Own)),
+        EventKind::AgainAsked => ("again-asked", EventOwner::Duty(Announce, AssistantSeats::Own)),
+        EventKind::ComparisonAsked => ("comparison-asked", EventOwner::PlayersOrArbiters),
+        EventKind::TakeBack => ("take-back", EventOwner::Players),
+        EventKind::DeadlineReached => ("deadline-reached", EventOwner::Hosts),
+        EventKind::LinkFound { .. } => ("link-found", EventOwner::Hosts),
+        EventKind::LinkLost { .. } => ("link-lost", EventOwner::Hosts),
+        EventKind::LinkFreed => ("link-freed", EventOwner::Hosts),
+        EventKind::LinkDenied { .. } => ("link-denied", EventOwner::Hosts),
+        EventKind::CodeRefused { .. } => ("code-refused", EventOwner::Hosts),
+        EventKind::HistoryDiffers { .. } => ("history-differs", EventOwner::Hosts),
     }
 }

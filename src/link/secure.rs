@@ -53,7 +53,7 @@ const MORE: u8 = 1;
 
 /// What came is not what the other side said, or cannot be said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BadLine {
+pub enum ConnectionError {
     /// It is longer than it may be.
     TooLong {
         /// The bytes it has, or says that it has.
@@ -68,13 +68,13 @@ pub enum BadLine {
 }
 
 /// Whatever snow says, the answer is the same: the line is cut.
-impl From<snow::Error> for BadLine {
-    fn from(_: snow::Error) -> BadLine {
-        BadLine::NotGenuine
+impl From<snow::Error> for ConnectionError {
+    fn from(_: snow::Error) -> ConnectionError {
+        ConnectionError::NotGenuine
     }
 }
 
-fn prepared<'a>(key: &'a PairingKey, bound: &'a [u8]) -> Result<Builder<'a>, BadLine> {
+fn prepared<'a>(key: &'a PairingKey, bound: &'a [u8]) -> Result<Builder<'a>, ConnectionError> {
     Ok(Builder::new(PATTERN.parse()?).psk(0, key.reveal())?.prologue(bound)?)
 }
 
@@ -92,8 +92,8 @@ impl Initiator {
     /// the handshake fails.
     ///
     /// # Errors
-    /// [`BadLine`] where the system gives no random bytes.
-    pub fn begin(key: &PairingKey, bound: &[u8]) -> Result<(Initiator, Vec<u8>), BadLine> {
+    /// [`ConnectionError`] where the system gives no random bytes.
+    pub fn begin(key: &PairingKey, bound: &[u8]) -> Result<(Initiator, Vec<u8>), ConnectionError> {
         let mut state = prepared(key, bound)?.build_initiator()?;
         let mut first = vec![0; HANDSHAKE];
         let length = state.write_message(&[], &mut first)?;
@@ -104,8 +104,8 @@ impl Initiator {
     /// The host has answered.
     ///
     /// # Errors
-    /// [`BadLine::NotGenuine`]: it does not know the key.
-    pub fn finish(mut self, answer: &[u8]) -> Result<(Sealer, Opener), BadLine> {
+    /// [`ConnectionError::NotGenuine`]: it does not know the key.
+    pub fn finish(mut self, answer: &[u8]) -> Result<(Encryptor, Decryptor), ConnectionError> {
         self.0.read_message(answer, &mut [0; HANDSHAKE])?;
         ways(self.0, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX)
     }
@@ -114,8 +114,12 @@ impl Initiator {
 /// The host's answer to a guest's first message, and the line.
 ///
 /// # Errors
-/// [`BadLine::NotGenuine`]: the guest does not know the key, which is how a wrong code is found.
-pub fn respond(key: &PairingKey, bound: &[u8], first: &[u8]) -> Result<(Vec<u8>, Sealer, Opener), BadLine> {
+/// [`ConnectionError::NotGenuine`]: the guest does not know the key, which is how a wrong code is found.
+pub fn respond(
+    key: &PairingKey,
+    bound: &[u8],
+    first: &[u8],
+) -> Result<(Vec<u8>, Encryptor, Decryptor), ConnectionError> {
     let mut state = prepared(key, bound)?.build_responder()?;
     state.read_message(first, &mut [0; HANDSHAKE])?;
     let mut answer = vec![0; HANDSHAKE];
@@ -125,26 +129,26 @@ pub fn respond(key: &PairingKey, bound: &[u8], first: &[u8]) -> Result<(Vec<u8>,
     Ok((answer, seal, open))
 }
 
-fn ways(state: HandshakeState, out: usize, into: usize) -> Result<(Sealer, Opener), BadLine> {
+fn ways(state: HandshakeState, out: usize, into: usize) -> Result<(Encryptor, Decryptor), ConnectionError> {
     let keys = Arc::new(state.into_stateless_transport_mode()?);
-    let sealer = Sealer { keys: Arc::clone(&keys), count: 0, longest: out };
-    Ok((sealer, Opener { keys, count: 0, longest: into, bytes: Vec::new(), message: Vec::new(), ended: false }))
+    let sealer = Encryptor { keys: Arc::clone(&keys), count: 0, longest: out };
+    Ok((sealer, Decryptor { keys, count: 0, longest: into, bytes: Vec::new(), message: Vec::new(), ended: false }))
 }
 
 /// The way out.
-pub struct Sealer {
+pub struct Encryptor {
     keys: Arc<StatelessTransportState>,
     count: u64,
     longest: usize,
 }
 
-impl fmt::Debug for Sealer {
+impl fmt::Debug for Encryptor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Sealer({})", self.count)
     }
 }
 
-impl Sealer {
+impl Encryptor {
     /// From now on no message may have more bytes than this.
     pub fn allow(&mut self, longest: usize) {
         self.longest = longest;
@@ -153,10 +157,10 @@ impl Sealer {
     /// The frames of a message.
     ///
     /// # Errors
-    /// [`BadLine::TooLong`]; nothing was sealed then, and the next message can be.
-    pub fn seal(&mut self, message: &[u8]) -> Result<Vec<u8>, BadLine> {
+    /// [`ConnectionError::TooLong`]; nothing was sealed then, and the next message can be.
+    pub fn seal(&mut self, message: &[u8]) -> Result<Vec<u8>, ConnectionError> {
         if message.len() > self.longest {
-            return Err(BadLine::TooLong { bytes: message.len() });
+            return Err(ConnectionError::TooLong { bytes: message.len() });
         }
         let mut frames = Vec::with_capacity(message.len() + LENGTH + MARK + TAG);
         let mut rest = message;
@@ -178,7 +182,7 @@ impl Sealer {
 }
 
 /// The way in. Never holds more than one frame, one reading and one message.
-pub struct Opener {
+pub struct Decryptor {
     keys: Arc<StatelessTransportState>,
     count: u64,
     longest: usize,
@@ -187,13 +191,13 @@ pub struct Opener {
     ended: bool,
 }
 
-impl fmt::Debug for Opener {
+impl fmt::Debug for Decryptor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Opener({})", self.count)
     }
 }
 
-impl Opener {
+impl Decryptor {
     /// From now on no message may have more bytes than this.
     pub fn allow(&mut self, longest: usize) {
         self.longest = longest;
@@ -209,10 +213,10 @@ impl Opener {
     /// The next message; `None` until the rest of it has come.
     ///
     /// # Errors
-    /// [`BadLine`]: the line is to be cut. Nothing is read from it any more.
-    pub fn take(&mut self) -> Result<Option<Vec<u8>>, BadLine> {
+    /// [`ConnectionError`]: the line is to be cut. Nothing is read from it any more.
+    pub fn take(&mut self) -> Result<Option<Vec<u8>>, ConnectionError> {
         if self.ended {
-            return Err(BadLine::Ended);
+            return Err(ConnectionError::Ended);
         }
         let taken = self.next();
         if taken.is_err() {
@@ -221,26 +225,26 @@ impl Opener {
         taken
     }
 
-    fn next(&mut self) -> Result<Option<Vec<u8>>, BadLine> {
+    fn next(&mut self) -> Result<Option<Vec<u8>>, ConnectionError> {
         while let Some((head, rest)) = self.bytes.split_first_chunk::<LENGTH>() {
             let length = usize::from(u16::from_be_bytes(*head));
             if length > FRAME_MAX {
-                return Err(BadLine::TooLong { bytes: length });
+                return Err(ConnectionError::TooLong { bytes: length });
             }
             let Some(sealed) = rest.get(..length) else { return Ok(None) };
             let mut open = [0; FRAME_MAX];
             let opened = self.keys.read_message(self.count, sealed, &mut open)?;
             self.count += 1;
             self.bytes.drain(..LENGTH + length);
-            let Some((mark, piece)) = open[..opened].split_first() else { return Err(BadLine::NotWhole) };
+            let Some((mark, piece)) = open[..opened].split_first() else { return Err(ConnectionError::NotWhole) };
             if self.message.len() + piece.len() > self.longest {
-                return Err(BadLine::TooLong { bytes: self.message.len() + piece.len() });
+                return Err(ConnectionError::TooLong { bytes: self.message.len() + piece.len() });
             }
             self.message.extend_from_slice(piece);
             match *mark {
                 LAST => return Ok(Some(std::mem::take(&mut self.message))),
                 MORE if piece.len() == PIECE => {}
-                _ => return Err(BadLine::NotWhole),
+                _ => return Err(ConnectionError::NotWhole),
             }
         }
         Ok(None)

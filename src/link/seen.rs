@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A view, less what the station has already.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seen {
+pub struct ViewDelta {
     /// So many half-moves of the view before stay.
     half_moves: usize,
     /// So many lines of each score of the view before stay.
@@ -18,13 +18,13 @@ pub struct Seen {
     view: View,
 }
 
-/// A [`Seen`] that does not fit the view it should follow: something between was lost.
+/// A [`ViewDelta`] that does not fit the view it should follow: something between was lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Unfit;
+pub struct DeltaMismatch;
 
-impl Seen {
+impl ViewDelta {
     /// This view, for a station that has the one before, or none.
-    pub fn of(view: &View, before: Option<&View>) -> Seen {
+    pub fn of(view: &View, before: Option<&View>) -> ViewDelta {
         let mut view = view.clone();
         let kept = before.map_or(0, |before| agreeing(&view.half_moves, &before.half_moves));
         let lines = |color| before.map_or(0, |it: &View| agreeing(view.scores.get(color), it.scores.get(color)));
@@ -32,15 +32,15 @@ impl Seen {
         view.half_moves.drain(..kept);
         view.scores.white.drain(..white_lines);
         view.scores.black.drain(..black_lines);
-        Seen { half_moves: kept, white_lines, black_lines, view }
+        ViewDelta { half_moves: kept, white_lines, black_lines, view }
     }
 
     /// The whole view, from the one before.
     ///
     /// # Errors
-    /// [`Unfit`] where the view before does not have what stays.
-    pub fn onto(self, before: Option<&View>) -> Result<View, Unfit> {
-        let Seen { half_moves, white_lines, black_lines, mut view } = self;
+    /// [`DeltaMismatch`] where the view before does not have what stays.
+    pub fn onto(self, before: Option<&View>) -> Result<View, DeltaMismatch> {
+        let ViewDelta { half_moves, white_lines, black_lines, mut view } = self;
         view.half_moves.splice(..0, whole(before.map(|it| it.half_moves.as_slice()), half_moves)?);
         let lines = ByColor { white: white_lines, black: black_lines };
         for color in Color::ALL {
@@ -57,6 +57,6 @@ fn agreeing<T: PartialEq>(one: &[T], other: &[T]) -> usize {
 }
 
 /// The first of a list.
-fn whole<T: Clone>(list: Option<&[T]>, count: usize) -> Result<Vec<T>, Unfit> {
-    list.unwrap_or_default().get(..count).map(<[T]>::to_vec).ok_or(Unfit)
+fn whole<T: Clone>(list: Option<&[T]>, count: usize) -> Result<Vec<T>, DeltaMismatch> {
+    list.unwrap_or_default().get(..count).map(<[T]>::to_vec).ok_or(DeltaMismatch)
 }

@@ -1,15 +1,15 @@
 //! Put into words what comes of a link: why something is not done, why the line is cut for good.
 
-use super::greeting::GreetingRefused;
-use super::message::Bye;
+use super::greeting::GreetingRefusal;
+use super::message::DisconnectReason;
 use super::role::Denial;
 use ansage_game::view::View;
-use ansage_words::presentation::{Earcon, Presenter, Told, Values, duties};
+use ansage_words::presentation::{Earcon, Message, MessageValues, Presenter, duties};
 
 /// Why something was not done that came over the link, or from the arbiter: the same words at every station. `view` is
 /// that of the station, whose assistant may lack a duty; an arbiter lacks none.
-pub fn denied(presenter: &Presenter, why: &Denial, view: Option<&View>) -> Told {
-    let none = Values::new;
+pub fn denied(presenter: &Presenter, why: &Denial, view: Option<&View>) -> Message {
+    let none = MessageValues::new;
     let (id, values) = match why {
         Denial::Spectator => ("join-only-watching", none()),
         Denial::OtherSeat => ("join-other-seat", none()),
@@ -50,34 +50,34 @@ pub fn denied(presenter: &Presenter, why: &Denial, view: Option<&View>) -> Told 
 }
 
 /// Why the host has cut the line for good, as the id of a text; `None` where it is worth trying again.
-pub fn cut_off(why: Bye) -> Option<&'static str> {
+pub fn cut_off(why: DisconnectReason) -> Option<&'static str> {
     match why {
-        Bye::SeatTaken => Some("join-seat-taken"),
-        Bye::OtherProtocol => Some("join-other-protocol"),
-        Bye::OtherGame => Some("join-other-game"),
-        Bye::NotUnderstood | Bye::Flood => Some("join-cut-off"),
-        Bye::Freed => Some("join-freed"),
-        Bye::TooMany => Some("join-too-many"),
-        Bye::HistoryDiffers => Some("join-history-differs"),
-        Bye::NoCode => Some("join-desk-no-code"),
-        Bye::Replaced => Some("join-replaced"),
-        Bye::Left | Bye::Silent => None,
+        DisconnectReason::SeatTaken => Some("join-seat-taken"),
+        DisconnectReason::OtherProtocol => Some("join-other-protocol"),
+        DisconnectReason::OtherGame => Some("join-other-game"),
+        DisconnectReason::NotUnderstood | DisconnectReason::Flood => Some("join-cut-off"),
+        DisconnectReason::Freed => Some("join-freed"),
+        DisconnectReason::TooMany => Some("join-too-many"),
+        DisconnectReason::HistoryDiffers => Some("join-history-differs"),
+        DisconnectReason::NoCode => Some("join-desk-no-code"),
+        DisconnectReason::Replaced => Some("join-replaced"),
+        DisconnectReason::Left | DisconnectReason::Silent => None,
     }
 }
 
 /// Why who is turned away at once was, before anything of the game was told: the id of a text.
-pub fn turned_away(why: Bye) -> &'static str {
+pub fn turned_away(why: DisconnectReason) -> &'static str {
     match why {
-        Bye::Left => "join-host-leaves",
+        DisconnectReason::Left => "join-host-leaves",
         why => cut_off(why).unwrap_or("join-no-answer"),
     }
 }
 
 /// Why a host does not let a station back in, ever; `None` where it is worth trying again.
-pub(super) fn kept_out(why: GreetingRefused) -> Option<&'static str> {
+pub(super) fn kept_out(why: GreetingRefusal) -> Option<&'static str> {
     match why {
-        GreetingRefused::UnknownKey => Some("join-key-unknown"),
-        GreetingRefused::OtherProtocol { .. } => Some("join-other-protocol"),
-        GreetingRefused::Pause { .. } | GreetingRefused::WrongCode | GreetingRefused::TooMany => None,
+        GreetingRefusal::UnknownKey => Some("join-key-unknown"),
+        GreetingRefusal::OtherProtocol { .. } => Some("join-other-protocol"),
+        GreetingRefusal::Pause { .. } | GreetingRefusal::WrongCode | GreetingRefusal::TooMany => None,
     }
 }

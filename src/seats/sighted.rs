@@ -1,8 +1,8 @@
 //! Be the sighted player's board: his own hands on his own pieces, on a screen of his own (D.2.1, D.2.4).
 //!
-//! [`Model`] is pure: keys, clicks and typed lines in, a list of [`Do`]s out; [`Model::draw`] puts it into a buffer of
+//! [`BoardModel`] is pure: keys, clicks and typed lines in, a list of [`BoardAction`]s out; [`BoardModel::draw`] puts it into a buffer of
 //! cells. The terminal is the driver's.
-//! What is to be seen is [`Model::picture`], which any other screen can draw as well.
+//! What is to be seen is [`BoardModel::picture`], which any other screen can draw as well.
 //!
 //! His board is his. Nothing is filled in: what the opponent announces stands on it only when his own hand has put it
 //! there, and may differ, or the comparison of D.2.1 would compare nothing. In the same way a move of his own is what his
@@ -26,19 +26,19 @@ mod typed;
 pub mod wish;
 
 pub use ansage_game::key::Key;
-pub use ansage_words::presentation::LinkShown;
-pub use look::{Look, Pieces, Theme};
+pub use ansage_words::presentation::LinkDisplay;
+pub use look::{BoardLook, PieceStyle, Theme};
 
-use ansage_game::announcement::Named;
+use ansage_game::announcement::NamedMove;
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::{ByColor, Color};
-use ansage_words::presentation::doubt::AskedOf;
-use ansage_words::presentation::{Presenter, Told};
-use hands::Hands;
-use input::At;
-use layout::Spot;
+use ansage_words::presentation::doubt::PromptContext;
+use ansage_words::presentation::{Message, Presenter};
+use hands::BoardHands;
+use input::CursorPlace;
+use layout::ScreenSpot;
 use ratatui::layout::Rect;
 use shakmaty::{Board as Placement, Square};
 use std::collections::VecDeque;
@@ -55,20 +55,20 @@ pub struct BoardSetup {
     /// Whose board it is; `None` for somebody who only looks on.
     pub seat: Option<Color>,
     /// In which capacity he sits here.
-    pub capacity: Capacity,
+    pub capacity: StationRole,
     /// Whether he plays on an electronic board beside the screen: then no hands move anything on it.
     pub electronic: bool,
     /// Which players are blind.
     pub blind: ByColor<bool>,
     /// How it looks at first.
-    pub look: Look,
+    pub look: BoardLook,
     /// Whether colours are not wanted at all (`NO_COLOR`).
     pub no_color: bool,
 }
 
 /// What the mouse did, in cells from the upper left corner of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Mouse {
+pub struct MouseInput {
     /// The column, from 0.
     pub column: u16,
     /// The row, from 0.
@@ -90,11 +90,11 @@ pub enum MouseAct {
 
 /// What is to be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Do {
+pub enum BoardAction {
     /// This act of the board's seat goes to the host, in this order.
     Act(EventKind),
     /// This is shown already, and may be spoken, or printed where there is no screen.
-    Tell(Told),
+    Tell(Message),
     /// His electronic board is read again, or laid aside.
     Board(bool),
     /// The player leaves this station. He was asked.
@@ -103,49 +103,49 @@ pub enum Do {
 
 /// The board of one player, or of one who looks on.
 #[derive(Debug, Clone)]
-pub struct Model {
+pub struct BoardModel {
     setup: BoardSetup,
-    link: LinkShown,
+    link: LinkDisplay,
     /// Where it was drawn last.
     area: Rect,
     /// The hands, as soon as the board is set up.
-    hands: Option<Hands>,
+    hands: Option<BoardHands>,
     /// What stood when nothing was in the hand last.
     settled: Placement,
     /// The squares that were touched since the turn began, or since the announcement.
     touched: Vec<Square>,
     /// The announcement that was repeated.
-    repeated: Option<(u32, Named)>,
+    repeated: Option<(u32, NamedMove)>,
     /// The announcement of his own that is on its way to the host.
-    sent: Option<(u32, Named)>,
+    sent: Option<(u32, NamedMove)>,
     /// What was told to the host once more, because its view showed something else.
     resent: Option<Placement>,
     /// Whether the other player's move was announced and not made when the game was seen last.
     early: bool,
     /// Where the cursor is, and where on the board it was last.
-    at: At,
+    at: CursorPlace,
     was_at: Square,
     /// Whether the cursor was moved since the line was used: only then does Enter grip.
     awake: bool,
     line: Input,
     /// Where the cursor was at the last Enter, and when.
-    entered: Option<(At, Moment)>,
-    clicked: Option<(Spot, Moment)>,
+    entered: Option<(CursorPlace, Moment)>,
+    clicked: Option<(ScreenSpot, Moment)>,
     /// Where the button of the mouse went down and took a piece.
-    pressed: Option<At>,
-    asked: Option<AskedOf>,
+    pressed: Option<CursorPlace>,
+    asked: Option<PromptContext>,
     /// What was told last, the latest at the end.
     notices: VecDeque<String>,
     help: bool,
 }
 
-impl Model {
+impl BoardModel {
     /// A board of which nothing is known yet.
-    pub fn new(setup: BoardSetup) -> Model {
+    pub fn new(setup: BoardSetup) -> BoardModel {
         let home = setup.seat.map_or(Square::E2, |seat| seat.fold_wb(Square::E2, Square::E7));
         let theme = if setup.no_color { Theme::Plain } else { setup.look.theme };
-        Model {
-            link: LinkShown::default(),
+        BoardModel {
+            link: LinkDisplay::default(),
             area: Rect::new(0, 0, 80, 24),
             hands: None,
             settled: Placement::empty(),
@@ -154,7 +154,7 @@ impl Model {
             sent: None,
             resent: None,
             early: false,
-            at: At::Square(home),
+            at: CursorPlace::Square(home),
             was_at: home,
             awake: false,
             line: Input::default(),
@@ -164,12 +164,12 @@ impl Model {
             asked: None,
             notices: VecDeque::new(),
             help: false,
-            setup: BoardSetup { look: Look { theme, ..setup.look }, ..setup },
+            setup: BoardSetup { look: BoardLook { theme, ..setup.look }, ..setup },
         }
     }
 
     /// Something was told to everybody, or to this seat: it is shown.
-    pub fn heard(&mut self, told: &Told) {
+    pub fn heard(&mut self, told: &Message) {
         if told.line.trim().is_empty() || self.notices.back() == Some(&told.line) {
             return;
         }
@@ -180,7 +180,7 @@ impl Model {
     }
 
     /// The link stands so.
-    pub fn link(&mut self, link: LinkShown) {
+    pub fn link(&mut self, link: LinkDisplay) {
         self.link = link;
     }
 
@@ -195,13 +195,13 @@ impl Model {
     }
 
     /// How it looks now, for the next time.
-    pub fn look(&self) -> Look {
+    pub fn look(&self) -> BoardLook {
         self.setup.look
     }
 
     /// It looks like this from now on.
-    pub fn set_look(&mut self, look: Look) {
+    pub fn set_look(&mut self, look: BoardLook) {
         let theme = if self.setup.no_color { Theme::Plain } else { look.theme };
-        self.setup.look = Look { theme, ..look };
+        self.setup.look = BoardLook { theme, ..look };
     }
 }

@@ -1,7 +1,7 @@
 //! Sum the sources into stereo frames, without a lock, an allocation or a word to a log.
 //!
 //! [`Mixer::fill`] is deterministic: the same samples in the rings give the same frames. It knows no device; a sound
-//! card's callback, a WAV file or a test calls it. Each source is fed over a ring by its [`Feed`], which also sees how
+//! card's callback, a WAV file or a test calls it. Each source is fed over a ring by its [`SampleFeed`], which also sees how
 //! far the source has been played, and can throw away at once what has not.
 //!
 //! ```
@@ -29,7 +29,7 @@ const KNEE: f32 = 0.8;
 
 /// Where a source is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EarSide {
+pub enum StereoSide {
     /// In both ears.
     Both,
     /// On the left only.
@@ -40,37 +40,37 @@ pub enum EarSide {
 
 /// What mixer and feed share of one source.
 #[derive(Debug)]
-struct Shared {
+struct SharedSource {
     /// Samples taken from the ring, played or thrown away.
     taken: AtomicU64,
     /// Samples up to this number are thrown away.
     discard_to: AtomicU64,
     /// The bits of the gain.
     gain: AtomicU32,
-    /// The ears, as [`EarSide::bits`] names them.
+    /// The ears, as [`StereoSide::bits`] names them.
     side: AtomicU8,
 }
 
-impl EarSide {
+impl StereoSide {
     /// A bit for each ear: 1 left, 2 right.
     fn bits(self) -> u8 {
         match self {
-            EarSide::Both => 3,
-            EarSide::Left => 1,
-            EarSide::Right => 2,
+            StereoSide::Both => 3,
+            StereoSide::Left => 1,
+            StereoSide::Right => 2,
         }
     }
 }
 
 /// The end of a source at which samples go in.
-pub struct Feed {
+pub struct SampleFeed {
     ring: Producer<f32>,
-    shared: Arc<Shared>,
+    shared: Arc<SharedSource>,
     frames: Arc<AtomicU64>,
     pushed: u64,
 }
 
-impl Feed {
+impl SampleFeed {
     /// Push as many samples as there is room for; how many these were.
     pub fn push(&mut self, samples: &[f32]) -> usize {
         let room = samples.len().min(self.ring.slots());
@@ -107,7 +107,7 @@ impl Feed {
     }
 
     /// Heard on this side from now on.
-    pub fn set_side(&self, side: EarSide) {
+    pub fn set_side(&self, side: StereoSide) {
         self.shared.side.store(side.bits(), Ordering::Relaxed);
     }
 
@@ -118,31 +118,31 @@ impl Feed {
 }
 
 /// One source inside the mixer.
-struct Source {
+struct MixerSource {
     ring: Consumer<f32>,
-    shared: Arc<Shared>,
+    shared: Arc<SharedSource>,
     taken: u64,
 }
 
 /// The sum of a few sources.
 pub struct Mixer {
-    sources: Vec<Source>,
+    sources: Vec<MixerSource>,
     frames: Arc<AtomicU64>,
 }
 
 /// A mixer with one source for each side named, and the feeds of these sources in the same order.
-pub fn mixer(sides: &[EarSide]) -> (Mixer, Vec<Feed>) {
+pub fn mixer(sides: &[StereoSide]) -> (Mixer, Vec<SampleFeed>) {
     let frames = Arc::new(AtomicU64::new(0));
-    let pair = |side: &EarSide| {
+    let pair = |side: &StereoSide| {
         let (producer, consumer) = RingBuffer::new(RING);
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(SharedSource {
             taken: AtomicU64::new(0),
             discard_to: AtomicU64::new(0),
             gain: AtomicU32::new(1.0_f32.to_bits()),
             side: AtomicU8::new(side.bits()),
         });
-        let source = Source { ring: consumer, shared: shared.clone(), taken: 0 };
-        (source, Feed { ring: producer, shared, frames: frames.clone(), pushed: 0 })
+        let source = MixerSource { ring: consumer, shared: shared.clone(), taken: 0 };
+        (source, SampleFeed { ring: producer, shared, frames: frames.clone(), pushed: 0 })
     };
     let (sources, feeds) = sides.iter().map(pair).unzip();
     (Mixer { sources, frames }, feeds)
@@ -165,7 +165,7 @@ impl Mixer {
     }
 }
 
-impl Source {
+impl MixerSource {
     fn add_to(&mut self, out: &mut [f32]) {
         let side = self.shared.side.load(Ordering::Relaxed);
         let gain = f32::from_bits(self.shared.gain.load(Ordering::Relaxed));
@@ -201,10 +201,10 @@ impl Source {
 /// Add a sample to frame `at`, in the ears of `side`.
 fn add(out: &mut [f32], at: usize, sample: f32, side: u8) {
     if let Some([left, right]) = out.get_mut(2 * at..2 * at + 2) {
-        if side & EarSide::Left.bits() != 0 {
+        if side & StereoSide::Left.bits() != 0 {
             *left += sample;
         }
-        if side & EarSide::Right.bits() != 0 {
+        if side & StereoSide::Right.bits() != 0 {
             *right += sample;
         }
     }

@@ -8,24 +8,24 @@ pub mod values;
 pub use join::JoinArguments;
 
 use crate::station::electronic::NamedBoard;
-use crate::station::settings::sources::Sources;
+use crate::station::settings::sources::SettingSources;
 use ansage_game::moment::Span;
-use ansage_game::ruling::Duties;
+use ansage_game::ruling::AssistantDuties;
 use ansage_game::seat::Color;
-use ansage_game::terms::{Mode, Repeat};
+use ansage_game::terms::{GameMode, RepetitionPolicy};
 use ansage_game::time_control::TimeControl;
-use ansage_seats::console::dial::settings::Settings;
-use ansage_seats::console::voice::Echo;
-use ansage_sound::speech::driver::{Audio, Config, PrivateAudio, PrivateVoice, SpeechClock};
-use ansage_sound::speech::voice::{Params, StationVoice, StationVoices};
+use ansage_seats::console::dial::settings::ClockCueSettings;
+use ansage_seats::console::voice::EchoMode;
+use ansage_sound::speech::driver::{PrivateAudio, PrivateVoice, PublicAudio, SpeechClock, SpeechConfig};
+use ansage_sound::speech::voice::{StationVoice, StationVoices, VoiceParams};
 use ansage_words::locale::Lang;
-use ansage_words::presentation::{EarWords, Guiding, LineForm};
+use ansage_words::presentation::{GuidanceLevel, LineForm, PrivateWording};
 use ansage_words::score::braille::BrailleCode;
-use ansage_words::vocabulary::{Style, Words};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
 use clap::{ArgAction, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use values::{BoardName, Lot, VOICES, one_of};
+use values::{BoardName, Chess960Start, VOICES, one_of};
 
 /// Electronic assistant for Appendix D of the FIDE Laws of Chess.
 #[derive(Debug, Parser)]
@@ -39,7 +39,7 @@ pub struct Arguments {
     pub lang: Option<String>,
     /// Where it sounds: default, none, a name, or wav:FILE; what follows the questions has files of its own, with a number.
     #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
-    pub audio: Audio,
+    pub audio: PublicAudio,
     /// Write down what was given to the voice and when it was heard; what follows the questions has files of its own.
     #[arg(long, value_name = "FILE")]
     pub speech_log: Option<PathBuf>,
@@ -53,43 +53,43 @@ pub struct Arguments {
 #[derive(Debug, Subcommand)]
 pub enum ProgramCommand {
     /// Play a game at one station. Without a terminal, commands are read from standard input, one a line.
-    Play(Box<Play>),
+    Play(Box<PlayArguments>),
     /// A lesson of three minutes, by ear and keys: a move each way, a slip, a misheard move, the clocks, the cues.
-    Learn(Learn),
+    Learn(LearnArguments),
     /// Play a game that other stations can join, above all the sighted opponent with a board of his own.
     Host(Box<HostArguments>),
     /// Join a game that another station hosts: the sighted player's board, a second blind player's console, an assistant's
     /// keyboard, the arbiter's desk, or to watch.
     Join(Box<JoinArguments>),
     /// Show position, clocks and moves of a live or ended game; nothing can be changed.
-    Watch(Watch),
+    Watch(WatchArguments),
     /// The arbiter's desk on a journal, of a live or an ended game.
-    Arbiter(Box<Arbiter>),
+    Arbiter(Box<ArbiterArguments>),
     /// Print each half-move of a PGN or text score as it is announced.
-    Announce(Announce),
+    Announce(AnnounceArguments),
     /// Read announcements or a score in any notation and print one PGN game.
     Read(ReadArguments),
     /// Write a player's score or the whole record.
-    Export(Export),
+    Export(ExportArguments),
     /// Compare two scores and two boards, and propose what D.2.8 provides.
-    Reconcile(Reconcile),
+    Reconcile(ReconcileArguments),
     /// Check the chain of a journal and replay it.
-    Verify(Verify),
+    Verify(VerifyArguments),
     /// List the serial ports, and which of them is worth trying.
     Boards(BoardsArguments),
     /// Show and speak what a tactile board sends, to find a fault. Commands are read from standard input; type help.
     Board(BoardArguments),
     /// Say one text, to try the voice.
-    Say(Say),
+    Say(SayArguments),
     /// Tell an arbiter in a minute what he has to know before the program may stand on the board.
-    Inspect(Inspect),
+    Inspect(InspectArguments),
     /// Put the last journal, the version and the system into one file, to report a fault. Names are replaced.
-    ReportFault(ReportFault),
+    ReportFault(ReportFaultArguments),
 }
 
 /// `ansage play`.
 #[derive(Debug, clap::Args)]
-pub struct Play {
+pub struct PlayArguments {
     /// The journal; an existing one is resumed.
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
@@ -109,15 +109,15 @@ pub struct Play {
     pub time: Option<TimeControl>,
     /// Who is visually disabled: white, black or both.
     #[arg(long, value_name = "WHO", default_value = "white",
-        value_parser = one_of([("white", Blind::White), ("black", Blind::Black), ("both", Blind::Both)]))]
-    pub blind: Blind,
+        value_parser = one_of([("white", BlindPlayers::White), ("black", BlindPlayers::Black), ("both", BlindPlayers::Both)]))]
+    pub blind: BlindPlayers,
     /// tournament or practice.
     #[arg(long, value_name = "MODE", default_value = "tournament",
-        value_parser = one_of([("tournament", Mode::Tournament), ("practice", Mode::Practice)]))]
-    pub mode: Mode,
+        value_parser = one_of([("tournament", GameMode::Tournament), ("practice", GameMode::Practice)]))]
+    pub mode: GameMode,
     /// Whether the opponent's repetition is asked for: asked or off. Without it asked for host, off for play.
-    #[arg(long, value_name = "RULE", value_parser = one_of([("asked", Repeat::Asked), ("off", Repeat::Off)]))]
-    pub repeat: Option<Repeat>,
+    #[arg(long, value_name = "RULE", value_parser = one_of([("asked", RepetitionPolicy::Asked), ("off", RepetitionPolicy::Off)]))]
+    pub repeat: Option<RepetitionPolicy>,
     /// Whether the other clock waits for the last word of a sighted player's announcement: yes or no.
     #[arg(long, value_name = "RULE", default_value = "yes", action = ArgAction::Set,
         value_parser = one_of([("yes", true), ("no", false)]))]
@@ -127,7 +127,7 @@ pub struct Play {
     pub assistant_press: Option<u16>,
     /// The duties of your assistant, by their letters in D.2.9: abcdef, fewer, or none.
     #[arg(long, value_name = "LETTERS", allow_negative_numbers = true, value_parser = values::duties)]
-    pub duties: Option<Duties>,
+    pub duties: Option<AssistantDuties>,
     /// The duties of your opponent's assistant; a sighted player's may do a and b only (D.2.10).
     // Read by `values::duties_of` when it is known who is blind.
     #[arg(long, value_name = "LETTERS")]
@@ -148,7 +148,7 @@ pub struct Play {
     pub fen: Option<String>,
     /// Chess960: the number of the start position, 0 to 959, or drawn.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = values::lot)]
-    pub chess960: Option<Lot>,
+    pub chess960: Option<Chess960Start>,
     /// The name of White.
     #[arg(long, value_name = "NAME", default_value = "")]
     pub white: String,
@@ -164,7 +164,7 @@ pub struct Play {
     pub arbiter_code_file: Option<PathBuf>,
     /// How the words are said.
     #[command(flatten)]
-    pub saying: Saying,
+    pub saying: WordingArguments,
     /// The language of the program: en or de.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
@@ -177,18 +177,18 @@ pub struct Play {
     pub additions: bool,
     /// How it sounds.
     #[command(flatten)]
-    pub sounding: Sounding,
+    pub sounding: SoundArguments,
     /// The cues of your own clock: dial, final, seconds, spoken, low=TIME+TIME, all, off; dial,low=5:00+1:00.
     /// Without it: off in a tournament, all in practice.
     #[arg(long, value_name = "LIST", allow_negative_numbers = true, value_parser = values::cues)]
-    pub cues: Option<Settings>,
+    pub cues: Option<ClockCueSettings>,
     /// The port of your tactile board, such as /dev/ttyUSB0; ansage boards lists them.
     #[arg(long, value_name = "PORT", value_parser = values::port("/dev/ttyUSB0"))]
     pub board: Option<String>,
     /// How you are led to what your board should show: words, cues (words only where something is wrong) or off.
     #[arg(long, value_name = "HOW", default_value = "words",
-        value_parser = one_of(Guiding::ALL.map(|how| (how.name(), how))))]
-    pub guide: Guiding,
+        value_parser = one_of(GuidanceLevel::ALL.map(|how| (how.name(), how))))]
+    pub guide: GuidanceLevel,
     /// The sighted opponent's DGT board: dgt:PORT, and behind a comma left or right, his side of the clock beside it;
     /// dgt:/dev/ttyUSB1,left.
     #[arg(long, value_name = "BOARD", value_parser = values::electronic)]
@@ -205,16 +205,16 @@ pub struct Play {
 
 /// `ansage learn`.
 #[derive(Debug, clap::Args)]
-pub struct Learn {
+pub struct LearnArguments {
     /// The language of the program: en or de.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// How the words are said.
     #[command(flatten)]
-    pub saying: Saying,
+    pub saying: WordingArguments,
     /// How it sounds.
     #[command(flatten)]
-    pub sounding: Sounding,
+    pub sounding: SoundArguments,
     /// real, or script: a line +2.5 lets two and a half seconds pass.
     #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set,
         value_parser = values::is_scripted)]
@@ -223,7 +223,7 @@ pub struct Learn {
 
 /// Who is visually disabled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Blind {
+pub enum BlindPlayers {
     /// White alone.
     White,
     /// Black alone.
@@ -237,7 +237,7 @@ pub enum Blind {
 pub struct HostArguments {
     /// The game.
     #[command(flatten)]
-    pub play: Play,
+    pub play: PlayArguments,
     /// Where other stations reach this one, such as 192.168.1.7:20140 or 127.0.0.1:0. Without it every address of this
     /// machine, port 20140, or another where that is taken.
     #[arg(long, value_name = "ADDR:PORT", value_parser = values::address)]
@@ -255,7 +255,7 @@ pub struct HostArguments {
 
 /// `ansage arbiter`.
 #[derive(Debug, clap::Args)]
-pub struct Arbiter {
+pub struct ArbiterArguments {
     /// The journal; last for the newest one in your folder.
     #[arg(required_unless_present = "make_code")]
     pub journal: Option<PathBuf>,
@@ -268,13 +268,13 @@ pub struct Arbiter {
     pub arbiter: String,
     /// How the words are said.
     #[command(flatten)]
-    pub saying: Saying,
+    pub saying: WordingArguments,
     /// The language of the program: en or de.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// How it sounds.
     #[command(flatten)]
-    pub sounding: Sounding,
+    pub sounding: SoundArguments,
     /// real, or script: a line +2.5 lets two and a half seconds pass. On an ended game only.
     #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set,
         value_parser = values::is_scripted)]
@@ -283,17 +283,17 @@ pub struct Arbiter {
 
 /// How a console sounds.
 #[derive(Debug, Clone, clap::Args)]
-pub struct Sounding {
+pub struct SoundArguments {
     /// What is said while you type: quiet, words or letters.
     #[arg(long = "verbosity", value_name = "LEVEL", default_value = "letters",
         value_parser = values::echo)]
-    pub echo: Echo,
+    pub echo: EchoMode,
     /// Who speaks private answers: self, reader or off. Asked at the first start on a terminal.
     #[arg(long = "voice", value_name = "WHO", value_parser = one_of(VOICES))]
     pub private_voice: Option<PrivateVoice>,
     /// The sound output: default, none, a name, or wav:FILE.
     #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
-    pub audio: Audio,
+    pub audio: PublicAudio,
     /// The output for private answers: none, or a name.
     #[arg(long, value_name = "OUTPUT", value_parser = values::private_audio)]
     pub private_audio: Option<PrivateAudio>,
@@ -306,8 +306,8 @@ pub struct Sounding {
     pub lines: Option<LineForm>,
     /// In which words you hear squares and moves in private: hall, as there, or plain, in the program's language.
     #[arg(long, value_name = "WORDS", default_value = "hall",
-        value_parser = one_of(EarWords::ALL.map(|words| (words.name(), words))))]
-    pub ear: EarWords,
+        value_parser = one_of(PrivateWording::ALL.map(|words| (words.name(), words))))]
+    pub ear: PrivateWording,
     /// The speed of your own voice, in words a minute.
     #[arg(long, value_name = "80..450", default_value = "160", value_parser = values::number(80..=450))]
     pub rate: u16,
@@ -344,18 +344,18 @@ pub struct Sounding {
     pub profile: Option<String>,
     /// Where every setting has its value from.
     #[arg(skip)]
-    pub sources: Sources,
+    pub sources: SettingSources,
 }
 
-impl Sounding {
+impl SoundArguments {
     /// Whether nothing is heard at all. A private output is heard also where the hall has none.
     pub fn is_silent(&self) -> bool {
-        self.audio == Audio::None && !matches!(self.private_audio, Some(PrivateAudio::Named(_)))
+        self.audio == PublicAudio::None && !matches!(self.private_audio, Some(PrivateAudio::Named(_)))
     }
 
     /// How the two voices speak.
     pub fn voices(&self) -> StationVoices {
-        let params = |rate, pitch, volume| Params { rate, pitch: pitch as u8, volume: volume as u8 };
+        let params = |rate, pitch, volume| VoiceParams { rate, pitch: pitch as u8, volume: volume as u8 };
         StationVoices {
             hall: StationVoice {
                 params: params(self.hall_rate, self.hall_pitch, self.hall_volume),
@@ -371,8 +371,8 @@ impl Sounding {
     }
 
     /// What the speech output is opened with.
-    pub fn output(&self, clock: SpeechClock) -> Config {
-        Config {
+    pub fn output(&self, clock: SpeechClock) -> SpeechConfig {
+        SpeechConfig {
             audio: self.audio.clone(),
             private_audio: self.private_audio.clone().unwrap_or(PrivateAudio::Same),
             ears_split: self.ears.unwrap_or(false),
@@ -380,25 +380,25 @@ impl Sounding {
             voices: self.voices(),
             speech_log: self.speech_log.clone(),
             clock,
-            ..Config::default()
+            ..SpeechConfig::default()
         }
     }
 }
 
 /// How moves are said.
 #[derive(Debug, Clone, Copy, clap::Args)]
-pub struct Saying {
+pub struct WordingArguments {
     /// The word list: fide, plain or nato.
     #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::words)]
-    pub words: Words,
+    pub words: WordListKind,
     /// long or short.
     #[arg(long, value_name = "STYLE", default_value = "long", value_parser = values::style)]
-    pub style: Style,
+    pub style: AnnouncementStyle,
 }
 
 /// `ansage watch`.
 #[derive(Debug, clap::Args)]
-pub struct Watch {
+pub struct WatchArguments {
     /// The journal; last for the newest one in your folder.
     #[arg(value_parser = values::journal())]
     pub journal: PathBuf,
@@ -415,7 +415,7 @@ pub struct Watch {
 
 /// `ansage inspect`.
 #[derive(Debug, clap::Args)]
-pub struct Inspect {
+pub struct InspectArguments {
     /// The journal of a live or an ended game; last for the newest one in your folder. Without it the program alone.
     pub journal: Option<PathBuf>,
     /// The same as an option, as other commands have it.
@@ -426,12 +426,12 @@ pub struct Inspect {
     pub lang: Option<String>,
     /// Where it is spoken: default, none, a name, or wav:FILE. Without it the usual output at a terminal, and none elsewhere.
     #[arg(long, value_name = "OUTPUT", value_parser = values::audio)]
-    pub audio: Option<Audio>,
+    pub audio: Option<PublicAudio>,
 }
 
 /// `ansage report-fault`.
 #[derive(Debug, clap::Args)]
-pub struct ReportFault {
+pub struct ReportFaultArguments {
     /// The journal; without it the newest one in your folder.
     pub journal: Option<PathBuf>,
     /// The speech log of that game, where one was written.
@@ -447,12 +447,12 @@ pub struct ReportFault {
 
 /// `ansage announce`.
 #[derive(Debug, clap::Args)]
-pub struct Announce {
+pub struct AnnounceArguments {
     /// A PGN file or a score in text; - for standard input.
     pub file: PathBuf,
     /// How the words are said.
     #[command(flatten)]
-    pub saying: Saying,
+    pub saying: WordingArguments,
     /// Which game of the file.
     #[arg(long, value_name = "N", default_value = "1", value_parser = values::number(1..=u16::MAX))]
     pub game: u16,
@@ -474,7 +474,7 @@ pub struct ReadArguments {
     pub file: PathBuf,
     /// The word list. Every list is understood, so this is accepted and changes nothing.
     #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::words)]
-    pub words: Words,
+    pub words: WordListKind,
     /// Which game of the file.
     #[arg(long, value_name = "N", default_value = "1", value_parser = values::number(1..=u16::MAX))]
     pub game: u16,
@@ -491,7 +491,7 @@ pub struct ReadArguments {
 
 /// `ansage export`.
 #[derive(Debug, clap::Args)]
-pub struct Export {
+pub struct ExportArguments {
     /// The journal; last for the newest one in your folder.
     #[arg(value_parser = values::journal())]
     pub journal: PathBuf,
@@ -534,12 +534,12 @@ pub struct Export {
     pub lang: Option<String>,
     /// How the words are said.
     #[command(flatten)]
-    pub saying: Saying,
+    pub saying: WordingArguments,
 }
 
 /// `ansage reconcile`.
 #[derive(Debug, clap::Args)]
-pub struct Reconcile {
+pub struct ReconcileArguments {
     /// White's score, in any notation that is read; - for standard input.
     #[arg(long, value_name = "FILE")]
     pub white_score: Option<PathBuf>,
@@ -571,7 +571,7 @@ pub struct Reconcile {
 
 /// `ansage verify`.
 #[derive(Debug, clap::Args)]
-pub struct Verify {
+pub struct VerifyArguments {
     /// The journal; last for the newest one in your folder.
     #[arg(value_parser = values::journal())]
     pub journal: PathBuf,
@@ -606,10 +606,10 @@ pub struct BoardArguments {
     pub voice: Option<PrivateVoice>,
     /// The sound output: default, none, a name, or wav:FILE.
     #[arg(long, value_name = "OUTPUT", default_value = "default", value_parser = values::audio)]
-    pub audio: Audio,
+    pub audio: PublicAudio,
     /// The word list: fide, plain or nato.
     #[arg(long, value_name = "LIST", default_value = "fide", value_parser = values::words)]
-    pub words: Words,
+    pub words: WordListKind,
     /// One JSON object a line instead of sentences; nothing is spoken.
     #[arg(long)]
     pub json: bool,
@@ -617,7 +617,7 @@ pub struct BoardArguments {
 
 /// `ansage say`.
 #[derive(Debug, clap::Args)]
-pub struct Say {
+pub struct SayArguments {
     /// The text.
     pub text: String,
     /// Its language.

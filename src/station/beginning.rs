@@ -4,22 +4,22 @@
 //! choice leads back to the menu, also one that fails: its reason is said there. Only leaving ends the program.
 
 use super::arguments::values::VOICES;
-use super::arguments::{Arguments, ProgramCommand, Sounding, localized};
-use super::files::{Failure, Printed};
+use super::arguments::{Arguments, ProgramCommand, SoundArguments, localized};
+use super::files::{CommandFailure, PrintResult};
 use super::kept_journals::{LAST, found};
 use super::line_dialogue::{LineDialogue, LineQuestion, SHOWN};
 use super::settings::kept::keep_answer;
-use super::settings::start::{self, NotStarted};
+use super::settings::start::{self, StartRefusal};
 use super::speaker::Speaker;
 use super::timepiece::Timepiece;
 use super::trouble;
 use ansage_game::moment::Moment;
-use ansage_game::terms::Mode;
-use ansage_seats::console::beginning::{Beginning, BeginningQuestion, Chosen};
-use ansage_seats::console::driver::{Departure, is_asked_to_end};
-use ansage_sound::speech::driver::{Audio, Output, PrivateVoice, SpeechClock};
+use ansage_game::terms::GameMode;
+use ansage_seats::console::beginning::{BeginningDialogue, BeginningOutcome, BeginningQuestion};
+use ansage_seats::console::driver::{TerminationSignals, is_asked_to_end};
+use ansage_sound::speech::driver::{PrivateVoice, PublicAudio, SpeechClock, SpeechOutput};
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{Presenter, Told, Values, shown_part};
+use ansage_words::presentation::{Message, MessageValues, Presenter, shown_part};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -52,19 +52,19 @@ fn help_of(question: BeginningQuestion) -> &'static [&'static str] {
 /// Asks, at a terminal, what is to be done, and does it with `run`, until the player leaves.
 ///
 /// # Errors
-/// [`Failure`], in words: the command line that was made is wrong, or the last choice has failed and nothing more can be typed.
-pub fn begin(arguments: &Arguments, run: impl Fn(ProgramCommand) -> Printed) -> Result<(), Failure> {
+/// [`CommandFailure`], in words: the command line that was made is wrong, or the last choice has failed and nothing more can be typed.
+pub fn begin(arguments: &Arguments, run: impl Fn(ProgramCommand) -> PrintResult) -> Result<(), CommandFailure> {
     // Before the first thread begins. Between two games there is nothing to save: the system's request ends the program. Where
     // the system has no thread for this, the next game asks again and reports it.
-    let _ = Departure::hold().spawn(|_| false);
+    let _ = TerminationSignals::hold().spawn(|_| false);
     let mut evening = Evening { arguments, parts: 0, options: Vec::new() };
     let mut before = None;
     loop {
         let chosen = evening.choice(before.as_ref())?;
         let command = match chosen {
-            Choice::Do(command) => command,
-            Choice::Leave => return Ok(()),
-            Choice::Closed => return before.map_or(Ok(()), |(_, done)| done),
+            RoundOutcome::Do(command) => command,
+            RoundOutcome::Leave => return Ok(()),
+            RoundOutcome::Closed => return before.map_or(Ok(()), |(_, done)| done),
         };
         let over = match *command {
             ProgramCommand::Play(_) => Some("announce-saved"),
@@ -80,10 +80,10 @@ pub fn begin(arguments: &Arguments, run: impl Fn(ProgramCommand) -> Printed) -> 
 }
 
 /// What came of a choice, and the message that it is over.
-type Before = (Option<&'static str>, Result<(), Failure>);
+type ChoiceOutcome = (Option<&'static str>, Result<(), CommandFailure>);
 
 /// What comes of a round of questions.
-enum Choice {
+enum RoundOutcome {
     /// This is to be done.
     Do(Box<ProgramCommand>),
     /// The program is left.
@@ -105,9 +105,11 @@ impl Evening<'_> {
     /// Asks what is to be done. `before` is what came of the last choice, with the message that it is over.
     ///
     /// # Errors
-    /// [`Failure`], in words: the command line that was made is wrong.
-    fn choice(&mut self, before: Option<&Before>) -> Result<Choice, Failure> {
-        let Some(ProgramCommand::Play(play)) = read(self.line(&["play"]))?.command else { return Ok(Choice::Leave) };
+    /// [`CommandFailure`], in words: the command line that was made is wrong.
+    fn choice(&mut self, before: Option<&ChoiceOutcome>) -> Result<RoundOutcome, CommandFailure> {
+        let Some(ProgramCommand::Play(play)) = read(self.line(&["play"]))?.command else {
+            return Ok(RoundOutcome::Leave);
+        };
         let mut sounding = play.sounding;
         let known = sounding.sources.of("lang").map(|(lang, _)| lang.clone());
         let clock = if self.arguments.scripted {
@@ -116,12 +118,12 @@ impl Evening<'_> {
             let timepiece = Timepiece::starting_at(Moment::START);
             SpeechClock::Real(Box::new(move || timepiece.now()))
         };
-        let output = Output::open(sounding.output(clock), Box::new(|_| {}));
-        let questions = Beginning::new(known.is_some(), sounding.private_voice.is_some());
+        let output = SpeechOutput::open(sounding.output(clock), Box::new(|_| {}));
+        let questions = BeginningDialogue::new(known.is_some(), sounding.private_voice.is_some());
         let presenter = Presenter::of(&Locale::new(known.as_deref()));
         let asking = LineDialogue::new(presenter, output.0, true);
         let asking = if self.arguments.scripted { asking.scripted() } else { asking };
-        let mut round = Round { asking, questions, sounding: &mut sounding, options: &mut self.options };
+        let mut round = QuestionRound { asking, questions, sounding: &mut sounding, options: &mut self.options };
         round.read_as_spoken_to();
         match before {
             Some((_, Err(failed))) => round.tell_failed(failed),
@@ -136,12 +138,14 @@ impl Evening<'_> {
             round.asking.speaker.close();
         }
         match words {
-            Some(words) if words.is_empty() => Ok(Choice::Leave),
+            Some(words) if words.is_empty() => Ok(RoundOutcome::Leave),
             Some(words) => {
                 let words: Vec<&str> = words.iter().map(String::as_str).collect();
-                Ok(read(self.line(&words))?.command.map_or(Choice::Leave, |command| Choice::Do(Box::new(command))))
+                Ok(read(self.line(&words))?
+                    .command
+                    .map_or(RoundOutcome::Leave, |command| RoundOutcome::Do(Box::new(command))))
             }
-            None => Ok(Choice::Closed),
+            None => Ok(RoundOutcome::Closed),
         }
     }
 
@@ -160,21 +164,21 @@ impl Evening<'_> {
     }
 }
 
-fn read(line: Vec<String>) -> Result<Arguments, Failure> {
+fn read(line: Vec<String>) -> Result<Arguments, CommandFailure> {
     let line: Vec<OsString> = line.into_iter().map(OsString::from).collect();
     start::read(&line).map_err(|refused| match refused {
-        NotStarted::Line(error, locale) => Failure::Usage(localized::told(&error, &locale)),
-        NotStarted::Event(reason) => Failure::Usage(reason),
+        StartRefusal::Line(error, locale) => CommandFailure::Usage(localized::told(&error, &locale)),
+        StartRefusal::Event(reason) => CommandFailure::Usage(reason),
     })
 }
 
 /// Where a part sounds: into a file of its own, where the first one does.
-fn audio_of_part(audio: &Audio, part: usize) -> String {
+fn audio_of_part(audio: &PublicAudio, part: usize) -> String {
     match audio {
-        Audio::Default => "default".to_owned(),
-        Audio::None => "none".to_owned(),
-        Audio::Named(name) => name.clone(),
-        Audio::Wav(path) => format!("wav:{}", file_of_part(path, part).display()),
+        PublicAudio::Default => "default".to_owned(),
+        PublicAudio::None => "none".to_owned(),
+        PublicAudio::Named(name) => name.clone(),
+        PublicAudio::Wav(path) => format!("wav:{}", file_of_part(path, part).display()),
     }
 }
 
@@ -194,16 +198,16 @@ fn file_of_part(path: &Path, part: usize) -> PathBuf {
 
 /// Asks who speaks private answers, and keeps it; the program's own voice goes on where nothing more can be typed. Gives
 /// the voice back.
-pub fn ask_voice(sounding: &mut Sounding, presenter: &Presenter, speaker: Speaker) -> Speaker {
+pub fn ask_voice(sounding: &mut SoundArguments, presenter: &Presenter, speaker: Speaker) -> Speaker {
     let asking = LineDialogue::going_on(presenter.clone(), speaker, true);
-    let questions = Beginning::new(true, false);
-    let mut round = Round { asking, questions, sounding, options: &mut Vec::new() };
+    let questions = BeginningDialogue::new(true, false);
+    let mut round = QuestionRound { asking, questions, sounding, options: &mut Vec::new() };
     round.read_as_spoken_to();
     while round.sounding.private_voice.is_none() {
         let Some(typed) = round.asking.answer_to(&round.question()) else { break };
         let answered = match round.questions.answer(&typed) {
             // The game is there already: it is left from there.
-            Chosen::Leave => Chosen::Unclear,
+            BeginningOutcome::Leave => BeginningOutcome::Unclear,
             answered => answered,
         };
         round.answered(answered, &typed);
@@ -212,29 +216,29 @@ pub fn ask_voice(sounding: &mut Sounding, presenter: &Presenter, speaker: Speake
 }
 
 /// One round of questions.
-struct Round<'a> {
+struct QuestionRound<'a> {
     asking: LineDialogue,
-    questions: Beginning,
-    sounding: &'a mut Sounding,
+    questions: BeginningDialogue,
+    sounding: &'a mut SoundArguments,
     options: &'a mut Vec<String>,
 }
 
-impl Round<'_> {
+impl QuestionRound<'_> {
     /// Asks until something is to be done, and gives its words: none where the program is left. `None` where nothing more can be
     /// typed.
     fn words(&mut self) -> Option<Vec<String>> {
         loop {
             let typed = self.asking.answer_to(&self.question())?;
             let words: &[&str] = match self.questions.answer(&typed) {
-                Chosen::Game { mode, blind } => {
-                    let mode = if mode == Mode::Practice { "practice" } else { "tournament" };
+                BeginningOutcome::Game { mode, blind } => {
+                    let mode = if mode == GameMode::Practice { "practice" } else { "tournament" };
                     let blind = blind.map_or("both", |color| color.fold_wb("white", "black"));
                     &["play", "--mode", mode, "--blind", blind]
                 }
-                Chosen::GoOn if found(Path::new(LAST)).exists() => &["play", "--journal", LAST],
-                Chosen::Join => &["join"],
-                Chosen::Learn => &["learn"],
-                Chosen::Leave => &[],
+                BeginningOutcome::GoOn if found(Path::new(LAST)).exists() => &["play", "--journal", LAST],
+                BeginningOutcome::Join => &["join"],
+                BeginningOutcome::Learn => &["learn"],
+                BeginningOutcome::Leave => &[],
                 answered => {
                     self.answered(answered, &typed);
                     continue;
@@ -245,27 +249,33 @@ impl Round<'_> {
     }
 
     /// What an answer changes, where the questions go on.
-    fn answered(&mut self, answered: Chosen, typed: &str) {
+    fn answered(&mut self, answered: BeginningOutcome, typed: &str) {
         let nothing = typed.is_empty();
-        let typed = Values::new().set("typed", shown_part(typed, SHOWN));
+        let typed = MessageValues::new().set("typed", shown_part(typed, SHOWN));
         match answered {
-            Chosen::Language(lang) => {
+            BeginningOutcome::Language(lang) => {
                 self.asking.presenter = Presenter::of(&Locale::of(lang));
                 self.keep("lang", lang.code());
             }
-            Chosen::Voice(name) => {
+            BeginningOutcome::Voice(name) => {
                 let voice = VOICES.iter().find(|(known, _)| *known == name).map(|(_, voice)| *voice);
                 self.sounding.private_voice = voice;
                 voice.into_iter().for_each(|voice| self.asking.speaker.output().set_private_voice(voice));
                 self.read_as_spoken_to();
                 self.keep("voice", name);
             }
-            Chosen::GoOn => self.reply("begin-no-game", Values::new()),
-            Chosen::Help => help_of(self.questions.question()).iter().for_each(|id| self.reply(id, Values::new())),
-            Chosen::Several => self.reply("begin-several", typed),
-            Chosen::Unclear if nothing => self.reply("begin-nothing", Values::new()),
-            Chosen::Unclear => self.reply("begin-unclear", typed),
-            Chosen::Asked | Chosen::Game { .. } | Chosen::Join | Chosen::Learn | Chosen::Leave => {}
+            BeginningOutcome::GoOn => self.reply("begin-no-game", MessageValues::new()),
+            BeginningOutcome::Help => {
+                help_of(self.questions.question()).iter().for_each(|id| self.reply(id, MessageValues::new()))
+            }
+            BeginningOutcome::Several => self.reply("begin-several", typed),
+            BeginningOutcome::Unclear if nothing => self.reply("begin-nothing", MessageValues::new()),
+            BeginningOutcome::Unclear => self.reply("begin-unclear", typed),
+            BeginningOutcome::Asked
+            | BeginningOutcome::Game { .. }
+            | BeginningOutcome::Join
+            | BeginningOutcome::Learn
+            | BeginningOutcome::Leave => {}
         }
     }
 
@@ -279,7 +289,7 @@ impl Round<'_> {
     fn keep(&mut self, name: &str, value: &str) {
         if keep_answer(self.sounding, name, value, &self.asking.presenter.program).is_err() {
             self.options.extend([format!("--{name}"), value.to_owned()]);
-            self.reply("begin-not-kept", Values::new());
+            self.reply("begin-not-kept", MessageValues::new());
         }
     }
 
@@ -294,27 +304,27 @@ impl Round<'_> {
     fn tell_left(&mut self) {
         self.asking.speaker.stop_private();
         if !self.asking.one_by_one {
-            self.reply("begin-left", Values::new());
+            self.reply("begin-left", MessageValues::new());
         }
     }
 
-    fn tell_failed(&mut self, failed: &Failure) {
+    fn tell_failed(&mut self, failed: &CommandFailure) {
         match failed {
-            Failure::InUse(_) => return self.reply("begin-in-use", Values::new()),
-            Failure::GivenUp(_) => return,
-            Failure::Usage(_) | Failure::Could(_) => {}
+            CommandFailure::InUse(_) => return self.reply("begin-in-use", MessageValues::new()),
+            CommandFailure::GivenUp(_) => return,
+            CommandFailure::Usage(_) | CommandFailure::Could(_) => {}
         }
-        let reason = Values::new().set("reason", failed.reason().to_owned());
+        let reason = MessageValues::new().set("reason", failed.reason().to_owned());
         let told = self.asking.presenter.refusal("begin-failed", reason);
-        self.asking.reply(&Told { line: trouble::wrapped(&told.line), ..told });
+        self.asking.reply(&Message { line: trouble::wrapped(&told.line), ..told });
     }
 
-    fn reply(&mut self, id: &str, values: Values<'_>) {
+    fn reply(&mut self, id: &str, values: MessageValues<'_>) {
         let told = self.asking.presenter.note(id, values);
         self.asking.reply(&told);
     }
 
-    fn question(&self) -> Told {
+    fn question(&self) -> Message {
         let presenter = &self.asking.presenter;
         match self.questions.question() {
             BeginningQuestion::Language => language_question(),
@@ -326,12 +336,12 @@ impl Round<'_> {
 }
 
 /// Each language asks for itself, in its own words and voice; on one line, for a display follows the last.
-pub fn language_question() -> Told {
+pub fn language_question() -> Message {
     let told = (1..).zip(Lang::TEXTS).map(|(number, lang)| {
-        let values = Values::new().set("number", number.to_string()).set("name", lang.own_name().to_owned());
+        let values = MessageValues::new().set("number", number.to_string()).set("name", lang.own_name().to_owned());
         Presenter::of(&Locale::of(lang)).question("begin-language", values)
     });
-    let joined = told.reduce(|all, next| Told {
+    let joined = told.reduce(|all, next| Message {
         line: format!("{}, {}", all.line, next.line),
         speech: [all.speech, next.speech].concat(),
         ..all

@@ -3,13 +3,13 @@
 //! A file holds one line: the code, or a verifier that was made of it beforehand, so that the code itself is on no
 //! medium at all. One verifier serves a whole hall.
 
-use super::arguments::Arbiter;
-use super::files::{Failure, Printed};
-use super::secret::{BadArbitersCode, LONGEST, SHORTEST, check, is_verifier, matches, verifier};
+use super::arguments::ArbiterArguments;
+use super::files::{CommandFailure, PrintResult};
+use super::secret::{BadArbiterCode, LONGEST, SHORTEST, check, is_verifier, matches, verifier};
 use super::trouble;
 use super::trouble::wrapped;
 use ansage_seats::console::driver as keyboard;
-use ansage_seats::console::secret::Hidden;
+use ansage_seats::console::secret::SecretText;
 use ansage_words::locale::{Args, Locale};
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
@@ -23,30 +23,30 @@ const PHC: &str = "$";
 
 /// What the arbiter's medium holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum GivenCode {
+pub enum CodeMedium {
     /// The code.
-    Code(Hidden),
+    Code(SecretText),
     /// What a code is checked by.
     Verifier(String),
 }
 
-impl GivenCode {
+impl CodeMedium {
     /// What the code is checked by from now on.
     ///
     /// # Errors
     /// The sentence for the person who started the program: the system gives nothing random.
     pub fn verifier(&self, locale: &Locale) -> Result<String, String> {
         match self {
-            GivenCode::Verifier(text) => Ok(text.clone()),
-            GivenCode::Code(code) => made(locale, code),
+            CodeMedium::Verifier(text) => Ok(text.clone()),
+            CodeMedium::Code(code) => made(locale, code),
         }
     }
 
     /// Whether it is the code that is checked by this.
     pub(crate) fn is_checked_by(&self, known: &str) -> bool {
         match self {
-            GivenCode::Verifier(text) => text == known,
-            GivenCode::Code(code) => matches(known, code.reveal()),
+            CodeMedium::Verifier(text) => text == known,
+            CodeMedium::Code(code) => matches(known, code.reveal()),
         }
     }
 }
@@ -55,14 +55,14 @@ impl GivenCode {
 ///
 /// # Errors
 /// The sentence for the person who started the program: which file, why not, what works.
-pub fn read(locale: &Locale, path: &Path) -> Result<GivenCode, String> {
+pub fn read(locale: &Locale, path: &Path) -> Result<CodeMedium, String> {
     let refused = |reason: String| {
         locale.text("trouble-code-file", &Args::new().set("path", path.display().to_string()).set("reason", reason))
     };
     given(locale, path).map_err(refused)
 }
 
-fn given(locale: &Locale, path: &Path) -> Result<GivenCode, String> {
+fn given(locale: &Locale, path: &Path) -> Result<CodeMedium, String> {
     let why = |id: &str| locale.text(id, &Args::new());
     let bytes = bytes(path).map_err(|error| trouble::io_reason(locale, &error))?;
     if bytes.len() as u64 > LARGEST {
@@ -79,12 +79,12 @@ fn given(locale: &Locale, path: &Path) -> Result<GivenCode, String> {
     }
     if text.starts_with(PHC) {
         return match is_verifier(text) {
-            true => Ok(GivenCode::Verifier(text.to_owned())),
+            true => Ok(CodeMedium::Verifier(text.to_owned())),
             false => Err(why("trouble-code-damaged")),
         };
     }
     check(text).map_err(|bad| bad_code(locale, bad))?;
-    Ok(GivenCode::Code(Hidden::new(text)))
+    Ok(CodeMedium::Code(SecretText::new(text)))
 }
 
 /// No more than it takes to see that a file is too large.
@@ -98,21 +98,21 @@ fn bytes(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// Why a code is none, in words.
-fn bad_code(locale: &Locale, bad: BadArbitersCode) -> String {
+fn bad_code(locale: &Locale, bad: BadArbiterCode) -> String {
     match bad {
-        BadArbitersCode::Short => locale.text("trouble-code-short", &Args::new().set("least", SHORTEST.to_string())),
-        BadArbitersCode::Figures => locale.text("trouble-code-figures", &Args::new()),
-        BadArbitersCode::Untypable => {
+        BadArbiterCode::Short => locale.text("trouble-code-short", &Args::new().set("least", SHORTEST.to_string())),
+        BadArbiterCode::Figures => locale.text("trouble-code-figures", &Args::new()),
+        BadArbiterCode::Untypable => {
             locale.text("trouble-code-untypable", &Args::new().set("most", LONGEST.to_string()))
         }
     }
 }
 
-fn checked(locale: &Locale, code: Hidden) -> Result<Hidden, Failure> {
-    check(code.reveal()).map_err(|bad| Failure::Could(bad_code(locale, bad))).map(|()| code)
+fn checked(locale: &Locale, code: SecretText) -> Result<SecretText, CommandFailure> {
+    check(code.reveal()).map_err(|bad| CommandFailure::Could(bad_code(locale, bad))).map(|()| code)
 }
 
-fn made(locale: &Locale, code: &Hidden) -> Result<String, String> {
+fn made(locale: &Locale, code: &SecretText) -> Result<String, String> {
     verifier(code.reveal())
         .map_err(|error| locale.text("trouble-code-no-random", &Args::new().set("reason", error.to_string())))
 }
@@ -120,31 +120,31 @@ fn made(locale: &Locale, code: &Hidden) -> Result<String, String> {
 /// `ansage arbiter --make-code`: what the code is checked by, for a file.
 ///
 /// # Errors
-/// [`Failure`], in words. The code is in none of them.
-pub fn make(wish: &Arbiter) -> Printed {
+/// [`CommandFailure`], in words. The code is in none of them.
+pub fn make(wish: &ArbiterArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
-    let made = asked(&locale).and_then(|code| made(&locale, &code).map_err(Failure::Could));
+    let made = asked(&locale).and_then(|code| made(&locale, &code).map_err(CommandFailure::Could));
     made.map(|text| text + "\n").map_err(|failure| match failure {
-        Failure::Could(reason) if io::stderr().is_terminal() => Failure::Could(wrapped(&reason)),
+        CommandFailure::Could(reason) if io::stderr().is_terminal() => CommandFailure::Could(wrapped(&reason)),
         failure => failure,
     })
 }
 
 /// The code: typed twice and not shown, or one line of standard input.
-fn asked(locale: &Locale) -> Result<Hidden, Failure> {
-    let text = |id: &str| Failure::Could(locale.text(id, &Args::new()));
+fn asked(locale: &Locale) -> Result<SecretText, CommandFailure> {
+    let text = |id: &str| CommandFailure::Could(locale.text(id, &Args::new()));
     if !io::stdin().is_terminal() {
         let mut line = Vec::new();
         let read = io::stdin().lock().take(LARGEST).read_until(b'\n', &mut line);
         let line = read.ok().and_then(|_| std::str::from_utf8(&line).ok()).map(str::trim);
-        let given = line.filter(|line| !line.is_empty()).map(Hidden::new);
+        let given = line.filter(|line| !line.is_empty()).map(SecretText::new);
         return given.ok_or_else(|| text("trouble-code-not-given")).and_then(|code| checked(locale, code));
     }
     let ask = |id: &str| {
         let typed = keyboard::hidden_line(io::stderr(), || {
             write!(io::stderr(), "{} ", locale.line(id, &Args::new())).and_then(|()| io::stderr().flush())
         });
-        let typed = typed.map_err(|error| Failure::Could(trouble::terminal(locale, &error)))?;
+        let typed = typed.map_err(|error| CommandFailure::Could(trouble::terminal(locale, &error)))?;
         typed.ok_or_else(|| text("trouble-code-not-given"))
     };
     let first = checked(locale, ask("console-ask-code")?)?;

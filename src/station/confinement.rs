@@ -8,15 +8,15 @@
 //! with every new version of a sound or speech library.
 
 use super::arguments::values::BoardName;
-use super::arguments::{Arguments, Play, ProgramCommand, Sounding};
+use super::arguments::{Arguments, PlayArguments, ProgramCommand, SoundArguments};
 use super::beginning;
 use super::kept_journals::found;
 #[cfg(target_os = "linux")]
 use super::kept_journals::usual_folder;
 use super::settings::start;
-use ansage_compare::inspection::Barred;
-use ansage_game::joining::Capacity;
-use ansage_sound::speech::driver::{Audio, PrivateAudio};
+use ansage_compare::inspection::Restriction;
+use ansage_game::joining::StationRole;
+use ansage_sound::speech::driver::{PrivateAudio, PublicAudio};
 use std::ffi::OsString;
 #[cfg(target_os = "linux")]
 use std::fs;
@@ -27,7 +27,7 @@ use std::path::PathBuf;
 
 #[cfg(target_os = "linux")]
 mod linux {
-    use super::{Barred, Folders, Wanted};
+    use super::{AllowedFolders, NamedFiles, Restriction};
     use landlock::{ABI, Access, AccessFs, Ruleset, RulesetAttr, RulesetCreatedAttr, RulesetError, path_beneath_rules};
     use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter_all_threads};
     use std::collections::BTreeMap;
@@ -50,11 +50,11 @@ mod linux {
     ];
 
     /// Files are given up. Where the kernel knows less of this, as much of it as it knows.
-    pub(super) fn confine(wanted: &Wanted) -> Result<(), RulesetError> {
+    pub(super) fn confine(wanted: &NamedFiles) -> Result<(), RulesetError> {
         let abi = ABI::V5;
         let read = AccessFs::ReadFile | AccessFs::ReadDir;
         let write = AccessFs::from_all(abi) & !(AccessFs::Execute | AccessFs::MakeChar | AccessFs::MakeBlock);
-        let folders = Folders::of(wanted);
+        let folders = AllowedFolders::of(wanted);
         Ruleset::default()
             .handle_access(AccessFs::from_all(abi))?
             .create()?
@@ -81,56 +81,56 @@ mod linux {
     /// A folder that everybody may read and no game needs.
     const OUTSIDE: &str = "/";
 
-    pub(super) fn files() -> Barred {
+    pub(super) fn files() -> Restriction {
         match File::open(OUTSIDE) {
-            Err(error) if error.kind() == ErrorKind::PermissionDenied => Barred::Refused,
-            _ => Barred::Open,
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => Restriction::Refused,
+            _ => Restriction::Open,
         }
     }
 
-    pub(super) fn programs() -> Barred {
+    pub(super) fn programs() -> Restriction {
         // Without a filter nothing could refuse it: then no other process is begun to find that out.
         let status = fs::read_to_string("/proc/thread-self/status").unwrap_or_default();
         if !status.lines().any(|line| line.split_whitespace().eq(["Seccomp:", "2"])) {
-            return Barred::Open;
+            return Restriction::Open;
         }
-        let Ok(own) = std::env::current_exe() else { return Barred::Open };
+        let Ok(own) = std::env::current_exe() else { return Restriction::Open };
         let mut other = Command::new(own);
         other.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         match other.status() {
-            Err(error) if error.kind() == ErrorKind::PermissionDenied => Barred::Refused,
-            _ => Barred::Open,
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => Restriction::Refused,
+            _ => Restriction::Open,
         }
     }
 }
 
 /// Whether the system keeps this process from files that it does not need. It is tried.
-pub fn barred_from_files() -> Barred {
+pub fn barred_from_files() -> Restriction {
     #[cfg(target_os = "linux")]
     {
         linux::files()
     }
     #[cfg(not(target_os = "linux"))]
     {
-        Barred::NotOffered
+        Restriction::NotOffered
     }
 }
 
 /// Whether the system keeps this process from starting other programs. It is tried.
-pub fn barred_from_programs() -> Barred {
+pub fn barred_from_programs() -> Restriction {
     #[cfg(target_os = "linux")]
     {
         linux::programs()
     }
     #[cfg(not(target_os = "linux"))]
     {
-        Barred::NotOffered
+        Restriction::NotOffered
     }
 }
 
 /// The files that a command line names, by what is done with them.
 #[derive(Debug, Default)]
-struct Wanted {
+struct NamedFiles {
     /// Only read.
     read: Vec<PathBuf>,
     /// Written, in a folder in which more is written beside them; or a device, which may come back there.
@@ -174,8 +174,8 @@ pub fn give_up_programs() -> io::Result<()> {
     }
 }
 
-fn wanted(arguments: &Arguments) -> Option<Wanted> {
-    let mut wanted = Wanted::default();
+fn wanted(arguments: &Arguments) -> Option<NamedFiles> {
+    let mut wanted = NamedFiles::default();
     match &arguments.command {
         Some(command) => wanted.runs(command, None)?,
         None => {
@@ -192,9 +192,9 @@ fn wanted(arguments: &Arguments) -> Option<Wanted> {
     Some(wanted)
 }
 
-impl Wanted {
+impl NamedFiles {
     /// What this command needs; `None` where it may need any file. `audio` is where it sounds, where that is not its own.
-    fn runs(&mut self, command: &ProgramCommand, audio: Option<&Audio>) -> Option<()> {
+    fn runs(&mut self, command: &ProgramCommand, audio: Option<&PublicAudio>) -> Option<()> {
         let sounding = match command {
             ProgramCommand::Play(play) => self.plays(play),
             ProgramCommand::Host(host) => self.plays(&host.play),
@@ -203,7 +203,7 @@ impl Wanted {
                 &learn.sounding
             }
             // The arbiter's desk reads sheets from wherever they lie.
-            ProgramCommand::Join(join) if join.capacity != Capacity::Arbiter => {
+            ProgramCommand::Join(join) if join.capacity != StationRole::Arbiter => {
                 self.read.extend(join.code_file.clone());
                 self.written.extend(join.board.as_ref().map(|board| match board {
                     BoardName::Tactile(path) => path.into(),
@@ -218,7 +218,7 @@ impl Wanted {
         Some(())
     }
 
-    fn plays<'a>(&mut self, play: &'a Play) -> &'a Sounding {
+    fn plays<'a>(&mut self, play: &'a PlayArguments) -> &'a SoundArguments {
         self.read.extend(play.arbiter_code_file.clone());
         self.read.extend(play.event.clone());
         self.usual_journal |= play.journal.is_none();
@@ -230,10 +230,10 @@ impl Wanted {
         &play.sounding
     }
 
-    fn sounds(&mut self, audio: &Audio, private: Option<&PrivateAudio>) {
-        self.has_card |=
-            matches!(audio, Audio::Default | Audio::Named(_)) || matches!(private, Some(PrivateAudio::Named(_)));
-        if let Audio::Wav(path) = audio {
+    fn sounds(&mut self, audio: &PublicAudio, private: Option<&PrivateAudio>) {
+        self.has_card |= matches!(audio, PublicAudio::Default | PublicAudio::Named(_))
+            || matches!(private, Some(PrivateAudio::Named(_)));
+        if let PublicAudio::Wav(path) = audio {
             self.written.push(path.clone());
         }
     }
@@ -254,15 +254,15 @@ const READ_BY_LIBRARIES: [&str; 7] = [
 /// What may be read and written beside what belongs to the system.
 #[derive(Debug, Default)]
 #[cfg(target_os = "linux")]
-struct Folders {
+struct AllowedFolders {
     read: Vec<PathBuf>,
     write: Vec<PathBuf>,
 }
 
 #[cfg(target_os = "linux")]
-impl Folders {
-    fn of(wanted: &Wanted) -> Folders {
-        let mut folders = Folders { read: wanted.read.clone(), write: wanted.folders.clone() };
+impl AllowedFolders {
+    fn of(wanted: &NamedFiles) -> AllowedFolders {
+        let mut folders = AllowedFolders { read: wanted.read.clone(), write: wanted.folders.clone() };
         let variable = |name: &str| std::env::var_os(name);
         let named = READ_BY_LIBRARIES.into_iter().filter_map(variable);
         folders.read.extend(named.flat_map(|paths| std::env::split_paths(&paths).collect::<Vec<_>>()));

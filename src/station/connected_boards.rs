@@ -5,18 +5,18 @@
 //! board of who sits there, tactile or electronic. What comes of a board is the same at both: acts in somebody's name, and
 //! words for who sits here. Whether an act is recorded here or sent to the host is the station's affair.
 
-use super::electronic::{ElectronicBoard, Standing};
-use super::followed::{DeviceOutcome, Follow};
+use super::electronic::{BoardState, ElectronicBoard};
+use super::followed::{DeviceOutcome, FollowedDevice};
 use super::tactile::TactileBoard;
-use ansage_devices::driver::{Device, try_port};
+use ansage_devices::driver::{DeviceKind, try_port};
 use ansage_devices::report::DeviceReport;
-use ansage_game::event::{EventKind, Port};
+use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
 use ansage_game::view::View;
-use ansage_seats::console::BoardWish;
-use ansage_words::presentation::{Earcon, Guiding, Presenter, Values};
+use ansage_seats::console::BoardRequest;
+use ansage_words::presentation::{Earcon, GuidanceLevel, MessageValues, Presenter};
 
 /// The boards at a station.
 #[derive(Debug, Default)]
@@ -26,9 +26,9 @@ pub struct ConnectedBoards {
     /// The electronic board of a sighted player: of the opponent at a keyboard for both, his own at his own station.
     pub electronic: Option<ElectronicBoard>,
     /// The opponent's own clock key at a keyboard for both: what is pressed there is his, and nobody else's.
-    pub key: Option<Follow>,
+    pub key: Option<FollowedDevice>,
     /// How much the owner of the tactile board is told of where his hand goes next.
-    pub guiding: Guiding,
+    pub guiding: GuidanceLevel,
 }
 
 impl ConnectedBoards {
@@ -47,7 +47,7 @@ impl ConnectedBoards {
     /// A device has said something.
     pub fn said(
         &mut self,
-        device: Device,
+        device: DeviceKind,
         number: u64,
         out: DeviceReport,
         view: &View,
@@ -63,8 +63,8 @@ impl ConnectedBoards {
             return Vec::new();
         }
         match &mut self.tactile {
-            Some(board) if device == Device::TactileBoard => board.hear(out, presenter),
-            _ if device == Device::DgtBoard => {
+            Some(board) if device == DeviceKind::TactileBoard => board.hear(out, presenter),
+            _ if device == DeviceKind::DgtBoard => {
                 self.with_electronic(view, |board, standing| board.hear(out, standing, presenter, at))
             }
             _ => self.key_said(&out, presenter),
@@ -75,17 +75,17 @@ impl ConnectedBoards {
     fn key_said(&mut self, out: &DeviceReport, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let Some(key) = &mut self.key else { return Vec::new() };
         let by = key.whose();
-        let act = |kind| vec![DeviceOutcome::Act(presenter.owner, Port::OpponentKey, kind)];
+        let act = |kind| vec![DeviceOutcome::Act(presenter.owner, EventSource::OpponentKey, kind)];
         match out {
             DeviceReport::Button { .. } => act(EventKind::ClockPressed { by }),
             DeviceReport::Confirmed => act(EventKind::Confirmed { by }),
             DeviceReport::Found { .. } => {
                 key.forget();
-                vec![key.tell("board-key-found", None, presenter, Values::new())]
+                vec![key.tell("board-key-found", None, presenter, MessageValues::new())]
             }
             DeviceReport::Lost(_) => {
                 key.forget();
-                vec![key.tell("board-key-lost", Some(Earcon::PortLost), presenter, Values::new())]
+                vec![key.tell("board-key-lost", Some(Earcon::PortLost), presenter, MessageValues::new())]
             }
             DeviceReport::Fault(fault) => key.absent(fault, presenter),
             _ => Vec::new(),
@@ -118,10 +118,10 @@ impl ConnectedBoards {
     fn with_electronic(
         &mut self,
         view: &View,
-        does: impl FnOnce(&mut ElectronicBoard, &Standing) -> Vec<DeviceOutcome>,
+        does: impl FnOnce(&mut ElectronicBoard, &BoardState) -> Vec<DeviceOutcome>,
     ) -> Vec<DeviceOutcome> {
         let Some(board) = &mut self.electronic else { return Vec::new() };
-        let standing = Standing::of(view, board.follow.whose());
+        let standing = BoardState::of(view, board.follow.whose());
         does(board, &standing)
     }
 
@@ -139,7 +139,7 @@ impl ConnectedBoards {
             (None, Some(_)) if self.tactile.is_some() => BoardReport::Lost,
             _ => return Vec::new(),
         };
-        vec![DeviceOutcome::Act(owner, Port::Board, EventKind::Board(report))]
+        vec![DeviceOutcome::Act(owner, EventSource::Board, EventKind::Board(report))]
     }
 
     /// Looks from now on for every device whose port was named, where it is not followed yet.
@@ -154,18 +154,18 @@ impl ConnectedBoards {
     }
 
     /// What is wished of the board of who sits here.
-    pub fn wish(&mut self, wish: BoardWish, presenter: &Presenter) -> Vec<DeviceOutcome> {
+    pub fn wish(&mut self, wish: BoardRequest, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let own_electronic = self.electronic.as_ref().is_some_and(|board| board.follow.whose() == presenter.owner);
         match wish {
-            BoardWish::Lead(how) => {
+            BoardRequest::Lead(how) => {
                 self.guiding = how;
-                let told = presenter.note("board-guide", Values::new().set("how", how.name()));
+                let told = presenter.note("board-guide", MessageValues::new().set("how", how.name()));
                 vec![DeviceOutcome::Tell(told.now())]
             }
-            BoardWish::Off if own_electronic => self.wish_electronic(false, presenter),
-            BoardWish::On(_) if own_electronic => self.wish_electronic(true, presenter),
-            BoardWish::Off => self.lay_tactile_aside(presenter),
-            BoardWish::On(path) => self.read_tactile(path, presenter),
+            BoardRequest::Off if own_electronic => self.wish_electronic(false, presenter),
+            BoardRequest::On(_) if own_electronic => self.wish_electronic(true, presenter),
+            BoardRequest::Off => self.lay_tactile_aside(presenter),
+            BoardRequest::On(path) => self.read_tactile(path, presenter),
         }
     }
 
@@ -175,7 +175,7 @@ impl ConnectedBoards {
         };
         let was_found = board.is_found();
         board.lay_aside();
-        let aside = DeviceOutcome::Act(presenter.owner, Port::Board, EventKind::Board(BoardReport::LaidAside));
+        let aside = DeviceOutcome::Act(presenter.owner, EventSource::Board, EventKind::Board(BoardReport::LaidAside));
         Some(aside)
             .filter(|_| was_found)
             .into_iter()
@@ -207,7 +207,8 @@ impl ConnectedBoards {
         }
         // A working board is not given up for a port that cannot be opened.
         if other && found && try_port(&path).is_err() {
-            let told = presenter.refusal("board-game-kept", Values::new().formed("path", |form| form.port(&path)));
+            let told =
+                presenter.refusal("board-game-kept", MessageValues::new().formed("path", |form| form.port(&path)));
             return vec![DeviceOutcome::Tell(told.now())];
         }
         let mut done = if other && found { self.lay_tactile_aside(presenter) } else { Vec::new() };
@@ -240,6 +241,6 @@ impl ConnectedBoards {
 
 /// Answers a wish about the board of this player.
 fn answer(presenter: &Presenter, id: &str, whose: Color) -> DeviceOutcome {
-    let told = presenter.note(id, Values::of(whose).yes_no("own", whose == presenter.owner));
+    let told = presenter.note(id, MessageValues::of(whose).yes_no("own", whose == presenter.owner));
     DeviceOutcome::Tell(told.now())
 }

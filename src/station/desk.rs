@@ -39,48 +39,48 @@
 //! ```
 //! In place of `accept`, `course 11 Nxd6` keeps eleven half-moves and adds others (2009: the true course is restored).
 
-use super::arguments::{Arbiter, JoinArguments, Saying, Sounding};
+use super::arguments::{ArbiterArguments, JoinArguments, SoundArguments, WordingArguments};
 use super::connected_boards::ConnectedBoards;
-use super::files::Failure;
-use super::inbox::{Input, Slot};
+use super::files::CommandFailure;
+use super::inbox::{InboxSender, StationInput};
 use super::kept_journals::{LAST, found, is_missing_last};
 use super::opening::OpeningNote;
-use super::screen::Screen;
-use super::sitting::{self, Sitting};
+use super::screen::StationScreen;
+use super::sitting::{self, StationResources};
 use super::speaker::Speaker;
-use super::table::{Farewell, Here, Keeper, Parts, Remote, Table};
+use super::table::{Authority, DeskConnection, Farewell, LocalGame, Station, StationParts};
 use super::trouble;
-use crate::journal_file::{Journal, JournalError, Reopened};
-use ansage_game::joining::Capacity;
-use ansage_game::journal::replay::Replica;
+use crate::journal_file::{Journal, JournalError, ReopenedJournal};
+use ansage_game::joining::StationRole;
+use ansage_game::journal::replay::JournalReplica;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_link::driver;
-use ansage_link::driver::guest::GuestEnd;
-use ansage_link::guest::Guest;
-use ansage_link::message::{Bye, FromHost};
+use ansage_link::driver::guest::ClientEndpoint;
+use ansage_link::guest::Client;
+use ansage_link::message::{DisconnectReason, HostMessage};
 use ansage_seats::console::Console;
-use ansage_seats::console::dial::settings::Settings;
+use ansage_seats::console::dial::settings::ClockCueSettings;
 use ansage_seats::console::screen::LineOutput as Lines;
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Guiding, Presenter, Values};
-use ansage_words::vocabulary::{Style, Words};
+use ansage_words::presentation::{GuidanceLevel, MessageValues, Presenter};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
 use shakmaty::Position;
 use std::io;
 use std::path::{Path, PathBuf};
 
 /// The journal as it was found.
-enum Found {
+enum FoundJournal {
     /// Nobody plays: it is locked for this process.
     Ended { journal: Journal, referee: Referee, from: Moment, notes: Vec<OpeningNote> },
     /// A station plays.
-    Live { line: GuestEnd, replica: Box<Replica>, referee: Referee, from: Moment },
+    Live { line: ClientEndpoint, replica: Box<JournalReplica>, referee: Referee, from: Moment },
 }
 
 /// What was wished for on the command line.
-struct Wished {
-    sounding: Sounding,
-    saying: Saying,
+struct DeskOptions {
+    sounding: SoundArguments,
+    saying: WordingArguments,
     scripted: bool,
     arbiter: String,
     /// Whether the code was given already: where the desk is free, he is at it.
@@ -90,10 +90,10 @@ struct Wished {
 /// `ansage arbiter`.
 ///
 /// # Errors
-/// [`Failure`], in words.
-pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
+/// [`CommandFailure`], in words.
+pub fn arbiter(wish: &ArbiterArguments) -> Result<(), CommandFailure> {
     let locale = Locale::new(wish.lang.as_deref());
-    let wished = Wished {
+    let wished = DeskOptions {
         sounding: wish.sounding.clone(),
         saying: wish.saying,
         scripted: wish.scripted,
@@ -103,11 +103,11 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
     let named = wish.journal.as_deref().unwrap_or(Path::new(LAST));
     let path = found(named);
     if is_missing_last(named, &path) {
-        return Err(Failure::Could(locale.text("trouble-no-saved-game", &Args::new())));
+        return Err(CommandFailure::Could(locale.text("trouble-no-saved-game", &Args::new())));
     }
-    let found = find(&locale, &path).map_err(Failure::Could)?;
-    if wished.scripted && matches!(found, Found::Live { .. }) {
-        return Err(Failure::Usage(locale.text("trouble-desk-live-script", &Args::new())));
+    let found = find(&locale, &path).map_err(CommandFailure::Could)?;
+    if wished.scripted && matches!(found, FoundJournal::Live { .. }) {
+        return Err(CommandFailure::Usage(locale.text("trouble-desk-live-script", &Args::new())));
     }
     sit(&locale, wished, found, path)
 }
@@ -116,23 +116,24 @@ pub fn arbiter(wish: &Arbiter) -> Result<(), Failure> {
 /// there, and this is what was heard then.
 ///
 /// # Errors
-/// [`Failure`], in words.
+/// [`CommandFailure`], in words.
 pub(crate) fn arbiter_at(
-    (line, heard): (GuestEnd, FromHost),
+    (line, heard): (ClientEndpoint, HostMessage),
     place: &str,
     wishes: JoinArguments,
-) -> Result<(), Failure> {
+) -> Result<(), CommandFailure> {
     let locale = wishes.program;
-    let found = take_lines(&locale, place, line, Some(heard)).map_err(Failure::Could)?;
-    let words = wishes.words.unwrap_or(Words::Fide);
-    let saying = Saying { words, style: wishes.style.unwrap_or(Style::Long) };
-    let wished = Wished { sounding: wishes.sounding, saying, scripted: false, arbiter: wishes.arbiter, admitted: true };
+    let found = take_lines(&locale, place, line, Some(heard)).map_err(CommandFailure::Could)?;
+    let words = wishes.words.unwrap_or(WordListKind::Fide);
+    let saying = WordingArguments { words, style: wishes.style.unwrap_or(AnnouncementStyle::Long) };
+    let wished =
+        DeskOptions { sounding: wishes.sounding, saying, scripted: false, arbiter: wishes.arbiter, admitted: true };
     sit(&locale, wished, found, PathBuf::from(place))
 }
 
-fn sit(locale: &Locale, wished: Wished, found: Found, path: PathBuf) -> Result<(), Failure> {
+fn sit(locale: &Locale, wished: DeskOptions, found: FoundJournal, path: PathBuf) -> Result<(), CommandFailure> {
     let referee = match &found {
-        Found::Ended { referee, .. } | Found::Live { referee, .. } => referee,
+        FoundJournal::Ended { referee, .. } | FoundJournal::Live { referee, .. } => referee,
     };
     let presenter = Presenter {
         words: wished.saying.words,
@@ -142,14 +143,15 @@ fn sit(locale: &Locale, wished: Wished, found: Found, path: PathBuf) -> Result<(
         arbiter: true,
         ..Presenter::of(locale)
     };
-    let session = Session { wished, found, presenter, path };
-    let left = if session.wished.scripted { session.scripted() } else { session.real() }.map_err(Failure::Could)?;
+    let session = DeskSession { wished, found, presenter, path };
+    let left =
+        if session.wished.scripted { session.scripted() } else { session.real() }.map_err(CommandFailure::Could)?;
     sitting::left(left, locale, None)
 }
 
 /// Opens the journal, or finds the station that plays on it.
-fn find(locale: &Locale, path: &Path) -> Result<Found, String> {
-    let Reopened { journal, replayed, tail } = match Journal::open(path) {
+fn find(locale: &Locale, path: &Path) -> Result<FoundJournal, String> {
+    let ReopenedJournal { journal, replayed, tail } = match Journal::open(path) {
         Ok(reopened) => reopened,
         Err(JournalError::InUse(_)) => return connect(locale, path),
         Err(error) => return Err(trouble::journal(locale, &error)),
@@ -158,11 +160,11 @@ fn find(locale: &Locale, path: &Path) -> Result<Found, String> {
     let referee = replayed.referee.ok_or_else(|| locale.text("trouble-fault-no-opening", &Args::new()))?;
     let other_memory = replayed.other_memory.map(|_| OpeningNote::OtherMemory);
     let notes = tail.map(OpeningNote::Tail).into_iter().chain(other_memory).collect();
-    Ok(Found::Ended { journal, referee, from, notes })
+    Ok(FoundJournal::Ended { journal, referee, from, notes })
 }
 
 /// Connects to the station and takes in all lines up to now.
-fn connect(locale: &Locale, path: &Path) -> Result<Found, String> {
+fn connect(locale: &Locale, path: &Path) -> Result<FoundJournal, String> {
     let named = |id: &str, reason: String| {
         locale.text(id, &Args::new().set("path", path.display().to_string()).set("reason", reason))
     };
@@ -170,28 +172,35 @@ fn connect(locale: &Locale, path: &Path) -> Result<Found, String> {
         io::ErrorKind::Unsupported => named("trouble-desk-not-here", String::new()),
         _ => named("trouble-desk-no-station", trouble::io_reason(locale, &error)),
     };
-    let hello = Guest::new(Capacity::Arbiter, None).hello();
+    let hello = Client::new(StationRole::Arbiter, None).hello();
     let line = driver::connect(path, &hello).map_err(unreached)?;
     take_lines(locale, &path.display().to_string(), line, None)
 }
 
 /// Takes in all lines up to now, with what was `heard` before. `place` is how the game is named in messages: its
 /// journal's path, or the host's address.
-fn take_lines(locale: &Locale, place: &str, mut line: GuestEnd, mut heard: Option<FromHost>) -> Result<Found, String> {
+fn take_lines(
+    locale: &Locale,
+    place: &str,
+    mut line: ClientEndpoint,
+    mut heard: Option<HostMessage>,
+) -> Result<FoundJournal, String> {
     let named =
         |id: &str, reason: String| locale.text(id, &Args::new().set("path", place.to_owned()).set("reason", reason));
     let unreached = |error: io::Error| named("trouble-desk-no-station", trouble::io_reason(locale, &error));
-    let mut replica = Replica::default();
+    let mut replica = JournalReplica::default();
     let mut last = None;
     loop {
         match heard.take().map_or_else(|| line.hear(), Ok).map_err(unreached)? {
-            FromHost::LinesFollow { last_seq, since } => last = Some((last_seq, Span::from_millis(since))),
-            FromHost::Line { text, .. } => {
+            HostMessage::LinesFollow { last_seq, since } => last = Some((last_seq, Span::from_millis(since))),
+            HostMessage::Line { text, .. } => {
                 let fault = |fault| named("trouble-desk-lines", trouble::fault(locale, &fault));
                 replica.take(&text).map_err(fault)?;
             }
-            FromHost::Bye(Bye::TooMany) => return Err(named("trouble-desk-full", String::new())),
-            FromHost::Bye(Bye::OtherProtocol) => return Err(named("trouble-desk-version", String::new())),
+            HostMessage::Bye(DisconnectReason::TooMany) => return Err(named("trouble-desk-full", String::new())),
+            HostMessage::Bye(DisconnectReason::OtherProtocol) => {
+                return Err(named("trouble-desk-version", String::new()));
+            }
             _ => return Err(unreached(io::ErrorKind::ConnectionReset.into())),
         }
         let replayed = &replica.replayed;
@@ -199,23 +208,23 @@ fn take_lines(locale: &Locale, place: &str, mut line: GuestEnd, mut heard: Optio
             && replayed.entries.len() as u64 >= seq
         {
             let (referee, from) = (referee.clone(), replayed.last_moment() + since);
-            return Ok(Found::Live { line, replica: Box::new(replica), referee, from });
+            return Ok(FoundJournal::Live { line, replica: Box::new(replica), referee, from });
         }
     }
 }
 
 /// The desk, about to be sat at.
-struct Session {
-    wished: Wished,
-    found: Found,
+struct DeskSession {
+    wished: DeskOptions,
+    found: FoundJournal,
     presenter: Presenter,
     path: PathBuf,
 }
 
-impl Session {
+impl DeskSession {
     fn from(&self) -> Moment {
         match &self.found {
-            Found::Ended { from, .. } | Found::Live { from, .. } => *from,
+            FoundJournal::Ended { from, .. } | FoundJournal::Live { from, .. } => *from,
         }
     }
 
@@ -230,7 +239,7 @@ impl Session {
     /// In real time, from a terminal or a pipe.
     fn real(mut self) -> Result<Option<Farewell>, String> {
         let locale = self.presenter.program.clone();
-        let sitting = Sitting::starting_at(self.from());
+        let sitting = StationResources::starting_at(self.from());
         let speaker = Speaker::new(sitting.output(&self.wished.sounding));
         let speaker = sitting::ask_voice(&mut self.wished.sounding, &self.presenter, speaker);
         let left = sitting.run(true, |lines, slot, timepiece| {
@@ -242,33 +251,38 @@ impl Session {
     }
 
     /// Sets the desk and tells what is to be told at the start.
-    fn table(self, speaker: Speaker, lines: Lines, slot: Option<&Slot>) -> io::Result<Table> {
-        let Session { wished, found, presenter, path } = self;
+    fn table(self, speaker: Speaker, lines: Lines, slot: Option<&InboxSender>) -> io::Result<Station> {
+        let DeskSession { wished, found, presenter, path } = self;
         let presenter = sitting::written_for(&wished.sounding, presenter);
-        let setup = sitting::console(&wished.sounding, &presenter, lines, (Settings::off(), String::new()));
-        let settings = sitting::settings(&wished.sounding, &presenter, Settings::off(), Guiding::default(), None);
-        let live = matches!(found, Found::Live { .. });
+        let setup = sitting::console(&wished.sounding, &presenter, lines, (ClockCueSettings::off(), String::new()));
+        let settings =
+            sitting::settings(&wished.sounding, &presenter, ClockCueSettings::off(), GuidanceLevel::default(), None);
+        let live = matches!(found, FoundJournal::Live { .. });
         let occupied = match &found {
-            Found::Ended { referee, .. } | Found::Live { referee, .. } => referee.view(Moment::START).desk.occupied,
+            FoundJournal::Ended { referee, .. } | FoundJournal::Live { referee, .. } => {
+                referee.view(Moment::START).desk.occupied
+            }
         };
         let (keeper, notes) = match found {
-            Found::Ended { journal, referee, notes, .. } => (Keeper::Here(Box::new(Here { journal, referee })), notes),
-            Found::Live { line, replica, referee, from } => {
+            FoundJournal::Ended { journal, referee, notes, .. } => {
+                (Authority::Here(Box::new(LocalGame { journal, referee })), notes)
+            }
+            FoundJournal::Live { line, replica, referee, from } => {
                 // He is at the desk when the station says so; what is typed waits for that.
                 let awaiting = (wished.admitted && !occupied).then_some(from);
                 let slot = slot.cloned();
-                let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(Input::Host(0, said)));
-                let remote = Remote::new(line.spawn(post)?, (*replica, referee), awaiting);
-                (Keeper::Station(Box::new(remote)), Vec::new())
+                let post = move |said| slot.as_ref().is_some_and(|slot| slot.post(StationInput::Host(0, said)));
+                let remote = DeskConnection::new(line.spawn(post)?, (*replica, referee), awaiting);
+                (Authority::Station(Box::new(remote)), Vec::new())
             }
         };
-        let mut table = Table::new(Parts {
+        let mut table = Station::new(StationParts {
             keeper,
             presenter: presenter.clone(),
-            screen: Screen::Lines(Box::new(Console::at_desk(setup))),
+            screen: StationScreen::Lines(Box::new(Console::at_desk(setup))),
             speaker,
             silent: wished.sounding.is_silent(),
-            capacity: Capacity::Arbiter,
+            capacity: StationRole::Arbiter,
             arbiter: wished.arbiter.clone(),
             journal: path.clone(),
             boards: ConnectedBoards::default(),
@@ -276,7 +290,7 @@ impl Session {
         });
         let id = if live { "desk-live" } else { "desk-ended" };
         let shown = path.display().to_string();
-        let greeting = presenter.note(id, Values::new().set("path", shown));
+        let greeting = presenter.note(id, MessageValues::new().set("path", shown));
         table.tell(&greeting);
         table.tell_settings();
         for note in notes {

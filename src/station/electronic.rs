@@ -20,25 +20,25 @@
 
 mod standing;
 
-pub use standing::Standing;
+pub use standing::BoardState;
 
-use super::followed::{DeviceOutcome, Follow};
-use super::inbox::Slot;
+use super::followed::{DeviceOutcome, FollowedDevice};
+use super::inbox::InboxSender;
 use super::timepiece::Timepiece;
-use ansage_devices::dgt::clock::{Side, Times};
-use ansage_devices::driver::Device;
+use ansage_devices::dgt::clock::{ClockSide, ClockTimes};
+use ansage_devices::driver::DeviceKind;
 use ansage_devices::report::DeviceReport;
-use ansage_devices::rests::Rests;
-use ansage_devices::settle::{Settle, SettledBoard};
-use ansage_game::event::{EventKind, Port};
+use ansage_devices::rests::RestTimes;
+use ansage_devices::settle::{RestDetector, RestingBoard};
+use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::reading;
 use ansage_game::seat::{Color, color_name};
 use ansage_game::sensed::BoardReport;
-use ansage_game::shapes::{Half, Kings, Moves};
-use ansage_words::presentation::{Earcon, Presenter, Values};
+use ansage_game::shapes::{KingsSignal, MoveScope, PartialMove};
+use ansage_words::presentation::{Earcon, MessageValues, Presenter};
 use shakmaty::{Board as Placement, Move, Piece, Position, Square};
-use standing::{May, Situation};
+use standing::{MovePermission, Situation};
 
 /// So long after a press what the board shows still belongs to it: two full scans of the board, and their way.
 const AT_PRESS: Span = Span::from_millis(1_000);
@@ -49,7 +49,7 @@ pub struct NamedBoard {
     /// Its port.
     pub path: String,
     /// Its owner's side of the clock beside it, where the lever is to count.
-    pub side: Option<Side>,
+    pub side: Option<ClockSide>,
 }
 
 impl NamedBoard {
@@ -57,8 +57,8 @@ impl NamedBoard {
     pub fn read(text: &str) -> Option<NamedBoard> {
         let rest = text.strip_prefix("dgt:")?;
         let (path, side) = match rest.rsplit_once(',') {
-            Some((path, "left")) => (path, Some(Side::Left)),
-            Some((path, "right")) => (path, Some(Side::Right)),
+            Some((path, "left")) => (path, Some(ClockSide::Left)),
+            Some((path, "right")) => (path, Some(ClockSide::Right)),
             Some(_) => return None,
             None => (rest, None),
         };
@@ -70,10 +70,10 @@ impl NamedBoard {
 #[derive(Debug)]
 pub struct ElectronicBoard {
     /// How it is followed.
-    pub follow: Follow,
+    pub follow: FollowedDevice,
     /// Its owner's side of the clock beside it, where the lever counts.
-    side: Option<Side>,
-    settle: Settle,
+    side: Option<ClockSide>,
+    settle: RestDetector,
     /// What the referee knows of it; `None` while he knows nothing.
     reported: Option<Placement>,
     situation: Option<Situation>,
@@ -82,22 +82,22 @@ pub struct ElectronicBoard {
     pressed: bool,
     /// Until when what it shows belongs to a press that came before its owner's move was known.
     read_by: Option<Moment>,
-    rests: Rests,
+    rests: RestTimes,
 }
 
 impl ElectronicBoard {
     /// The board of this player, not followed yet.
-    pub fn new(named: NamedBoard, whose: Color, slot: Slot, timepiece: Timepiece) -> ElectronicBoard {
+    pub fn new(named: NamedBoard, whose: Color, slot: InboxSender, timepiece: Timepiece) -> ElectronicBoard {
         ElectronicBoard {
-            follow: Follow::new(Device::DgtBoard, named.path, whose, slot, timepiece),
+            follow: FollowedDevice::new(DeviceKind::DgtBoard, named.path, whose, slot, timepiece),
             side: named.side,
-            settle: Settle::new(),
+            settle: RestDetector::new(),
             reported: None,
             situation: None,
             went_on: true,
             pressed: false,
             read_by: None,
-            rests: Rests::default(),
+            rests: RestTimes::default(),
         }
     }
 
@@ -129,7 +129,7 @@ impl ElectronicBoard {
     pub fn hear(
         &mut self,
         out: DeviceReport,
-        standing: &Standing,
+        standing: &BoardState,
         presenter: &Presenter,
         at: Moment,
     ) -> Vec<DeviceOutcome> {
@@ -142,7 +142,11 @@ impl ElectronicBoard {
                 return self.compare_times(&times, standing, presenter);
             }
             DeviceReport::BatteryLow(powered) => {
-                return self.once("board-opponent-battery", presenter, Values::new().set("what", powered.name()));
+                return self.once(
+                    "board-opponent-battery",
+                    presenter,
+                    MessageValues::new().set("what", powered.name()),
+                );
             }
             // What was missed is read again; what is no piece of chess shows as a difference, where it hides one.
             DeviceReport::Fault(fault) => return self.follow.absent(&fault, presenter),
@@ -153,12 +157,18 @@ impl ElectronicBoard {
 
     /// A square holds something else. What its owner's pieces did in his own turn beside his move is measured here, where
     /// the board is.
-    fn changed(&mut self, square: Square, piece: Option<Piece>, standing: &Standing, at: Moment) -> Vec<DeviceOutcome> {
+    fn changed(
+        &mut self,
+        square: Square,
+        piece: Option<Piece>,
+        standing: &BoardState,
+        at: Moment,
+    ) -> Vec<DeviceOutcome> {
         let here = self.settle.square(square);
         let before = self.settle.piece_at(here);
         // Who executes the other's move, or puts his board right, makes none of his own.
-        let own_turn = standing.moves != Moves::None
-            && matches!(standing.may, May::Announce | May::Correct)
+        let own_turn = standing.moves != MoveScope::None
+            && matches!(standing.may, MovePermission::Announce | MovePermission::Correct)
             && self.settle.was_right();
         self.settle.changed(square, piece, at);
         if !own_turn && self.rests.is_idle() {
@@ -173,37 +183,42 @@ impl ElectronicBoard {
     }
 
     fn act(&self, kind: EventKind) -> DeviceOutcome {
-        DeviceOutcome::Act(self.whose(), Port::EBoard, kind)
+        DeviceOutcome::Act(self.whose(), EventSource::EBoard, kind)
     }
 
     fn gone(&mut self, report: BoardReport) -> Vec<DeviceOutcome> {
         self.settle.lost();
         (self.pressed, self.situation, self.went_on) = (false, None, true);
-        (self.read_by, self.rests) = (None, Rests::default());
+        (self.read_by, self.rests) = (None, RestTimes::default());
         self.follow.forget();
         let reported = self.reported.take();
         reported.map(|_| self.act(EventKind::Board(report))).into_iter().collect()
     }
 
     /// The clock beside the board may show other times than the game's own, which counts: told once.
-    fn compare_times(&mut self, times: &Times, standing: &Standing, presenter: &Presenter) -> Vec<DeviceOutcome> {
+    fn compare_times(
+        &mut self,
+        times: &ClockTimes,
+        standing: &BoardState,
+        presenter: &Presenter,
+    ) -> Vec<DeviceOutcome> {
         let Some(side) = self.side.filter(|_| standing.running) else { return Vec::new() };
         let apart = [(self.whose(), side), (!self.whose(), side.other())].into_iter().find_map(|(player, side)| {
             let game = (*standing.clocks.get(player))?;
             (!times.agrees(side, game)).then(|| (player, times.of(side), game))
         });
         let Some((player, beside, game)) = apart else { return Vec::new() };
-        let values = Values::new().set("player", color_name(player)).span("beside", beside).span("game", game);
+        let values = MessageValues::new().set("player", color_name(player)).span("beside", beside).span("game", game);
         self.once("board-opponent-times", presenter, values)
     }
 
     /// The board may have come to rest.
-    pub fn rests(&mut self, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
+    pub fn rests(&mut self, standing: &BoardState, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
         self.refresh(standing, now);
         let settled = self.settle.due(&standing.against(), now);
         let belongs = self.read_by.is_some_and(|until| now >= until || self.settle.is_at_rest());
         let mut heard = match settled {
-            Some(settled) if belongs && !matches!(settled, SettledBoard::Played(_)) => Vec::new(),
+            Some(settled) if belongs && !matches!(settled, RestingBoard::Played(_)) => Vec::new(),
             settled => settled.map(|settled| self.means(settled, standing, presenter)).unwrap_or_default(),
         };
         if belongs {
@@ -226,7 +241,7 @@ impl ElectronicBoard {
     /// His key was pressed: what stands there is his move, without any more waiting.
     pub(crate) fn reads_at_once(
         &mut self,
-        standing: &Standing,
+        standing: &BoardState,
         presenter: &Presenter,
         now: Moment,
     ) -> Vec<DeviceOutcome> {
@@ -240,13 +255,13 @@ impl ElectronicBoard {
 
     /// The press came before a move was known: what the board shows now is what was pressed with, and no later change of
     /// it is completed by that press.
-    fn at_press(&mut self, standing: &Standing) -> Option<DeviceOutcome> {
+    fn at_press(&mut self, standing: &BoardState) -> Option<DeviceOutcome> {
         let shows = self.settle.shows().filter(|_| standing.entry || standing.own_move)?;
         self.reported = Some(shows.clone());
         Some(self.act(EventKind::Board(BoardReport::AtPress { shows })))
     }
 
-    fn refresh(&mut self, standing: &Standing, now: Moment) {
+    fn refresh(&mut self, standing: &BoardState, now: Moment) {
         if std::mem::take(&mut self.went_on) {
             let situation = Some(standing.situation());
             if self.situation != situation {
@@ -261,9 +276,15 @@ impl ElectronicBoard {
         }
     }
 
-    fn lever(&mut self, down: Side, standing: &Standing, presenter: &Presenter, now: Moment) -> Vec<DeviceOutcome> {
+    fn lever(
+        &mut self,
+        down: ClockSide,
+        standing: &BoardState,
+        presenter: &Presenter,
+        now: Moment,
+    ) -> Vec<DeviceOutcome> {
         let Some(side) = self.side else {
-            return self.once("board-opponent-lever", presenter, Values::new());
+            return self.once("board-opponent-lever", presenter, MessageValues::new());
         };
         if side != down {
             self.pressed = false;
@@ -282,48 +303,48 @@ impl ElectronicBoard {
         self.act(EventKind::ClockPressed { by: self.whose() })
     }
 
-    fn means(&mut self, settled: SettledBoard, standing: &Standing, presenter: &Presenter) -> Vec<DeviceOutcome> {
-        if standing.may == May::Over {
+    fn means(&mut self, settled: RestingBoard, standing: &BoardState, presenter: &Presenter) -> Vec<DeviceOutcome> {
+        if standing.may == MovePermission::Over {
             return Vec::new();
         }
         match settled {
-            SettledBoard::Played(made) => self.played(made, standing),
-            SettledBoard::TakenBack { plies } if standing.practice => {
+            RestingBoard::Played(made) => self.played(made, standing),
+            RestingBoard::TakenBack { plies } if standing.practice => {
                 let turn = standing.position.turn();
                 let seat = if plies % 2 == 0 { turn } else { !turn };
-                let event = DeviceOutcome::Act(seat, Port::EBoard, EventKind::TakeBack);
+                let event = DeviceOutcome::Act(seat, EventSource::EBoard, EventKind::TakeBack);
                 [vec![event; plies.div_ceil(2)], self.report()].concat()
             }
-            SettledBoard::Same => self.repeats(standing).into_iter().chain(self.report()).collect(),
-            SettledBoard::Behind { .. } | SettledBoard::TakenBack { .. } | SettledBoard::Differs(_) => self.report(),
-            SettledBoard::Result(kings) => {
+            RestingBoard::Same => self.repeats(standing).into_iter().chain(self.report()).collect(),
+            RestingBoard::Behind { .. } | RestingBoard::TakenBack { .. } | RestingBoard::Differs(_) => self.report(),
+            RestingBoard::Result(kings) => {
                 let result = match kings {
-                    Kings::White => "white",
-                    Kings::Black => "black",
-                    Kings::Draw => "draw",
+                    KingsSignal::White => "white",
+                    KingsSignal::Black => "black",
+                    KingsSignal::Draw => "draw",
                 };
-                vec![self.tell("board-opponent-kings", presenter, Values::new().set("result", result))]
+                vec![self.tell("board-opponent-kings", presenter, MessageValues::new().set("result", result))]
             }
-            SettledBoard::Half(half) => vec![self.left_to_do(half, presenter)],
+            RestingBoard::Half(half) => vec![self.left_to_do(half, presenter)],
         }
     }
 
     /// The words go before the board: they are what it is compared with.
-    fn played(&mut self, made: Move, standing: &Standing) -> Vec<DeviceOutcome> {
+    fn played(&mut self, made: Move, standing: &BoardState) -> Vec<DeviceOutcome> {
         let words = reading::named(made).in_full();
         let kind = match standing.may {
-            May::Announce => Some(EventKind::Announced { words }),
-            May::Correct if self.settle.shows().as_ref() != Some(&standing.wanted) => {
+            MovePermission::Announce => Some(EventKind::Announced { words }),
+            MovePermission::Correct if self.settle.shows().as_ref() != Some(&standing.wanted) => {
                 Some(EventKind::Corrected { words })
             }
-            May::Correct => None,
-            May::Wait | May::Over => return Vec::new(),
+            MovePermission::Correct => None,
+            MovePermission::Wait | MovePermission::Over => return Vec::new(),
         };
         kind.map(|kind| self.act(kind)).into_iter().chain(self.report()).collect()
     }
 
     /// The repetition, where he has carried out what was announced.
-    fn repeats(&self, standing: &Standing) -> Option<DeviceOutcome> {
+    fn repeats(&self, standing: &BoardState) -> Option<DeviceOutcome> {
         let words = standing.owed.filter(|_| self.settle.shows().as_ref() == Some(&standing.wanted))?;
         Some(self.act(EventKind::Repeated { words }))
     }
@@ -345,23 +366,23 @@ impl ElectronicBoard {
         vec![self.act(EventKind::Board(report))]
     }
 
-    fn left_to_do(&self, half: Half, presenter: &Presenter) -> DeviceOutcome {
-        let pawn = |id, pawn: Square| self.tell(id, presenter, Values::new().square("square", pawn));
+    fn left_to_do(&self, half: PartialMove, presenter: &Presenter) -> DeviceOutcome {
+        let pawn = |id, pawn: Square| self.tell(id, presenter, MessageValues::new().square("square", pawn));
         match half {
-            Half::EnPassant { pawn: square } => pawn("board-opponent-en-passant", square),
-            Half::Promotion { pawn: square } => pawn("board-opponent-promotion", square),
-            Half::Castling { from, to, role } => {
-                let values = Values::new().piece("piece", role.of(self.whose()));
+            PartialMove::EnPassant { pawn: square } => pawn("board-opponent-en-passant", square),
+            PartialMove::Promotion { pawn: square } => pawn("board-opponent-promotion", square),
+            PartialMove::Castling { from, to, role } => {
+                let values = MessageValues::new().piece("piece", role.of(self.whose()));
                 self.tell("board-opponent-castling", presenter, values.square("from", from).square("to", to))
             }
         }
     }
 
-    fn once(&mut self, id: &'static str, presenter: &Presenter, values: Values<'_>) -> Vec<DeviceOutcome> {
+    fn once(&mut self, id: &'static str, presenter: &Presenter, values: MessageValues<'_>) -> Vec<DeviceOutcome> {
         self.follow.once(id, "", Some(Earcon::Difference), presenter, values)
     }
 
-    fn tell(&self, id: &'static str, presenter: &Presenter, values: Values<'_>) -> DeviceOutcome {
+    fn tell(&self, id: &'static str, presenter: &Presenter, values: MessageValues<'_>) -> DeviceOutcome {
         self.follow.tell(id, Some(Earcon::Difference), presenter, values)
     }
 }

@@ -24,7 +24,7 @@ const OPENING: usize = 48;
 
 /// Why an opening could not be kept.
 #[derive(Debug)]
-pub enum KeepError {
+pub enum EnvelopeWriteError {
     /// No random bytes.
     Secret(SecretError),
     /// The file cannot be written.
@@ -33,7 +33,7 @@ pub enum KeepError {
 
 /// Why an envelope cannot be opened with the file.
 #[derive(Debug)]
-pub enum OpenError {
+pub enum EnvelopeOpenError {
     /// The file is not there, or cannot be read.
     Io(PathBuf, io::Error),
     /// The file does not hold this opening, or it was changed.
@@ -58,29 +58,34 @@ pub(crate) fn path_beside(journal: &Path) -> PathBuf {
 /// Keeps a move, and returns its commitment. `standing` is the commitment in the journal, whose opening stays.
 ///
 /// # Errors
-/// [`KeepError`]; the file is then as it was.
-pub fn keep(path: &Path, key: &EnvelopeKey, words: &Announcement, standing: Option<&str>) -> Result<String, KeepError> {
-    let salt = hex(&random::<16>().map_err(KeepError::Secret)?);
+/// [`EnvelopeWriteError`]; the file is then as it was.
+pub fn keep(
+    path: &Path,
+    key: &EnvelopeKey,
+    words: &Announcement,
+    standing: Option<&str>,
+) -> Result<String, EnvelopeWriteError> {
+    let salt = hex(&random::<16>().map_err(EnvelopeWriteError::Secret)?);
     let commitment = commitment(&salt, words);
     let plain = format!("{:OPENING$}", format!("{salt}{words}"));
-    let sealed = key.seal(&commitment, plain.as_bytes()).map_err(KeepError::Secret)?;
+    let sealed = key.seal(&commitment, plain.as_bytes()).map_err(EnvelopeWriteError::Secret)?;
     let kept = standing.and_then(|standing| Some((standing, line_of(&read(path).ok()?, standing)?)));
     let mut text = format!("{HEADER}\n");
     for (commitment, sealed) in kept.iter().map(|(about, old)| (*about, old.as_str())).chain([(&*commitment, &*sealed)])
     {
         text += &format!("{commitment}\t{sealed}\n");
     }
-    replace(path, text.as_bytes()).map_err(|error| KeepError::Io(path.into(), error))?;
+    replace(path, text.as_bytes()).map_err(|error| EnvelopeWriteError::Io(path.into(), error))?;
     Ok(commitment)
 }
 
 /// Opens the envelope of a commitment.
 ///
 /// # Errors
-/// [`OpenError`]; nothing is changed or lost by it.
-pub fn open(path: &Path, key: &EnvelopeKey, about: &str) -> Result<EnvelopeOpening, OpenError> {
-    let text = read(path).map_err(|error| OpenError::Io(path.into(), error))?;
-    let damaged = || OpenError::Damaged(path.into());
+/// [`EnvelopeOpenError`]; nothing is changed or lost by it.
+pub fn open(path: &Path, key: &EnvelopeKey, about: &str) -> Result<EnvelopeOpening, EnvelopeOpenError> {
+    let text = read(path).map_err(|error| EnvelopeOpenError::Io(path.into(), error))?;
+    let damaged = || EnvelopeOpenError::Damaged(path.into());
     let plain = line_of(&text, about).and_then(|sealed| key.open(about, &sealed)).ok_or_else(damaged)?;
     let plain = String::from_utf8(plain).map_err(|_| damaged())?;
     let (salt, code) = plain.split_at_checked(32).ok_or_else(damaged)?;

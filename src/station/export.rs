@@ -1,4 +1,4 @@
-//! Write a player's score or the whole record: each form in a module of its own, all from one [`Source`].
+//! Write a player's score or the whole record: each form in a module of its own, all from one [`ExportSource`].
 
 mod braille;
 mod course;
@@ -6,12 +6,12 @@ mod pgn;
 mod sound;
 mod text;
 
-use super::arguments::{Export, Saying};
-use super::files::{Failure, Printed, sound};
+use super::arguments::{ExportArguments, WordingArguments};
+use super::files::{CommandFailure, PrintResult, sound};
 use super::report;
 use super::trouble;
 use ansage_game::announcement::Announcement;
-use ansage_game::journal::replay::Replayed;
+use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::pending::HalfMove;
 use ansage_game::reading;
 use ansage_game::referee::Referee;
@@ -20,8 +20,8 @@ use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::Presenter;
 use ansage_words::score::notation::san;
 use ansage_words::score::pgn::Ply;
-use ansage_words::vocabulary::{Style, Words};
-use course::{Fact, RecordedCourse};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
+use course::{RecordFact, RecordedCourse};
 use shakmaty::{Chess, Position};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -29,16 +29,17 @@ use std::path::Path;
 /// `ansage export`: what goes to standard output in the order of the forms below, then the files.
 ///
 /// # Errors
-/// [`Failure`], in words.
-pub fn export(wish: &Export) -> Printed {
+/// [`CommandFailure`], in words.
+pub fn export(wish: &ExportArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
     let letters = wish.letters.unwrap_or(locale.lang());
-    let Saying { words, style } = wish.saying;
-    let printed: [(bool, Print); 4] =
+    let WordingArguments { words, style } = wish.saying;
+    let printed: [(bool, PrintedForm); 4] =
         [(wish.pgn, pgn::print), (wish.text, text::print), (wish.brf, braille::brf), (wish.braille, braille::unicode)];
-    let files: [(Option<&Path>, Write); 2] = [(wish.wav.as_deref(), sound::write), (wish.report.as_deref(), report_of)];
+    let files: [(Option<&Path>, WrittenForm); 2] =
+        [(wish.wav.as_deref(), sound::write), (wish.report.as_deref(), report_of)];
     if printed.iter().all(|(wished, _)| !wished) && files.iter().all(|(path, _)| path.is_none()) {
-        return Err(Failure::Usage(locale.text("trouble-export-what", &Args::new())));
+        return Err(CommandFailure::Usage(locale.text("trouble-export-what", &Args::new())));
     }
     let sheet = wish.wav.as_deref().map(sound::beside);
     for path in wish.wav.as_deref().into_iter().chain(sheet.as_deref()) {
@@ -49,9 +50,10 @@ pub fn export(wish: &Export) -> Printed {
     }
     let replayed = sound(&locale, &wish.journal)?;
     let Some(referee) = &replayed.referee else {
-        return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+        return Err(CommandFailure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
-    let source = Source { wish, locale: &locale, letters, words, style, seat: wish.seat, replayed: &replayed, referee };
+    let source =
+        ExportSource { wish, locale: &locale, letters, words, style, seat: wish.seat, replayed: &replayed, referee };
     let mut text = String::new();
     for (_, print) in printed.iter().filter(|(wished, _)| *wished) {
         text += &print(&source)?;
@@ -65,54 +67,58 @@ pub fn export(wish: &Export) -> Printed {
 }
 
 /// Nothing is written over, least of all the journal; a device may be.
-fn free(locale: &Locale, path: &Path) -> Result<(), Failure> {
+fn free(locale: &Locale, path: &Path) -> Result<(), CommandFailure> {
     let there = path.is_file() || path.is_dir() || path.is_symlink();
-    if there { Err(Failure::Could(trouble::file(locale, path, &ErrorKind::AlreadyExists.into()))) } else { Ok(()) }
+    if there {
+        Err(CommandFailure::Could(trouble::file(locale, path, &ErrorKind::AlreadyExists.into())))
+    } else {
+        Ok(())
+    }
 }
 
 /// A form that is printed on standard output.
-type Print = fn(&Source<'_>) -> Printed;
+type PrintedForm = fn(&ExportSource<'_>) -> PrintResult;
 
 /// A form that is written into a file.
-type Write = fn(&Source<'_>, &Path) -> Result<(), Failure>;
+type WrittenForm = fn(&ExportSource<'_>, &Path) -> Result<(), CommandFailure>;
 
 /// The report on the whole game.
-fn report_of(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
+fn report_of(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFailure> {
     report::of_journal(source.locale, &source.wish.journal, source.replayed, path)
 }
 
 /// What is exported, and how.
-pub struct Source<'a> {
+pub struct ExportSource<'a> {
     /// The command line.
-    pub wish: &'a Export,
+    pub wish: &'a ExportArguments,
     /// The language asked for.
     pub locale: &'a Locale,
     /// Whose letters name the pieces.
     pub letters: Lang,
     /// The word list.
-    pub words: Words,
+    pub words: WordListKind,
     /// Long or short announcements.
-    pub style: Style,
+    pub style: AnnouncementStyle,
     /// Whose score; `None` for the record.
     pub seat: Option<Color>,
     /// The journal.
-    pub replayed: &'a Replayed,
+    pub replayed: &'a ReplayedJournal,
     /// The referee after its last entry.
     pub referee: &'a Referee,
 }
 
-impl Source<'_> {
+impl ExportSource<'_> {
     /// The half-moves to be written: the standing ones of the record, or what a player has written as far as it reads.
     ///
     /// # Errors
-    /// [`Failure::Could`] where nothing is written in the player's score.
-    pub fn plies(&self) -> Result<Vec<Ply>, Failure> {
+    /// [`CommandFailure::Could`] where nothing is written in the player's score.
+    pub fn plies(&self) -> Result<Vec<Ply>, CommandFailure> {
         let Some(seat) = self.seat else {
             return Ok(self.standing().map(|(_, half_move)| Ply::of(half_move.played)).collect());
         };
         let score = self.referee.score(seat);
         if score.is_empty() {
-            return Err(Failure::Could(self.locale.text("trouble-export-no-score", &Args::new().color(seat))));
+            return Err(CommandFailure::Could(self.locale.text("trouble-export-no-score", &Args::new().color(seat))));
         }
         let mut position = self.referee.start_position().clone();
         let mut plies = Vec::new();
@@ -137,7 +143,7 @@ impl Source<'_> {
     }
 
     /// The standing half-move beside which a fact is told, counted from 0: the last one before it that stands at the end.
-    fn beside(&self, fact: &Fact) -> Option<usize> {
+    fn beside(&self, fact: &RecordFact) -> Option<usize> {
         let before = fact.after.map_or(0, |after| after + 1);
         self.standing().take_while(|(index, _)| *index < before).count().checked_sub(1)
     }

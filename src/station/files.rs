@@ -1,9 +1,9 @@
 //! Turn files into announcements and back, and verify journals: the subcommands that need no table.
 
-use super::arguments::{Announce, ReadArguments, Saying, Verify};
+use super::arguments::{AnnounceArguments, ReadArguments, VerifyArguments, WordingArguments};
 use super::trouble;
 use crate::journal_file;
-use ansage_game::journal::replay::{Replayed, replay};
+use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::score_error;
 use ansage_words::score::{self, ScoreError};
@@ -15,11 +15,11 @@ use std::path::Path;
 const BYTES_MAX: u64 = 64 * 1024 * 1024;
 
 /// What a subcommand prints on standard output, or why it could not.
-pub type Printed = Result<String, Failure>;
+pub type PrintResult = Result<String, CommandFailure>;
 
 /// Why a subcommand could not do its work.
 #[derive(Debug)]
-pub enum Failure {
+pub enum CommandFailure {
     /// The command line is wrong (exit status 2).
     Usage(String),
     /// It could not be done (exit status 1).
@@ -30,21 +30,22 @@ pub enum Failure {
     GivenUp(String),
 }
 
-impl Failure {
+impl CommandFailure {
     /// The reason, in words.
     pub fn reason(&self) -> &str {
         match self {
-            Failure::Usage(reason) | Failure::Could(reason) | Failure::InUse(reason) | Failure::GivenUp(reason) => {
-                reason
-            }
+            CommandFailure::Usage(reason)
+            | CommandFailure::Could(reason)
+            | CommandFailure::InUse(reason)
+            | CommandFailure::GivenUp(reason) => reason,
         }
     }
 
     /// The exit status.
     pub fn status(&self) -> u8 {
         match self {
-            Failure::Usage(_) => 2,
-            Failure::Could(_) | Failure::InUse(_) | Failure::GivenUp(_) => 1,
+            CommandFailure::Usage(_) => 2,
+            CommandFailure::Could(_) | CommandFailure::InUse(_) | CommandFailure::GivenUp(_) => 1,
         }
     }
 }
@@ -52,10 +53,10 @@ impl Failure {
 /// `ansage announce`: one line for each half-move, and nothing else.
 ///
 /// # Errors
-/// [`Failure`], in words.
-pub fn announce(wish: &Announce) -> Printed {
+/// [`CommandFailure`], in words.
+pub fn announce(wish: &AnnounceArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
-    let Saying { words, style } = wish.saying;
+    let WordingArguments { words, style } = wish.saying;
     let bytes = bytes_of(&locale, &wish.file)?;
     let told = score::announce(&bytes, words, style, wish.letters, wish.game.into())
         .map_err(|error| unreadable(&locale, &wish.file, &error))?;
@@ -68,8 +69,8 @@ pub fn announce(wish: &Announce) -> Printed {
 /// `ansage read`: one PGN game.
 ///
 /// # Errors
-/// [`Failure`], in words; the first half-move that cannot be taken is named.
-pub fn read(wish: &ReadArguments) -> Printed {
+/// [`CommandFailure`], in words; the first half-move that cannot be taken is named.
+pub fn read(wish: &ReadArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
     let bytes = bytes_of(&locale, &wish.file)?;
     let read = score::read_back(&bytes, wish.letters, wish.game.into())
@@ -80,8 +81,8 @@ pub fn read(wish: &ReadArguments) -> Printed {
 /// `ansage verify`: the chain and the replay.
 ///
 /// # Errors
-/// [`Failure::Could`] naming the first bad entry.
-pub fn verify(wish: &Verify) -> Printed {
+/// [`CommandFailure::Could`] naming the first bad entry.
+pub fn verify(wish: &VerifyArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
     let replayed = replayed(&locale, &wish.journal)?;
     let count = Args::new().set("count", replayed.entries.len());
@@ -91,28 +92,28 @@ pub fn verify(wish: &Verify) -> Printed {
             let other = other.map(|args| locale.text("trouble-verify-other-memory", &args) + "\n");
             Ok(locale.text("trouble-verify-sound", &count) + "\n" + &other.unwrap_or_default())
         }
-        Some(_) if replayed.torn => Err(Failure::Could(locale.text("trouble-verify-torn", &count))),
-        Some(fault) => Err(Failure::Could(trouble::fault(&locale, &fault))),
+        Some(_) if replayed.torn => Err(CommandFailure::Could(locale.text("trouble-verify-torn", &count))),
+        Some(fault) => Err(CommandFailure::Could(trouble::fault(&locale, &fault))),
     }
 }
 
 /// A journal, replayed as far as it is sound.
 ///
 /// # Errors
-/// [`Failure::Could`] where it cannot be read, in words.
-pub(super) fn replayed(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
-    let bytes = journal_file::read(path).map_err(|error| Failure::Could(trouble::journal(locale, &error)))?;
+/// [`CommandFailure::Could`] where it cannot be read, in words.
+pub(super) fn replayed(locale: &Locale, path: &Path) -> Result<ReplayedJournal, CommandFailure> {
+    let bytes = journal_file::read(path).map_err(|error| CommandFailure::Could(trouble::journal(locale, &error)))?;
     Ok(replay(&bytes))
 }
 
 /// A journal with nothing wrong in it but, perhaps, a torn last line, as one that is just being written.
 ///
 /// # Errors
-/// [`Failure::Could`], in words.
-pub(super) fn sound(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
+/// [`CommandFailure::Could`], in words.
+pub(super) fn sound(locale: &Locale, path: &Path) -> Result<ReplayedJournal, CommandFailure> {
     let replayed = replayed(locale, path)?;
     match &replayed.fault {
-        Some(fault) if !replayed.torn => Err(Failure::Could(trouble::fault(locale, fault))),
+        Some(fault) if !replayed.torn => Err(CommandFailure::Could(trouble::fault(locale, fault))),
         _ => Ok(replayed),
     }
 }
@@ -120,16 +121,18 @@ pub(super) fn sound(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
 /// A value as JSON of many lines.
 ///
 /// # Errors
-/// [`Failure::Could`] where it cannot be written so.
-pub(super) fn json<T: serde::Serialize>(value: &T) -> Printed {
-    serde_json::to_string_pretty(value).map(|text| text + "\n").map_err(|error| Failure::Could(error.to_string()))
+/// [`CommandFailure::Could`] where it cannot be written so.
+pub(super) fn json<T: serde::Serialize>(value: &T) -> PrintResult {
+    serde_json::to_string_pretty(value)
+        .map(|text| text + "\n")
+        .map_err(|error| CommandFailure::Could(error.to_string()))
 }
 
 /// The bytes of a file, or of standard input for `-`; never more than [`BYTES_MAX`].
 ///
 /// # Errors
-/// [`Failure::Could`], in words.
-pub(super) fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, Failure> {
+/// [`CommandFailure::Could`], in words.
+pub(super) fn bytes_of(locale: &Locale, path: &Path) -> Result<Vec<u8>, CommandFailure> {
     let read = if path == Path::new("-") { taken(locale, io::stdin(), 0) } else { sheet(locale, path) };
     read.map_err(|reason| named(locale, path, reason))
 }
@@ -169,11 +172,11 @@ pub fn unwritten(error: &io::Error) -> String {
 }
 
 /// Why a score cannot be read, in words: what was understood, what was not, where.
-pub(super) fn unreadable(locale: &Locale, path: &Path, error: &ScoreError) -> Failure {
+pub(super) fn unreadable(locale: &Locale, path: &Path, error: &ScoreError) -> CommandFailure {
     named(locale, path, score_error(locale, error))
 }
 
-fn named(locale: &Locale, path: &Path, reason: String) -> Failure {
+fn named(locale: &Locale, path: &Path, reason: String) -> CommandFailure {
     let args = Args::new().set("path", path.display().to_string()).set("reason", reason);
-    Failure::Could(locale.text("trouble-file", &args))
+    CommandFailure::Could(locale.text("trouble-file", &args))
 }

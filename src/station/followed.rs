@@ -1,22 +1,22 @@
 //! Follow a device at this station, of whatever kind it is: open its port, number what it says, and say once what hinders
 //! it. A kind of device is a row of `DeviceTexts`.
 
-use super::inbox::{Input, Slot};
+use super::inbox::{InboxSender, StationInput};
 use super::timepiece::Timepiece;
 use super::trouble;
-use ansage_devices::driver::{Device, Followed};
-use ansage_devices::report::Fault;
-use ansage_game::event::{EventKind, Port};
+use ansage_devices::driver::{DeviceKind, DeviceThread};
+use ansage_devices::report::DeviceFault;
+use ansage_game::event::{EventKind, EventSource};
 use ansage_game::seat::Color;
-use ansage_words::presentation::{Channel, Earcon, Form, Presenter, Told, Urgency, Values};
+use ansage_words::presentation::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter, Urgency};
 
 /// What comes of a device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeviceOutcome {
     /// An act of this player's, which came from a device.
-    Act(Color, Port, EventKind),
+    Act(Color, EventSource, EventKind),
     /// For who sits here.
-    Tell(Told),
+    Tell(Message),
 }
 
 /// What is said of a kind of device that is not there: message ids, and how they are told.
@@ -75,30 +75,36 @@ const KEY: DeviceTexts = DeviceTexts {
 
 /// A device that is followed, or may be.
 #[derive(Debug)]
-pub struct Follow {
-    device: Device,
+pub struct FollowedDevice {
+    device: DeviceKind,
     texts: &'static DeviceTexts,
     whose: Color,
     path: String,
-    slot: Slot,
+    slot: InboxSender,
     timepiece: Timepiece,
     /// The port that is followed; `None` while the device is laid aside, or none was named.
-    port: Option<Followed>,
+    port: Option<DeviceThread>,
     /// The number of this following: what an earlier one still has in the inbox counts for nothing.
     number: u64,
     /// The messages told since the device was found or lost, with what makes them another message.
     told: Vec<(&'static str, &'static str)>,
 }
 
-impl Follow {
+impl FollowedDevice {
     /// This player's device on this port, not followed yet; the port is empty where none was named.
-    pub fn new(device: Device, path: String, whose: Color, slot: Slot, timepiece: Timepiece) -> Follow {
+    pub fn new(
+        device: DeviceKind,
+        path: String,
+        whose: Color,
+        slot: InboxSender,
+        timepiece: Timepiece,
+    ) -> FollowedDevice {
         let texts = match device {
-            Device::TactileBoard => &TACTILE,
-            Device::DgtBoard => &ELECTRONIC,
-            Device::ClockKey => &KEY,
+            DeviceKind::TactileBoard => &TACTILE,
+            DeviceKind::DgtBoard => &ELECTRONIC,
+            DeviceKind::ClockKey => &KEY,
         };
-        Follow { device, texts, whose, path, slot, timepiece, port: None, number: 0, told: Vec::new() }
+        FollowedDevice { device, texts, whose, path, slot, timepiece, port: None, number: 0, told: Vec::new() }
     }
 
     /// Whose device it is.
@@ -117,28 +123,28 @@ impl Follow {
     }
 
     /// Whether this was said by the device that is followed now.
-    pub fn is_by(&self, device: Device, number: u64) -> bool {
+    pub fn is_by(&self, device: DeviceKind, number: u64) -> bool {
         self.device == device && self.number == number && self.is_followed()
     }
 
     /// Looks for it from now on; nothing happens where no port was named. What is said of that.
-    pub fn look(&mut self, presenter: &Presenter) -> Option<Told> {
+    pub fn look(&mut self, presenter: &Presenter) -> Option<Message> {
         if self.path.is_empty() {
             return None;
         }
         self.number += 1;
         let (device, slot, number, timepiece) = (self.device, self.slot.clone(), self.number, self.timepiece);
-        let post = move |out| slot.post(Input::Device(device, number, out));
+        let post = move |out| slot.post(StationInput::Device(device, number, out));
         let looking = self.texts.looking;
         match device.follow(&self.path, move || timepiece.now(), post) {
             Ok(port) => {
                 self.port = Some(port);
-                let args = Values::of(self.whose).formed("path", |form| form.port(&self.path));
+                let args = MessageValues::of(self.whose).formed("path", |form| form.port(&self.path));
                 (!looking.is_empty()).then(|| presenter.shown(looking, args))
             }
             Err(error) => {
                 let reason = trouble::io_reason(&presenter.program, &error);
-                let args = Values::of(self.whose).set("reason", reason);
+                let args = MessageValues::of(self.whose).set("reason", reason);
                 Some(presenter.tell(Channel::Private, Earcon::PortLost, self.texts.no_thread, args))
             }
         }
@@ -161,13 +167,13 @@ impl Follow {
     }
 
     /// Says what hinders the device, where that is one of its absence.
-    pub fn absent(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<DeviceOutcome> {
+    pub fn absent(&mut self, fault: &DeviceFault, presenter: &Presenter) -> Vec<DeviceOutcome> {
         let (id, why) = match fault {
-            Fault::NotOpened(why) => (self.texts.unopened, why.name()),
-            Fault::NoBoard { bytes } => self.texts.nobody[usize::from(*bytes > 0)],
+            DeviceFault::NotOpened(why) => (self.texts.unopened, why.name()),
+            DeviceFault::NoBoard { bytes } => self.texts.nobody[usize::from(*bytes > 0)],
             _ => return Vec::new(),
         };
-        self.once(id, why, Some(self.texts.earcon), presenter, Values::new().set("why", why))
+        self.once(id, why, Some(self.texts.earcon), presenter, MessageValues::new().set("why", why))
     }
 
     /// Tells a message about the device, once until it is found or lost; `which` is what makes it another message.
@@ -177,7 +183,7 @@ impl Follow {
         which: &'static str,
         earcon: Option<Earcon>,
         presenter: &Presenter,
-        values: Values<'_>,
+        values: MessageValues<'_>,
     ) -> Vec<DeviceOutcome> {
         if self.told.contains(&(id, which)) {
             return Vec::new();
@@ -192,11 +198,11 @@ impl Follow {
         id: &'static str,
         earcon: Option<Earcon>,
         presenter: &Presenter,
-        values: Values<'_>,
+        values: MessageValues<'_>,
     ) -> DeviceOutcome {
         let whole = self.texts.whole_port;
-        let path = |form: Form<'_>| if whole { self.path.clone() } else { form.port(&self.path) };
+        let path = |form: MessageForm<'_>| if whole { self.path.clone() } else { form.port(&self.path) };
         let told = presenter.tell(self.texts.channel, earcon, id, values.color(self.whose).formed("path", path));
-        DeviceOutcome::Tell(Told { urgency: self.texts.urgency, ..told })
+        DeviceOutcome::Tell(Message { urgency: self.texts.urgency, ..told })
     }
 }

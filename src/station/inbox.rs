@@ -4,12 +4,12 @@
 //! the disk takes is nobody's loss. The queue is bounded: a reader that floods it waits.
 
 use super::timepiece::Timepiece;
-use ansage_devices::driver::Device;
+use ansage_devices::driver::DeviceKind;
 use ansage_devices::report::DeviceReport;
 use ansage_game::moment::Moment;
-use ansage_link::driver::Call;
-use ansage_link::driver::guest::{HostCall, JoinError, LetIn};
-use ansage_seats::console::driver::TypedInput as Typed;
+use ansage_link::driver::LinkEvent;
+use ansage_link::driver::guest::{HostEvent, JoinError, JoinedConnection};
+use ansage_seats::console::driver::TerminalInput as Typed;
 use ansage_seats::sighted::driver::ScreenInput as Hand;
 use ansage_sound::speech::driver::SpeechReport;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,7 +19,7 @@ use std::time::Duration;
 
 /// Something that reached the station.
 #[derive(Debug)]
-pub enum Input {
+pub enum StationInput {
     /// From the keyboard or from standard input.
     Typed(Typed),
     /// From the full-screen board: keys, the mouse.
@@ -27,13 +27,13 @@ pub enum Input {
     /// From the speech output.
     Spoken(SpeechReport),
     /// From a station that has joined, or wants to, and from an arbiter's desk.
-    Call(Box<Call>),
+    Call(Box<LinkEvent>),
     /// From a board or a clock key, by the number of its following.
-    Device(Device, u64, DeviceReport),
+    Device(DeviceKind, u64, DeviceReport),
     /// At a joined station and at an arbiter's desk: from the host, over the line of this number.
-    Host(u64, HostCall),
+    Host(u64, HostEvent),
     /// At a joined station: the host was reached again, or was not.
-    Reached(u64, Box<Result<LetIn, JoinError>>),
+    Reached(u64, Box<Result<JoinedConnection, JoinError>>),
     /// The last moment alive could not be written beside the journal.
     AliveNotKept(std::io::Error),
     /// The table was changed past the inbox: its deadline may be another.
@@ -45,16 +45,16 @@ const LIMIT: usize = 1_024;
 
 /// The way in, for readers. Clones lead to the same inbox.
 #[derive(Debug, Clone)]
-pub struct Slot {
-    sender: Arc<Mutex<SyncSender<(Moment, Input)>>>,
+pub struct InboxSender {
+    sender: Arc<Mutex<SyncSender<(Moment, StationInput)>>>,
     /// How many inputs have been posted and not yet been worked off.
     open: Arc<AtomicUsize>,
     timepiece: Timepiece,
 }
 
-impl Slot {
+impl InboxSender {
     /// Stamps an input and enqueues it. Returns `false` when the station is gone.
-    pub fn post(&self, input: Input) -> bool {
+    pub fn post(&self, input: StationInput) -> bool {
         let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
         self.open.fetch_add(1, Ordering::AcqRel);
         sender.send((self.timepiece.now(), input)).is_ok()
@@ -71,16 +71,16 @@ impl Slot {
 /// The station's end.
 #[derive(Debug)]
 pub struct Inbox {
-    receiver: Receiver<(Moment, Input)>,
+    receiver: Receiver<(Moment, StationInput)>,
     open: Arc<AtomicUsize>,
 }
 
 impl Inbox {
     /// A new inbox and the way into it.
-    pub fn new(timepiece: Timepiece) -> (Slot, Inbox) {
+    pub fn new(timepiece: Timepiece) -> (InboxSender, Inbox) {
         let (sender, receiver) = sync_channel(LIMIT);
         let open = Arc::new(AtomicUsize::new(0));
-        let slot = Slot { sender: Arc::new(Mutex::new(sender)), open: Arc::clone(&open), timepiece };
+        let slot = InboxSender { sender: Arc::new(Mutex::new(sender)), open: Arc::clone(&open), timepiece };
         (slot, Inbox { receiver, open })
     }
 
@@ -88,7 +88,7 @@ impl Inbox {
     ///
     /// # Errors
     /// Nothing came in time, or no reader is left.
-    pub fn next(&self, patience: Duration) -> Result<(Moment, Input), RecvTimeoutError> {
+    pub fn next(&self, patience: Duration) -> Result<(Moment, StationInput), RecvTimeoutError> {
         self.receiver.recv_timeout(patience)
     }
 

@@ -1,12 +1,12 @@
 //! Tell an arbiter what he has to know before the program may stand on the board.
 
-use super::arguments::Inspect;
-use super::files::{Failure, sound};
+use super::arguments::InspectArguments;
+use super::files::{CommandFailure, sound};
 use super::kept_journals::{found, is_missing_last};
 use super::say;
 use ansage_compare::inspection::{InspectedGame, InspectedProgram, Inspection};
-use ansage_game::journal::replay::Replayed;
-use ansage_sound::speech::driver::Audio;
+use ansage_game::journal::replay::ReplayedJournal;
+use ansage_sound::speech::driver::PublicAudio;
 use ansage_sound::speech::queue::Utterance;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{LineForm, Presenter};
@@ -18,25 +18,25 @@ use std::sync::OnceLock;
 /// `ansage inspect`: what is printed; at a terminal it is spoken too.
 ///
 /// # Errors
-/// [`Failure`], in words.
-pub fn inspect(wish: &Inspect) -> Result<String, Failure> {
+/// [`CommandFailure`], in words.
+pub fn inspect(wish: &InspectArguments) -> Result<String, CommandFailure> {
     let locale = Locale::new(wish.lang.as_deref());
     let named = wish.journal.as_ref().or(wish.named.as_ref());
     if named.is_some_and(|named| is_missing_last(named, &found(named))) {
-        return Err(Failure::Could(locale.text("trouble-no-saved-game", &Args::new())));
+        return Err(CommandFailure::Could(locale.text("trouble-no-saved-game", &Args::new())));
     }
     let replayed = named.map(|named| sound(&locale, &found(named))).transpose()?;
     let game = replayed.as_ref().and_then(|replayed| of_journal(replayed)?.game);
     if replayed.is_some() && game.is_none() {
-        return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+        return Err(CommandFailure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     }
     let inspection = Inspection { program: program(), game, station: None };
     let presenter = Presenter { lines: LineForm::Words, ..Presenter::of(&locale) };
     let told = inspection.told(&presenter);
     let mut text: String = told.iter().map(|told| told.line.clone() + "\n").collect();
-    let usual = if io::stdout().is_terminal() { Audio::Default } else { Audio::None };
+    let usual = if io::stdout().is_terminal() { PublicAudio::Default } else { PublicAudio::None };
     let audio = wish.audio.clone().unwrap_or(usual);
-    if audio != Audio::None {
+    if audio != PublicAudio::None {
         let spoken = told.iter().zip(1..).map(|(told, id)| Utterance::of(id, told)).collect();
         if say::heard(audio, spoken).is_some() {
             text += &(locale.text("inspect-not-spoken", &Args::new()) + "\n");
@@ -58,14 +58,14 @@ pub fn program() -> InspectedProgram {
 /// The checksum of the program's own file.
 fn own_checksum() -> io::Result<String> {
     let mut hash = Sha256::new();
-    io::copy(&mut File::open(std::env::current_exe()?)?, &mut Hashed(&mut hash))?;
+    io::copy(&mut File::open(std::env::current_exe()?)?, &mut HashWriter(&mut hash))?;
     Ok(ansage_game::hex::hex(&hash.finalize()))
 }
 
 /// What is written is hashed.
-struct Hashed<'a>(&'a mut Sha256);
+struct HashWriter<'a>(&'a mut Sha256);
 
-impl io::Write for Hashed<'_> {
+impl io::Write for HashWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.update(bytes);
         Ok(bytes.len())
@@ -77,7 +77,7 @@ impl io::Write for Hashed<'_> {
 }
 
 /// What a journal tells of its game; `None` without an opening.
-pub fn of_journal(replayed: &Replayed) -> Option<Inspection> {
+pub fn of_journal(replayed: &ReplayedJournal) -> Option<Inspection> {
     let referee = replayed.referee.as_ref()?;
     let journal = Some((replayed.entries.len(), replayed.chain.head().to_owned()));
     let game = InspectedGame::of(referee.terms(), referee.rules(), journal);

@@ -15,37 +15,37 @@ use super::arguments::JoinArguments;
 use super::arguments::values::BoardName;
 use super::connected_boards::ConnectedBoards;
 use super::electronic::ElectronicBoard;
-use super::files::Failure;
-use super::inbox::{Input, Slot};
+use super::files::CommandFailure;
+use super::inbox::{InboxSender, StationInput};
 use super::line_dialogue::LineDialogue;
-use super::screen::Screen;
-use super::sitting::{self, Sitting};
-use super::table::{JoinedHost, Keeper, Parts, Table};
+use super::screen::StationScreen;
+use super::sitting::{self, StationResources};
+use super::table::{Authority, RemoteHost, Station, StationParts};
 use super::tactile::TactileBoard;
 use super::timepiece::Timepiece;
 use super::trouble;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::view::View;
-use ansage_link::driver::guest::HostCall;
-use ansage_link::driver::keys::{GuestKeys, Seated};
-use ansage_link::guest::{Guest, JoinedTable as Known};
-use ansage_link::joined::JoinedSeat;
-use ansage_seats::console::dial::settings::Settings;
+use ansage_link::driver::guest::HostEvent;
+use ansage_link::driver::keys::{ClientKeyFolder, SeatAssignment};
+use ansage_link::guest::{Client, JoinSummary as Known};
+use ansage_link::joined::RemoteSeat;
+use ansage_seats::console::dial::settings::ClockCueSettings;
 use ansage_seats::console::driver as terminal;
 use ansage_seats::console::screen::LineOutput as Lines;
 use ansage_seats::console::{Console, ConsoleSetup};
 use ansage_seats::sighted::driver as full_screen;
-use ansage_seats::sighted::{BoardSetup, Look, Model};
-use ansage_sound::speech::driver::{Output, PrivateVoice, SpeechClock};
+use ansage_seats::sighted::{BoardLook, BoardModel, BoardSetup};
+use ansage_sound::speech::driver::{PrivateVoice, SpeechClock, SpeechOutput};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::Presenter;
-use ansage_words::vocabulary::{Style, Words};
-use reach::{Reached, reach};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
+use reach::{ReachedHost, reach};
 use shakmaty::Position;
 use std::io;
 use std::path::PathBuf;
-use way::Way;
+use way::HostRoute;
 
 /// How long the host may take to answer the first word.
 const ANSWER: Span = Span::from_secs(10);
@@ -53,35 +53,37 @@ const ANSWER: Span = Span::from_secs(10);
 /// `ansage join`.
 ///
 /// # Errors
-/// [`Failure`], in words. The game is the host's: nothing of it is lost here.
-pub fn join(wishes: JoinArguments) -> Result<(), Failure> {
-    if wishes.capacity == Capacity::Assistant && wishes.seat.is_none() {
-        return Err(Failure::Usage(wishes.program.text("join-seat-needed", &Args::new())));
+/// [`CommandFailure`], in words. The game is the host's: nothing of it is lost here.
+pub fn join(wishes: JoinArguments) -> Result<(), CommandFailure> {
+    if wishes.capacity == StationRole::Assistant && wishes.seat.is_none() {
+        return Err(CommandFailure::Usage(wishes.program.text("join-seat-needed", &Args::new())));
     }
     attend(wishes).map_err(|failure| match failure {
         // A display follows the lines of a terminal, and pans none that is wider than it.
-        Failure::Could(reason) if terminal::is_terminal() => Failure::Could(trouble::wrapped(&reason)),
-        Failure::GivenUp(reason) if terminal::is_terminal() => Failure::GivenUp(trouble::wrapped(&reason)),
+        CommandFailure::Could(reason) if terminal::is_terminal() => CommandFailure::Could(trouble::wrapped(&reason)),
+        CommandFailure::GivenUp(reason) if terminal::is_terminal() => {
+            CommandFailure::GivenUp(trouble::wrapped(&reason))
+        }
         failure => failure,
     })
 }
 
-fn attend(mut wishes: JoinArguments) -> Result<(), Failure> {
-    let sitting = Sitting::starting_at(Moment::START);
+fn attend(mut wishes: JoinArguments) -> Result<(), CommandFailure> {
+    let sitting = StationResources::starting_at(Moment::START);
     let mut asking = asking(&wishes, &sitting);
-    let keys = GuestKeys::in_folder(&folder());
-    let Reached { joined, mut guest, mut pairing } = reach(&wishes, &mut asking, &keys)?;
-    if wishes.capacity == Capacity::Arbiter {
+    let keys = ClientKeyFolder::in_folder(&folder());
+    let ReachedHost { joined, mut guest, mut pairing } = reach(&wishes, &mut asking, &keys)?;
+    if wishes.capacity == StationRole::Arbiter {
         return desk::attend(joined, &pairing, &keys, asking, wishes);
     }
-    let refused = |error: io::Error| Failure::Could(trouble::terminal(&wishes.program, &error));
-    let way = Way::open(sitting.slot.clone(), joined.end).map_err(refused)?;
+    let refused = |error: io::Error| CommandFailure::Could(trouble::terminal(&wishes.program, &error));
+    let way = HostRoute::open(sitting.slot.clone(), joined.end).map_err(refused)?;
     let (known, seat) = answered(&wishes, &mut guest, &sitting)?;
-    pairing.seated = Seated { capacity: known.capacity, seat: guest.saved().seat };
+    pairing.seated = SeatAssignment { capacity: known.capacity, seat: guest.saved().seat };
     let presenter = presenter(&wishes, &known, &seat.view(sitting.timepiece.now()));
     let mut speaker = asking.speaker;
     // A spectator sees the host's side of the table, whose player may be blind: he himself looks on.
-    let blind = known.blind && known.capacity != Capacity::Spectator;
+    let blind = known.blind && known.capacity != StationRole::Spectator;
     // Who is blind is asked once who speaks to him; a sighted player reads.
     if blind {
         speaker = sitting::ask_voice(&mut wishes.sounding, &presenter, speaker);
@@ -91,13 +93,13 @@ fn attend(mut wishes: JoinArguments) -> Result<(), Failure> {
     }
     let lines = blind || wishes.console || full_screen::wants_lines();
     let presenter = if lines { sitting::written_for(&wishes.sounding, presenter) } else { presenter };
-    let keeper = Keeper::Host(Box::new(JoinedHost { seat, way, saved: pairing, keys, told_unkept: false }));
+    let keeper = Authority::Host(Box::new(RemoteHost { seat, way, saved: pairing, keys, told_unkept: false }));
     let left = sitting.run(lines, |written, slot, timepiece| {
         let (boards, unfit) = boards(&wishes, &known, slot, timepiece);
         let screen = screen(&wishes, &known, &presenter, lines.then_some(written))?;
-        let cues = screen.console().map_or_else(Settings::off, |console| console.tuned().cues);
+        let cues = screen.console().map_or_else(ClockCueSettings::off, |console| console.tuned().cues);
         let settings = sitting::settings(&wishes.sounding, &presenter, cues, wishes.guiding, screen.look());
-        let mut table = Table::new(Parts {
+        let mut table = Station::new(StationParts {
             keeper,
             screen,
             settings,
@@ -120,8 +122,9 @@ fn attend(mut wishes: JoinArguments) -> Result<(), Failure> {
 }
 
 /// The dialogue before anything is known of the game.
-fn asking(wishes: &JoinArguments, sitting: &Sitting) -> LineDialogue {
-    let scripted = || Output::open(wishes.sounding.output(SpeechClock::Virtual(Moment::START)), Box::new(|_| {})).0;
+fn asking(wishes: &JoinArguments, sitting: &StationResources) -> LineDialogue {
+    let scripted =
+        || SpeechOutput::open(wishes.sounding.output(SpeechClock::Virtual(Moment::START)), Box::new(|_| {})).0;
     let output = if wishes.scripted { scripted() } else { sitting.output(&wishes.sounding) };
     let mut asking = LineDialogue::new(first_presenter(wishes), output, terminal::is_terminal());
     asking.one_by_one = wishes.sounding.private_voice == Some(PrivateVoice::Off);
@@ -134,11 +137,11 @@ fn asking(wishes: &JoinArguments, sitting: &Sitting) -> LineDialogue {
 fn boards(
     wishes: &JoinArguments,
     known: &Known,
-    slot: &Slot,
+    slot: &InboxSender,
     timepiece: Timepiece,
 ) -> (ConnectedBoards, Option<&'static str>) {
     let none = ConnectedBoards { guiding: wishes.guiding, ..ConnectedBoards::default() };
-    if known.capacity != Capacity::Player {
+    if known.capacity != StationRole::Player {
         return (none, wishes.board.as_ref().map(|_| "join-board-no-player"));
     }
     let tactile = |path| Some(TactileBoard::new(path, known.seat, slot.clone(), timepiece));
@@ -165,17 +168,21 @@ fn folder() -> PathBuf {
 }
 
 /// Waits for the host's answer to the first word.
-fn answered(wishes: &JoinArguments, guest: &mut Guest, sitting: &Sitting) -> Result<(Known, JoinedSeat), Failure> {
-    let could = |id: &str| Failure::Could(wishes.program.text(id, &Args::new()));
+fn answered(
+    wishes: &JoinArguments,
+    guest: &mut Client,
+    sitting: &StationResources,
+) -> Result<(Known, RemoteSeat), CommandFailure> {
+    let could = |id: &str| CommandFailure::Could(wishes.program.text(id, &Args::new()));
     let until = sitting.timepiece.now() + ANSWER;
     loop {
         let Some((at, input)) = sitting.next_by(until) else { return Err(could("join-no-answer")) };
         let said = match input {
-            Input::Host(_, HostCall::Said(said)) => said,
-            Input::Host(_, HostCall::Gone) => return Err(could("join-no-answer")),
+            StationInput::Host(_, HostEvent::Said(said)) => said,
+            StationInput::Host(_, HostEvent::Gone) => return Err(could("join-no-answer")),
             _ => continue,
         };
-        let seat = JoinedSeat::let_in(guest, said, at).map_err(could)?;
+        let seat = RemoteSeat::let_in(guest, said, at).map_err(could)?;
         if let (Some(known), Some(seat)) = (guest.table(), seat) {
             return Ok((known.clone(), seat));
         }
@@ -185,8 +192,8 @@ fn answered(wishes: &JoinArguments, guest: &mut Guest, sitting: &Sitting) -> Res
 /// How things are put into words before anything is known of the game.
 fn first_presenter(wishes: &JoinArguments) -> Presenter {
     Presenter {
-        words: wishes.words.unwrap_or(Words::Fide),
-        style: wishes.style.unwrap_or(Style::Long),
+        words: wishes.words.unwrap_or(WordListKind::Fide),
+        style: wishes.style.unwrap_or(AnnouncementStyle::Long),
         ..Presenter::of(&wishes.program)
     }
 }
@@ -194,12 +201,12 @@ fn first_presenter(wishes: &JoinArguments) -> Presenter {
 /// The words of this station: moves as in the host's hall, where nobody wished otherwise.
 fn presenter(wishes: &JoinArguments, known: &Known, view: &View) -> Presenter {
     let hall = wishes.hall.or_else(|| known.hall.lang.parse().ok()).unwrap_or(wishes.program.lang());
-    let words = Words::ALL.into_iter().find(|words| words.name() == known.hall.words);
-    let style = Style::ALL.into_iter().find(|style| style.name() == known.hall.style);
+    let words = WordListKind::ALL.into_iter().find(|words| words.name() == known.hall.words);
+    let style = AnnouncementStyle::ALL.into_iter().find(|style| style.name() == known.hall.style);
     Presenter {
         hall: Locale::of(hall),
-        words: wishes.words.or(words).unwrap_or(Words::Fide),
-        style: wishes.style.or(style).unwrap_or(Style::Long),
+        words: wishes.words.or(words).unwrap_or(WordListKind::Fide),
+        style: wishes.style.or(style).unwrap_or(AnnouncementStyle::Long),
         owner: known.seat,
         first: view.start.turn(),
         arbiter: view.desk.taken,
@@ -208,31 +215,36 @@ fn presenter(wishes: &JoinArguments, known: &Known, view: &View) -> Presenter {
 }
 
 /// What is read here: lines, written like this, or the board on the screen.
-fn screen(wishes: &JoinArguments, known: &Known, presenter: &Presenter, lines: Option<Lines>) -> io::Result<Screen> {
+fn screen(
+    wishes: &JoinArguments,
+    known: &Known,
+    presenter: &Presenter,
+    lines: Option<Lines>,
+) -> io::Result<StationScreen> {
     if let Some(written) = lines {
-        let cues = wishes.cues.clone().unwrap_or_else(|| Settings::of(known.terms.mode));
+        let cues = wishes.cues.clone().unwrap_or_else(|| ClockCueSettings::of(known.terms.mode));
         let opponent = known.terms.names.of(!known.seat).to_owned();
         let setup = sitting::console(&wishes.sounding, presenter, written, (cues, opponent));
         let setup = ConsoleSetup { has_board: wishes.board.is_some(), ..setup };
         let console = Console::joined(setup);
-        let looks_on = known.capacity == Capacity::Spectator;
-        return Ok(Screen::Lines(Box::new(if looks_on { console.looking_on() } else { console })));
+        let looks_on = known.capacity == StationRole::Spectator;
+        return Ok(StationScreen::Lines(Box::new(if looks_on { console.looking_on() } else { console })));
     }
     let (asked, no_color) = full_screen::asked_theme();
     let (look, theme) = wishes.looks.unwrap_or_default();
     let theme = theme.or(asked).unwrap_or(look.theme);
     let setup = BoardSetup {
         presenter: presenter.clone(),
-        seat: (known.capacity != Capacity::Spectator).then_some(known.seat),
+        seat: (known.capacity != StationRole::Spectator).then_some(known.seat),
         capacity: known.capacity,
-        electronic: matches!(wishes.board, Some(BoardName::Electronic(_))) && known.capacity == Capacity::Player,
+        electronic: matches!(wishes.board, Some(BoardName::Electronic(_))) && known.capacity == StationRole::Player,
         blind: known.terms.blind(),
-        look: Look { theme, ..look },
+        look: BoardLook { theme, ..look },
         no_color,
     };
-    let model = Box::new(Model::new(setup));
+    let model = Box::new(BoardModel::new(setup));
     Ok(match full_screen::TerminalScreen::take()? {
-        Some(cells) => Screen::Board { model, cells },
-        None => Screen::Page { model, printed: String::new() },
+        Some(cells) => StationScreen::Board { model, cells },
+        None => StationScreen::Page { model, printed: String::new() },
     })
 }

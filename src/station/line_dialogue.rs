@@ -12,11 +12,11 @@ use super::script;
 use crate::station::speaker::Speaker;
 use ansage_game::moment::Moment;
 use ansage_seats::console::beginning::{HELP, is_way_back};
-use ansage_seats::console::driver::{LineEcho, Terminal, typed_line};
+use ansage_seats::console::driver::{EchoStyle, Terminal, typed_line};
 use ansage_seats::console::reply::MORE;
 use ansage_seats::console::screen::wrap;
-use ansage_sound::speech::driver::Output;
-use ansage_words::presentation::{Presenter, Told, Values};
+use ansage_sound::speech::driver::SpeechOutput;
+use ansage_words::presentation::{Message, MessageValues, Presenter};
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
 
@@ -67,7 +67,7 @@ impl LineQuestion {
     ];
 
     /// The question in words.
-    pub fn told<'v>(self, presenter: &Presenter, values: impl Into<Values<'v>>) -> Told {
+    pub fn told<'v>(self, presenter: &Presenter, values: impl Into<MessageValues<'v>>) -> Message {
         presenter.question(self.0, values)
     }
 }
@@ -94,7 +94,7 @@ pub struct LineDialogue {
 
 impl LineDialogue {
     /// A dialogue that has said nothing yet.
-    pub fn new(presenter: Presenter, output: Output, terminal: bool) -> LineDialogue {
+    pub fn new(presenter: Presenter, output: SpeechOutput, terminal: bool) -> LineDialogue {
         LineDialogue::going_on(presenter, Speaker::new(output), terminal)
     }
 
@@ -117,14 +117,14 @@ impl LineDialogue {
     }
 
     /// Says what was put into words already.
-    pub fn tell(&mut self, told: &Told) {
+    pub fn tell(&mut self, told: &Message) {
         self.speaker.say(told);
         // Where nobody reads any more, the next thing that has to be read says so.
         let _ = self.print(&told.line, self.end_of_line());
     }
 
     /// Says something that was caused by the last answer, before the next question.
-    pub fn reply(&mut self, told: &Told) {
+    pub fn reply(&mut self, told: &Message) {
         if !self.one_by_one {
             return self.tell(told);
         }
@@ -146,7 +146,7 @@ impl LineDialogue {
     }
 
     /// Asks what was put into words already, and gives the line that was typed; `None` where nothing more can be typed.
-    pub fn answer_to(&mut self, question: &Told) -> Option<String> {
+    pub fn answer_to(&mut self, question: &Message) -> Option<String> {
         self.speaker.say(question);
         loop {
             let next = self.replies.front();
@@ -168,7 +168,7 @@ impl LineDialogue {
 
     fn typed(&self) -> Option<String> {
         match &self.held {
-            Some(_) => typed_line(io::stdout(), LineEcho::Letters).ok().flatten(),
+            Some(_) => typed_line(io::stdout(), EchoStyle::Letters).ok().flatten(),
             None => first_line(&mut io::stdin().lock()).ok().flatten(),
         }
     }
@@ -186,7 +186,7 @@ impl LineDialogue {
     }
 
     /// A question, behind which the answer is typed.
-    pub fn question(&mut self, question: &Told) -> io::Result<()> {
+    pub fn question(&mut self, question: &Message) -> io::Result<()> {
         self.speaker.say(question);
         self.print(&question.line, " ")
     }

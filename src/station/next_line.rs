@@ -1,7 +1,7 @@
 //! Say which line a player needs under his fingers after something has happened.
 
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::view::Awaited;
+use ansage_game::view::AwaitedAct;
 
 /// The line that is to stand last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,10 +15,10 @@ pub enum NextLine<'a> {
 }
 
 /// What a reply leads with after these effects, or what is to be shown once more.
-pub fn next_line<'a>(effects: &'a [Effect], awaited: Option<&Awaited>) -> Option<NextLine<'a>> {
+pub fn next_line<'a>(effects: &'a [Effect], awaited: Option<&AwaitedAct>) -> Option<NextLine<'a>> {
     let is = |wanted: fn(&EffectKind) -> bool| effects.iter().find(|effect| wanted(&effect.kind));
     let goes_on = is(|kind| matches!(kind, EffectKind::PlayResumed { .. })).is_some();
-    if goes_on && matches!(awaited, Some(Awaited::Press(_) | Awaited::Entry(_))) {
+    if goes_on && matches!(awaited, Some(AwaitedAct::Press(_) | AwaitedAct::Entry(_))) {
         return Some(NextLine::Awaited);
     }
     let weightiest = is(|kind| matches!(kind, EffectKind::GameOver(_)))

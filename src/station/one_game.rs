@@ -14,7 +14,7 @@ const FILE: &str = "games.turn";
 
 /// The turn of a game: it lasts as long as this is kept.
 #[derive(Debug)]
-pub struct GameTurn {
+pub struct OneGameLock {
     _held: Option<File>,
 }
 
@@ -30,7 +30,7 @@ pub(super) fn free(locale: &Locale, alone: bool) -> Result<(), String> {
 ///
 /// # Errors
 /// A locked game is played, or this one is to be locked and others are played, in words.
-pub(super) fn turn(locale: &Locale, locked: bool, journal: &Path) -> Result<GameTurn, String> {
+pub(super) fn turn(locale: &Locale, locked: bool, journal: &Path) -> Result<OneGameLock, String> {
     take(locale, locked).map_err(|refused| {
         // A game that was only just made holds nothing but its opening: it can be gone on with later.
         let kept = Args::new().set("path", journal.display().to_string());
@@ -39,18 +39,18 @@ pub(super) fn turn(locale: &Locale, locked: bool, journal: &Path) -> Result<Game
 }
 
 /// Where there is no folder for it there is nothing to take turns by.
-fn take(locale: &Locale, alone: bool) -> Result<GameTurn, String> {
+fn take(locale: &Locale, alone: bool) -> Result<OneGameLock, String> {
     let folder = usual_folder().and_then(|journals| journals.parent().map(Path::to_owned));
     let folder = folder.filter(|folder| fs::create_dir_all(folder).is_ok());
     let file = folder.and_then(|folder| {
         OpenOptions::new().read(true).write(true).create(true).truncate(false).open(folder.join(FILE)).ok()
     });
-    let Some(file) = file else { return Ok(GameTurn { _held: None }) };
+    let Some(file) = file else { return Ok(OneGameLock { _held: None }) };
     let taken = if alone { file.try_lock() } else { file.try_lock_shared() };
     match taken {
         Err(TryLockError::WouldBlock) if alone => Err(locale.text("inspect-others-played", &Args::new())),
         Err(TryLockError::WouldBlock) => Err(locale.text("inspect-locked-played", &Args::new())),
         // A file system without locks keeps nobody from anything.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(GameTurn { _held: Some(file) }),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(OneGameLock { _held: Some(file) }),
     }
 }

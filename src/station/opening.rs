@@ -1,31 +1,31 @@
 //! Open the table: the journal new or resumed, the console, the speech output.
 
 use super::arguments::values;
-use super::code::GivenCode;
-use super::files::Failure;
+use super::code::CodeMedium;
+use super::files::CommandFailure;
 use super::kept_journals::{found, is_missing_last, usual_folder};
-use super::one_game::{self, GameTurn};
-use super::settings::sources::{Origin, Sources};
+use super::one_game::{self, OneGameLock};
+use super::settings::sources::{SettingOrigin, SettingSources};
 use super::settings::table::named;
 use super::settings::value_words::value_in;
 use super::timepiece::wall;
 use super::trouble;
-use super::wishes::Wishes;
-use crate::journal_file::{Journal, JournalError, Reopened, create_in};
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::journal::Entry;
+use super::wishes::GameOptions;
+use crate::journal_file::{Journal, JournalError, ReopenedJournal, create_in};
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::journal::JournalEntry;
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
-use ansage_game::terms::{LockChange, Terms};
+use ansage_game::terms::{GameTerms, LockChange};
 use ansage_words::locale::Args;
-use ansage_words::presentation::{Presenter, Told, Values};
+use ansage_words::presentation::{Message, MessageValues, Presenter};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A journal that is ready, with the game it holds.
-pub struct Opened {
+pub struct OpenedJournal {
     /// The journal, with at least its opening on disk.
     pub journal: Journal,
     /// The game as it stands.
@@ -35,11 +35,11 @@ pub struct Opened {
     /// Whether it was there before.
     pub resumed: bool,
     /// What the journal holds.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<JournalEntry>,
     /// What is to be told at the start, beside the effects.
     pub notes: Vec<OpeningNote>,
     /// Held while the game is played: no other is begun beside a locked one.
-    pub turn: Option<GameTurn>,
+    pub turn: Option<OneGameLock>,
 }
 
 /// Something to be told at the start.
@@ -61,7 +61,7 @@ pub enum OpeningNote {
 
 impl OpeningNote {
     /// In words.
-    pub fn told(&self, presenter: &Presenter) -> Told {
+    pub fn told(&self, presenter: &Presenter) -> Message {
         let (id, path) = match self {
             OpeningNote::LockChanged(change) => return lock_change(presenter, change),
             OpeningNote::Locked => ("inspect-locked-now", None),
@@ -71,16 +71,16 @@ impl OpeningNote {
             OpeningNote::CodeSet => ("trouble-code-opened", None),
         };
         let path = path.map(|path| path.display().to_string());
-        presenter.note(id, Values::new().set("path", path.unwrap_or_default()))
+        presenter.note(id, MessageValues::new().set("path", path.unwrap_or_default()))
     }
 }
 
 /// Something is otherwise than what an arbiter has inspected: that is for the whole hall.
-fn lock_change(presenter: &Presenter, change: &LockChange) -> Told {
+fn lock_change(presenter: &Presenter, change: &LockChange) -> Message {
     let hall = &presenter.hall;
     match change {
         LockChange::Program(program) => {
-            presenter.public("inspect-other-program", Values::new().set("program", program.clone()))
+            presenter.public("inspect-other-program", MessageValues::new().set("program", program.clone()))
         }
         LockChange::Setting(name, value) => {
             let called = named(name).map_or_else(|| name.clone(), |row| row.called(hall));
@@ -88,7 +88,7 @@ fn lock_change(presenter: &Presenter, change: &LockChange) -> Told {
                 true => hall.text("settings-nothing", &Args::new()),
                 false => value_in(value, hall.lang()),
             };
-            presenter.public("inspect-other-setting", Values::new().set("name", called).set("value", value))
+            presenter.public("inspect-other-setting", MessageValues::new().set("name", called).set("value", value))
         }
     }
 }
@@ -98,11 +98,11 @@ fn lock_change(presenter: &Presenter, change: &LockChange) -> Told {
 ///
 /// # Errors
 /// A sentence for the person who started the program. No game is lost by it: none has begun.
-pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, Failure> {
-    one_game::free(&wishes.program, wishes.terms.locked.is_some()).map_err(Failure::Could)?;
+pub fn open(wishes: &GameOptions<'_>, code: Option<&CodeMedium>) -> Result<OpenedJournal, CommandFailure> {
+    one_game::free(&wishes.program, wishes.terms.locked.is_some()).map_err(CommandFailure::Could)?;
     let mut opened = open_journal(wishes, code)?;
     if let Some(refused) = contradiction(wishes, &opened).filter(|_| opened.resumed) {
-        return Err(Failure::Could(refused));
+        return Err(CommandFailure::Could(refused));
     }
     let saved = opened.referee.arbiters_code();
     if code.is_some_and(|code| opened.resumed && !saved.is_some_and(|saved| code.is_checked_by(saved))) {
@@ -111,7 +111,7 @@ pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, Fai
         let (file, event) = (wishes.play.arbiter_code_file.as_deref(), wishes.play.event.as_deref());
         let file = file.or(event).unwrap_or(Path::new(""));
         let path = Args::new().set("path", file.display().to_string());
-        return Err(Failure::Could(wishes.program.text(id, &path)));
+        return Err(CommandFailure::Could(wishes.program.text(id, &path)));
     }
     if opened.referee.terms().arbiter_code.is_some() {
         opened.notes.push(OpeningNote::CodeSet);
@@ -122,13 +122,13 @@ pub fn open(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, Fai
         opened.notes.extend(changes.into_iter().map(OpeningNote::LockChanged));
     }
     let turn = one_game::turn(&wishes.program, opened.referee.terms().locked.is_some(), opened.journal.path());
-    opened.turn = Some(turn.map_err(Failure::Could)?);
+    opened.turn = Some(turn.map_err(CommandFailure::Could)?);
     Ok(opened)
 }
 
 /// What was asked for here of the game's own terms, and what its journal has otherwise: from its opening on the journal alone
 /// counts, and the arbiter's rulings.
-fn contradiction(wishes: &Wishes<'_>, opened: &Opened) -> Option<String> {
+fn contradiction(wishes: &GameOptions<'_>, opened: &OpenedJournal) -> Option<String> {
     let (wished, saved) = (&wishes.terms, opened.referee.terms());
     let now = opened.referee.view(opened.from).rules;
     // With the options under which the game was opened it goes on, whatever was set or ruled since.
@@ -137,7 +137,7 @@ fn contradiction(wishes: &Wishes<'_>, opened: &Opened) -> Option<String> {
         _ => None,
     });
     let begun = begun.unwrap_or(saved);
-    let present = Terms { adapted: all_rules(&now), ..saved.clone() };
+    let present = GameTerms { adapted: all_rules(&now), ..saved.clone() };
     wishes.play.sounding.sources.asked_of_game().find_map(|(row, origin)| {
         let (asked, kept) = match row.name {
             // The lot was drawn when the game was opened; it is not drawn again.
@@ -154,13 +154,13 @@ fn contradiction(wishes: &Wishes<'_>, opened: &Opened) -> Option<String> {
         let typed = typed.filter(|_| row.name != "rule").unwrap_or_else(|| asked.clone());
         let kept = if kept.is_empty() { wishes.program.text("settings-nothing", &Args::new()) } else { kept };
         let args = Args::new().set("name", row.name).set("value", typed).set("saved", kept);
-        let id = if *origin == Origin::Event { "settings-event-contradicts" } else { "settings-contradicts" };
+        let id = if *origin == SettingOrigin::Event { "settings-event-contradicts" } else { "settings-contradicts" };
         Some(wishes.program.text(id, &args))
     })
 }
 
 /// The rules that were asked for here; those of the file are for new games.
-fn asked_rules(sources: &Sources) -> Vec<(String, String)> {
+fn asked_rules(sources: &SettingSources) -> Vec<(String, String)> {
     let asked = sources.of("rule").map_or("", |(rules, _)| rules);
     asked.split(", ").filter_map(|rule| values::rule(rule).ok()).collect()
 }
@@ -181,17 +181,17 @@ fn all_rules(rules: &Rules) -> Vec<(String, String)> {
     PARAMETERS.iter().map(|parameter| (parameter.name.to_owned(), parameter.value(rules))).collect()
 }
 
-fn open_journal(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened, Failure> {
+fn open_journal(wishes: &GameOptions<'_>, code: Option<&CodeMedium>) -> Result<OpenedJournal, CommandFailure> {
     let words = |error: JournalError| match (trouble::journal(&wishes.program, &error), error) {
-        (reason, JournalError::InUse(_)) => Failure::InUse(reason),
-        (reason, _) => Failure::Could(reason),
+        (reason, JournalError::InUse(_)) => CommandFailure::InUse(reason),
+        (reason, _) => CommandFailure::Could(reason),
     };
-    let arbiter_code = code.map(|code| code.verifier(&wishes.program)).transpose().map_err(Failure::Could)?;
-    let terms = Terms { arbiter_code, ..wishes.terms.clone() };
+    let arbiter_code = code.map(|code| code.verifier(&wishes.program)).transpose().map_err(CommandFailure::Could)?;
+    let terms = GameTerms { arbiter_code, ..wishes.terms.clone() };
     if let Some(named) = &wishes.play.journal {
         let path = &found(named);
         if is_missing_last(named, path) {
-            return Err(Failure::Could(wishes.program.text("trouble-no-saved-game", &Args::new())));
+            return Err(CommandFailure::Could(wishes.program.text("trouble-no-saved-game", &Args::new())));
         }
         let opened = match path.exists() {
             true => resume(path, &terms),
@@ -208,33 +208,33 @@ fn open_journal(wishes: &Wishes<'_>, code: Option<&GivenCode>) -> Result<Opened,
     Ok(opened)
 }
 
-fn begin_in(folder: &Path, terms: &Terms) -> Result<(PathBuf, Opened), JournalError> {
+fn begin_in(folder: &Path, terms: &GameTerms) -> Result<(PathBuf, OpenedJournal), JournalError> {
     let (path, journal) = create_in(folder, &wall())?;
     let opened = begin(&path, journal, terms)?;
     Ok((path, opened))
 }
 
-fn begin(path: &Path, journal: Journal, terms: &Terms) -> Result<Opened, JournalError> {
+fn begin(path: &Path, journal: Journal, terms: &GameTerms) -> Result<OpenedJournal, JournalError> {
     // Where the opening cannot be written, nothing is left behind that would look like a game.
     open_game(journal, terms, Vec::new()).inspect_err(|_| drop(fs::remove_file(path)))
 }
 
 /// Puts the opening of a new game into an empty journal.
-fn open_game(mut journal: Journal, terms: &Terms, notes: Vec<OpeningNote>) -> Result<Opened, JournalError> {
+fn open_game(mut journal: Journal, terms: &GameTerms, notes: Vec<OpeningNote>) -> Result<OpenedJournal, JournalError> {
     // The start position was checked when the command line was read.
     let mut referee = Referee::open(terms.clone()).unwrap_or_else(|_| Referee::usual(terms.clone()));
     let terms = Box::new(referee.terms().clone());
     let seat = Seat::from(terms.owner);
     let kind = EventKind::Opened { terms, wall: wall() };
-    let event = Event { at: Moment::START, seat, port: Port::Station, kind };
+    let event = Event { at: Moment::START, seat, port: EventSource::Station, kind };
     let effects = referee.handle(&event);
     journal.append(&event, &effects, &referee)?;
-    let entries = vec![Entry::of(journal.last_seq(), event, effects, &referee)];
-    Ok(Opened { journal, referee, from: Moment::START, resumed: false, entries, notes, turn: None })
+    let entries = vec![JournalEntry::of(journal.last_seq(), event, effects, &referee)];
+    Ok(OpenedJournal { journal, referee, from: Moment::START, resumed: false, entries, notes, turn: None })
 }
 
-fn resume(path: &Path, terms: &Terms) -> Result<Opened, JournalError> {
-    let Reopened { journal, replayed, tail } = Journal::open(path)?;
+fn resume(path: &Path, terms: &GameTerms) -> Result<OpenedJournal, JournalError> {
+    let ReopenedJournal { journal, replayed, tail } = Journal::open(path)?;
     let mut notes: Vec<OpeningNote> = tail.into_iter().map(OpeningNote::Tail).collect();
     let from = journal.alive().unwrap_or(replayed.last_moment());
     let Some(referee) = replayed.referee else {
@@ -242,5 +242,5 @@ fn resume(path: &Path, terms: &Terms) -> Result<Opened, JournalError> {
         return open_game(journal, terms, notes);
     };
     notes.extend(replayed.other_memory.map(|_| OpeningNote::OtherMemory));
-    Ok(Opened { journal, referee, from, resumed: true, entries: replayed.entries, notes, turn: None })
+    Ok(OpenedJournal { journal, referee, from, resumed: true, entries: replayed.entries, notes, turn: None })
 }

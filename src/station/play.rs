@@ -1,26 +1,26 @@
 //! Play at one station: join everything and run it.
 
-use super::arguments::{HostArguments, Learn, Play, ProgramCommand, Sounding, localized};
+use super::arguments::{HostArguments, LearnArguments, PlayArguments, ProgramCommand, SoundArguments, localized};
 use super::connected_boards::ConnectedBoards;
-use super::files::Failure;
-use super::inbox::{Input, Slot};
-use super::opening::{self, Opened};
-use super::screen::Screen;
-use super::sitting::{self, Sitting};
+use super::files::CommandFailure;
+use super::inbox::{InboxSender, StationInput};
+use super::opening::{self, OpenedJournal};
+use super::screen::StationScreen;
+use super::sitting::{self, StationResources};
 use super::speaker::Speaker;
-use super::table::{Farewell, Here, Keeper, Parts, Table};
+use super::table::{Authority, Farewell, LocalGame, Station, StationParts};
 use super::tactile::TactileBoard;
-use super::wishes::Wishes;
+use super::wishes::GameOptions;
 use super::{code, trouble};
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
-use ansage_link::driver::Door;
-use ansage_seats::console::dial::settings::Settings;
+use ansage_link::driver::DeskSocket;
+use ansage_seats::console::dial::settings::ClockCueSettings;
 use ansage_seats::console::lesson::Lesson;
 use ansage_seats::console::screen::LineOutput as Lines;
 use ansage_seats::console::{Console, ConsoleSetup};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Presenter, Told, Values};
+use ansage_words::presentation::{Message, MessageValues, Presenter};
 use shakmaty::Position;
 use std::io;
 use std::path::Path;
@@ -31,29 +31,29 @@ const LESSON_TIME: &str = "15+10";
 /// `ansage play`.
 ///
 /// # Errors
-/// [`Failure`], in words. Whatever was told is in the journal.
-pub fn play(wish: &Play) -> Result<(), Failure> {
-    sit(wish.checked().map_err(Failure::Usage)?, None)
+/// [`CommandFailure`], in words. Whatever was told is in the journal.
+pub fn play(wish: &PlayArguments) -> Result<(), CommandFailure> {
+    sit(wish.checked().map_err(CommandFailure::Usage)?, None)
 }
 
 /// `ansage learn`: a game of practice that is kept nowhere, with a lesson.
 ///
 /// # Errors
-/// [`Failure`], in words.
-pub fn learn(wish: &Learn) -> Result<(), Failure> {
+/// [`CommandFailure`], in words.
+pub fn learn(wish: &LearnArguments) -> Result<(), CommandFailure> {
     let locale = Locale::new(wish.lang.as_deref());
     let no_place = |error: io::Error| {
         let reason = trouble::io_reason(&locale, &error);
-        Failure::Could(locale.text("learn-no-place", &Args::new().set("reason", reason)))
+        CommandFailure::Could(locale.text("learn-no-place", &Args::new().set("reason", reason)))
     };
     // A folder of its own, which goes with the lesson.
     let place = tempfile::tempdir().map_err(no_place)?;
     let line = ["ansage", "play", "--mode", "practice", "--time", LESSON_TIME];
     let read = localized::parse(line, &locale).ok().and_then(|arguments| arguments.command);
     let Some(ProgramCommand::Play(usual)) = read else {
-        return Err(Failure::Usage(localized::no_command(&locale)));
+        return Err(CommandFailure::Usage(localized::no_command(&locale)));
     };
-    let play = Play {
+    let play = PlayArguments {
         journal: Some(place.path().join("lesson.journal")),
         lang: wish.lang.clone(),
         saying: wish.saying,
@@ -61,24 +61,24 @@ pub fn learn(wish: &Learn) -> Result<(), Failure> {
         scripted: wish.scripted,
         ..*usual
     };
-    sit(play.checked().map_err(Failure::Usage)?, Some(Lesson::default()))
+    sit(play.checked().map_err(CommandFailure::Usage)?, Some(Lesson::default()))
 }
 
 /// `ansage host`.
 ///
 /// # Errors
-/// [`Failure`], in words. Whatever was told is in the journal.
-pub fn host(wish: &HostArguments) -> Result<(), Failure> {
-    sit(wish.checked().map_err(Failure::Usage)?, None)
+/// [`CommandFailure`], in words. Whatever was told is in the journal.
+pub fn host(wish: &HostArguments) -> Result<(), CommandFailure> {
+    sit(wish.checked().map_err(CommandFailure::Usage)?, None)
 }
 
 /// Plays, as it was wished, to the end.
-fn sit(wishes: Wishes<'_>, lesson: Option<Lesson>) -> Result<(), Failure> {
-    let Wishes { play, program, .. } = &wishes;
+fn sit(wishes: GameOptions<'_>, lesson: Option<Lesson>) -> Result<(), CommandFailure> {
+    let GameOptions { play, program, .. } = &wishes;
     let (play, locale) = (*play, program.clone());
     let code = play.arbiter_code_file.as_deref().map(|file| code::read(&locale, file));
-    let code = code.transpose().map_err(Failure::Could)?;
-    let code = code.or_else(|| play.event_code.clone().map(code::GivenCode::Verifier));
+    let code = code.transpose().map_err(CommandFailure::Could)?;
+    let code = code.or_else(|| play.event_code.clone().map(code::CodeMedium::Verifier));
     let mut opened = opening::open(&wishes, code.as_ref())?;
     // Until the game is left.
     let _turn = opened.turn.take();
@@ -95,23 +95,23 @@ fn sit(wishes: Wishes<'_>, lesson: Option<Lesson>) -> Result<(), Failure> {
     };
     let path = opened.journal.path().to_path_buf();
     let sounding = play.sounding.clone();
-    let game = Game { wishes, opened, presenter, lesson, sounding };
-    let left = if play.scripted { game.scripted() } else { game.real() }.map_err(Failure::Could)?;
+    let game = PlannedGame { wishes, opened, presenter, lesson, sounding };
+    let left = if play.scripted { game.scripted() } else { game.real() }.map_err(CommandFailure::Could)?;
     let args = Args::new().set("path", path.display().to_string());
     sitting::left(left, &locale, Some(locale.text("trouble-output-closed", &args)))
 }
 
 /// A game that is about to be played.
-struct Game<'a> {
-    wishes: Wishes<'a>,
-    opened: Opened,
+struct PlannedGame<'a> {
+    wishes: GameOptions<'a>,
+    opened: OpenedJournal,
     presenter: Presenter,
     lesson: Option<Lesson>,
     /// How it sounds, as it was wished and asked.
-    sounding: Sounding,
+    sounding: SoundArguments,
 }
 
-impl Game<'_> {
+impl PlannedGame<'_> {
     /// In virtual time.
     fn scripted(self) -> Result<Option<Farewell>, String> {
         let (from, presenter, sounding) = (self.opened.from, self.presenter.clone(), self.sounding.clone());
@@ -123,13 +123,15 @@ impl Game<'_> {
     /// In real time, from a terminal or a pipe.
     fn real(mut self) -> Result<Option<Farewell>, String> {
         let (locale, play) = (self.presenter.program.clone(), self.wishes.play);
-        let sitting = Sitting::starting_at(self.opened.from);
+        let sitting = StationResources::starting_at(self.opened.from);
         let speaker = Speaker::new(sitting.output(&self.sounding));
         let speaker = sitting::ask_voice(&mut self.sounding, &self.presenter, speaker);
         let mut door = None;
         let left = sitting.run(true, |lines, slot, timepiece| {
             let called = slot.clone();
-            let opened = Door::open(self.opened.journal.path(), move |call| called.post(Input::Call(Box::new(call))));
+            let opened = DeskSocket::open(self.opened.journal.path(), move |call| {
+                called.post(StationInput::Call(Box::new(call)))
+            });
             let no_door = opened.as_ref().err().and_then(|error| trouble::no_door(&self.presenter, error));
             door = opened.ok();
             let (board, key) = (play.opponent_board.clone(), play.opponent_key.clone());
@@ -147,12 +149,12 @@ impl Game<'_> {
     }
 
     /// Sets the table and tells what is to be told at the start.
-    fn table(self, speaker: Speaker, lines: Lines, board: Option<TactileBoard>, slot: Option<&Slot>) -> Table {
-        let Game { wishes: Wishes { play, hosting, .. }, opened, presenter, lesson, sounding } = self;
+    fn table(self, speaker: Speaker, lines: Lines, board: Option<TactileBoard>, slot: Option<&InboxSender>) -> Station {
+        let PlannedGame { wishes: GameOptions { play, hosting, .. }, opened, presenter, lesson, sounding } = self;
         let presenter = sitting::written_for(&sounding, presenter);
-        let Opened { journal, referee, from, resumed, entries, notes, .. } = opened;
+        let OpenedJournal { journal, referee, from, resumed, entries, notes, .. } = opened;
         let at_terminal = matches!(lines, Lines::Terminal { .. });
-        let cues = play.cues.clone().unwrap_or_else(|| Settings::of(referee.terms().mode));
+        let cues = play.cues.clone().unwrap_or_else(|| ClockCueSettings::of(referee.terms().mode));
         let settings = sitting::settings(&sounding, &presenter, cues.clone(), play.guide, None);
         let opponent = referee.terms().names.of(!presenter.owner).to_owned();
         let setup = sitting::console(&sounding, &presenter, lines, (cues, opponent));
@@ -162,19 +164,19 @@ impl Game<'_> {
         let greeting = lesson.is_none().then(|| greeting(&presenter, &path, resumed));
         let unmet = presenter.program.unmet_wish();
         let chess960 = referee.terms().chess960;
-        let parts = Parts {
-            keeper: Keeper::Here(Box::new(Here { journal, referee })),
+        let parts = StationParts {
+            keeper: Authority::Here(Box::new(LocalGame { journal, referee })),
             presenter: presenter.clone(),
-            screen: Screen::Lines(Box::new(Console::new(setup))),
+            screen: StationScreen::Lines(Box::new(Console::new(setup))),
             speaker,
             silent,
-            capacity: Capacity::Player,
+            capacity: StationRole::Player,
             arbiter: String::new(),
             journal: path,
             boards: ConnectedBoards { tactile: board, guiding: play.guide, ..ConnectedBoards::default() },
             settings,
         };
-        let mut table = Table::new(parts);
+        let mut table = Station::new(parts);
         let hosting = hosting.zip(slot);
         let is_new = lesson.is_none() && !resumed;
         // Under the fingers where it lies is what is needed last.
@@ -222,8 +224,8 @@ impl Game<'_> {
 }
 
 /// Where the journal lies: shown, not spoken, for a path is no speech.
-fn greeting(presenter: &Presenter, path: &Path, resumed: bool) -> Told {
+fn greeting(presenter: &Presenter, path: &Path, resumed: bool) -> Message {
     let path = path.display().to_string();
     let id = if resumed { "trouble-journal-at" } else { "trouble-new-game" };
-    presenter.shown(id, Values::new().set("path", path.clone()))
+    presenter.shown(id, MessageValues::new().set("path", path.clone()))
 }

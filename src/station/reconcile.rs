@@ -2,16 +2,16 @@
 
 mod figures;
 
-use super::arguments::Reconcile;
-use super::files::{Failure, Printed, bytes_of, json, replayed, unreadable};
+use super::arguments::ReconcileArguments;
+use super::files::{CommandFailure, PrintResult, bytes_of, json, replayed, unreadable};
 use super::report::{self, facts_of};
 use super::trouble;
 use crate::journal_file::JournalError;
-use ansage_compare::procedure::{Basis, Facts, Proposal, propose};
+use ansage_compare::procedure::{Basis, DisputeFacts, Proposal, propose};
 use ansage_compare::report::{Heading, Report};
 use ansage_compare::words;
 use ansage_game::journal::JournalFault;
-use ansage_game::journal::replay::Replayed;
+use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::start;
 use ansage_words::locale::{Args, Locale};
@@ -27,11 +27,11 @@ const LONGEST_SHOWN: usize = 80;
 /// `ansage reconcile`.
 ///
 /// # Errors
-/// [`Failure::Usage`] where the command line names too little or what is no board, [`Failure::Could`] where a file cannot
+/// [`CommandFailure::Usage`] where the command line names too little or what is no board, [`CommandFailure::Could`] where a file cannot
 /// be read, in words.
-pub fn reconcile(wish: &Reconcile) -> Printed {
+pub fn reconcile(wish: &ReconcileArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
-    let usage = |id| Failure::Usage(locale.text(id, &Args::new()));
+    let usage = |id| CommandFailure::Usage(locale.text(id, &Args::new()));
     let boards = ByColor {
         white: board(&locale, "--white-board", wish.white_board.as_deref())?,
         black: board(&locale, "--black-board", wish.black_board.as_deref())?,
@@ -50,7 +50,7 @@ pub fn reconcile(wish: &Reconcile) -> Printed {
     };
     let journal = wish.journal.as_deref().map(|path| journal(&locale, path)).transpose()?;
     let facts = match &journal {
-        None => Facts::gather(scores, boards, None, wish.laws),
+        None => DisputeFacts::gather(scores, boards, None, wish.laws),
         Some(replayed) => facts_of(replayed, scores, boards, wish.laws)
             .ok_or_else(|| at_fault(&locale, wish.journal.as_deref(), JournalFault::NoOpening))?,
     };
@@ -68,7 +68,7 @@ pub fn reconcile(wish: &Reconcile) -> Printed {
 }
 
 /// The pieces of a FEN; what follows them is passed over.
-fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<Option<Board>, Failure> {
+fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<Option<Board>, CommandFailure> {
     let Some(value) = value else { return Ok(None) };
     let pieces = value.split([' ', '_']).find(|field| !field.is_empty()).unwrap_or_default();
     if let Ok(board) = Board::from_ascii_board_fen(pieces.as_bytes()) {
@@ -78,16 +78,16 @@ fn board(locale: &Locale, option: &'static str, value: Option<&str>) -> Result<O
     let reason = start::read(&format!("{pieces} w - - 0 1"), None).err();
     let reason = reason.map(|bad| start_fault(locale, bad.fault)).unwrap_or_default();
     let args = Args::new().set("option", option).set("value", shown).set("reason", reason);
-    Err(Failure::Usage(locale.text("reconcile-bad-board", &args)))
+    Err(CommandFailure::Usage(locale.text("reconcile-bad-board", &args)))
 }
 
-fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<WrittenScore>>, Failure> {
+fn score(locale: &Locale, path: Option<&Path>) -> Result<Option<Vec<WrittenScore>>, CommandFailure> {
     let Some(path) = path else { return Ok(None) };
     let bytes = bytes_of(locale, path)?;
     written::sheet(&bytes, None).map(Some).map_err(|error| unreadable(locale, path, &error))
 }
 
-fn journal(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
+fn journal(locale: &Locale, path: &Path) -> Result<ReplayedJournal, CommandFailure> {
     let mut replayed = replayed(locale, path)?;
     match replayed.fault.take_if(|_| !replayed.torn) {
         Some(fault) => Err(at_fault(locale, Some(path), fault)),
@@ -95,18 +95,18 @@ fn journal(locale: &Locale, path: &Path) -> Result<Replayed, Failure> {
     }
 }
 
-fn at_fault(locale: &Locale, path: Option<&Path>, fault: JournalFault) -> Failure {
+fn at_fault(locale: &Locale, path: Option<&Path>, fault: JournalFault) -> CommandFailure {
     let path = path.unwrap_or(Path::new("")).to_owned();
-    Failure::Could(trouble::journal(locale, &JournalError::Fault(path, fault)))
+    CommandFailure::Could(trouble::journal(locale, &JournalError::Fault(path, fault)))
 }
 
 fn write_report(
     locale: &Locale,
-    wish: &Reconcile,
-    (facts, proposal): (&Facts, &Proposal),
-    replayed: Option<&Replayed>,
+    wish: &ReconcileArguments,
+    (facts, proposal): (&DisputeFacts, &Proposal),
+    replayed: Option<&ReplayedJournal>,
     to: &Path,
-) -> Result<(), Failure> {
+) -> Result<(), CommandFailure> {
     let heading = replayed.map_or_else(|| Heading::of_sheets(facts), report::heading_of);
     let journal = replayed.zip(wish.journal.as_deref()).map(|(replayed, name)| report::journal_of(name, replayed));
     let report = Report { locale, heading: &heading, facts, proposal: Some(proposal), journal: journal.as_ref() };
@@ -114,7 +114,7 @@ fn write_report(
 }
 
 /// What an arbiter reads: what is found, what each score says, how a board left the course, what hands must do.
-fn sentences(locale: &Locale, facts: &Facts, proposal: &Proposal, sheets: &[Color]) -> String {
+fn sentences(locale: &Locale, facts: &DisputeFacts, proposal: &Proposal, sheets: &[Color]) -> String {
     let presenter = words::presenter(locale);
     let mut lines: Vec<String> = words::all(&presenter, facts, proposal).into_iter().map(|said| said.text).collect();
     if proposal.basis != Basis::Boards {

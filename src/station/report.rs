@@ -1,13 +1,13 @@
 //! Gather from a journal what a report tells of it, and write the report to a file.
 
-use super::files::Failure;
+use super::files::CommandFailure;
 use super::trouble;
-use ansage_compare::procedure::{Facts, propose};
+use ansage_compare::procedure::{DisputeFacts, propose};
 use ansage_compare::record::of_referee;
-use ansage_compare::report::{CodeSet, Happening, Heading, Report, ReportJournal, page};
+use ansage_compare::report::{CodeOrigin, Heading, Report, ReportJournal, ReportedEntry, page};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
-use ansage_game::journal::replay::Replayed;
+use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{ByColor, Seat};
 use ansage_words::locale::{Args, Locale};
@@ -21,10 +21,15 @@ use std::time::{Duration, SystemTime};
 /// Writes the report on a game by its journal alone.
 ///
 /// # Errors
-/// [`Failure::Could`], in words.
-pub(crate) fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: &Path) -> Result<(), Failure> {
+/// [`CommandFailure::Could`], in words.
+pub(crate) fn of_journal(
+    locale: &Locale,
+    name: &Path,
+    replayed: &ReplayedJournal,
+    to: &Path,
+) -> Result<(), CommandFailure> {
     let Some(facts) = facts_of(replayed, ByColor::default(), ByColor::default(), None) else {
-        return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+        return Err(CommandFailure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
     };
     let proposal = propose(&facts);
     let (heading, journal) = (heading_of(replayed), journal_of(name, replayed));
@@ -35,12 +40,12 @@ pub(crate) fn of_journal(locale: &Locale, name: &Path, replayed: &Replayed, to: 
 
 /// What is known of a dispute with a journal: what is not given here, the journal gives. `None` without an opening.
 pub(crate) fn facts_of(
-    replayed: &Replayed,
+    replayed: &ReplayedJournal,
     scores: ByColor<Option<Vec<WrittenScore>>>,
     boards: ByColor<Option<Board>>,
     edition: Option<u16>,
-) -> Option<Facts> {
-    let facts = Facts::gather(scores, boards, Some(of_referee(replayed.referee.as_ref()?)), edition);
+) -> Option<DisputeFacts> {
+    let facts = DisputeFacts::gather(scores, boards, Some(of_referee(replayed.referee.as_ref()?)), edition);
     Some(facts.with_effects(replayed.entries.iter().flat_map(|entry| &entry.effects)))
 }
 
@@ -58,25 +63,25 @@ fn is_other(path: &Path) -> bool {
 /// Refuses a path where something else than an earlier report lies.
 ///
 /// # Errors
-/// [`Failure::Could`], in words.
-pub(crate) fn no_other(locale: &Locale, to: &Path) -> Result<(), Failure> {
+/// [`CommandFailure::Could`], in words.
+pub(crate) fn no_other(locale: &Locale, to: &Path) -> Result<(), CommandFailure> {
     if !is_other(to) {
         return Ok(());
     }
-    Err(Failure::Could(locale.text("trouble-report-other", &Args::new().set("path", to.display().to_string()))))
+    Err(CommandFailure::Could(locale.text("trouble-report-other", &Args::new().set("path", to.display().to_string()))))
 }
 
 /// Writes a report to a file; only an earlier report is written over.
 ///
 /// # Errors
-/// [`Failure::Could`], in words.
-pub fn write(locale: &Locale, to: &Path, report: &Report<'_>) -> Result<(), Failure> {
+/// [`CommandFailure::Could`], in words.
+pub fn write(locale: &Locale, to: &Path, report: &Report<'_>) -> Result<(), CommandFailure> {
     no_other(locale, to)?;
-    std::fs::write(to, page(report)).map_err(|error| Failure::Could(trouble::file(locale, to, &error)))
+    std::fs::write(to, page(report)).map_err(|error| CommandFailure::Could(trouble::file(locale, to, &error)))
 }
 
 /// What stands above a report on a journal.
-pub fn heading_of(replayed: &Replayed) -> Heading {
+pub fn heading_of(replayed: &ReplayedJournal) -> Heading {
     let Some(referee) = &replayed.referee else { return Heading::default() };
     let opened = replayed.entries.first().and_then(|entry| match &entry.event.kind {
         EventKind::Opened { wall, .. } => Some(wall.as_str()),
@@ -84,7 +89,7 @@ pub fn heading_of(replayed: &Replayed) -> Heading {
     });
     let effects = replayed.entries.iter().flat_map(|entry| &entry.effects);
     let mut set = effects.filter_map(|effect| match effect.kind {
-        EffectKind::CodeSet { by } => Some(CodeSet::AtTable(by)),
+        EffectKind::CodeSet { by } => Some(CodeOrigin::AtTable(by)),
         _ => None,
     });
     let heading = Heading::of_terms(referee.terms(), opened, referee.outcome());
@@ -93,7 +98,7 @@ pub fn heading_of(replayed: &Replayed) -> Heading {
 }
 
 /// The journal as a report tells it.
-pub fn journal_of(name: &Path, replayed: &Replayed) -> ReportJournal {
+pub fn journal_of(name: &Path, replayed: &ReplayedJournal) -> ReportJournal {
     let mut happenings = Vec::with_capacity(replayed.entries.len());
     let mut began: Option<(SystemTime, Moment)> = None;
     let mut arbiter = String::new();
@@ -112,7 +117,7 @@ pub fn journal_of(name: &Path, replayed: &Replayed) -> ReportJournal {
                 arbiter.clone_from(name);
             }
         }
-        happenings.push(Happening {
+        happenings.push(ReportedEntry {
             seq: entry.seq,
             at,
             wall: began.and_then(|(wall, from)| later(wall, at - from)),

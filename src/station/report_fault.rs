@@ -2,8 +2,8 @@
 //!
 //! The names of people are replaced, and what an arbiter's code or a sealed move could be found out from is left out.
 
-use super::arguments::ReportFault;
-use super::files::{Failure, Printed};
+use super::arguments::ReportFaultArguments;
+use super::files::{CommandFailure, PrintResult};
 use super::inspect::program;
 use super::kept_journals::{LAST, found, is_missing_last};
 use super::timepiece::wall;
@@ -26,8 +26,8 @@ const FIRST_JSON: usize = 4;
 /// `ansage report-fault`: writes the file, and tells where it lies.
 ///
 /// # Errors
-/// [`Failure::Could`]: a file that was named cannot be read, or the report cannot be written.
-pub fn report_fault(wish: &ReportFault) -> Printed {
+/// [`CommandFailure::Could`]: a file that was named cannot be read, or the report cannot be written.
+pub fn report_fault(wish: &ReportFaultArguments) -> PrintResult {
     let locale = Locale::new(wish.lang.as_deref());
     let text = |id: &str| locale.text(id, &Args::new());
     let named = wish.journal.as_deref().unwrap_or(Path::new(LAST));
@@ -47,7 +47,7 @@ pub fn report_fault(wish: &ReportFault) -> Printed {
         ),
     ];
     let (path, mut file) = created(&locale, wish.to.as_deref())?;
-    let refused = |error: io::Error| Failure::Could(trouble::file(&locale, &path, &error));
+    let refused = |error: io::Error| CommandFailure::Could(trouble::file(&locale, &path, &error));
     file.write_all(parts.concat().as_bytes()).and_then(|()| file.sync_all()).map_err(refused)?;
     Ok(locale.text("trouble-report-written", &Args::new().set("path", path.display().to_string())) + "\n")
 }
@@ -67,18 +67,18 @@ fn about_program() -> String {
     format!("ansage {} {checksum}\n{} {release}\n{environment}", program.version, program.system)
 }
 
-fn read(locale: &Locale, path: &Path) -> Result<String, Failure> {
+fn read(locale: &Locale, path: &Path) -> Result<String, CommandFailure> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes));
-    read.map_err(|error| Failure::Could(trouble::file(locale, path, &error)))?;
+    read.map_err(|error| CommandFailure::Could(trouble::file(locale, path, &error)))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// A new file: where it was wished for, or in the present directory, or in the user's own for data.
-fn created(locale: &Locale, to: Option<&Path>) -> Result<(PathBuf, File), Failure> {
+fn created(locale: &Locale, to: Option<&Path>) -> Result<(PathBuf, File), CommandFailure> {
     let create = |path: &Path| OpenOptions::new().write(true).create_new(true).open(path);
     if let Some(path) = to {
-        let file = create(path).map_err(|error| Failure::Could(trouble::file(locale, path, &error)))?;
+        let file = create(path).map_err(|error| CommandFailure::Could(trouble::file(locale, path, &error)))?;
         return Ok((path.to_owned(), file));
     }
     let name = format!("ansage-fault-{}.txt", wall().replace(':', "-"));
@@ -89,19 +89,19 @@ fn created(locale: &Locale, to: Option<&Path>) -> Result<(PathBuf, File), Failur
         let path = elsewhere.ok_or(error)?;
         create(&path).map(|file| (path, file))
     });
-    tried.map_err(|error| Failure::Could(trouble::file(locale, &here, &error)))
+    tried.map_err(|error| CommandFailure::Could(trouble::file(locale, &here, &error)))
 }
 
 /// The lines of a journal, and the names of people in it, the longest first.
 #[derive(Debug, Default)]
 struct JournalLines {
-    lines: Vec<Line>,
+    lines: Vec<ParsedLine>,
     names: Vec<(String, &'static str)>,
 }
 
 /// A line of a journal.
 #[derive(Debug)]
-enum Line {
+enum ParsedLine {
     /// Its first columns, and the others read.
     Entry(String, Vec<Value>),
     /// The first line, which names nobody.
@@ -119,14 +119,14 @@ impl JournalLines {
                 columns.iter().map(|column| serde_json::from_str(column).ok()).collect::<Option<Vec<Value>>>()
             });
             journal.lines.push(match entry {
-                Some(entry) => Line::Entry(columns[..FIRST_JSON].join("\t"), entry),
-                None if at == 0 => Line::Header(line.to_owned()),
-                None => Line::Torn(line.len()),
+                Some(entry) => ParsedLine::Entry(columns[..FIRST_JSON].join("\t"), entry),
+                None if at == 0 => ParsedLine::Header(line.to_owned()),
+                None => ParsedLine::Torn(line.len()),
             });
         }
         let mut names = Vec::new();
         for line in &mut journal.lines {
-            if let Line::Entry(_, columns) = line {
+            if let ParsedLine::Entry(_, columns) = line {
                 columns.iter_mut().for_each(|column| clean(column, &mut names));
             }
         }
@@ -142,10 +142,10 @@ impl JournalLines {
     }
 
     fn told(&self) -> Option<String> {
-        let line = |line: &Line| match line {
-            Line::Header(header) => format!("{header}\n"),
-            Line::Torn(bytes) => format!("({bytes} bytes that are not an entry)\n"),
-            Line::Entry(first, columns) => {
+        let line = |line: &ParsedLine| match line {
+            ParsedLine::Header(header) => format!("{header}\n"),
+            ParsedLine::Torn(bytes) => format!("({bytes} bytes that are not an entry)\n"),
+            ParsedLine::Entry(first, columns) => {
                 let columns = columns.iter().fold(String::new(), |all, column| all + "\t" + &column.to_string());
                 format!("{first}{columns}\n")
             }

@@ -1,12 +1,12 @@
 //! Drive the table in real time: wait for the next input or the next deadline.
 
-use super::inbox::{Inbox, Input, Slot};
-use super::table::Table;
+use super::inbox::{Inbox, InboxSender, StationInput};
+use super::table::Station;
 use super::timepiece::Timepiece;
-use ansage_game::event::{EventKind, Port};
+use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::Moment;
-use ansage_seats::console::Action;
-use ansage_seats::console::driver::TypedInput as Typed;
+use ansage_seats::console::ConsoleAction;
+use ansage_seats::console::driver::TerminalInput as Typed;
 use std::collections::VecDeque;
 use std::sync::mpsc::RecvTimeoutError;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
@@ -19,9 +19,9 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const FAREWELL: Duration = Duration::from_secs(30);
 
 /// The table, for the loop and for the reader of keys; `None` when it has been left.
-pub type Shared = Arc<Mutex<Option<Table>>>;
+pub type SharedStation = Arc<Mutex<Option<Station>>>;
 
-fn lock(shared: &Shared) -> MutexGuard<'_, Option<Table>> {
+fn lock(shared: &SharedStation) -> MutexGuard<'_, Option<Station>> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -29,8 +29,8 @@ fn lock(shared: &Shared) -> MutexGuard<'_, Option<Table>> {
 /// another thread first would take longer than all the rest of its echo. Every other key waits in the inbox, so that
 /// no reader of keys waits for a disk and no later key is stamped late.
 /// Returns `false` when the station is gone.
-pub fn typed(shared: &Shared, slot: &Slot, input: Typed) -> bool {
-    let Typed::Key(key) = input else { return slot.post(Input::Typed(input)) };
+pub fn typed(shared: &SharedStation, slot: &InboxSender, input: Typed) -> bool {
+    let Typed::Key(key) = input else { return slot.post(StationInput::Typed(input)) };
     let free = match shared.try_lock() {
         Ok(table) => Some(table),
         Err(TryLockError::Poisoned(table)) => Some(table.into_inner()),
@@ -40,18 +40,18 @@ pub fn typed(shared: &Shared, slot: &Slot, input: Typed) -> bool {
         && let Some(table) = free.as_mut().filter(|table| !table.is_leaving() && table.only_edits(key))
         && let Some(at) = slot.stamp_if_first()
     {
-        let awaited = |table: &Table| (table.deadline(), table.has_unrecorded(), table.is_leaving());
+        let awaited = |table: &Station| (table.deadline(), table.has_unrecorded(), table.is_leaving());
         settle(table, at);
         let before = awaited(table);
         table.key(key, at);
-        return before == awaited(table) || slot.post(Input::Changed);
+        return before == awaited(table) || slot.post(StationInput::Changed);
     }
-    slot.post(Input::Typed(input))
+    slot.post(StationInput::Typed(input))
 }
 
 /// Runs the station until its player leaves or its input ends, and gives the table back.
-pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table> {
-    let mut lines = Lines::default();
+pub fn run(shared: &SharedStation, inbox: &Inbox, timepiece: Timepiece) -> Option<Station> {
+    let mut lines = PipeLines::default();
     let mut ended = false;
     let mut sleep = PATIENCE;
     if let Some(table) = lock(shared).as_mut() {
@@ -95,13 +95,13 @@ pub fn run(shared: &Shared, inbox: &Inbox, timepiece: Timepiece) -> Option<Table
     Some(table)
 }
 
-fn patience(table: &Table, timepiece: Timepiece) -> Duration {
+fn patience(table: &Station, timepiece: Timepiece) -> Duration {
     table.deadline().map_or(PATIENCE, |deadline| timepiece.until(deadline).min(PATIENCE))
 }
 
 /// A deadline is an event of its own, made only when nothing older waits. The dial shows the present moment: a mark
 /// passed while the machine slept is not heard as if it were passed now.
-fn settle(table: &mut Table, now: Moment) {
+fn settle(table: &mut Station, now: Moment) {
     table.notice_stand_still(now);
     table.attend_host(now);
     table.electronic_board_rests(now);
@@ -118,22 +118,22 @@ fn settle(table: &mut Table, now: Moment) {
 }
 
 /// Takes one input. Returns whether the input has ended.
-fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool {
+fn take(table: &mut Station, input: StationInput, at: Moment, lines: &mut PipeLines) -> bool {
     match input {
-        Input::Changed => {}
-        Input::Hand(hand) => table.hand(hand, at),
-        Input::Host(number, said) => table.host_said(number, said, at),
-        Input::Reached(number, reached) => table.host_reached(number, *reached, at),
-        Input::AliveNotKept(error) => table.alive_not_kept(&error),
-        Input::Spoken(report) => table.spoken(report, at),
-        Input::Call(call) => table.call(*call, at),
-        Input::Device(device, number, out) => table.device_said(device, number, out, at),
-        Input::Typed(Typed::Key(key)) => table.key(key, at),
-        Input::Typed(Typed::Line(line)) if table.has_page() => table.page_line(&line, at),
-        Input::Typed(Typed::Line(line)) => lines.waiting.push_back(line),
-        Input::Typed(Typed::Columns(columns)) => table.resize(columns),
-        Input::Typed(Typed::Bad(fault)) => table.bad_line(fault),
-        Input::Typed(Typed::End) => {
+        StationInput::Changed => {}
+        StationInput::Hand(hand) => table.hand(hand, at),
+        StationInput::Host(number, said) => table.host_said(number, said, at),
+        StationInput::Reached(number, reached) => table.host_reached(number, *reached, at),
+        StationInput::AliveNotKept(error) => table.alive_not_kept(&error),
+        StationInput::Spoken(report) => table.spoken(report, at),
+        StationInput::Call(call) => table.call(*call, at),
+        StationInput::Device(device, number, out) => table.device_said(device, number, out, at),
+        StationInput::Typed(Typed::Key(key)) => table.key(key, at),
+        StationInput::Typed(Typed::Line(line)) if table.has_page() => table.page_line(&line, at),
+        StationInput::Typed(Typed::Line(line)) => lines.waiting.push_back(line),
+        StationInput::Typed(Typed::Columns(columns)) => table.resize(columns),
+        StationInput::Typed(Typed::Bad(fault)) => table.bad_line(fault),
+        StationInput::Typed(Typed::End) => {
             table.end_of_input(at);
             return true;
         }
@@ -144,19 +144,19 @@ fn take(table: &mut Table, input: Input, at: Moment, lines: &mut Lines) -> bool 
 /// Lines of a pipe come without pauses. While a press waits for the last word of an announcement, whatever would come
 /// after it waits too; only what mends the words or takes the press back is taken at once.
 #[derive(Default)]
-struct Lines {
+struct PipeLines {
     waiting: VecDeque<String>,
     /// What the console made of the line that waits first.
-    held: Option<Vec<Action>>,
+    held: Option<Vec<ConsoleAction>>,
 }
 
-impl Lines {
+impl PipeLines {
     fn is_empty(&self) -> bool {
         self.waiting.is_empty() && self.held.is_none()
     }
 }
 
-fn feed(table: &mut Table, lines: &mut Lines, now: Moment) {
+fn feed(table: &mut Station, lines: &mut PipeLines, now: Moment) {
     // At an arbiter's desk a line is read by the table as the one before has left it.
     while !table.is_leaving() && !table.awaits_station() {
         let actions = match lines.held.take() {
@@ -170,22 +170,23 @@ fn feed(table: &mut Table, lines: &mut Lines, now: Moment) {
             lines.held = Some(actions);
             return;
         }
-        table.act(actions, now, Port::Pipe);
+        table.act(actions, now, EventSource::Pipe);
     }
 }
 
-fn mends(actions: &[Action]) -> bool {
-    let mends = |action: &Action| {
+fn mends(actions: &[ConsoleAction]) -> bool {
+    let mends = |action: &ConsoleAction| {
         matches!(
             action,
-            Action::Event(_, EventKind::Corrected { .. } | EventKind::PressCancelled) | Action::StopPrivate
+            ConsoleAction::Event(_, EventKind::Corrected { .. } | EventKind::PressCancelled)
+                | ConsoleAction::StopPrivate
         )
     };
     actions.iter().any(mends)
 }
 
 /// Before the end the last public words are heard, so that a press that waits for them still counts.
-fn hear_out(table: &mut Table, inbox: &Inbox, timepiece: Timepiece) {
+fn hear_out(table: &mut Station, inbox: &Inbox, timepiece: Timepiece) {
     let end = timepiece.now() + ansage_game::moment::Span::from_millis(FAREWELL.as_millis() as u64);
     while table.awaits_last_word(timepiece.now()) && !table.is_screen_closed() {
         let left = timepiece.until(end);
@@ -193,7 +194,7 @@ fn hear_out(table: &mut Table, inbox: &Inbox, timepiece: Timepiece) {
             return;
         }
         match inbox.next(patience(table, timepiece).min(left)) {
-            Ok((at, Input::Spoken(report))) => {
+            Ok((at, StationInput::Spoken(report))) => {
                 settle(table, at);
                 table.spoken(report, at);
             }

@@ -1,10 +1,10 @@
 //! Say one text, to try the voice.
 
-use super::arguments::Say;
-use super::files::Failure;
+use super::arguments::SayArguments;
+use super::files::CommandFailure;
 use super::trouble;
 use ansage_game::moment::Moment;
-use ansage_sound::speech::driver::{Audio, Config, Output, SpeechClock, SpeechReport};
+use ansage_sound::speech::driver::{PublicAudio, SpeechClock, SpeechConfig, SpeechOutput, SpeechReport};
 use ansage_sound::speech::queue::Utterance;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{Channel, SpeechPiece, Urgency};
@@ -18,30 +18,30 @@ const LONGEST: Duration = Duration::from_secs(300);
 /// `ansage say`.
 ///
 /// # Errors
-/// [`Failure`], in words: without a voice or a sound device nothing was said.
-pub fn say(wish: &Say) -> Result<(), Failure> {
+/// [`CommandFailure`], in words: without a voice or a sound device nothing was said.
+pub fn say(wish: &SayArguments) -> Result<(), CommandFailure> {
     let locale = Locale::new(None);
     let lang = wish.lang.unwrap_or(locale.lang());
     let speech = vec![SpeechPiece::words(lang, wish.text.as_str())];
     let utterance = Utterance { id: 1, channel: Channel::Hall, speech, urgency: Urgency::Normal, topic: None };
-    let not_said = |why| Failure::Could(locale.text("trouble-not-said", &Args::new().set("why", why)));
+    let not_said = |why| CommandFailure::Could(locale.text("trouble-not-said", &Args::new().set("why", why)));
     let audio = match &wish.wav {
         Some(path) => {
             // Asked of the system first, whose reason is then told.
-            File::create(path).map_err(|error| Failure::Could(trouble::file(&locale, path, &error)))?;
-            Audio::Wav(path.clone())
+            File::create(path).map_err(|error| CommandFailure::Could(trouble::file(&locale, path, &error)))?;
+            PublicAudio::Wav(path.clone())
         }
-        None => Audio::Default,
+        None => PublicAudio::Default,
     };
     heard(audio, vec![utterance]).map_or(Ok(()), |why| Err(not_said(why)))
 }
 
 /// Says these, one after the other, and waits until the last has been heard. What kept them from being heard, as texts name
 /// it, where something did. Into a file they are said at once.
-pub(super) fn heard(audio: Audio, utterances: Vec<Utterance>) -> Option<&'static str> {
-    if matches!(audio, Audio::Wav(_)) {
-        let config = Config { audio, clock: SpeechClock::Virtual(Moment::START), ..Config::default() };
-        let (mut output, mut reports) = Output::open(config, Box::new(|_| {}));
+pub(super) fn heard(audio: PublicAudio, utterances: Vec<Utterance>) -> Option<&'static str> {
+    if matches!(audio, PublicAudio::Wav(_)) {
+        let config = SpeechConfig { audio, clock: SpeechClock::Virtual(Moment::START), ..SpeechConfig::default() };
+        let (mut output, mut reports) = SpeechOutput::open(config, Box::new(|_| {}));
         utterances.into_iter().for_each(|utterance| output.say(utterance));
         while let Some(next) = output.next_report_at() {
             reports.extend(output.advance_to(next));
@@ -54,10 +54,10 @@ pub(super) fn heard(audio: Audio, utterances: Vec<Utterance>) -> Option<&'static
         let timepiece = super::timepiece::Timepiece::starting_at(Moment::START);
         move || timepiece.now()
     }));
-    let config = Config { audio, clock, ..Config::default() };
+    let config = SpeechConfig { audio, clock, ..SpeechConfig::default() };
     // When the receiver is gone nobody waits any more.
     let report = move |report| drop(sender.send(report));
-    let (mut output, _) = Output::open(config, Box::new(report));
+    let (mut output, _) = SpeechOutput::open(config, Box::new(report));
     let mut left = utterances.len();
     utterances.into_iter().for_each(|utterance| output.say(utterance));
     let mut why = None;

@@ -4,49 +4,49 @@
 use ansage_game::moment::{Moment, Span};
 use ansage_game::view::View;
 use ansage_seats::console::Console;
-use ansage_seats::console::driver::{Written, write_out};
-use ansage_seats::sighted::Look;
-use ansage_seats::sighted::Model;
+use ansage_seats::console::driver::{WriteOutcome, write_out};
+use ansage_seats::sighted::BoardLook;
+use ansage_seats::sighted::BoardModel;
 use ansage_seats::sighted::driver::TerminalScreen as Cells;
-use ansage_words::presentation::Told;
+use ansage_words::presentation::Message;
 
 /// Between two pictures of a running clock at most.
 const TICK: Span = Span::from_secs(1);
 
 /// What is read.
-pub enum Screen {
+pub enum StationScreen {
     /// Lines, for a blind player, or for who wishes them.
     Lines(Box<Console>),
     /// The sighted player's board, full-screen.
     Board {
         /// What it shows.
-        model: Box<Model>,
+        model: Box<BoardModel>,
         /// The terminal.
         cells: Cells,
     },
     /// The sighted player's board as text: one picture for each change.
     Page {
         /// What it shows.
-        model: Box<Model>,
+        model: Box<BoardModel>,
         /// What was printed last.
         printed: String,
     },
 }
 
-impl Screen {
+impl StationScreen {
     /// The line console, where that is what is read.
     pub fn console(&self) -> Option<&Console> {
         match self {
-            Screen::Lines(console) => Some(console),
-            Screen::Board { .. } | Screen::Page { .. } => None,
+            StationScreen::Lines(console) => Some(console),
+            StationScreen::Board { .. } | StationScreen::Page { .. } => None,
         }
     }
 
     /// The same, for keys and lines.
     pub fn console_mut(&mut self) -> Option<&mut Console> {
         match self {
-            Screen::Lines(console) => Some(console),
-            Screen::Board { .. } | Screen::Page { .. } => None,
+            StationScreen::Lines(console) => Some(console),
+            StationScreen::Board { .. } | StationScreen::Page { .. } => None,
         }
     }
 
@@ -61,31 +61,31 @@ impl Screen {
     }
 
     /// How the board looks, where there is one.
-    pub fn look(&self) -> Option<Look> {
+    pub fn look(&self) -> Option<BoardLook> {
         match self {
-            Screen::Lines(_) => None,
-            Screen::Board { model, .. } | Screen::Page { model, .. } => Some(model.look()),
+            StationScreen::Lines(_) => None,
+            StationScreen::Board { model, .. } | StationScreen::Page { model, .. } => Some(model.look()),
         }
     }
 
     /// The board, where there is one.
-    pub fn model(&mut self) -> Option<&mut Model> {
+    pub fn model(&mut self) -> Option<&mut BoardModel> {
         match self {
-            Screen::Lines(_) => None,
-            Screen::Board { model, .. } | Screen::Page { model, .. } => Some(model),
+            StationScreen::Lines(_) => None,
+            StationScreen::Board { model, .. } | StationScreen::Page { model, .. } => Some(model),
         }
     }
 
     /// Shows something that was told. A board shows it when it is drawn next.
-    pub fn tell(&mut self, told: &Told) -> Written {
+    pub fn tell(&mut self, told: &Message) -> WriteOutcome {
         match self {
-            Screen::Lines(_) | Screen::Page { .. } if told.line.is_empty() => Written::Done,
-            Screen::Lines(console) => written(&console.take(told)),
-            Screen::Board { model, .. } => {
+            StationScreen::Lines(_) | StationScreen::Page { .. } if told.line.is_empty() => WriteOutcome::Done,
+            StationScreen::Lines(console) => written(&console.take(told)),
+            StationScreen::Board { model, .. } => {
                 model.heard(told);
-                Written::Done
+                WriteOutcome::Done
             }
-            Screen::Page { model, .. } => {
+            StationScreen::Page { model, .. } => {
                 model.heard(told);
                 write_out(format!("{}\n", told.line).as_bytes())
             }
@@ -93,10 +93,10 @@ impl Screen {
     }
 
     /// Prints what a step has brought, where lines are read on a terminal.
-    pub fn print(&mut self) -> Written {
+    pub fn print(&mut self) -> WriteOutcome {
         match self {
-            Screen::Lines(console) => written(&console.print()),
-            Screen::Board { .. } | Screen::Page { .. } => Written::Done,
+            StationScreen::Lines(console) => written(&console.print()),
+            StationScreen::Board { .. } | StationScreen::Page { .. } => WriteOutcome::Done,
         }
     }
 
@@ -111,18 +111,18 @@ impl Screen {
     }
 
     /// Draws the board where anything of it has changed; as text only when something has `happened`.
-    pub fn draw(&mut self, view: &View, happened: bool) -> Written {
+    pub fn draw(&mut self, view: &View, happened: bool) -> WriteOutcome {
         match self {
-            Screen::Lines(_) => Written::Done,
-            Screen::Board { model, cells } => match cells.paint(model, view) {
-                Ok(()) => Written::Done,
-                Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Written::Closed,
-                Err(error) => Written::Failed(error.kind()),
+            StationScreen::Lines(_) => WriteOutcome::Done,
+            StationScreen::Board { model, cells } => match cells.paint(model, view) {
+                Ok(()) => WriteOutcome::Done,
+                Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => WriteOutcome::Closed,
+                Err(error) => WriteOutcome::Failed(error.kind()),
             },
-            Screen::Page { model, printed } => {
-                let page = if happened { model.plain(view) } else { return Written::Done };
+            StationScreen::Page { model, printed } => {
+                let page = if happened { model.plain(view) } else { return WriteOutcome::Done };
                 if page == *printed {
-                    return Written::Done;
+                    return WriteOutcome::Done;
                 }
                 *printed = page;
                 write_out(format!("{}\n", printed.trim_end()).as_bytes())
@@ -132,21 +132,21 @@ impl Screen {
 
     /// In how much time the picture will be another though nothing happens: a clock runs.
     pub fn changes_in(&self, view: &View) -> Option<Span> {
-        let Screen::Board { .. } = self else { return None };
+        let StationScreen::Board { .. } = self else { return None };
         let left = (*view.clocks.get(view.running?))?;
         // A clock shows whole seconds: the next one begins when the rest of this one is over.
         Some(Span::from_millis(left.as_millis() % TICK.as_millis() + 1))
     }
 
     /// Ends the lines.
-    pub fn end(&mut self) -> Written {
+    pub fn end(&mut self) -> WriteOutcome {
         match self {
-            Screen::Lines(console) => write_out(&console.end()),
-            Screen::Board { .. } | Screen::Page { .. } => Written::Done,
+            StationScreen::Lines(console) => write_out(&console.end()),
+            StationScreen::Board { .. } | StationScreen::Page { .. } => WriteOutcome::Done,
         }
     }
 }
 
-fn written(bytes: &[u8]) -> Written {
-    if bytes.is_empty() { Written::Done } else { write_out(bytes) }
+fn written(bytes: &[u8]) -> WriteOutcome {
+    if bytes.is_empty() { WriteOutcome::Done } else { write_out(bytes) }
 }

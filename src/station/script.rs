@@ -2,11 +2,11 @@
 //! `+` alone as many as are needed to hear everything; the queue, the clocks and a WAV file follow. The same input gives
 //! the same game, the same journal and the same file.
 
-use super::table::Table;
+use super::table::Station;
 use super::trouble;
-use ansage_game::event::Port;
+use ansage_game::event::EventSource;
 use ansage_game::moment::{Moment, Span};
-use ansage_seats::console::driver::{TypedInput, next_key, read_lines, write_out};
+use ansage_seats::console::driver::{TerminalInput, next_key, read_lines, write_out};
 use ansage_seats::console::keymap::Key;
 use ansage_words::presentation::Presenter;
 use std::io::BufRead;
@@ -18,16 +18,16 @@ const LONGEST: Span = Span::from_secs(24 * 60 * 60);
 pub(crate) const PAUSE: char = '+';
 
 /// A table in virtual time.
-pub struct Script<'a> {
-    table: &'a mut Table,
+pub struct ScriptedStation<'a> {
+    table: &'a mut Station,
     presenter: &'a Presenter,
     now: Moment,
 }
 
-impl<'a> Script<'a> {
+impl<'a> ScriptedStation<'a> {
     /// Begins at this moment.
-    pub fn new(table: &'a mut Table, presenter: &'a Presenter, from: Moment) -> Script<'a> {
-        let mut script = Script { table, presenter, now: from };
+    pub fn new(table: &'a mut Station, presenter: &'a Presenter, from: Moment) -> ScriptedStation<'a> {
+        let mut script = ScriptedStation { table, presenter, now: from };
         script.reports();
         script
     }
@@ -36,9 +36,9 @@ impl<'a> Script<'a> {
     pub fn by_lines(&mut self, source: &mut impl BufRead) {
         read_lines(source, |input| {
             match input {
-                TypedInput::Line(line) => self.line(&line),
-                TypedInput::Bad(fault) => self.table.bad_line(fault),
-                TypedInput::Key(_) | TypedInput::Columns(_) | TypedInput::End => {}
+                TerminalInput::Line(line) => self.line(&line),
+                TerminalInput::Bad(fault) => self.table.bad_line(fault),
+                TerminalInput::Key(_) | TerminalInput::Columns(_) | TerminalInput::End => {}
             }
             self.reports();
             !self.table.is_leaving()
@@ -50,7 +50,7 @@ impl<'a> Script<'a> {
             return self.pause(seconds);
         }
         let actions = self.table.line(line, self.now);
-        self.table.act(actions, self.now, Port::Pipe);
+        self.table.act(actions, self.now, EventSource::Pipe);
     }
 
     /// Plays the keys of the terminal. A plus sign begins a pause where nothing is typed yet, and is not shown.
@@ -59,7 +59,7 @@ impl<'a> Script<'a> {
         self.table.print();
         while !self.table.is_leaving() {
             match (next_key(), &mut pause) {
-                (TypedInput::Key(Key::Enter), Some(seconds)) => {
+                (TerminalInput::Key(Key::Enter), Some(seconds)) => {
                     let seconds = std::mem::take(seconds);
                     pause = None;
                     self.pause(&seconds);
@@ -68,12 +68,12 @@ impl<'a> Script<'a> {
                     // To whoever waits for it: the pause is over. The cursor stays in its cell.
                     write_out(b"\r\r");
                 }
-                (TypedInput::Key(Key::Char(letter)), Some(seconds)) => seconds.push(letter),
-                (TypedInput::Key(Key::Char(PAUSE)), None) if !self.table.has_typed() => pause = Some(String::new()),
-                (TypedInput::Key(key), _) => self.table.key(key, self.now),
-                (TypedInput::Columns(columns), _) => self.table.resize(columns),
-                (TypedInput::End, _) => self.table.end_of_input(self.now),
-                (TypedInput::Line(_) | TypedInput::Bad(_), _) => {}
+                (TerminalInput::Key(Key::Char(letter)), Some(seconds)) => seconds.push(letter),
+                (TerminalInput::Key(Key::Char(PAUSE)), None) if !self.table.has_typed() => pause = Some(String::new()),
+                (TerminalInput::Key(key), _) => self.table.key(key, self.now),
+                (TerminalInput::Columns(columns), _) => self.table.resize(columns),
+                (TerminalInput::End, _) => self.table.end_of_input(self.now),
+                (TerminalInput::Line(_) | TerminalInput::Bad(_), _) => {}
             }
             self.reports();
             self.table.print();

@@ -39,7 +39,7 @@ const PASSES: RangeInclusive<u32> = 1..=16;
 
 /// Why a code is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BadArbitersCode {
+pub enum BadArbiterCode {
     /// It has fewer letters than [`SHORTEST`].
     Short,
     /// It is made of figures alone: six of them look like the code for joining, and all of them are soon tried.
@@ -87,15 +87,15 @@ pub fn random<const N: usize>() -> Result<[u8; N], SecretError> {
 /// Whether this may be a code. Blanks and dashes between figures make no letters of them.
 ///
 /// # Errors
-/// [`BadArbitersCode`].
-pub fn check(code: &str) -> Result<(), BadArbitersCode> {
+/// [`BadArbiterCode`].
+pub fn check(code: &str) -> Result<(), BadArbiterCode> {
     let between = |letter: char| letter.is_whitespace() || letter.is_ascii_punctuation();
     if code.len() > LONGEST || !code.chars().all(one_cell) {
-        Err(BadArbitersCode::Untypable)
+        Err(BadArbiterCode::Untypable)
     } else if code.chars().count() < SHORTEST {
-        Err(BadArbitersCode::Short)
+        Err(BadArbiterCode::Short)
     } else if code.chars().all(|letter| letter.is_numeric() || between(letter)) {
-        Err(BadArbitersCode::Figures)
+        Err(BadArbiterCode::Figures)
     } else {
         Ok(())
     }

@@ -2,60 +2,60 @@
 //!
 //! Play, host, join and the arbiter's desk all begin and end here; what differs between them is the table they set.
 
-use super::arguments::Sounding;
-use super::files::Failure;
-use super::inbox::{Inbox, Input, Slot};
-use super::settings::kept::Kept;
-use super::settings::table::Standing;
+use super::arguments::SoundArguments;
+use super::files::CommandFailure;
+use super::inbox::{Inbox, InboxSender, StationInput};
+use super::settings::kept::KeptSettings;
+use super::settings::table::LiveSettings;
 use super::speaker::Speaker;
-use super::table::{Farewell, Leaving, Table};
+use super::table::{Farewell, LeaveReason, Station};
 use super::timepiece::Timepiece;
 use super::{beginning, run, script};
 use ansage_game::moment::Moment;
-use ansage_seats::console::dial::settings::Settings;
+use ansage_seats::console::dial::settings::ClockCueSettings;
 use ansage_seats::console::driver as terminal;
 use ansage_seats::console::screen::LineOutput as Lines;
-use ansage_seats::console::{ConsoleSetup, Tuned};
-use ansage_seats::sighted::Look;
+use ansage_seats::console::{ConsoleSetup, ConsoleTuning};
+use ansage_seats::sighted::BoardLook;
 use ansage_seats::sighted::driver as full_screen;
-use ansage_sound::speech::driver::{Output, PrivateVoice, SpeechClock};
+use ansage_sound::speech::driver::{PrivateVoice, SpeechClock, SpeechOutput};
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Guiding, LineForm, Presenter};
+use ansage_words::presentation::{GuidanceLevel, LineForm, Presenter};
 use std::io;
 use std::sync::{Arc, Mutex};
 
 /// What a station has of the machine, before its table is set.
-pub(crate) struct Sitting {
-    departure: terminal::Departure,
+pub(crate) struct StationResources {
+    departure: terminal::TerminationSignals,
     inbox: Inbox,
     /// The way into its inbox.
-    pub slot: Slot,
+    pub slot: InboxSender,
     /// Its time.
     pub timepiece: Timepiece,
 }
 
-impl Sitting {
+impl StationResources {
     /// Sits down; the present moment is this one.
-    pub fn starting_at(from: Moment) -> Sitting {
-        let departure = terminal::Departure::hold();
+    pub fn starting_at(from: Moment) -> StationResources {
+        let departure = terminal::TerminationSignals::hold();
         let timepiece = Timepiece::starting_at(from);
         let (slot, inbox) = Inbox::new(timepiece);
-        Sitting { departure, inbox, slot, timepiece }
+        StationResources { departure, inbox, slot, timepiece }
     }
 
     /// The way out for sound, which reports to this station.
-    pub fn output(&self, sounding: &Sounding) -> Output {
+    pub fn output(&self, sounding: &SoundArguments) -> SpeechOutput {
         let (slot, timepiece) = (self.slot.clone(), self.timepiece);
         let report = move |report| {
             // When the station is gone, nobody waits for a report.
-            let _ = slot.post(Input::Spoken(report));
+            let _ = slot.post(StationInput::Spoken(report));
         };
         let clock = SpeechClock::Real(Box::new(move || timepiece.now()));
-        Output::open(sounding.output(clock), Box::new(report)).0
+        SpeechOutput::open(sounding.output(clock), Box::new(report)).0
     }
 
     /// The next input that reaches the station while its table is not set; `None` where nothing comes by that moment.
-    pub(crate) fn next_by(&self, until: Moment) -> Option<(Moment, Input)> {
+    pub(crate) fn next_by(&self, until: Moment) -> Option<(Moment, StationInput)> {
         let next = self.inbox.next(self.timepiece.until(until)).ok()?;
         self.inbox.done();
         Some(next)
@@ -68,26 +68,26 @@ impl Sitting {
     pub fn run(
         self,
         lines: bool,
-        set: impl FnOnce(Lines, &Slot, Timepiece) -> io::Result<Table>,
+        set: impl FnOnce(Lines, &InboxSender, Timepiece) -> io::Result<Station>,
     ) -> io::Result<Option<Farewell>> {
-        let Sitting { departure, inbox, slot, timepiece } = self;
-        let typed = |slot: &Slot| {
+        let StationResources { departure, inbox, slot, timepiece } = self;
+        let typed = |slot: &InboxSender| {
             let slot = slot.clone();
-            move |input| slot.post(Input::Typed(input))
+            move |input| slot.post(StationInput::Typed(input))
         };
         departure.spawn(typed(&slot))?;
         let held = if lines { terminal::Terminal::take()? } else { None };
         let written = held.as_ref().map_or(Lines::Plain, terminal::Terminal::output);
         let table = set(written, &slot, timepiece)?;
         let full = table.is_full_screen();
-        let shared: run::Shared = Arc::new(Mutex::new(Some(table)));
+        let shared: run::SharedStation = Arc::new(Mutex::new(Some(table)));
         let mut listening = None;
         if held.is_some() {
             let (shared, slot) = (Arc::clone(&shared), slot.clone());
             listening = Some(terminal::listen_to_keys(move |input| run::typed(&shared, &slot, input))?);
         } else if full {
             let slot = slot.clone();
-            listening = Some(full_screen::listen_to_inputs(move |input| slot.post(Input::Hand(input)))?);
+            listening = Some(full_screen::listen_to_inputs(move |input| slot.post(StationInput::Hand(input)))?);
         } else {
             drop(terminal::spawn_lines(typed(&slot))?);
         }
@@ -105,18 +105,18 @@ impl Sitting {
 /// # Errors
 /// What setting the table gives, and what the system says of its terminal.
 pub(crate) fn scripted(
-    sounding: &Sounding,
+    sounding: &SoundArguments,
     presenter: &Presenter,
     from: Moment,
-    set: impl FnOnce(Lines, Output) -> io::Result<Table>,
+    set: impl FnOnce(Lines, SpeechOutput) -> io::Result<Station>,
 ) -> io::Result<Farewell> {
-    let (output, notes) = Output::open(sounding.output(SpeechClock::Virtual(from)), Box::new(|_| {}));
+    let (output, notes) = SpeechOutput::open(sounding.output(SpeechClock::Virtual(from)), Box::new(|_| {}));
     let held = terminal::Terminal::take()?;
     let mut table = set(held.as_ref().map_or(Lines::Plain, terminal::Terminal::output), output)?;
     for note in notes {
         table.spoken(note, from);
     }
-    let mut script = script::Script::new(&mut table, presenter, from);
+    let mut script = script::ScriptedStation::new(&mut table, presenter, from);
     match held {
         Some(_) => script.by_keys(),
         None => script.by_lines(&mut io::stdin().lock()),
@@ -126,7 +126,7 @@ pub(crate) fn scripted(
 }
 
 /// Asks once who speaks private answers, where nobody said so and somebody sits at a terminal. The answer is kept.
-pub(crate) fn ask_voice(sounding: &mut Sounding, presenter: &Presenter, speaker: Speaker) -> Speaker {
+pub(crate) fn ask_voice(sounding: &mut SoundArguments, presenter: &Presenter, speaker: Speaker) -> Speaker {
     if sounding.private_voice.is_some() || !terminal::is_terminal() {
         return speaker;
     }
@@ -134,7 +134,7 @@ pub(crate) fn ask_voice(sounding: &mut Sounding, presenter: &Presenter, speaker:
 }
 
 /// How lines are written and squares heard by who sits at the line console here: as he wished, or as fits who speaks to him.
-pub fn written_for(sounding: &Sounding, presenter: Presenter) -> Presenter {
+pub fn written_for(sounding: &SoundArguments, presenter: Presenter) -> Presenter {
     let usual = match sounding.private_voice {
         _ if !terminal::is_terminal() => LineForm::Short,
         Some(PrivateVoice::Off) => LineForm::Short,
@@ -145,29 +145,29 @@ pub fn written_for(sounding: &Sounding, presenter: Presenter) -> Presenter {
 
 /// The settings of a station that begins: how it stands.
 pub fn settings(
-    sounding: &Sounding,
+    sounding: &SoundArguments,
     presenter: &Presenter,
-    cues: Settings,
-    guiding: Guiding,
-    look: Option<Look>,
-) -> Kept {
-    let standing = Standing {
-        tuned: Tuned { voices: sounding.voices(), echo: sounding.echo, cues },
+    cues: ClockCueSettings,
+    guiding: GuidanceLevel,
+    look: Option<BoardLook>,
+) -> KeptSettings {
+    let standing = LiveSettings {
+        tuned: ConsoleTuning { voices: sounding.voices(), echo: sounding.echo, cues },
         presenter: presenter.clone(),
         guiding,
         private_voice: sounding.private_voice.unwrap_or(PrivateVoice::Own),
         ears_split: sounding.ears.unwrap_or(false),
         look,
     };
-    Kept::new(sounding, standing)
+    KeptSettings::new(sounding, standing)
 }
 
 /// What a console is made of.
 pub fn console(
-    sounding: &Sounding,
+    sounding: &SoundArguments,
     presenter: &Presenter,
     output: Lines,
-    (cues, opponent): (Settings, String),
+    (cues, opponent): (ClockCueSettings, String),
 ) -> ConsoleSetup {
     let (echo, voices) = (sounding.echo, sounding.voices());
     ConsoleSetup { presenter: presenter.clone(), output, echo, voices, cues, opponent, has_board: false }
@@ -176,13 +176,15 @@ pub fn console(
 /// Whether a station was left as it should be. `unread` is said where nobody read its lines any more.
 ///
 /// # Errors
-/// [`Failure`], in words.
-pub fn left(farewell: Option<Farewell>, locale: &Locale, unread: Option<String>) -> Result<(), Failure> {
-    let text = |id: &str| Err(Failure::Could(locale.text(id, &Args::new())));
+/// [`CommandFailure`], in words.
+pub fn left(farewell: Option<Farewell>, locale: &Locale, unread: Option<String>) -> Result<(), CommandFailure> {
+    let text = |id: &str| Err(CommandFailure::Could(locale.text(id, &Args::new())));
     match farewell {
-        Some(Farewell { why: Leaving::CutOff(id), .. }) => text(id),
+        Some(Farewell { why: LeaveReason::CutOff(id), .. }) => text(id),
         None | Some(Farewell { saved: false, .. }) => text("trouble-not-saved"),
-        Some(Farewell { why: Leaving::Unread, .. }) => unread.map_or(Ok(()), |unread| Err(Failure::Could(unread))),
-        Some(Farewell { why: Leaving::Wished, .. }) => Ok(()),
+        Some(Farewell { why: LeaveReason::Unread, .. }) => {
+            unread.map_or(Ok(()), |unread| Err(CommandFailure::Could(unread)))
+        }
+        Some(Farewell { why: LeaveReason::Wished, .. }) => Ok(()),
     }
 }

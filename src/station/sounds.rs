@@ -2,10 +2,10 @@
 
 use ansage_sound::speech::driver::SpeechReport;
 use ansage_sound::speech::voice::VoiceKind;
-use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values};
+use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter};
 
 /// What is told of a report; nothing for the end of an utterance.
-pub fn present(presenter: &Presenter, report: &SpeechReport) -> Option<Told> {
+pub fn present(presenter: &Presenter, report: &SpeechReport) -> Option<Message> {
     let say = |earcon, id| Some(presenter.tell(Channel::Private, earcon, id, ()));
     match report {
         SpeechReport::Finished { .. } | SpeechReport::Cut { .. } | SpeechReport::Voices(_) => None,
@@ -20,12 +20,14 @@ pub fn present(presenter: &Presenter, report: &SpeechReport) -> Option<Told> {
         SpeechReport::OtherWay(_) => say(None, "trouble-sound-other-way"),
         SpeechReport::PortLost { .. } => say(Some(Earcon::PortLost), "trouble-sound-lost"),
         SpeechReport::PortFound { .. } => say(Some(Earcon::PortFound), "trouble-sound-found"),
-        SpeechReport::Backlog(count) => Some(presenter.note("trouble-backlog", Values::new().set("count", *count))),
+        SpeechReport::Backlog(count) => {
+            Some(presenter.note("trouble-backlog", MessageValues::new().set("count", *count)))
+        }
         SpeechReport::WavFailed(_) => say(None, "trouble-wav-failed"),
         SpeechReport::LogFailed(_) => say(None, "trouble-speech-log-failed"),
         SpeechReport::VoiceNotShaped => say(None, "trouble-voice-not-shaped"),
         SpeechReport::VoiceUnknown(name) => {
-            Some(presenter.refusal("console-no-such-voice", Values::new().set("name", name.as_str())))
+            Some(presenter.refusal("console-no-such-voice", MessageValues::new().set("name", name.as_str())))
         }
     }
 }

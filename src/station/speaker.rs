@@ -1,19 +1,19 @@
 //! Speak what is told at a station.
 
-use ansage_sound::speech::driver::Output;
+use ansage_sound::speech::driver::SpeechOutput;
 use ansage_sound::speech::queue::Utterance;
 use ansage_sound::speech::voice::StationVoices;
-use ansage_words::presentation::{Told, Topic};
+use ansage_words::presentation::{Message, Topic};
 
 /// The voice of a station.
 pub struct Speaker {
-    output: Output,
+    output: SpeechOutput,
     next_id: u64,
 }
 
 impl Speaker {
     /// A voice that has said nothing yet.
-    pub fn new(output: Output) -> Speaker {
+    pub fn new(output: SpeechOutput) -> Speaker {
         Speaker { output, next_id: 1 }
     }
 
@@ -25,7 +25,7 @@ impl Speaker {
     }
 
     /// Says what is to be heard of this, where something is. Nobody waits for its last word.
-    pub fn say(&mut self, told: &Told) {
+    pub fn say(&mut self, told: &Message) {
         if !told.speech.is_empty() {
             let id = self.number();
             self.say_as(id, told);
@@ -33,7 +33,7 @@ impl Speaker {
     }
 
     /// Says this under a number: the output reports it when its last word was heard.
-    pub fn say_as(&mut self, id: u64, told: &Told) {
+    pub fn say_as(&mut self, id: u64, told: &Message) {
         self.output.say(Utterance::of(id, told));
     }
 
@@ -58,7 +58,7 @@ impl Speaker {
     }
 
     /// The output, for the virtual drive.
-    pub fn output(&mut self) -> &mut Output {
+    pub fn output(&mut self) -> &mut SpeechOutput {
         &mut self.output
     }
 

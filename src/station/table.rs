@@ -1,6 +1,6 @@
 //! One station: take the five steps for every input: stamp, decide, record, present, wait.
 //!
-//! Who keeps the record is one part of it, the [`Keeper`]: this process, the station of the game (at the arbiter's own
+//! Who keeps the record is one part of it, the [`Authority`]: this process, the station of the game (at the arbiter's own
 //! desk), or the host of a game that was joined. All else (what is read, typed, heard and felt at a seat) is the same at
 //! all of them.
 
@@ -20,39 +20,39 @@ mod review;
 mod settings;
 mod telling;
 
-pub use joined::JoinedHost;
-pub use remote::Remote;
+pub use joined::RemoteHost;
+pub use remote::DeskConnection;
 
 use super::connected_boards::ConnectedBoards;
-use super::screen::Screen;
-use super::settings::kept::Kept;
+use super::screen::StationScreen;
+use super::settings::kept::KeptSettings;
 use super::sounds;
 use super::speaker::Speaker;
 use crate::journal_file::Journal;
 use crate::journal_file::pulse::Pulse;
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
-use ansage_game::view::{Awaited, View};
-use ansage_seats::console::driver::{Written, write_out};
+use ansage_game::view::{AwaitedAct, View};
+use ansage_seats::console::driver::{WriteOutcome, write_out};
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::lesson::Lesson;
-use ansage_seats::console::{Action, Console};
-use ansage_sound::speech::driver::{Output, SpeechReport};
+use ansage_seats::console::{Console, ConsoleAction};
+use ansage_sound::speech::driver::{SpeechOutput, SpeechReport};
 use ansage_words::presentation::Presenter;
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 
 /// A station: what is known of the game here, its record, and the ways out.
-pub struct Table {
-    keeper: Keeper,
+pub struct Station {
+    keeper: Authority,
     presenter: Presenter,
-    screen: Screen,
+    screen: StationScreen,
     speaker: Speaker,
     /// What became of the lines, as soon as they go nowhere any more.
-    unread: Option<Written>,
+    unread: Option<WriteOutcome>,
     /// Utterances of the output whose last word the referee waits for.
     awaited: HashMap<u64, u32>,
     /// Without sound an utterance is heard when its line is shown: these have been.
@@ -60,13 +60,13 @@ pub struct Table {
     silent: bool,
     /// What time or the speech output brought about while the journal could not be written.
     unrecorded: VecDeque<Event>,
-    leaving: Option<Leaving>,
+    leaving: Option<LeaveReason>,
     /// The arbiter's access to the desk.
-    access: desk::Access,
+    access: desk::DeskAccess,
     /// The lines to other stations.
     connections: connections::Connections,
     /// Who sits here.
-    capacity: Capacity,
+    capacity: StationRole,
     /// Whether the journal is only looked at so far: no time passes in it.
     asleep: bool,
     /// The arbiter's name, for a record that has none.
@@ -74,19 +74,19 @@ pub struct Table {
     /// Keys that wait for the station's answer.
     held: VecDeque<Key>,
     /// What is looked into at this desk.
-    review: review::Review,
+    review: review::DeskReview,
     /// The journal's name, for the report.
     journal: PathBuf,
     /// The boards of who sits here, and the opponent's own at a shared keyboard.
     boards: ConnectedBoards,
     /// The stations that have joined; `None` where none may.
-    guests: Option<guests::Guests>,
+    guests: Option<guests::Clients>,
     /// When the loop of the station came round last; `None` in virtual time.
     round: Option<Moment>,
     /// When the picture of a running clock will be another.
     redraw_at: Option<Moment>,
     /// The settings, and what is kept of them.
-    settings: Kept,
+    settings: KeptSettings,
     /// Whether it was told that settings cannot be kept.
     told_unkept: bool,
     /// What writes down that the program is alive; `None` in virtual time, and where the journal is not kept here.
@@ -98,17 +98,17 @@ pub struct Table {
 }
 
 /// Who keeps the record, and what is known of the game here.
-pub enum Keeper {
+pub enum Authority {
     /// This process: it has the lock of the journal, and its referee decides.
-    Here(Box<Here>),
+    Here(Box<LocalGame>),
     /// The station of the game: what happens at this desk is sent there, and its journal comes line by line.
-    Station(Box<Remote>),
+    Station(Box<DeskConnection>),
     /// The host of the game that this station has joined: acts are sent there, and it is told how the table stands.
-    Host(Box<JoinedHost>),
+    Host(Box<RemoteHost>),
 }
 
 /// A journal that is kept by this process.
-pub struct Here {
+pub struct LocalGame {
     /// The record.
     pub journal: Journal,
     /// The game as it stands.
@@ -117,7 +117,7 @@ pub struct Here {
 
 /// Why the station is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Leaving {
+pub enum LeaveReason {
     /// Who sits here wished it, or the input has ended.
     Wished,
     /// The line to who keeps the record is cut for good; this message says why.
@@ -127,19 +127,19 @@ pub enum Leaving {
 }
 
 /// What a station is made of.
-pub struct Parts {
+pub struct StationParts {
     /// Who keeps its record, and what is known of the game here.
-    pub keeper: Keeper,
+    pub keeper: Authority,
     /// How effects are told.
     pub presenter: Presenter,
     /// What is read.
-    pub screen: Screen,
+    pub screen: StationScreen,
     /// The voice.
     pub speaker: Speaker,
     /// Whether there is no sound at all: lines only.
     pub silent: bool,
     /// Who sits here; the arbiter at his own desk.
-    pub capacity: Capacity,
+    pub capacity: StationRole,
     /// The arbiter's name, for a record that has none; may be empty.
     pub arbiter: String,
     /// The journal's name, for the report.
@@ -147,15 +147,16 @@ pub struct Parts {
     /// The boards that are connected.
     pub boards: ConnectedBoards,
     /// The settings it was started with.
-    pub settings: Kept,
+    pub settings: KeptSettings,
 }
 
-impl Table {
+impl Station {
     /// Sets the table.
-    pub fn new(parts: Parts) -> Table {
-        let Parts { keeper, presenter, screen, speaker, silent, capacity, arbiter, journal, boards, settings } = parts;
-        let asleep = capacity == Capacity::Arbiter && matches!(keeper, Keeper::Here(_));
-        Table {
+    pub fn new(parts: StationParts) -> Station {
+        let StationParts { keeper, presenter, screen, speaker, silent, capacity, arbiter, journal, boards, settings } =
+            parts;
+        let asleep = capacity == StationRole::Arbiter && matches!(keeper, Authority::Here(_));
+        Station {
             keeper,
             presenter,
             screen,
@@ -166,13 +167,13 @@ impl Table {
             silent,
             unrecorded: VecDeque::new(),
             leaving: None,
-            access: desk::Access::default(),
+            access: desk::DeskAccess::default(),
             connections: connections::Connections::default(),
             capacity,
             asleep,
             arbiter,
             held: VecDeque::new(),
-            review: review::Review::default(),
+            review: review::DeskReview::default(),
             journal,
             boards,
             guests: None,
@@ -188,7 +189,7 @@ impl Table {
 
     /// Whether this is the arbiter's own desk, and no player's station.
     fn is_post(&self) -> bool {
-        self.capacity == Capacity::Arbiter
+        self.capacity == StationRole::Arbiter
     }
 
     /// The table as this station may see it.
@@ -206,14 +207,14 @@ impl Table {
 
     /// When something is due for the referee of this process: time passes in a journal only where it is kept.
     fn referees_deadline(&self) -> Option<Moment> {
-        let Keeper::Here(here) = &self.keeper else { return None };
+        let Authority::Here(here) = &self.keeper else { return None };
         let deadline = here.referee.deadline().filter(|_| !self.asleep)?;
         Some(deadline.max(self.held_until(deadline).unwrap_or(deadline)))
     }
 
     /// Why the station is to be left, where it is.
-    pub fn leaving(&self) -> Option<Leaving> {
-        if self.unread.is_some() { Some(Leaving::Unread) } else { self.leaving }
+    pub fn leaving(&self) -> Option<LeaveReason> {
+        if self.unread.is_some() { Some(LeaveReason::Unread) } else { self.leaving }
     }
 
     /// Whether the player asked to leave, or nobody can be told anything any more.
@@ -221,13 +222,13 @@ impl Table {
         self.leaving().is_some()
     }
 
-    fn leave_for(&mut self, why: Leaving) {
+    fn leave_for(&mut self, why: LeaveReason) {
         self.leaving = self.leaving.or(Some(why));
     }
 
     /// Whether the whole terminal is its screen.
     pub(crate) fn is_full_screen(&self) -> bool {
-        matches!(self.screen, Screen::Board { .. })
+        matches!(self.screen, StationScreen::Board { .. })
     }
 
     /// Whether the lines go nowhere any more.
@@ -237,19 +238,19 @@ impl Table {
 
     /// Whether a press waits for the last word of an announcement that is spoken here.
     pub(crate) fn awaits_last_word(&self, now: Moment) -> bool {
-        let here = !self.is_post() && matches!(self.keeper, Keeper::Here(_));
-        here && matches!(self.view(now).awaited, Awaited::LastWord(_))
+        let here = !self.is_post() && matches!(self.keeper, Authority::Here(_));
+        here && matches!(self.view(now).awaited, AwaitedAct::LastWord(_))
     }
 
     /// The speech output, for the virtual drive.
-    pub fn output(&mut self) -> &mut Output {
+    pub fn output(&mut self) -> &mut SpeechOutput {
         self.speaker.output()
     }
 
     /// The program's own doings: opening, resuming, leaving.
     pub fn happen(&mut self, at: Moment, kind: EventKind) -> bool {
         let seat = Seat::from(self.presenter.owner);
-        self.record(Event { at, seat, port: Port::Station, kind })
+        self.record(Event { at, seat, port: EventSource::Station, kind })
     }
 
     /// The deadline was reached.
@@ -259,7 +260,7 @@ impl Table {
             return;
         }
         let seat = Seat::from(self.presenter.owner);
-        self.record(Event { at, seat, port: Port::Clock, kind: EventKind::DeadlineReached });
+        self.record(Event { at, seat, port: EventSource::Clock, kind: EventKind::DeadlineReached });
     }
 
     /// Looks at the player's dial (D.2.5) and lets him hear what it has passed. A cue is no event: nothing is recorded.
@@ -286,7 +287,7 @@ impl Table {
             SpeechReport::Voices(voices) => {
                 let actions =
                     self.screen.console_mut().map(|console| console.voices_listed(&voices)).unwrap_or_default();
-                self.act(actions, at, Port::Station);
+                self.act(actions, at, EventSource::Station);
             }
             other => {
                 if let Some(told) = sounds::present(&self.presenter, &other) {
@@ -309,7 +310,7 @@ impl Table {
         }
         if self.holds_assistant(key) {
             let seat = Seat::from(self.presenter.owner);
-            self.record(Event { at, seat, port: Port::Keyboard, kind: EventKind::PressCancelled });
+            self.record(Event { at, seat, port: EventSource::Keyboard, kind: EventKind::PressCancelled });
         }
         // What comes of any other key does not wait behind the echo of the last letter, and that is not said after it.
         if !self.screen.console().is_some_and(|console| console.only_edits(key)) {
@@ -317,7 +318,7 @@ impl Table {
         }
         let view = self.view(at);
         let actions = self.screen.console_mut().map(|console| console.key(key, &view)).unwrap_or_default();
-        self.act(actions, at, Port::Keyboard);
+        self.act(actions, at, EventSource::Keyboard);
         self.print();
     }
 
@@ -341,39 +342,40 @@ impl Table {
         self.is_assistant_about_to_press() && self.screen.console().is_some_and(|console| console.holds(key))
     }
 
-    /// What a line of standard input asks for; to be given to [`Table::act`].
-    pub fn line(&mut self, line: &str, at: Moment) -> Vec<Action> {
+    /// What a line of standard input asks for; to be given to [`Station::act`].
+    pub fn line(&mut self, line: &str, at: Moment) -> Vec<ConsoleAction> {
         let view = self.view(at);
         self.screen.console_mut().map(|console| console.line(line, &view)).unwrap_or_default()
     }
 
     /// Does what the console made of keys and lines.
-    pub fn act(&mut self, actions: Vec<Action>, at: Moment, port: Port) {
-        let once = actions.contains(&Action::OnlyNow);
-        let may_change = actions.iter().any(|action| !matches!(action, Action::Write(_) | Action::Event(..)));
+    pub fn act(&mut self, actions: Vec<ConsoleAction>, at: Moment, port: EventSource) {
+        let once = actions.contains(&ConsoleAction::OnlyNow);
+        let may_change =
+            actions.iter().any(|action| !matches!(action, ConsoleAction::Write(_) | ConsoleAction::Event(..)));
         for action in actions {
             match action {
-                Action::Event(_, kind) if self.leaves_walk(&kind, at) => self.leave_walk(),
-                Action::Event(seat, kind) => {
+                ConsoleAction::Event(_, kind) if self.leaves_walk(&kind, at) => self.leave_walk(),
+                ConsoleAction::Event(seat, kind) => {
                     let port = self.desk_port(port);
                     self.read_board_before(&kind, at);
                     self.record(Event { at, seat, port, kind });
                 }
-                Action::Tell(told) => self.tell(&told),
-                Action::Write(bytes) => self.write(&bytes),
-                Action::StopPrivate => self.speaker.stop_private(),
-                Action::Voice(change) => self.speaker.change(change),
-                Action::ListVoices => self.speaker.list_voices(),
-                Action::Desk(wish) => self.grant(&wish, at, port),
-                Action::Board(wish) => self.wish_of_board(wish, at),
-                Action::OpponentsBoard(reads) => self.wish_of_opponents_board(reads, at),
-                Action::Link(wish) => self.handle_link(wish, at, port),
-                Action::Lines(form) => self.presenter.lines = form,
-                Action::Ear(words) => self.presenter.ear = words,
-                Action::Setting(wish) => self.wish_of_setting(&wish),
-                Action::Inspect => self.inspect(at),
-                Action::OnlyNow => {}
-                Action::Leave => self.leave_for(Leaving::Wished),
+                ConsoleAction::Tell(told) => self.tell(&told),
+                ConsoleAction::Write(bytes) => self.write(&bytes),
+                ConsoleAction::StopPrivate => self.speaker.stop_private(),
+                ConsoleAction::Voice(change) => self.speaker.change(change),
+                ConsoleAction::ListVoices => self.speaker.list_voices(),
+                ConsoleAction::Desk(wish) => self.grant(&wish, at, port),
+                ConsoleAction::Board(wish) => self.wish_of_board(wish, at),
+                ConsoleAction::OpponentsBoard(reads) => self.wish_of_opponents_board(reads, at),
+                ConsoleAction::Link(wish) => self.handle_link(wish, at, port),
+                ConsoleAction::Lines(form) => self.presenter.lines = form,
+                ConsoleAction::Ear(words) => self.presenter.ear = words,
+                ConsoleAction::Setting(wish) => self.wish_of_setting(&wish),
+                ConsoleAction::Inspect => self.inspect(at),
+                ConsoleAction::OnlyNow => {}
+                ConsoleAction::Leave => self.leave_for(LeaveReason::Wished),
             }
         }
         if may_change {
@@ -386,7 +388,7 @@ impl Table {
     pub fn leave(mut self, at: Moment) -> Farewell {
         self.speaker.stop_private();
         // Who has only looked at a journal leaves nothing in it; that of a lesson is thrown away.
-        let nothing_done = self.asleep || self.lesson.is_some() || !matches!(self.keeper, Keeper::Here(_));
+        let nothing_done = self.asleep || self.lesson.is_some() || !matches!(self.keeper, Authority::Here(_));
         let saved = nothing_done || self.happen(at, EventKind::Left);
         if let Some(pulse) = self.pulse.take().filter(|_| saved && !nothing_done) {
             pulse.end();
@@ -396,9 +398,9 @@ impl Table {
         let ended = self.screen.end();
         self.written(ended);
         // What is reported after this is about nothing but the farewell.
-        let farewell = Farewell { saved, why: self.leaving().unwrap_or(Leaving::Wished) };
-        let Table { keeper, speaker, screen, .. } = self;
-        let full = matches!(screen, Screen::Board { .. });
+        let farewell = Farewell { saved, why: self.leaving().unwrap_or(LeaveReason::Wished) };
+        let Station { keeper, speaker, screen, .. } = self;
+        let full = matches!(screen, StationScreen::Board { .. });
         // The terminal is put back before anything waits.
         drop(screen);
         if let Some(told) = last.filter(|_| full) {
@@ -406,7 +408,7 @@ impl Table {
         }
         keeper.close();
         // A player who asked to leave hears the farewell. After a lost connection or terminal, the player may be gone.
-        if farewell.why == Leaving::Wished {
+        if farewell.why == LeaveReason::Wished {
             speaker.hear_out()
         } else {
             speaker.close()
@@ -421,5 +423,5 @@ pub struct Farewell {
     /// Whether the last entry is on record.
     pub saved: bool,
     /// Why.
-    pub why: Leaving,
+    pub why: LeaveReason,
 }

@@ -28,17 +28,17 @@
 //! A lift or a placing is told by the referee; here only the board's own troubles are put into words, each once until the
 //! board is found again.
 
-use super::followed::{DeviceOutcome, Follow};
-use super::inbox::Slot;
+use super::followed::{DeviceOutcome, FollowedDevice};
+use super::inbox::InboxSender;
 use super::timepiece::Timepiece;
-use ansage_devices::driver::Device;
-use ansage_devices::report::{DeviceReport, Fault, Unopened};
+use ansage_devices::driver::DeviceKind;
+use ansage_devices::report::{DeviceFault, DeviceReport, PortOpenError};
 use ansage_devices::tactile::frame::Button;
 use ansage_game::board::hold;
-use ansage_game::event::{EventKind, Port, Question};
+use ansage_game::event::{EventKind, EventSource, Question};
 use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
-use ansage_words::presentation::{Earcon, Presenter, Values};
+use ansage_words::presentation::{Earcon, MessageValues, Presenter};
 use shakmaty::{Board as Placement, Square};
 
 /// So many pegs that cannot be read are named one by one.
@@ -57,7 +57,7 @@ pub fn started_by(by: &str) -> &'static str {
 #[derive(Debug)]
 pub struct TactileBoard {
     /// How it is followed.
-    pub follow: Follow,
+    pub follow: FollowedDevice,
     /// What it shows, while it is there.
     shows: Option<Placement>,
     /// Whether it was there before.
@@ -72,8 +72,8 @@ pub struct TactileBoard {
 
 impl TactileBoard {
     /// A board that is not followed yet, on the port that was named.
-    pub fn new(path: Option<String>, owner: Color, slot: Slot, timepiece: Timepiece) -> TactileBoard {
-        let follow = Follow::new(Device::TactileBoard, path.unwrap_or_default(), owner, slot, timepiece);
+    pub fn new(path: Option<String>, owner: Color, slot: InboxSender, timepiece: Timepiece) -> TactileBoard {
+        let follow = FollowedDevice::new(DeviceKind::TactileBoard, path.unwrap_or_default(), owner, slot, timepiece);
         TactileBoard { follow, shows: None, lost: false, unread: Vec::new(), bad: 0, worked: None }
     }
 
@@ -151,11 +151,11 @@ impl TactileBoard {
     }
 
     fn act(&self, kind: EventKind) -> DeviceOutcome {
-        DeviceOutcome::Act(self.follow.whose(), Port::Board, kind)
+        DeviceOutcome::Act(self.follow.whose(), EventSource::Board, kind)
     }
 
     fn contact(&mut self, square: Square, good: bool, presenter: &Presenter) -> Vec<DeviceOutcome> {
-        let named = Values::new().square("square", square).yes_no("good", good);
+        let named = MessageValues::new().square("square", square).yes_no("good", good);
         if good {
             self.unread.retain(|unread| *unread != square);
             // That it works again needs no ear.
@@ -167,33 +167,37 @@ impl TactileBoard {
         self.unread.push(square);
         let earcon = Some(Earcon::Difference);
         if self.unread.len() > NAMED {
-            return self.follow.once("board-game-contacts", "", earcon, presenter, Values::new());
+            return self.follow.once("board-game-contacts", "", earcon, presenter, MessageValues::new());
         }
         vec![self.follow.tell("board-contact", earcon, presenter, named)]
     }
 
-    fn fault(&mut self, fault: &Fault, presenter: &Presenter) -> Vec<DeviceOutcome> {
+    fn fault(&mut self, fault: &DeviceFault, presenter: &Presenter) -> Vec<DeviceOutcome> {
         match fault {
             // That it is gone was told.
-            Fault::NotOpened(Unopened::Missing) if self.lost => Vec::new(),
-            Fault::OtherBoard(_) => self.follow.once(
+            DeviceFault::NotOpened(PortOpenError::Missing) if self.lost => Vec::new(),
+            DeviceFault::OtherBoard(_) => self.follow.once(
                 "board-game-fault",
                 "other",
                 Some(Earcon::PortLost),
                 presenter,
-                Values::new().set("why", "other"),
+                MessageValues::new().set("why", "other"),
             ),
-            Fault::Restarted { by } => {
+            DeviceFault::Restarted { by } => {
                 let by = started_by(by);
                 let earcon = Some(Earcon::Difference);
-                self.follow.once("board-restarted", by, earcon, presenter, Values::new().set("by", by))
+                self.follow.once("board-restarted", by, earcon, presenter, MessageValues::new().set("by", by))
             }
-            Fault::BadFrame(_) if self.is_found() => {
+            DeviceFault::BadFrame(_) if self.is_found() => {
                 self.bad += 1;
                 match self.bad >= NOISY {
-                    true => {
-                        self.follow.once("board-game-noise", "", Some(Earcon::Difference), presenter, Values::new())
-                    }
+                    true => self.follow.once(
+                        "board-game-noise",
+                        "",
+                        Some(Earcon::Difference),
+                        presenter,
+                        MessageValues::new(),
+                    ),
                     false => Vec::new(),
                 }
             }

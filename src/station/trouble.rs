@@ -5,7 +5,7 @@ use ansage_game::journal::{DRAFT, JournalFault};
 use ansage_link::driver::keys::KeyFileError;
 use ansage_seats::console::screen::wrap;
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values};
+use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter};
 use std::io;
 use std::path::Path;
 
@@ -15,9 +15,9 @@ pub fn all<'a>(args: &[(&'static str, String)]) -> Args<'a> {
 }
 
 /// An event could not be recorded, so it has not happened.
-pub(crate) fn not_recorded(presenter: &Presenter, error: &JournalError) -> Told {
+pub(crate) fn not_recorded(presenter: &Presenter, error: &JournalError) -> Message {
     let reason = why_not_recorded(presenter, error);
-    presenter.refusal("trouble-not-recorded", Values::new().set("reason", reason)).now()
+    presenter.refusal("trouble-not-recorded", MessageValues::new().set("reason", reason)).now()
 }
 
 /// Why an event could not be recorded.
@@ -29,13 +29,13 @@ pub(crate) fn why_not_recorded(presenter: &Presenter, error: &JournalError) -> S
 }
 
 /// A line that should let time pass does not say how much.
-pub(crate) fn bad_pause(presenter: &Presenter, text: &str) -> Told {
+pub(crate) fn bad_pause(presenter: &Presenter, text: &str) -> Message {
     let text: String = text.chars().take(20).collect();
     presenter.tell(
         Channel::Private,
         Earcon::NotUnderstood,
         "trouble-bad-pause",
-        Values::new().set("text", text.clone()),
+        MessageValues::new().set("text", text.clone()),
     )
 }
 
@@ -102,15 +102,15 @@ pub fn file(locale: &Locale, path: &Path, error: &io::Error) -> String {
 }
 
 /// The language wished for has no texts.
-pub(crate) fn unmet_language(presenter: &Presenter) -> Told {
+pub(crate) fn unmet_language(presenter: &Presenter) -> Message {
     let wish = presenter.program.wish().unwrap_or_default().to_owned();
-    presenter.note("trouble-language-missing", Values::new().set("wish", wish))
+    presenter.note("trouble-language-missing", MessageValues::new().set("wish", wish))
 }
 
 /// The last moment alive cannot be written beside the journal.
-pub(crate) fn alive_not_kept(presenter: &Presenter, error: &io::Error) -> Told {
+pub(crate) fn alive_not_kept(presenter: &Presenter, error: &io::Error) -> Message {
     let reason = io_reason(&presenter.program, error);
-    presenter.note("trouble-alive-not-kept", Values::new().set("reason", reason))
+    presenter.note("trouble-alive-not-kept", MessageValues::new().set("reason", reason))
 }
 
 /// The terminal or a thread cannot be had.
@@ -119,12 +119,12 @@ pub fn terminal(locale: &Locale, error: &io::Error) -> String {
 }
 
 /// No arbiter's desk can connect to this station; nothing is told where the system has no such thing at all.
-pub(crate) fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Told> {
+pub(crate) fn no_door(presenter: &Presenter, error: &io::Error) -> Option<Message> {
     if error.kind() == io::ErrorKind::Unsupported {
         return None;
     }
     let reason = io_reason(&presenter.program, error);
-    Some(presenter.note("trouble-no-door", Values::new().set("reason", reason)))
+    Some(presenter.note("trouble-no-door", MessageValues::new().set("reason", reason)))
 }
 
 /// The system does not list its serial ports.
@@ -144,13 +144,13 @@ pub fn keys(locale: &Locale, error: &KeyFileError) -> String {
 }
 
 /// What a joined station needs to come back without a code cannot be kept.
-pub(crate) fn not_kept(presenter: &Presenter, error: &KeyFileError) -> Told {
+pub(crate) fn not_kept(presenter: &Presenter, error: &KeyFileError) -> Message {
     let (path, reason) = match error {
         KeyFileError::Io(path, error) => (path.display().to_string(), io_reason(&presenter.program, error)),
         KeyFileError::Later(path) => (path.display().to_string(), keys(&presenter.program, error)),
         KeyFileError::NoRandom(_) => (String::new(), keys(&presenter.program, error)),
     };
-    presenter.refusal("join-not-kept", Values::new().set("path", path.clone()).set("reason", reason.clone()))
+    presenter.refusal("join-not-kept", MessageValues::new().set("path", path.clone()).set("reason", reason.clone()))
 }
 
 /// The cells of a line on a terminal of ordinary width.

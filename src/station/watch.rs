@@ -3,19 +3,19 @@
 //! On a terminal the picture is drawn again whenever the journal has grown, and once a second for the clocks;
 //! elsewhere it is printed once.
 
-use super::arguments::Watch;
-use super::files::{Failure, sound, unwritten};
+use super::arguments::WatchArguments;
+use super::files::{CommandFailure, sound, unwritten};
 use super::trouble;
 use crate::journal_file;
 use ansage_compare::words;
-use ansage_game::board::Board;
+use ansage_game::board::BoardKnowledge;
 use ansage_game::event::EventKind;
-use ansage_game::journal::replay::Replayed;
+use ansage_game::journal::replay::ReplayedJournal;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::Outcome;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
-use ansage_game::view::{Awaited, View};
+use ansage_game::view::{AwaitedAct, View};
 use ansage_seats::console::desk::report::to_settle;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::diagram::{diagram, letter_of};
@@ -38,8 +38,8 @@ const MOVES_LISTED: usize = 10;
 /// `ansage watch`.
 ///
 /// # Errors
-/// [`Failure`], in words.
-pub fn watch(wish: &Watch) -> Result<(), Failure> {
+/// [`CommandFailure`], in words.
+pub fn watch(wish: &WatchArguments) -> Result<(), CommandFailure> {
     let locale = Locale::new(wish.lang.as_deref());
     let mut out = io::stdout();
     let terminal = out.is_terminal() && !wish.once;
@@ -48,7 +48,7 @@ pub fn watch(wish: &Watch) -> Result<(), Failure> {
     let delay = wish.delay.unwrap_or(Span::ZERO);
     loop {
         if seen.referee.is_none() {
-            return Err(Failure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
+            return Err(CommandFailure::Could(locale.text("trouble-fault-no-opening", &Args::new())));
         }
         let running = if terminal { Span::from_millis(since.elapsed().as_millis() as u64) } else { Span::ZERO };
         let now = age(&seen, &wish.journal, running, delay > Span::ZERO);
@@ -57,7 +57,9 @@ pub fn watch(wish: &Watch) -> Result<(), Failure> {
         let picture = delayed_line(&locale, delay) + &picture;
         let written = if terminal { redraw(&mut out, &picture) } else { out.write_all(picture.as_bytes()) };
         match written {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => return Err(Failure::Could(unwritten(&error))),
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                return Err(CommandFailure::Could(unwritten(&error)));
+            }
             Ok(()) if terminal && shown.is_none_or(|shown| shown.referee.outcome().is_none()) => {}
             _ => return Ok(()),
         }
@@ -73,8 +75,8 @@ pub fn watch(wish: &Watch) -> Result<(), Failure> {
 }
 
 /// Takes in what has come to the journal since. Returns whether anything has.
-fn follow(locale: &Locale, path: &Path, seen: &mut Replayed) -> Result<bool, Failure> {
-    let could = |error| Failure::Could(trouble::journal(locale, &error));
+fn follow(locale: &Locale, path: &Path, seen: &mut ReplayedJournal) -> Result<bool, CommandFailure> {
+    let could = |error| CommandFailure::Could(trouble::journal(locale, &error));
     let before = seen.sound_bytes;
     match journal_file::read_behind(path, before as u64).map_err(could)? {
         Some(behind) if behind.is_empty() => return Ok(false),
@@ -90,7 +92,7 @@ fn follow(locale: &Locale, path: &Path, seen: &mut Replayed) -> Result<bool, Fai
 }
 
 /// The moment to show: that of the last entry, and for a live game the time since the file was written.
-fn age(seen: &Replayed, path: &Path, watched: Span, delayed: bool) -> Moment {
+fn age(seen: &ReplayedJournal, path: &Path, watched: Span, delayed: bool) -> Moment {
     let last = seen.last_moment();
     // Nothing happens in a game that was left; what was is shown in its time.
     if !delayed && matches!(seen.entries.last().map(|entry| &entry.event.kind), Some(EventKind::Left)) {
@@ -137,7 +139,7 @@ fn picture(locale: &Locale, referee: &Referee, now: Moment) -> String {
     match referee.outcome() {
         Some(outcome) => lines.push(ending(locale, outcome).0),
         None => {
-            let standing = view.running.is_none() && view.awaited != Awaited::Start;
+            let standing = view.running.is_none() && view.awaited != AwaitedAct::Start;
             lines.extend(standing.then(|| locale.line("arbiter-state-stands", &Args::new())));
             lines.extend(to_settle(&Presenter::of(locale), &view).into_iter().map(|told| told.line));
         }
@@ -153,7 +155,7 @@ pub(super) fn ending(locale: &Locale, outcome: Outcome) -> (String, String) {
 
 /// One diagram; both players' boards, each under its owner's name, as soon as one of them is known.
 fn boards(locale: &Locale, view: &View) -> Vec<String> {
-    if view.boards.iter().all(|board| *board == Board::Assumed) {
+    if view.boards.iter().all(|board| *board == BoardKnowledge::Assumed) {
         return board_lines(&view.wanted(), locale);
     }
     let mut lines = Vec::new();
@@ -161,7 +163,7 @@ fn boards(locale: &Locale, view: &View) -> Vec<String> {
         let differing = view.differences(color).len();
         let owner = Args::new().color(color).set("count", differing);
         let id = if differing == 0 { "announce-board-agrees" } else { "announce-board-differs" };
-        lines.push(if *view.boards.get(color) == Board::Assumed {
+        lines.push(if *view.boards.get(color) == BoardKnowledge::Assumed {
             locale.color(color)
         } else {
             locale.line(id, &owner)

@@ -2,53 +2,53 @@
 
 mod host;
 
-pub use host::Hosting;
+pub use host::HostOptions;
 
-use super::arguments::values::{Lot, duties_of};
-use super::arguments::{Blind, Play};
+use super::arguments::values::{Chess960Start, duties_of};
+use super::arguments::{BlindPlayers, PlayArguments};
 use super::chance;
 use super::inspect::program;
-use super::settings::table::{SETTINGS, Scope};
+use super::settings::table::{SETTINGS, SettingScope};
 use ansage_game::moment::Span;
-use ansage_game::ruling::Duties;
+use ansage_game::ruling::AssistantDuties;
 use ansage_game::seat::Color;
-use ansage_game::terms::{LockedTo, Mode, Names, Repeat, Terms};
+use ansage_game::terms::{GameMode, GameTerms, InspectionLock, RecordNames, RepetitionPolicy};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::bad_time;
 
 /// The time control where nobody named one.
 const USUAL_TIME: &str = "90+30";
 
-/// The checked form of [`Play`].
+/// The checked form of [`PlayArguments`].
 #[derive(Debug)]
-pub struct Wishes<'a> {
+pub struct GameOptions<'a> {
     /// What was typed.
-    pub play: &'a Play,
+    pub play: &'a PlayArguments,
     /// The table's rules for a new game.
-    pub terms: Terms,
+    pub terms: GameTerms,
     /// The texts of the program.
     pub program: Locale,
     /// The texts of public speech.
     pub hall: Locale,
     /// How other stations may join; `None` where none may.
-    pub hosting: Option<Hosting>,
+    pub hosting: Option<HostOptions>,
 }
 
-impl Play {
+impl PlayArguments {
     /// What was wished for, where the options go together.
     ///
     /// # Errors
     /// A sentence for the person who typed it.
-    pub fn checked(&self) -> Result<Wishes<'_>, String> {
+    pub fn checked(&self) -> Result<GameOptions<'_>, String> {
         let program = Locale::new(self.lang.as_deref());
         self.check_devices(&program)?;
         let hall = self.hall_lang.map_or_else(|| program.clone(), Locale::of);
-        Ok(Wishes { play: self, terms: self.terms(&program)?, program, hall, hosting: None })
+        Ok(GameOptions { play: self, terms: self.terms(&program)?, program, hall, hosting: None })
     }
 
     /// Whether the start position of Chess960 is drawn.
     pub fn is_drawn(&self) -> bool {
-        self.chess960 == Some(Lot::Drawn)
+        self.chess960 == Some(Chess960Start::Drawn)
     }
 
     /// Boards and keys live in real time, and each has a port of its own.
@@ -69,13 +69,13 @@ impl Play {
         }
     }
 
-    fn terms(&self, locale: &Locale) -> Result<Terms, String> {
-        let (white_blind, black_blind) = (self.blind != Blind::Black, self.blind != Blind::White);
+    fn terms(&self, locale: &Locale) -> Result<GameTerms, String> {
+        let (white_blind, black_blind) = (self.blind != BlindPlayers::Black, self.blind != BlindPlayers::White);
         let owner = if white_blind { Color::White } else { Color::Black };
         let (own, opponents) = (self.duties, self.opponents_duties(locale)?);
         let (white_duties, black_duties) = owner.fold_wb((own, opponents), (opponents, own));
         let quickplay = self.quickplay.then(|| ("quickplay-applies".to_owned(), "yes".to_owned()));
-        let terms = Terms {
+        let terms = GameTerms {
             mode: self.mode,
             white_blind,
             black_blind,
@@ -83,7 +83,7 @@ impl Play {
             time: self.time.clone().map_or_else(|| USUAL_TIME.parse(), Ok).map_err(|bad| bad_time(locale, &bad))?,
             start: self.fen.clone(),
             chess960: self.chess960(locale)?,
-            repeat: self.repeat.unwrap_or(Repeat::Off),
+            repeat: self.repeat.unwrap_or(RepetitionPolicy::Off),
             clock_waits: self.clock_waits,
             assistant_press: self.assistant_press.map(|seconds| Span::from_secs(seconds.into())),
             laws: self.laws,
@@ -93,29 +93,29 @@ impl Play {
             // It is read when everything else was understood.
             arbiter_code: None,
             locked: self.lock(locale)?,
-            names: Names { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
+            names: RecordNames { white: self.white.clone(), black: self.black.clone(), arbiter: self.arbiter.clone() },
         };
         // Against an opponent who does not hear, the visually disabled player must have an assistant (2018 and later).
-        let none = |color: Color| *terms.duties().get(color) == Duties::NONE;
+        let none = |color: Color| *terms.duties().get(color) == AssistantDuties::NONE;
         let lacks = Color::ALL.into_iter().any(|color| terms.needs_assistant(&terms.rules(), color) && none(color));
         if lacks { Err(locale.text("trouble-assistant-needed", &Args::new())) } else { Ok(terms) }
     }
 
     /// What the game is locked to, where it is. A game of practice is not: it was asked for, or only the file says so.
-    fn lock(&self, locale: &Locale) -> Result<Option<LockedTo>, String> {
+    fn lock(&self, locale: &Locale) -> Result<Option<InspectionLock>, String> {
         let asked = self.sounding.sources.asked_of_game().any(|(row, _)| row.name == "locked");
         match (self.locked, self.mode) {
-            (true, Mode::Tournament) => Ok(Some(self.locked_to())),
-            (true, Mode::Practice) if asked => Err(locale.text("inspect-locked-practice", &Args::new())),
+            (true, GameMode::Tournament) => Ok(Some(self.locked_to())),
+            (true, GameMode::Practice) if asked => Err(locale.text("inspect-locked-practice", &Args::new())),
             _ => Ok(None),
         }
     }
 
     /// What an arbiter inspects, as it stands now.
-    pub fn locked_to(&self) -> LockedTo {
-        let rows = SETTINGS.iter().filter(|row| matches!(row.scope, Scope::Hall | Scope::Machine));
+    pub fn locked_to(&self) -> InspectionLock {
+        let rows = SETTINGS.iter().filter(|row| matches!(row.scope, SettingScope::Hall | SettingScope::Machine));
         let value = |name| self.sounding.sources.of(name).map_or_else(String::new, |(value, _)| value.clone());
-        LockedTo {
+        InspectionLock {
             program: program().name(),
             settings: rows.map(|row| (row.name.to_owned(), value(row.name))).collect(),
         }
@@ -123,12 +123,12 @@ impl Play {
 
     /// The duties of the opponent's assistant. A sighted player's may do less, and he may have one only where the visually
     /// disabled player makes use of none (D.2.10), unless the arbiter gives him one.
-    fn opponents_duties(&self, locale: &Locale) -> Result<Option<Duties>, String> {
-        let both = self.blind == Blind::Both;
+    fn opponents_duties(&self, locale: &Locale) -> Result<Option<AssistantDuties>, String> {
+        let both = self.blind == BlindPlayers::Both;
         let duties = self.opponent_duties.as_deref().map(|letters| duties_of(letters, both)).transpose();
         let duties = duties.map_err(|bad| bad.of_option(locale, "--opponent-duties"))?;
-        let uses = |duties: Option<Duties>, unnamed| duties.unwrap_or(unnamed) != Duties::NONE;
-        match !both && uses(self.duties, Duties::ALL) && uses(duties, Duties::NONE) {
+        let uses = |duties: Option<AssistantDuties>, unnamed| duties.unwrap_or(unnamed) != AssistantDuties::NONE;
+        match !both && uses(self.duties, AssistantDuties::ALL) && uses(duties, AssistantDuties::NONE) {
             true => Err(locale.text("trouble-one-assistant", &Args::new())),
             false => Ok(duties),
         }
@@ -138,10 +138,10 @@ impl Play {
     fn chess960(&self, locale: &Locale) -> Result<Option<u16>, String> {
         match self.chess960 {
             Some(_) if self.fen.is_some() => Err(locale.text("trouble-two-starts", &Args::new())),
-            Some(Lot::Drawn) => chance::start_position()
+            Some(Chess960Start::Drawn) => chance::start_position()
                 .map(Some)
                 .map_err(|system| locale.text("trouble-no-lot", &Args::new().set("system", system))),
-            Some(Lot::Number(number)) => Ok(Some(number)),
+            Some(Chess960Start::Number(number)) => Ok(Some(number)),
             None => Ok(None),
         }
     }

@@ -23,7 +23,7 @@ pub use lang::{Lang, UnknownLang};
 pub use message::{Args, MessageFault};
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use texts::Texts;
+use texts::LanguageTexts;
 
 /// At most so many different faults are kept; the first ones tell most.
 const FAULTS_KEPT: usize = 64;
@@ -88,25 +88,25 @@ impl Locale {
 
     /// One attribute of a message, where it has it.
     pub fn attr_if_any(&self, id: &str, name: &str) -> Option<String> {
-        Texts::of(self.lang).has_attribute(id, name).then(|| self.attr(id, name, &Args::new()))
+        LanguageTexts::of(self.lang).has_attribute(id, name).then(|| self.attr(id, name, &Args::new()))
     }
 
     /// The form of a message for the screen and the Braille display: its attribute `.line` where it has one, else its
     /// text.
     pub fn line(&self, id: &str, args: &Args<'_>) -> String {
-        let short = Texts::of(self.lang).has_attribute(id, "line");
+        let short = LanguageTexts::of(self.lang).has_attribute(id, "line");
         self.find(id, short.then_some("line"), args)
     }
 
     /// The form of a message for a line that is read out by a voice: its attribute `.words` where it has one, else its text.
     pub fn worded(&self, id: &str, args: &Args<'_>) -> String {
-        let own = Texts::of(self.lang).has_attribute(id, "words");
+        let own = LanguageTexts::of(self.lang).has_attribute(id, "words");
         self.find(id, own.then_some("words"), args)
     }
 
     /// What went wrong so far with ids and arguments, each once, in the order it was found. Empty in a right program.
     pub fn faults(&self) -> Vec<MessageFault> {
-        let mut all = Texts::of(self.lang).broken().to_vec();
+        let mut all = LanguageTexts::of(self.lang).broken().to_vec();
         all.extend(self.recorded().iter().cloned());
         all
     }
@@ -114,12 +114,12 @@ impl Locale {
     fn find(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> String {
         let languages = if self.lang == Lang::En { &[Lang::En][..] } else { &[self.lang, Lang::En] };
         for &lang in languages {
-            match Texts::of(lang).form(id, attribute, args) {
+            match LanguageTexts::of(lang).form(id, attribute, args) {
                 Ok(text) => return text,
                 Err(fault) => self.record(fault),
             }
         }
-        let excuse = Texts::of(self.lang).form("trouble-text-missing", None, &Args::new());
+        let excuse = LanguageTexts::of(self.lang).form("trouble-text-missing", None, &Args::new());
         excuse.unwrap_or_else(|fault| {
             self.record(fault);
             LAST_RESORT.to_owned()

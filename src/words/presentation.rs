@@ -1,8 +1,8 @@
 //! Decide how each effect of the referee is shown and heard: one row per effect.
 //!
-//! A [`Told`] is what one person, or the hall, gets: a line for the eye and the Braille display, and speech as an
+//! A [`Message`] is what one person, or the hall, gets: a line for the eye and the Braille display, and speech as an
 //! ordered list of [`SpeechPiece`]s, each in its own language, with earcons between them. The console's own answers
-//! (exploring, help) are `Told`s too, so that every sink has one thing to render.
+//! (exploring, help) are `Message`s too, so that every sink has one thing to render.
 
 mod answers;
 pub mod awaited;
@@ -25,15 +25,17 @@ mod table;
 mod time_controls;
 mod worded;
 
-pub use links::LinkShown;
+pub use links::LinkDisplay;
 pub use links::{clocks_without_link, duties};
-pub use params::{ListedVoice, Params, StationVoice, StationVoices};
-pub use pegs::Guiding;
-pub use phrase::{Form, Presenter, Values, parts, pieces, quoted, short_port, shown_part, square_words, variant_name};
+pub use params::{ListedVoice, StationVoice, StationVoices, VoiceParams};
+pub use pegs::GuidanceLevel;
+pub use phrase::{
+    MessageForm, MessageValues, Presenter, parts, pieces, quoted, short_port, shown_part, square_words, variant_name,
+};
 pub use scores::score_error;
 pub use starts::{chess960_line, start_fault};
 pub use time_controls::{bad_time, time_reason};
-pub use worded::{EarWords, LineForm};
+pub use worded::{LineForm, PrivateWording};
 
 use crate::locale::Lang;
 use ansage_game::moment::Span;
@@ -252,7 +254,7 @@ impl SpeechPiece {
 
 /// What one person, or the hall, gets to read and to hear.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct Message {
     /// Who hears it.
     pub channel: Channel,
     /// The line for the screen and the Braille display; empty where there is only sound.
@@ -265,19 +267,19 @@ pub struct Told {
     pub topic: Option<Topic>,
 }
 
-impl Told {
+impl Message {
     /// The same, before everything of lower urgency that waits.
-    pub fn next(self) -> Told {
-        Told { urgency: Urgency::Next, ..self }
+    pub fn next(self) -> Message {
+        Message { urgency: Urgency::Next, ..self }
     }
 
     /// The same at once: private speech under way is cut.
-    pub fn now(self) -> Told {
-        Told { urgency: Urgency::Now, ..self }
+    pub fn now(self) -> Message {
+        Message { urgency: Urgency::Now, ..self }
     }
 
     /// The same about a topic: it replaces what waits of the same topic, and is replaced.
-    pub fn about(self, topic: Topic) -> Told {
-        Told { topic: Some(topic), ..self }
+    pub fn about(self, topic: Topic) -> Message {
+        Message { topic: Some(topic), ..self }
     }
 }

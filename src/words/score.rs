@@ -35,15 +35,15 @@ mod trouble;
 pub mod written;
 
 pub use encoding::Encoding;
-pub use error::{ReadingPart, ScoreError, Trouble, WhyNotRead};
+pub use error::{ReadingVariant, ScoreError, UnreadHalfMove, UnreadReason};
 
 use crate::locale::Lang;
-use crate::vocabulary::{Style, Words, render, spoken};
-use ansage_game::announcement::Telling;
+use crate::vocabulary::{AnnouncementStyle, WordListKind, render, spoken};
+use ansage_game::announcement::MoveDescription;
 use ansage_game::reading::tell;
 use ansage_game::seat;
-use languages::Letters;
-use pgn::Game;
+use languages::LetterLanguages;
+use pgn::PgnGame;
 use serde::Serialize;
 use shakmaty::{Color, EnPassantMode, Position, fen::Fen};
 
@@ -59,7 +59,7 @@ fn too_long(movetext: &str, first: usize) -> Option<ScoreError> {
 
 /// A half-move as it is announced, and where it leads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Announced {
+pub struct AnnouncedHalfMove {
     /// The half-move, counted from 1 at the beginning of the score.
     pub ply: usize,
     /// The number of the move.
@@ -68,7 +68,7 @@ pub struct Announced {
     #[serde(with = "seat::as_name")]
     pub color: Color,
     /// The move with all facts, for other words or styles.
-    pub telling: Telling,
+    pub telling: MoveDescription,
     /// The announcement as the Appendix prints the words.
     pub announced: String,
     /// The same as a German voice must read it.
@@ -102,7 +102,7 @@ pub struct PgnText {
 #[derive(Debug, Clone)]
 pub struct ReadGame {
     /// The game.
-    pub game: Game,
+    pub game: PgnGame,
     /// The language whose letters it was read with; the first of `languages`.
     pub lang: Lang,
     /// Every language in which it reads as these same moves.
@@ -132,11 +132,11 @@ fn as_codes<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S
 /// [`ScoreError`] with the first thing that cannot be taken.
 pub fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Result<ReadGame, ScoreError> {
     braille::read_game(bytes, lang, number)
-        .unwrap_or_else(|| read_print(&encoding::text_of(bytes)?, Letters::Found(lang), number))
+        .unwrap_or_else(|| read_print(&encoding::text_of(bytes)?, LetterLanguages::Found(lang), number))
 }
 
 /// Reads a game in print.
-fn read_print(text: &str, letters: Letters, number: usize) -> Result<ReadGame, ScoreError> {
+fn read_print(text: &str, letters: LetterLanguages, number: usize) -> Result<ReadGame, ScoreError> {
     let section = pgn::section(text, number)?;
     if let Some(error) = too_long(section.movetext, section.line) {
         return Err(error);
@@ -157,11 +157,11 @@ fn read_print(text: &str, letters: Letters, number: usize) -> Result<ReadGame, S
 /// As [`read_game`].
 pub fn announce(
     bytes: &[u8],
-    words: Words,
-    style: Style,
+    words: WordListKind,
+    style: AnnouncementStyle,
     lang: Option<Lang>,
     number: usize,
-) -> Result<Vec<Announced>, ScoreError> {
+) -> Result<Vec<AnnouncedHalfMove>, ScoreError> {
     let game = read_game(bytes, lang, number)?.game;
     let mut position = game.start;
     let mut told = Vec::with_capacity(game.plies.len());
@@ -169,7 +169,7 @@ pub fn announce(
         let telling = tell(&position, ply.legal);
         let before = position.clone();
         position.play_unchecked(ply.legal);
-        told.push(Announced {
+        told.push(AnnouncedHalfMove {
             ply: i + 1,
             number: before.fullmoves().get(),
             color: before.turn(),

@@ -24,7 +24,7 @@ mod scan;
 
 pub use letters::{letter, letters};
 pub(crate) use lexicon::{WordPart, is_dash, is_own_letter, is_word, part_of, piece_of_letter};
-pub use parse::{NotUnderstood, ParseReason, parse, parse_typed, parse_with};
+pub use parse::{ParseError, ParseReason, parse, parse_typed, parse_with};
 pub use render::{compact, render, render_in, spoken};
 
 use std::fmt;
@@ -32,7 +32,7 @@ use std::str::FromStr;
 
 /// A list of words to announce moves in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Words {
+pub enum WordListKind {
     /// The words of D.2.1: Anna Bella Cesar David Eva Felix Gustav Hector.
     #[default]
     Fide,
@@ -44,7 +44,7 @@ pub enum Words {
 
 /// How much of a move is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Style {
+pub enum AnnouncementStyle {
     /// Piece, from-square, to-square.
     #[default]
     Long,
@@ -52,57 +52,57 @@ pub enum Style {
     Short,
 }
 
-impl Words {
+impl WordListKind {
     /// Every word list.
-    pub const ALL: [Words; 3] = [Words::Fide, Words::Plain, Words::Nato];
+    pub const ALL: [WordListKind; 3] = [WordListKind::Fide, WordListKind::Plain, WordListKind::Nato];
 
     /// The name used on the command line.
     pub const fn name(self) -> &'static str {
         match self {
-            Words::Fide => "fide",
-            Words::Plain => "plain",
-            Words::Nato => "nato",
+            WordListKind::Fide => "fide",
+            WordListKind::Plain => "plain",
+            WordListKind::Nato => "nato",
         }
     }
 }
 
-impl Style {
+impl AnnouncementStyle {
     /// Every style.
-    pub const ALL: [Style; 2] = [Style::Long, Style::Short];
+    pub const ALL: [AnnouncementStyle; 2] = [AnnouncementStyle::Long, AnnouncementStyle::Short];
 
     /// The name used on the command line.
     pub const fn name(self) -> &'static str {
         match self {
-            Style::Long => "long",
-            Style::Short => "short",
+            AnnouncementStyle::Long => "long",
+            AnnouncementStyle::Short => "short",
         }
     }
 }
 
-impl fmt::Display for Words {
+impl fmt::Display for WordListKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl fmt::Display for Style {
+impl fmt::Display for AnnouncementStyle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl FromStr for Words {
+impl FromStr for WordListKind {
     type Err = ();
 
-    fn from_str(name: &str) -> Result<Words, ()> {
-        Words::ALL.into_iter().find(|words| words.name() == name).ok_or(())
+    fn from_str(name: &str) -> Result<WordListKind, ()> {
+        WordListKind::ALL.into_iter().find(|words| words.name() == name).ok_or(())
     }
 }
 
-impl FromStr for Style {
+impl FromStr for AnnouncementStyle {
     type Err = ();
 
-    fn from_str(name: &str) -> Result<Style, ()> {
-        Style::ALL.into_iter().find(|style| style.name() == name).ok_or(())
+    fn from_str(name: &str) -> Result<AnnouncementStyle, ()> {
+        AnnouncementStyle::ALL.into_iter().find(|style| style.name() == name).ok_or(())
     }
 }

@@ -1,27 +1,27 @@
 //! What an arbiter hears before the program may stand on the board (11.3.2.1).
 
-use ansage_compare::inspection::{Barred, InspectedGame, InspectedProgram, InspectedStation, Inspection};
+use ansage_compare::inspection::{InspectedGame, InspectedProgram, InspectedStation, Inspection, Restriction};
 use ansage_compare::words::text_of;
 use ansage_game::seat::Color;
-use ansage_game::terms::{LockedTo, Mode, Terms};
+use ansage_game::terms::{GameMode, GameTerms, InspectionLock};
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{Presenter, Values};
+use ansage_words::presentation::{MessageValues, Presenter};
 
 /// So many words are spoken in the minute that an arbiter has.
 const WORDS_IN_A_MINUTE: usize = 160;
 
 /// Everything that can be told at once: a host with all the stations a game takes, adapted rules, both duties.
-fn longest(presenter: &Presenter, terms: &Terms) -> Inspection {
-    let address = Values::new().set("address", "192.168.178.23").yes_no("announced", true);
+fn longest(presenter: &Presenter, terms: &GameTerms) -> Inspection {
+    let address = MessageValues::new().set("address", "192.168.178.23").yes_no("announced", true);
     let there = |color, capacity: &str| {
-        let known = Values::of(color).set("capacity", capacity.to_owned());
+        let known = MessageValues::of(color).set("capacity", capacity.to_owned());
         presenter.note("inspect-there", known)
     };
     let ways = vec![
         presenter.note("inspect-way", address),
         there(Color::Black, "player"),
         there(Color::White, "assistant"),
-        presenter.note("link-spectators", Values::new().set("count", 3)),
+        presenter.note("link-spectators", MessageValues::new().set("count", 3)),
         presenter.note("link-desk", ()),
     ];
     let checksum = Some("0123456789abcdef".repeat(4));
@@ -31,20 +31,20 @@ fn longest(presenter: &Presenter, terms: &Terms) -> Inspection {
         ways,
         hall_sound: "default".into(),
         private_sound: "USB headset".into(),
-        files: Barred::Refused,
-        programs: Barred::Refused,
+        files: Restriction::Refused,
+        programs: Restriction::Refused,
     };
     Inspection { program, game: Some(InspectedGame::of(terms, &terms.rules(), journal)), station: Some(station) }
 }
 
-fn tournament() -> Terms {
+fn tournament() -> GameTerms {
     let adapted = [("seventy-five", "no"), ("quickplay-applies", "yes")];
-    Terms {
+    GameTerms {
         white_blind: true,
         black_blind: true,
         adapted: adapted.map(|(name, value)| (name.to_owned(), value.to_owned())).into(),
-        locked: Some(LockedTo::default()),
-        ..Terms::new("90+30".parse().unwrap())
+        locked: Some(InspectionLock::default()),
+        ..GameTerms::new("90+30".parse().unwrap())
     }
 }
 
@@ -93,7 +93,7 @@ fn inspect_says_first_that_it_is_the_programs_own_word_and_then_all_that_an_arbi
 #[test]
 fn inspect_does_not_call_a_practice_game_fit_for_a_tournament() {
     let presenter = Presenter::of(&Locale::of(Lang::En));
-    let terms = Terms { mode: Mode::Practice, locked: None, adapted: Vec::new(), ..tournament() };
+    let terms = GameTerms { mode: GameMode::Practice, locked: None, adapted: Vec::new(), ..tournament() };
     let all = spoken(&longest(&presenter, &terms), &presenter).join(" ");
     for part in ["not for a tournament", "Advice can be asked for", "not locked", "No rule is adapted"] {
         assert!(all.contains(part), "{part}: {all}");

@@ -6,7 +6,7 @@ use ansage_words::locale::Lang;
 use ansage_words::score::braille::cells::{brf, of_unicode};
 use ansage_words::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
 use ansage_words::score::pgn::Ply;
-use ansage_words::score::written::Script;
+use ansage_words::score::written::SignSet;
 use ansage_words::vocabulary::parse;
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode, Outcome, Position};
@@ -138,7 +138,7 @@ fn words(start: &Chess, half_moves: Vec<BrailleHalfMove>, lang: Lang) -> Vec<Str
         outcome: Outcome::Unknown,
         ending: String::new(),
     };
-    let text = write(&score, BrailleCode::of(lang), lang, Script::Braille);
+    let text = write(&score, BrailleCode::of(lang), lang, SignSet::Braille);
     let lines = text.split(['\n', '\u{c}']).filter(|line| !line.starts_with('⠀') && !line.is_empty());
     lines.flat_map(|line| line.split('⠀').skip(1).map(str::to_owned)).collect()
 }

@@ -6,8 +6,8 @@ use crate::arbiter::watch;
 use ansage_compare::reading::{
     AnnouncementMeaning, Candidate, Mark, MarkKind, ReadingReason, SheetReading, alone, meaning,
 };
-use ansage_game::announcement::{Announcement, Origin};
-use ansage_game::reading::{Unreadable, read};
+use ansage_game::announcement::{Announcement, OriginHint};
+use ansage_game::reading::{UnreadableReason, read};
 use ansage_words::locale::Lang;
 use ansage_words::score::written::{self, Notation, WrittenScore};
 use shakmaty::fen::Fen;
@@ -266,10 +266,10 @@ fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
             ]);
             let square = Square::new(dice.below(64) as u32);
             let from = dice.pick(&[
-                Origin::UNSAID,
-                Origin::of(square),
-                Origin { file: Some(square.file()), rank: None },
-                Origin { file: None, rank: Some(square.rank()) },
+                OriginHint::UNSAID,
+                OriginHint::of(square),
+                OriginHint { file: Some(square.file()), rank: None },
+                OriginHint { file: None, rank: Some(square.rank()) },
             ]);
             let promotion = if dice.chance(10) {
                 dice.pick(&[Some(Role::Queen), Some(Role::Knight), Some(Role::King)])
@@ -292,7 +292,7 @@ fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
                 };
                 let promotion = legal.promotion();
                 for role in [None, Some(legal.role())] {
-                    agree(position, &Announcement::Piece { role, from: Origin::of(from), to, promotion });
+                    agree(position, &Announcement::Piece { role, from: OriginHint::of(from), to, promotion });
                 }
             }
         }
@@ -303,8 +303,8 @@ fn the_lean_meaning_is_that_of_the_reading_of_announcements() {
 fn agree(position: &Chess, said: &Announcement) -> bool {
     let expected = match read(position, said) {
         Ok(reading) => reading.legal.map_or(AnnouncementMeaning::Impossible, AnnouncementMeaning::Move),
-        Err(Unreadable::Ambiguous { .. }) => AnnouncementMeaning::Ambiguous,
-        Err(Unreadable::PromotionMissing { .. }) => AnnouncementMeaning::PromotionMissing,
+        Err(UnreadableReason::Ambiguous { .. }) => AnnouncementMeaning::Ambiguous,
+        Err(UnreadableReason::PromotionMissing { .. }) => AnnouncementMeaning::PromotionMissing,
         Err(_) => AnnouncementMeaning::Impossible,
     };
     assert_eq!(meaning(position, said), expected, "{said} in {position:?}");

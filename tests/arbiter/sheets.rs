@@ -8,7 +8,7 @@ use ansage_testing::dice::Dice;
 use ansage_words::locale::Lang;
 use ansage_words::score::notation::san;
 use ansage_words::score::written::{Notation, WrittenScore, read};
-use ansage_words::vocabulary::{Style, Words, compact, render};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, compact, render};
 use shakmaty::{Chess, Color, Move, Position};
 
 /// How the half-moves are laid out on the paper.
@@ -96,7 +96,7 @@ impl Hand {
             Notation::Short => san(position, legal, self.lang).replace(['x', '+', '#'], ""),
             Notation::Long => compact(&telling, self.lang).replace(" e.p.", ""),
             Notation::Squares => legal.to_uci(position.castles().mode()).to_string(),
-            Notation::Words => render(&telling, Words::Fide, Style::Long, false),
+            Notation::Words => render(&telling, WordListKind::Fide, AnnouncementStyle::Long, false),
         }
     }
 

@@ -5,17 +5,17 @@ use super::pairs::Pair;
 use super::{Tally, completed, said, same_views};
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::reading;
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::BoardReport;
-use ansage_game::terms::Terms;
-use ansage_game::view::{Awaited, View};
+use ansage_game::terms::GameTerms;
+use ansage_game::view::{AwaitedAct, View};
 use ansage_seats::console::screen::LineOutput;
-use ansage_seats::console::{Action, Console, ConsoleSetup};
-use ansage_words::presentation::{Presenter, Told};
+use ansage_seats::console::{Console, ConsoleAction, ConsoleSetup};
+use ansage_words::presentation::{Message, Presenter};
 use shakmaty::{Position, Role, Square};
 
 /// What no tournament answers.
@@ -27,7 +27,7 @@ enum Act {
     /// A line is typed at the console.
     Line(String),
     /// Something happens that is not typed.
-    Event(Port, EventKind),
+    Event(EventSource, EventKind),
     /// What was told last is heard to its last word.
     Heard,
 }
@@ -47,8 +47,8 @@ struct Came {
     view: View,
     deadline: Option<Moment>,
     about_to_press: bool,
-    actions: Vec<Action>,
-    told: Vec<Told>,
+    actions: Vec<ConsoleAction>,
+    told: Vec<Message>,
     bytes: Vec<u8>,
 }
 
@@ -68,7 +68,7 @@ impl Came {
 }
 
 impl Table {
-    fn open(terms: Terms, additions: bool) -> Table {
+    fn open(terms: GameTerms, additions: bool) -> Table {
         let plain = ConsoleSetup::plain(Color::White);
         let presenter = Presenter { additions, ..plain.presenter.clone() };
         let output = LineOutput::Terminal { columns: 80 };
@@ -81,7 +81,7 @@ impl Table {
         Moment::from_millis(self.now)
     }
 
-    fn event(&mut self, port: Port, kind: EventKind) -> Vec<Effect> {
+    fn event(&mut self, port: EventSource, kind: EventKind) -> Vec<Effect> {
         let event = Event { at: self.at(), seat: Seat::White, port, kind };
         let effects = self.referee.handle(&event);
         for effect in &effects {
@@ -104,15 +104,15 @@ impl Table {
             Act::Event(port, kind) => self.event(*port, kind.clone()),
             Act::Heard => {
                 let utterance = self.utterance;
-                self.event(Port::Speech, EventKind::AnnouncementHeard { utterance })
+                self.event(EventSource::Speech, EventKind::AnnouncementHeard { utterance })
             }
         };
         let (mut told, mut bytes) = (Vec::new(), Vec::new());
         for action in &actions {
             match action {
-                Action::Event(_, kind) => effects.extend(self.event(Port::Keyboard, kind.clone())),
-                Action::Tell(tell) => told.push(tell.clone()),
-                Action::Write(written) => bytes.extend(written),
+                ConsoleAction::Event(_, kind) => effects.extend(self.event(EventSource::Keyboard, kind.clone())),
+                ConsoleAction::Tell(tell) => told.push(tell.clone()),
+                ConsoleAction::Write(written) => bytes.extend(written),
                 _ => {}
             }
         }
@@ -138,20 +138,20 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
     let assisted = dice.chance(40);
     let additions = dice.chance(50);
     let mut tables = [0, 1].map(|number| {
-        let terms = Terms {
+        let terms = GameTerms {
             start: Some(pair.fens[number].clone()),
             laws,
             assistant_press: assisted.then(|| Span::from_millis(60_000)),
-            ..Terms::new(time.parse().expect("a time control"))
+            ..GameTerms::new(time.parse().expect("a time control"))
         };
         Table::open(terms, additions)
     });
-    both(&mut tables, pair, &Act::Event(Port::Keyboard, EventKind::Started), tally);
+    both(&mut tables, pair, &Act::Event(EventSource::Keyboard, EventKind::Started), tally);
     let pegs = pair.turn() == Color::White && dice.chance(30);
     if pegs {
         let shows = [0, 1].map(|number| pair.positions[number].board().clone());
         let [first, second] = &mut tables;
-        let found = |shows| Act::Event(Port::Board, EventKind::Board(BoardReport::Found { shows }));
+        let found = |shows| Act::Event(EventSource::Board, EventKind::Board(BoardReport::Found { shows }));
         let [one, two] = shows.map(found);
         first.act(&one).is_same(&second.act(&two), pair, &one);
     }
@@ -162,10 +162,11 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
             let Some(made) = pair.some_move(dice) else { continue };
             let done = with_hands(pair, made, dice);
             done.iter().for_each(|report| {
-                both(&mut tables, pair, &Act::Event(Port::Board, EventKind::Board(report.clone())), tally);
+                both(&mut tables, pair, &Act::Event(EventSource::Board, EventKind::Board(report.clone())), tally);
             });
             if dice.chance(70) {
-                let Some(effects) = both(&mut tables, pair, &Act::Event(Port::Board, EventKind::AnnounceAsked), tally)
+                let Some(effects) =
+                    both(&mut tables, pair, &Act::Event(EventSource::Board, EventKind::AnnounceAsked), tally)
                 else {
                     return;
                 };
@@ -192,8 +193,8 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
     }
     // Now the press finds it.
     both(&mut tables, pair, &Act::Heard, tally);
-    let Awaited::Press(by) = tables[0].referee.view(tables[0].at()).awaited else { return };
-    let press = Act::Event(Port::Keyboard, EventKind::ClockPressed { by });
+    let AwaitedAct::Press(by) = tables[0].referee.view(tables[0].at()).awaited else { return };
+    let press = Act::Event(EventSource::Keyboard, EventKind::ClockPressed { by });
     both(&mut tables, pair, &press, tally);
 }
 
@@ -288,9 +289,9 @@ fn some_act(pair: &Pair, words: &Announcement, pending: bool, dice: &mut Dice) -
         24 => dice.pick(&ADVICE).into(),
         25 => dice.pick(&["last", "score", "words", "again", "captured", "count", "clock", "used", ""]).into(),
         26 => dice.pick(&["draw", "yes", "no", "accept", "decline", "opp draw", "adjust"]).into(),
-        27 => return Act::Event(Port::Clock, EventKind::DeadlineReached),
+        27 => return Act::Event(EventSource::Clock, EventKind::DeadlineReached),
         28 => dice.pick(&["compare", "rules", "control", "opp adjust", "arbiter", "resume"]).into(),
-        _ => return Act::Event(Port::Keyboard, EventKind::PressCancelled),
+        _ => return Act::Event(EventSource::Keyboard, EventKind::PressCancelled),
     })
 }
 

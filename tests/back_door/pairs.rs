@@ -1,8 +1,8 @@
 //! Throw pairs of positions that differ in the role of one enemy piece, and compare what is told of them.
 
 use super::dice::Dice;
-use ansage_game::announcement::Named;
-use ansage_game::board::Board as Shown;
+use ansage_game::announcement::NamedMove;
+use ansage_game::board::BoardKnowledge as Shown;
 use ansage_game::mate::is_dead;
 use ansage_game::outcome::Outcome;
 use ansage_game::reading;
@@ -89,7 +89,7 @@ impl Pair {
     }
 
     /// Whether a move that was named is legal in one of the two only.
-    pub fn differs_named(&self, named: Named) -> bool {
+    pub fn differs_named(&self, named: NamedMove) -> bool {
         let [first, second] = [0, 1].map(|number| {
             let read = reading::read_announced(&self.positions[number], &named.in_full());
             read.is_ok_and(|read| read.legal.is_ok())

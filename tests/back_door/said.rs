@@ -2,7 +2,7 @@
 
 use super::dice::Dice;
 use super::pairs::Pair;
-use ansage_game::announcement::{Announcement, Named, Origin};
+use ansage_game::announcement::{Announcement, NamedMove, OriginHint};
 use ansage_game::reading;
 use shakmaty::{CastlingSide, Position, Role, Square};
 
@@ -15,10 +15,10 @@ pub fn some(pair: &Pair, dice: &mut Dice) -> Announcement {
 }
 
 /// One of the forms of a move: what may be left out of it is, by chance.
-pub fn form(named: Named, pair: &Pair, dice: &mut Dice) -> Announcement {
+pub fn form(named: NamedMove, pair: &Pair, dice: &mut Dice) -> Announcement {
     let (role, from, to, promotion) = match named {
         // Castling is said, or told by the king's squares.
-        Named::Castle(side) => {
+        NamedMove::Castle(side) => {
             let king = pair.positions[0].board().king_of(pair.turn()).expect("a king");
             let to = Square::from_coords(side.king_to_file(), king.rank());
             match dice.below(3) {
@@ -26,13 +26,13 @@ pub fn form(named: Named, pair: &Pair, dice: &mut Dice) -> Announcement {
                 _ => return Announcement::Castle(side),
             }
         }
-        Named::Piece { role, from, to, promotion } => (role, from, to, promotion),
+        NamedMove::Piece { role, from, to, promotion } => (role, from, to, promotion),
     };
     let origin = match dice.below(8) {
-        0 | 1 => Origin::of(from),
-        2 => Origin { file: Some(from.file()), rank: None },
-        3 if role != Role::Pawn => Origin { file: None, rank: Some(from.rank()) },
-        _ => Origin::UNSAID,
+        0 | 1 => OriginHint::of(from),
+        2 => OriginHint { file: Some(from.file()), rank: None },
+        3 if role != Role::Pawn => OriginHint { file: None, rank: Some(from.rank()) },
+        _ => OriginHint::UNSAID,
     };
     let whole = origin.square().is_some();
     let role = (!whole || dice.chance(60)).then_some(role);
@@ -47,7 +47,7 @@ fn nonsense(pair: &Pair, dice: &mut Dice) -> Announcement {
     }
     let (from, to) = (pair.other_square(dice), pair.other_square(dice));
     let role = Some(dice.pick(&[Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn]));
-    let from = if dice.chance(50) { Origin::of(from) } else { Origin::UNSAID };
+    let from = if dice.chance(50) { OriginHint::of(from) } else { OriginHint::UNSAID };
     Announcement::Piece { role, from, to, promotion: None }
 }
 

@@ -4,13 +4,13 @@ use super::dice::Dice;
 use super::pairs::Pair;
 use super::seat::{Seat, setup, terms};
 use super::{Tally, completed, said, same_views};
-use ansage_game::announcement::Named;
-use ansage_game::effect::{EffectKind, Manner};
+use ansage_game::announcement::NamedMove;
+use ansage_game::effect::{AnnouncementManner, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
-use ansage_game::shapes::{Against, Moves, find};
-use ansage_seats::sighted::layout::Layout;
-use ansage_seats::sighted::{Do, Look};
+use ansage_game::shapes::{ComparisonBase, MoveScope, find};
+use ansage_seats::sighted::layout::ScreenLayout;
+use ansage_seats::sighted::{BoardAction, BoardLook};
 use ratatui::buffer::Buffer;
 use shakmaty::{Bitboard, Chess, Move, Piece, Position, Role, Square, attacks};
 
@@ -30,7 +30,7 @@ enum Act {
 /// Plays a pair up to the press.
 pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
     electronic(pair, dice, tally);
-    let mut seats = [0, 1].map(|number| Seat::with(setup(Look::default()), terms(Some(&pair.fens[number]))));
+    let mut seats = [0, 1].map(|number| Seat::with(setup(BoardLook::default()), terms(Some(&pair.fens[number]))));
     for _ in 0..3 + dice.below(4) {
         let act = match (pair.turn(), dice.below(10)) {
             (Color::Black, 0..=6) => own_hands(pair, &seats[0], dice, tally),
@@ -58,7 +58,7 @@ pub fn play(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
 fn answers(pair: &Pair, seat: &Seat) -> bool {
     seat.told.iter().any(|effect| match effect.kind {
         EffectKind::MoveTold { by, telling, .. } | EffectKind::ReplyLapsed { by, telling, .. } => {
-            let Named::Piece { role, .. } = telling.named else { return false };
+            let NamedMove::Piece { role, .. } = telling.named else { return false };
             by != pair.turn() && pair.roles.contains(&role)
         }
         _ => false,
@@ -66,7 +66,7 @@ fn answers(pair: &Pair, seat: &Seat) -> bool {
 }
 
 /// What the board wants done, and what it has sent.
-fn done(seat: &mut Seat, act: &Act) -> (Vec<Do>, String) {
+fn done(seat: &mut Seat, act: &Act) -> (Vec<BoardAction>, String) {
     let done = match act {
         Act::Hands(clicks) => {
             seat.hands(clicks);
@@ -94,7 +94,7 @@ fn done(seat: &mut Seat, act: &Act) -> (Vec<Do>, String) {
 fn screen(seat: &mut Seat, but: Square) -> Buffer {
     let mut buffer = seat.draw();
     let look = seat.model.look();
-    let rect = Layout::of(seat.area, look.large).square(but, look.below.unwrap_or(seat.own));
+    let rect = ScreenLayout::of(seat.area, look.large).square(but, look.below.unwrap_or(seat.own));
     for (x, y) in (rect.top()..rect.bottom()).flat_map(|y| (rect.left()..rect.right()).map(move |x| (x, y))) {
         buffer[(x, y)].reset();
     }
@@ -106,7 +106,8 @@ fn note(pair: &Pair, seat: &Seat, tally: &mut Tally) {
         if let EffectKind::MoveTold { by: Color::Black, manner, telling, .. } = &effect.kind {
             let differs = u64::from(pair.turn() == Color::Black && pair.differs_named(telling.named));
             *tally.entry("announced by hand, legal in one of the two").or_default() += differs;
-            *tally.entry("mended by hand").or_default() += u64::from(matches!(manner, Manner::Corrected { .. }));
+            *tally.entry("mended by hand").or_default() +=
+                u64::from(matches!(manner, AnnouncementManner::Corrected { .. }));
         }
     }
 }
@@ -114,7 +115,7 @@ fn note(pair: &Pair, seat: &Seat, tally: &mut Tally) {
 /// Black makes a move with his hands, the whole of it or half, or goes on from what stands.
 fn own_hands(pair: &Pair, seat: &Seat, dice: &mut Dice, tally: &mut Tally) -> Act {
     let pending = seat.view().pending.filter(|_| dice.chance(70));
-    if let Some(Named::Piece { from, to, .. }) = pending.map(|pending| pending.telling.named) {
+    if let Some(NamedMove::Piece { from, to, .. }) = pending.map(|pending| pending.telling.named) {
         let goes_on = |made: &Move| made.from() == Some(from) && !matches!(made, Move::Castle { .. });
         let onwards: Vec<Square> = pair.moves.iter().filter(|made| goes_on(made)).map(|made| made.to()).collect();
         let onwards = if onwards.is_empty() { from } else { dice.pick(&onwards) };
@@ -156,7 +157,7 @@ fn clicks(made: Move, half: bool) -> String {
 fn theirs_by_hand(pair: &Pair, seat: &Seat, dice: &mut Dice, tally: &mut Tally) -> Act {
     let board = pair.positions[0].board();
     let pending = seat.view().pending.filter(|_| dice.chance(70));
-    if let Some(Named::Piece { from, to, .. }) = pending.map(|pending| pending.telling.named) {
+    if let Some(NamedMove::Piece { from, to, .. }) = pending.map(|pending| pending.telling.named) {
         *tally.entry("carried out").or_default() += 1;
         return Act::Hands(format!("{from} {to}"));
     }
@@ -178,7 +179,7 @@ fn electronic(pair: &Pair, dice: &mut Dice, tally: &mut Tally) {
         let Some(made) = pair.some_move(dice) else { return };
         let shows = [0, 1].map(|number| {
             let position = &pair.positions[number];
-            let against = Against { position, earlier: &[], moves: Moves::Seen };
+            let against = ComparisonBase { position, earlier: &[], moves: MoveScope::Seen };
             let whole = after(position, made);
             let mut half = whole.board().clone();
             let piece = half.remove_piece_at(made.to()).unwrap_or(Piece { color: pair.turn(), role: Role::King });

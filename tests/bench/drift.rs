@@ -13,12 +13,12 @@
 mod measured;
 
 use ansage::station::timepiece::Timepiece;
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
-use ansage_seats::console::dial::settings::Settings;
+use ansage_game::terms::GameTerms;
+use ansage_seats::console::dial::settings::ClockCueSettings;
 use ansage_seats::console::{Console, ConsoleSetup};
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
@@ -100,10 +100,10 @@ struct Game {
 impl Game {
     fn open() -> Result<Game, Failed> {
         let time = "6".parse().map_err(|bad| format!("{bad}"))?;
-        let referee = Referee::open(Terms::new(time)).map_err(|bad| format!("{bad:?}"))?;
+        let referee = Referee::open(GameTerms::new(time)).map_err(|bad| format!("{bad:?}"))?;
         let low = vec![Span::from_secs(350), Span::from_secs(330)];
         let console = Console::new(ConsoleSetup {
-            cues: Settings { low, ..Settings::off() },
+            cues: ClockCueSettings { low, ..ClockCueSettings::off() },
             ..ConsoleSetup::plain(Color::White)
         });
         Ok(Game { referee, console, half_moves: 0, used_before: Span::ZERO, presses: 0, cues: 0 })
@@ -118,7 +118,7 @@ impl Game {
     }
 
     fn event(&mut self, at: Moment, kind: EventKind) {
-        self.referee.handle(&Event { at, seat: Seat::White, port: Port::Keyboard, kind });
+        self.referee.handle(&Event { at, seat: Seat::White, port: EventSource::Keyboard, kind });
         self.look(at);
     }
 

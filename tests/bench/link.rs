@@ -22,7 +22,7 @@ mod pty;
 mod shown;
 
 use ansage_game::seat::Color;
-use ansage_seats::sighted::layout::Layout;
+use ansage_seats::sighted::layout::ScreenLayout;
 use ansage_words::locale::Args;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use pty::{Home, Seat, keys};
@@ -166,7 +166,7 @@ impl Board {
 }
 
 fn cell(square: &str) -> (u16, u16) {
-    let layout = Layout::of(Rect::new(0, 0, 80, 24), false);
+    let layout = ScreenLayout::of(Rect::new(0, 0, 80, 24), false);
     let square = layout.square(square.parse().unwrap(), Color::Black);
     (square.x + 1, square.y)
 }

@@ -26,7 +26,9 @@ mod understood;
 
 use ansage_game::moment::Moment;
 use ansage_sound::speech::driver::studio::open_voice;
-use ansage_sound::speech::driver::{Audio, Config, Output, Preference, SpeechClock, SpeechReport};
+use ansage_sound::speech::driver::{
+    PublicAudio, SpeechClock, SpeechConfig, SpeechOutput, SpeechReport, VoicePreference,
+};
 use ansage_sound::speech::queue::Utterance;
 use ansage_sound::speech::voice::VoiceKind;
 use ansage_words::locale::Lang;
@@ -97,9 +99,9 @@ fn utterance(id: u64, text: &str) -> Utterance {
 
 fn offline() -> bool {
     let path = std::env::temp_dir().join(format!("ansage-bench-{}.wav", std::process::id()));
-    let voice = Preference::Only(VoiceKind::Libespeak);
-    let config = Config { audio: Audio::Wav(path.clone()), voice, ..Config::default() };
-    let (mut output, notes) = Output::open(config, Box::new(|_| {}));
+    let voice = VoicePreference::Only(VoiceKind::Libespeak);
+    let config = SpeechConfig { audio: PublicAudio::Wav(path.clone()), voice, ..SpeechConfig::default() };
+    let (mut output, notes) = SpeechOutput::open(config, Box::new(|_| {}));
     if notes.iter().any(|note| matches!(note, SpeechReport::VoiceChosen { voice: None, .. })) {
         return skipped("offline", "libespeak-ng is missing");
     }
@@ -327,9 +329,12 @@ fn our_output(loud: &Receiver<Instant>) -> Option<Duration> {
     let start = Instant::now();
     let now = Box::new(move || Moment::from_millis(start.elapsed().as_millis() as u64));
     let (send, reports) = channel();
-    let config =
-        Config { clock: SpeechClock::Real(now), voice: Preference::Only(VoiceKind::Libespeak), ..Config::default() };
-    let (mut output, _) = Output::open(config, Box::new(move |report| drop(send.send(report))));
+    let config = SpeechConfig {
+        clock: SpeechClock::Real(now),
+        voice: VoicePreference::Only(VoiceKind::Libespeak),
+        ..SpeechConfig::default()
+    };
+    let (mut output, _) = SpeechOutput::open(config, Box::new(move |report| drop(send.send(report))));
     // What is said waits for the card to open.
     output.say(utterance(0, WORD));
     loop {

@@ -1,21 +1,21 @@
 //! A device that is followed at a station, whatever it is: told once what hinders it, and heard only while it is followed.
 
-use ansage::station::followed::Follow;
+use ansage::station::followed::FollowedDevice;
 use ansage::station::inbox::Inbox;
 use ansage::station::timepiece::Timepiece;
-use ansage_devices::driver::Device;
-use ansage_devices::report::{Fault, Unopened};
+use ansage_devices::driver::DeviceKind;
+use ansage_devices::report::{DeviceFault, PortOpenError};
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
 use ansage_seats::console::ConsoleSetup;
 
-const KINDS: [Device; 3] = [Device::TactileBoard, Device::DgtBoard, Device::ClockKey];
+const KINDS: [DeviceKind; 3] = [DeviceKind::TactileBoard, DeviceKind::DgtBoard, DeviceKind::ClockKey];
 
 /// White's, on a port that is not there, and the inbox in which it is heard.
-fn follow(device: Device) -> (Follow, Inbox) {
+fn follow(device: DeviceKind) -> (FollowedDevice, Inbox) {
     let timepiece = Timepiece::starting_at(Moment::START);
     let (slot, inbox) = Inbox::new(timepiece);
-    (Follow::new(device, "/dev/no-such-port".to_owned(), Color::White, slot, timepiece), inbox)
+    (FollowedDevice::new(device, "/dev/no-such-port".to_owned(), Color::White, slot, timepiece), inbox)
 }
 
 #[test]
@@ -23,16 +23,20 @@ fn what_hinders_a_device_is_told_once_until_it_is_found_or_lost() {
     let presenter = ConsoleSetup::plain(Color::White).presenter;
     for device in KINDS {
         let (mut follow, _inbox) = follow(device);
-        let told = |follow: &mut Follow, fault: Fault| follow.absent(&fault, &presenter).len();
-        let missing = || Fault::NotOpened(Unopened::Missing);
+        let told = |follow: &mut FollowedDevice, fault: DeviceFault| follow.absent(&fault, &presenter).len();
+        let missing = || DeviceFault::NotOpened(PortOpenError::Missing);
         let told_of_it = [told(&mut follow, missing()), told(&mut follow, missing())];
         assert_eq!(told_of_it, [1, 0], "{device:?}: the same is no news");
-        assert_eq!(told(&mut follow, Fault::NotOpened(Unopened::Busy)), 1, "{device:?}: another reason is");
+        assert_eq!(told(&mut follow, DeviceFault::NotOpened(PortOpenError::Busy)), 1, "{device:?}: another reason is");
         assert_eq!(told(&mut follow, missing()), 0, "{device:?}: nor is one of before");
         // It was found, or lost.
         follow.forget();
         assert_eq!(told(&mut follow, missing()), 1, "{device:?}: now it is news again");
-        assert_eq!(told(&mut follow, Fault::Missed), 0, "{device:?}: what does not hinder it is no affair of this");
+        assert_eq!(
+            told(&mut follow, DeviceFault::Missed),
+            0,
+            "{device:?}: what does not hinder it is no affair of this"
+        );
     }
 }
 

@@ -1,8 +1,8 @@
 //! Whatever is typed: no panic, no silence, no escape sequence, no box, no line over 80 columns.
 
 use super::table::Table;
-use ansage_game::terms::Mode;
-use ansage_seats::console::Action;
+use ansage_game::terms::GameMode;
+use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::Lang;
@@ -61,7 +61,7 @@ proptest! {
         keys in proptest::collection::vec(prop_oneof![3 => any_key().prop_map(Ok), 1 => any_line().prop_map(Err)], 1..60),
     ) {
         let lang = if german { Lang::De } else { Lang::En };
-        let mode = if columns % 2 == 0 { Mode::Tournament } else { Mode::Practice };
+        let mode = if columns % 2 == 0 { GameMode::Tournament } else { GameMode::Practice };
         let mut table = Table::new(lang, mode, LineOutput::Terminal { columns });
         let mut bytes = Vec::new();
         for key in keys {
@@ -78,10 +78,10 @@ proptest! {
 
     #[test]
     fn no_line_is_silent(line in any_line()) {
-        let mut table = Table::new(Lang::En, Mode::Practice, LineOutput::Plain);
+        let mut table = Table::new(Lang::En, GameMode::Practice, LineOutput::Plain);
         table.line("start");
         let came = table.line(&line);
-        let answered = !came.told.is_empty() || came.actions.iter().any(|action| matches!(action, Action::Leave));
+        let answered = !came.told.is_empty() || came.actions.iter().any(|action| matches!(action, ConsoleAction::Leave));
         prop_assert!(answered, "{line:?}: {:?}", came.actions);
     }
 }

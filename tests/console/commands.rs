@@ -5,11 +5,11 @@ use ansage_game::effect::{Audience, Effect, EffectKind as Brought};
 use ansage_game::event::{Answer, EventKind, OpponentsWord, Question};
 use ansage_game::moment::Span;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Mode;
-use ansage_seats::console::Action;
+use ansage_game::terms::GameMode;
+use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::command::table::COMMANDS;
-use ansage_seats::console::command::{Command, CommandRow, Takes, Typed, read};
-use ansage_seats::console::help::{HelpTable, Page, key_table_markdown, part};
+use ansage_seats::console::command::{Command, CommandRow, CommandSyntax, LineMeaning, read};
+use ansage_seats::console::help::{HelpPage, HelpTable, key_table_markdown, part};
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::{Lang, Locale};
@@ -21,42 +21,42 @@ fn rows() -> impl Iterator<Item = &'static CommandRow> {
 }
 
 /// Arguments that fit.
-fn samples(takes: Takes) -> &'static [&'static str] {
+fn samples(takes: CommandSyntax) -> &'static [&'static str] {
     match takes {
-        Takes::Nothing(_) => &[""],
-        Takes::Square(_) => &["e4", "E4", "eva vier"],
-        Takes::MaybeSquare(_) => &["", "e4"],
-        Takes::Move(_) => &["e4", "Nf3", "Springer Gustav eins Felix drei", "0-0"],
-        Takes::Transfer(_) => &["e2 e4", "e2e4", "e7 e8 Q", "e7e8q", "g1 f3 springer"],
-        Takes::Text(_) => &["e4", "??"],
-        Takes::Kind => &["N", "white N", "knight", "p black", "springer"],
-        Takes::Line => &["e", "4", "eva", "fünf"],
-        Takes::Count => &["", "5", "all"],
-        Takes::Level(_) => &["", "100", "up", "down"],
-        Takes::OnOff(_) => &["", "on", "aus"],
-        Takes::Name(_) => &["", "f3", "2"],
-        Takes::Switch(_) => &["", "on", "off", "an", "aus"],
-        Takes::Times => &["", "off", "5:00", "5:00 2:00 0:30", "1:30:00, 0:10", "spoken", "ton"],
-        Takes::MaybeMove(_) => &["", "Nf3"],
-        Takes::Claim => &["fifty", "repetition Nf3", "hände"],
-        Takes::Rule => &["", "illegal-bonus", "nonsense"],
-        Takes::Time => &["", "5+3", "5x3"],
-        Takes::Topic => &["", "draw", "nonsense"],
-        Takes::Port => &["", "/dev/ttyUSB0"],
-        Takes::Guiding => &["", "words", "cues", "off"],
-        Takes::MaybePlayer => &["", "white", "schwarz"],
-        Takes::LineForm => &["", "words", "kurz"],
-        Takes::EarWords => &["", "plain", "saal"],
-        Takes::Hidden(_) => &["", "e4", "nonsense"],
-        Takes::AnySetting => &["", "rate", "rate 200", "rate 200 once", "nonsense"],
-        Takes::Setting(_) => &["", "reader", "nonsense"],
-        Takes::Words => &["", "nato"],
+        CommandSyntax::Nothing(_) => &[""],
+        CommandSyntax::Square(_) => &["e4", "E4", "eva vier"],
+        CommandSyntax::MaybeSquare(_) => &["", "e4"],
+        CommandSyntax::Move(_) => &["e4", "Nf3", "Springer Gustav eins Felix drei", "0-0"],
+        CommandSyntax::Transfer(_) => &["e2 e4", "e2e4", "e7 e8 Q", "e7e8q", "g1 f3 springer"],
+        CommandSyntax::Text(_) => &["e4", "??"],
+        CommandSyntax::Kind => &["N", "white N", "knight", "p black", "springer"],
+        CommandSyntax::Line => &["e", "4", "eva", "fünf"],
+        CommandSyntax::Count => &["", "5", "all"],
+        CommandSyntax::Level(_) => &["", "100", "up", "down"],
+        CommandSyntax::OnOff(_) => &["", "on", "aus"],
+        CommandSyntax::Name(_) => &["", "f3", "2"],
+        CommandSyntax::Switch(_) => &["", "on", "off", "an", "aus"],
+        CommandSyntax::Times => &["", "off", "5:00", "5:00 2:00 0:30", "1:30:00, 0:10", "spoken", "ton"],
+        CommandSyntax::MaybeMove(_) => &["", "Nf3"],
+        CommandSyntax::Claim => &["fifty", "repetition Nf3", "hände"],
+        CommandSyntax::Rule => &["", "illegal-bonus", "nonsense"],
+        CommandSyntax::Time => &["", "5+3", "5x3"],
+        CommandSyntax::Topic => &["", "draw", "nonsense"],
+        CommandSyntax::Port => &["", "/dev/ttyUSB0"],
+        CommandSyntax::Guiding => &["", "words", "cues", "off"],
+        CommandSyntax::MaybePlayer => &["", "white", "schwarz"],
+        CommandSyntax::LineForm => &["", "words", "kurz"],
+        CommandSyntax::EarWords => &["", "plain", "saal"],
+        CommandSyntax::Hidden(_) => &["", "e4", "nonsense"],
+        CommandSyntax::AnySetting => &["", "rate", "rate 200", "rate 200 once", "nonsense"],
+        CommandSyntax::Setting(_) => &["", "reader", "nonsense"],
+        CommandSyntax::Words => &["", "nato"],
     }
 }
 
 #[test]
 fn every_command_is_understood_by_all_its_words_and_never_silent() {
-    for mode in [Mode::Tournament, Mode::Practice] {
+    for mode in [GameMode::Tournament, GameMode::Practice] {
         for half_moves in [0, 3] {
             for row in rows() {
                 for word in row.words.all() {
@@ -65,23 +65,26 @@ fn every_command_is_understood_by_all_its_words_and_never_silent() {
                         let typed = format!("{word} {sample}");
                         let came = table.line(&typed);
                         // The station answers these.
-                        let elsewhere = |action: &Action| {
-                            let boards =
-                                matches!(action, Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_));
+                        let elsewhere = |action: &ConsoleAction| {
+                            let boards = matches!(
+                                action,
+                                ConsoleAction::Board(_) | ConsoleAction::OpponentsBoard(_) | ConsoleAction::Link(_)
+                            );
                             boards
                                 || matches!(
                                     action,
-                                    Action::Leave
-                                        | Action::Desk(_)
-                                        | Action::ListVoices
-                                        | Action::Setting(_)
-                                        | Action::Inspect
+                                    ConsoleAction::Leave
+                                        | ConsoleAction::Desk(_)
+                                        | ConsoleAction::ListVoices
+                                        | ConsoleAction::Setting(_)
+                                        | ConsoleAction::Inspect
                                 )
                         };
                         let left = came.actions.iter().any(elsewhere);
                         assert!(left || came.told.iter().any(|told| !told.line.is_empty()), "{typed}: {came:?}");
-                        let refused =
-                            |action: &Action| matches!(action, Action::Event(_, EventKind::NotUnderstood { .. }));
+                        let refused = |action: &ConsoleAction| {
+                            matches!(action, ConsoleAction::Event(_, EventKind::NotUnderstood { .. }))
+                        };
                         assert!(!came.actions.iter().any(refused), "{typed}: {came:?}");
                     }
                 }
@@ -103,11 +106,11 @@ fn no_typed_line_means_two_commands() {
         }
     }
     let read = |line| ansage_seats::console::command::read(line, Lang::De, Color::White);
-    let sent = |kind| Typed::Command(Command::Send(kind));
+    let sent = |kind| LineMeaning::Command(Command::Send(kind));
     assert_eq!(read("gegner"), sent(EventKind::Asked { question: Question::OpponentsClock }));
     assert_eq!(read("gegner e5"), sent(EventKind::ReplyEntered { words: "P?e5".parse().unwrap() }));
-    assert!(matches!(read("?"), Typed::Command(Command::Help(None))));
-    assert!(matches!(read("? e4"), Typed::Command(Command::Tell(_))));
+    assert!(matches!(read("?"), LineMeaning::Command(Command::Help(None))));
+    assert!(matches!(read("? e4"), LineMeaning::Command(Command::Tell(_))));
 }
 
 #[test]
@@ -137,7 +140,7 @@ fn english_words_do_in_every_language_and_a_slash_may_stand_before_them() {
         ("noch einmal", EventKind::AgainAsked),
         ("decline", EventKind::DrawDeclined),
     ] {
-        assert_eq!(read(line, Lang::De, Color::White), Typed::Command(Command::Send(kind)), "{line}");
+        assert_eq!(read(line, Lang::De, Color::White), LineMeaning::Command(Command::Send(kind)), "{line}");
     }
     let transfer = EventKind::Executed {
         from: "e7".parse().unwrap(),
@@ -145,7 +148,7 @@ fn english_words_do_in_every_language_and_a_slash_may_stand_before_them() {
         placed: Some(shakmaty::Role::Knight),
     };
     for line in ["played e7 e8 N", "played e7e8s", "gezogen e7 e8 Springer"] {
-        assert_eq!(read(line, Lang::De, Color::White), Typed::Command(Command::Send(transfer.clone())), "{line}");
+        assert_eq!(read(line, Lang::De, Color::White), LineMeaning::Command(Command::Send(transfer.clone())), "{line}");
     }
 }
 
@@ -159,7 +162,7 @@ fn the_opponents_board_is_laid_aside_and_read_again_in_both_languages() {
         ("gegner brett ein", true),
     ] {
         for lang in [Lang::En, Lang::De] {
-            let wanted = Typed::Command(Command::OpponentsBoard(reads));
+            let wanted = LineMeaning::Command(Command::OpponentsBoard(reads));
             assert_eq!(read(line, lang, Color::White), wanted, "{line}");
         }
     }
@@ -178,44 +181,50 @@ fn moves_and_commands_live_together() {
         ("Springer Gustav eins Felix drei", "Ng1f3"),
         ("exd6 e.p.", "Pe?d6"),
     ] {
-        assert_eq!(read(line, Lang::De, Color::White), Typed::Move(code.parse().unwrap()), "{line}");
+        assert_eq!(read(line, Lang::De, Color::White), LineMeaning::Move(code.parse().unwrap()), "{line}");
     }
-    assert!(matches!(read("s f", Lang::De, Color::White), Typed::Command(Command::Tell(_))));
-    assert!(matches!(read("/s f3", Lang::De, Color::White), Typed::NotUnderstood { .. }), "a slash is a command");
-    assert_eq!(read(" \t ", Lang::De, Color::White), Typed::Nothing);
+    assert!(matches!(read("s f", Lang::De, Color::White), LineMeaning::Command(Command::Tell(_))));
+    assert!(matches!(read("/s f3", Lang::De, Color::White), LineMeaning::NotUnderstood { .. }), "a slash is a command");
+    assert_eq!(read(" \t ", Lang::De, Color::White), LineMeaning::Nothing);
 }
 
 #[test]
 fn a_typed_move_is_announced_by_the_owners_seat_whoever_moves() {
-    let mut table = Table::game_a(1, Lang::De, Mode::Tournament);
+    let mut table = Table::game_a(1, Lang::De, GameMode::Tournament);
     let came = table.line("e5");
-    assert_eq!(came.actions, [Action::Event(Seat::White, EventKind::Announced { words: "P?e5".parse().unwrap() })]);
+    assert_eq!(
+        came.actions,
+        [ConsoleAction::Event(Seat::White, EventKind::Announced { words: "P?e5".parse().unwrap() })]
+    );
     assert_eq!(table.view().pending.unwrap().by, Color::Black);
 }
 
 #[test]
 fn what_is_not_understood_is_journaled_with_what_was() {
-    let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
+    let mut table = Table::game_a(0, Lang::De, GameMode::Tournament);
     let came = table.line("Springer Gustav eins Felx drei");
-    let [Action::Event(Seat::White, EventKind::NotUnderstood { text, understood, part })] = &came.actions[..] else {
+    let [ConsoleAction::Event(Seat::White, EventKind::NotUnderstood { text, understood, part })] = &came.actions[..]
+    else {
         panic!("{:?}", came.actions)
     };
     assert_eq!((text.as_str(), understood.as_str()), ("Springer Gustav eins Felx drei", "Springer Gustav eins"));
     assert_eq!(part, "Felx");
     let came = table.line("correct Zz9");
-    let [Action::Event(_, EventKind::NotUnderstood { understood, .. }), Action::Tell(usage)] = &came.actions[..] else {
+    let [ConsoleAction::Event(_, EventKind::NotUnderstood { understood, .. }), ConsoleAction::Tell(usage)] =
+        &came.actions[..]
+    else {
         panic!("{:?}", came.actions)
     };
     assert_eq!((understood.as_str(), usage.line.as_str()), ("correct", "korrektur ZUG: korrigiert Ihre Worte"));
-    assert!(matches!(table.line("/nonsense").actions[..], [Action::Event(_, EventKind::NotUnderstood { .. })]));
+    assert!(matches!(table.line("/nonsense").actions[..], [ConsoleAction::Event(_, EventKind::NotUnderstood { .. })]));
 }
 
 #[test]
 fn what_cannot_be_taken_back_is_asked_about() {
     for (line, kind) in [("draw", EventKind::DrawOffered), ("resign", EventKind::Resigned)] {
-        let sent = [Action::Event(Seat::White, kind)];
-        let mut table = Table::game_a(2, Lang::De, Mode::Tournament);
-        assert!(matches!(table.line(line).actions[..], [Action::Tell(_)]), "asked, not done");
+        let sent = [ConsoleAction::Event(Seat::White, kind)];
+        let mut table = Table::game_a(2, Lang::De, GameMode::Tournament);
+        assert!(matches!(table.line(line).actions[..], [ConsoleAction::Tell(_)]), "asked, not done");
         assert!(table.line("").lines()[0].ends_with("ja oder nein"), "Enter asks again and is no yes");
         assert_eq!(table.console.clone().line("ja", &table.view()), sent);
         assert_eq!(table.console.clone().line("Y", &table.view()), sent);
@@ -227,28 +236,32 @@ fn what_cannot_be_taken_back_is_asked_about() {
         table.line("adjust");
         assert_eq!(table.line("ja").lines(), ["Es war nichts gefragt."], "another command let the question go");
     }
-    let mut table = Table::game_a(2, Lang::De, Mode::Tournament);
-    assert_eq!(table.line("accept").actions, [Action::Event(Seat::White, EventKind::DrawAccepted)], "none to accept");
+    let mut table = Table::game_a(2, Lang::De, GameMode::Tournament);
+    assert_eq!(
+        table.line("accept").actions,
+        [ConsoleAction::Event(Seat::White, EventKind::DrawAccepted)],
+        "none to accept"
+    );
 }
 
 #[test]
 fn the_voice_is_changed_within_its_bounds_and_told() {
-    let mut table = Table::game_a(0, Lang::En, Mode::Tournament);
+    let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
     let came = table.line("rate up");
     let mut change = StationVoices::default();
     change.player.params.rate = 180;
-    assert_eq!(came.actions[0], Action::Voice(change));
+    assert_eq!(came.actions[0], ConsoleAction::Voice(change));
     assert_eq!(came.lines(), ["rate 180 (80 to 450)"]);
     assert_eq!(table.line("rate").lines(), ["rate 180 (80 to 450)"]);
     assert_eq!(table.line("volume 9999").lines(), ["volume 200 (0 to 200)"]);
-    assert!(matches!(table.line("volume up").actions[..], [Action::Tell(_)]), "no change, but an answer");
+    assert!(matches!(table.line("volume up").actions[..], [ConsoleAction::Tell(_)]), "no change, but an answer");
 }
 
 #[test]
 fn help_is_told_in_small_parts_and_has_every_command_and_key() {
     for lang in Lang::TEXTS {
         // For the ear; on a Braille display the rows come one by one.
-        let mut table = Table::new(lang, Mode::Tournament, LineOutput::Plain);
+        let mut table = Table::new(lang, GameMode::Tournament, LineOutput::Plain);
         table.line("help");
         let mut all = String::new();
         loop {
@@ -266,13 +279,13 @@ fn help_is_told_in_small_parts_and_has_every_command_and_key() {
         }
         let keys = table.line("keys");
         assert!(heard(&keys.told[0]).contains("F7"));
-        assert!(part(Page { table: HelpTable::Keys, part: 99 }, &table.presenter, &table.view().rules).is_none());
+        assert!(part(HelpPage { table: HelpTable::Keys, part: 99 }, &table.presenter, &table.view().rules).is_none());
     }
 }
 
 #[test]
 fn help_tells_what_one_command_does() {
-    let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
+    let mut table = Table::game_a(0, Lang::De, GameMode::Tournament);
     assert_eq!(table.line("hilfe korrektur").lines(), ["korrektur ZUG: korrigiert Ihre Worte"]);
     assert_eq!(table.line("help /correct").lines(), table.line("h correct").lines());
     assert_eq!(table.line("help opp draw").lines(), ["gegner remis: er bietet Remis an"]);
@@ -282,7 +295,7 @@ fn help_tells_what_one_command_does() {
 #[test]
 fn help_about_a_verb_names_all_its_commands() {
     for (lang, verb) in [(Lang::En, "claim"), (Lang::De, "reklamiere"), (Lang::En, "opp"), (Lang::De, "gegner")] {
-        let mut table = Table::game_a(0, lang, Mode::Tournament);
+        let mut table = Table::game_a(0, lang, GameMode::Tournament);
         let list = heard(&table.line(&format!("help {verb}")).told[0]);
         // Another word for "his clock" is none of what he says.
         let ends = rows().filter_map(|row| row.words.first(lang).strip_prefix(verb)?.strip_prefix(' '));
@@ -290,7 +303,7 @@ fn help_about_a_verb_names_all_its_commands() {
         assert!(missing.is_empty() && list.contains(verb), "{missing:?} not in {list}");
     }
     // A reply is entered without a word of its own.
-    let list = |lang, verb: &str| heard(&Table::game_a(0, lang, Mode::Tournament).line(verb).told[0]);
+    let list = |lang, verb: &str| heard(&Table::game_a(0, lang, GameMode::Tournament).line(verb).told[0]);
     assert!(list(Lang::En, "help opp").contains("opp and his move"), "{}", list(Lang::En, "help opp"));
     assert!(list(Lang::De, "hilfe gegner").contains("gegner und sein Zug"), "{}", list(Lang::De, "hilfe gegner"));
 }
@@ -308,7 +321,7 @@ fn the_readmes_tables_name_every_key_and_command() {
 
 #[test]
 fn a_word_for_the_opponent_that_is_none_names_those_there_are() {
-    let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
+    let mut table = Table::game_a(0, Lang::De, GameMode::Tournament);
     assert_eq!(table.line("opp").lines(), ["opp: der Rest fehlt", "gegner e5, gegner remis, ..."]);
     assert_eq!(table.line("opp dances").lines(), ["opp, aber nicht: dances", "gegner e5, gegner remis, ..."]);
     assert!(table.line("gegner").lines()[0].starts_with("Gegner "), "the opponent's clock");
@@ -317,7 +330,7 @@ fn a_word_for_the_opponent_that_is_none_names_those_there_are() {
 #[test]
 fn a_word_for_the_opponent_is_taken_back_with_no_or_escape_and_never_confirmed_with_yes() {
     for back in ["no", "\u{1b}"] {
-        let mut table = Table::game_a(0, Lang::En, Mode::Tournament);
+        let mut table = Table::game_a(0, Lang::En, GameMode::Tournament);
         table.line("opp repeats Sc6");
         assert_eq!(table.line("yes").lines(), ["Black confirms with F12"]);
         let came = if back == "no" { table.line(back) } else { table.key(Key::Escape) };
@@ -328,7 +341,7 @@ fn a_word_for_the_opponent_is_taken_back_with_no_or_escape_and_never_confirmed_w
 
 #[test]
 fn lines_are_in_the_letters_of_the_language_and_fit_a_display_with_hours_on_the_clock() {
-    let mut table = Table::game_a(0, Lang::De, Mode::Tournament);
+    let mut table = Table::game_a(0, Lang::De, GameMode::Tournament);
     assert_eq!(table.line("opp repeats Nc6").lines(), ["Schwarz wiederholt Sc6? F12: ja"]);
     let long = Span::from_millis(2 * 3_600_000 - 1);
     for lang in Lang::TEXTS {
@@ -344,7 +357,7 @@ fn lines_are_in_the_letters_of_the_language_and_fit_a_display_with_hours_on_the_
 
 #[test]
 fn what_a_repetition_and_a_score_came_to_is_heard() {
-    let mut table = Table::game_a(2, Lang::En, Mode::Tournament);
+    let mut table = Table::game_a(2, Lang::En, GameMode::Tournament);
     assert_eq!(heard(&table.line("repeats e5").told[0]), "[en]Black repeats as announced.".replace("Black", "White"));
     assert!(!table.line("wrote e5").told[0].speech.is_empty());
 }

@@ -2,22 +2,22 @@
 
 use super::table::{Table, heard};
 use ansage_game::moment::Span;
-use ansage_game::terms::Mode;
-use ansage_seats::console::dial::settings::{Settings, time};
+use ansage_game::terms::GameMode;
+use ansage_seats::console::dial::settings::{ClockCueSettings, time};
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::screen::LineOutput;
 use ansage_words::locale::Lang;
 
 #[test]
 fn nothing_is_on_in_a_tournament_and_the_usual_cues_are_in_practice() {
-    assert!(Settings::of(Mode::Tournament).is_off());
-    let Settings { dial, last_five, seconds, low, .. } = Settings::of(Mode::Practice);
+    assert!(ClockCueSettings::of(GameMode::Tournament).is_off());
+    let ClockCueSettings { dial, last_five, seconds, low, .. } = ClockCueSettings::of(GameMode::Practice);
     assert!(dial && last_five && seconds && low.is_empty());
 }
 
 #[test]
 fn settings_are_changed_in_words_and_each_is_answered() {
-    let mut table = Table::new(Lang::En, Mode::Tournament, LineOutput::Plain);
+    let mut table = Table::new(Lang::En, GameMode::Tournament, LineOutput::Plain);
     let told = |table: &mut Table, line: &str| table.line(line).lines().join("|");
     for (line, answer) in [
         ("cues", "clock sounds: none. Help: help cues"),
@@ -50,7 +50,7 @@ fn settings_are_changed_in_words_and_each_is_answered() {
 
 #[test]
 fn one_key_switches_everything_off_and_on_again_as_before() {
-    let mut table = Table::new(Lang::En, Mode::Tournament, LineOutput::Plain);
+    let mut table = Table::new(Lang::En, GameMode::Tournament, LineOutput::Plain);
     let key = |table: &mut Table| table.key(Key::F(9)).lines().join("|");
     assert_eq!(key(&mut table), "clock sounds: none. Help: help cues", "there is nothing to bring back");
     table.line("low 5:00");

@@ -2,22 +2,22 @@
 
 use super::table::Table;
 use ansage_game::seat::Color;
-use ansage_game::terms::Mode;
+use ansage_game::terms::GameMode;
 use ansage_seats::console::screen::LineOutput;
-use ansage_seats::console::{Action, Console, ConsoleSetup};
+use ansage_seats::console::{Console, ConsoleAction, ConsoleSetup};
 use ansage_words::locale::Lang;
 
 const QUESTION: &str = "Close the desk? yes or no";
 
-fn leaves(actions: &[Action]) -> bool {
-    actions.iter().any(|action| matches!(action, Action::Leave))
+fn leaves(actions: &[ConsoleAction]) -> bool {
+    actions.iter().any(|action| matches!(action, ConsoleAction::Leave))
 }
 
 #[test]
 fn the_desk_is_closed_by_yes_alone_whatever_stands_on_the_boards() {
     let output = LineOutput::Terminal { columns: 80 };
     // Before the game nothing is at stake, and a player would not be asked.
-    for mut table in [Table::tournament(), Table::game_a(3, Lang::En, Mode::Tournament)] {
+    for mut table in [Table::tournament(), Table::game_a(3, Lang::En, GameMode::Tournament)] {
         let setup = ConsoleSetup::plain(Color::White);
         table.console = Console::at_desk(ConsoleSetup { presenter: table.presenter.clone(), output, ..setup });
         for line in ["quit", "foo bar", ""] {

@@ -1,15 +1,15 @@
 //! The audible dial (D.2.5): which cue sounds at which moment, what never sounds, and the settings.
 
 use super::table::heard;
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_seats::console::Console;
 use ansage_seats::console::ConsoleSetup;
-use ansage_seats::console::dial::settings::Settings;
-use ansage_seats::console::dial::{Cue, Dial, Face};
+use ansage_seats::console::dial::settings::ClockCueSettings;
+use ansage_seats::console::dial::{AudibleClock, ClockCue, DialClock};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Topic, Urgency};
 
@@ -17,17 +17,17 @@ fn seconds(seconds: u64) -> Span {
     Span::from_secs(seconds)
 }
 
-fn low(times: &[u64]) -> Settings {
-    Settings { low: times.iter().copied().map(seconds).collect(), ..Settings::off() }
+fn low(times: &[u64]) -> ClockCueSettings {
+    ClockCueSettings { low: times.iter().copied().map(seconds).collect(), ..ClockCueSettings::off() }
 }
 
-fn everything() -> Settings {
-    Settings { low: vec![seconds(120), seconds(30)], ..Settings::usual() }
+fn everything() -> ClockCueSettings {
+    ClockCueSettings { low: vec![seconds(120), seconds(30)], ..ClockCueSettings::usual() }
 }
 
 /// A clock that is looked at by someone who wakes when something is due.
 struct Clock {
-    dial: Dial,
+    dial: AudibleClock,
     at: u64,
     left: u64,
     runs: bool,
@@ -35,23 +35,23 @@ struct Clock {
 
 impl Clock {
     /// In milliseconds: how much is left, and the dial.
-    fn new(settings: Settings, left: u64) -> Clock {
-        let mut clock = Clock { dial: Dial::new(settings), at: 0, left, runs: true };
+    fn new(settings: ClockCueSettings, left: u64) -> Clock {
+        let mut clock = Clock { dial: AudibleClock::new(settings), at: 0, left, runs: true };
         assert_eq!(clock.look(), [], "the first look lets nothing be heard");
         clock
     }
 
-    fn face(&self) -> Face {
+    fn face(&self) -> DialClock {
         let (at, reading) = (Moment::from_millis(self.at), Span::from_millis(self.left));
-        Face { at, reading: Some(reading), ends: self.runs.then_some(at + reading) }
+        DialClock { at, reading: Some(reading), ends: self.runs.then_some(at + reading) }
     }
 
-    fn look(&mut self) -> Vec<Cue> {
+    fn look(&mut self) -> Vec<ClockCue> {
         self.dial.look(self.face())
     }
 
     /// Time passes in one jump.
-    fn jump(&mut self, millis: u64) -> Vec<Cue> {
+    fn jump(&mut self, millis: u64) -> Vec<ClockCue> {
         self.at += millis;
         if self.runs {
             self.left = self.left.saturating_sub(millis);
@@ -60,7 +60,7 @@ impl Clock {
     }
 
     /// Time passes, and whatever is due is heard at its moment: the readings at which something was heard.
-    fn run(&mut self, millis: u64) -> Vec<(u64, Vec<Cue>)> {
+    fn run(&mut self, millis: u64) -> Vec<(u64, Vec<ClockCue>)> {
         let end = self.at + millis;
         let mut heard = Vec::new();
         while let Some((at, cue)) = self.dial.next().filter(|(at, _)| at.as_millis() <= end) {
@@ -90,14 +90,14 @@ const MINUTE: u64 = 60_000;
 
 #[test]
 fn one_mark_each_five_minutes_two_each_quarter_and_a_cue_for_the_last_five() {
-    let mut clock = Clock::new(Settings { seconds: false, ..Settings::usual() }, 90 * MINUTE + 30_000);
+    let mut clock = Clock::new(ClockCueSettings { seconds: false, ..ClockCueSettings::usual() }, 90 * MINUTE + 30_000);
     let heard = clock.run(91 * MINUTE);
-    let expected: Vec<(u64, Vec<Cue>)> = (1..=18)
+    let expected: Vec<(u64, Vec<ClockCue>)> = (1..=18)
         .rev()
         .map(|mark| match mark {
-            1 => (5 * MINUTE, vec![Cue::LastFive]),
-            mark if mark % 3 == 0 => (mark * 5 * MINUTE, vec![Cue::Quarter]),
-            mark => (mark * 5 * MINUTE, vec![Cue::Mark]),
+            1 => (5 * MINUTE, vec![ClockCue::LastFive]),
+            mark if mark % 3 == 0 => (mark * 5 * MINUTE, vec![ClockCue::Quarter]),
+            mark => (mark * 5 * MINUTE, vec![ClockCue::Mark]),
         })
         .collect();
     assert_eq!(heard, expected);
@@ -105,25 +105,29 @@ fn one_mark_each_five_minutes_two_each_quarter_and_a_cue_for_the_last_five() {
 
 #[test]
 fn without_its_own_cue_the_last_five_minutes_begin_with_a_mark() {
-    let mut clock = Clock::new(Settings { dial: true, ..Settings::off() }, 11 * MINUTE);
-    assert_eq!(clock.run(12 * MINUTE), [(10 * MINUTE, vec![Cue::Mark]), (5 * MINUTE, vec![Cue::Mark])]);
+    let mut clock = Clock::new(ClockCueSettings { dial: true, ..ClockCueSettings::off() }, 11 * MINUTE);
+    assert_eq!(clock.run(12 * MINUTE), [(10 * MINUTE, vec![ClockCue::Mark]), (5 * MINUTE, vec![ClockCue::Mark])]);
 }
 
 #[test]
 fn each_cue_is_switched_by_itself() {
     let all = |settings| Clock::new(settings, 6 * MINUTE).run(7 * MINUTE);
-    let ticks: Vec<(u64, Vec<Cue>)> = (1..=10).rev().map(|left| (1_000 * left, vec![Cue::Second(left)])).collect();
-    assert_eq!(all(Settings::off()), []);
-    assert_eq!(all(Settings { dial: true, ..Settings::off() }), [(5 * MINUTE, vec![Cue::Mark])]);
-    assert_eq!(all(Settings { last_five: true, ..Settings::off() }), [(5 * MINUTE, vec![Cue::LastFive])]);
-    assert_eq!(all(Settings { seconds: true, ..Settings::off() }), ticks);
-    let (two, half) = (Cue::Low(seconds(120)), Cue::Low(seconds(30)));
+    let ticks: Vec<(u64, Vec<ClockCue>)> =
+        (1..=10).rev().map(|left| (1_000 * left, vec![ClockCue::Second(left)])).collect();
+    assert_eq!(all(ClockCueSettings::off()), []);
+    assert_eq!(all(ClockCueSettings { dial: true, ..ClockCueSettings::off() }), [(5 * MINUTE, vec![ClockCue::Mark])]);
+    assert_eq!(
+        all(ClockCueSettings { last_five: true, ..ClockCueSettings::off() }),
+        [(5 * MINUTE, vec![ClockCue::LastFive])]
+    );
+    assert_eq!(all(ClockCueSettings { seconds: true, ..ClockCueSettings::off() }), ticks);
+    let (two, half) = (ClockCue::Low(seconds(120)), ClockCue::Low(seconds(30)));
     assert_eq!(all(low(&[120, 30])), [(2 * MINUTE, vec![two]), (30_000, vec![half])]);
-    assert_eq!(all(Settings { spoken: true, ..Settings::off() }), []);
+    assert_eq!(all(ClockCueSettings { spoken: true, ..ClockCueSettings::off() }), []);
     assert_eq!(all(everything()).len(), 1 + 2 + 10);
-    let both = all(Settings { low: vec![seconds(300), seconds(10)], ..Settings::usual() });
-    assert_eq!(both[0], (5 * MINUTE, vec![Cue::LastFive, Cue::Low(seconds(300))]));
-    assert_eq!(both[1], (10_000, vec![Cue::Second(10), Cue::Low(seconds(10))]));
+    let both = all(ClockCueSettings { low: vec![seconds(300), seconds(10)], ..ClockCueSettings::usual() });
+    assert_eq!(both[0], (5 * MINUTE, vec![ClockCue::LastFive, ClockCue::Low(seconds(300))]));
+    assert_eq!(both[1], (10_000, vec![ClockCue::Second(10), ClockCue::Low(seconds(10))]));
 }
 
 #[test]
@@ -137,27 +141,28 @@ fn a_clock_that_begins_at_or_below_a_mark_does_not_pass_it() {
 #[test]
 fn what_an_increment_lifts_the_clock_above_is_not_heard_a_second_time() {
     let mut clock = Clock::new(everything(), 10 * MINUTE + 5_000);
-    assert_eq!(clock.run(10_000), [(10 * MINUTE, vec![Cue::Mark])]);
+    assert_eq!(clock.run(10_000), [(10 * MINUTE, vec![ClockCue::Mark])]);
     clock.press(30_000, 3_000);
     assert_eq!(clock.run(60_000), [], "it was passed");
     let mut clock = Clock::new(everything(), 31_000);
-    assert_eq!(clock.run(2_000), [(30_000, vec![Cue::Low(seconds(30))])]);
+    assert_eq!(clock.run(2_000), [(30_000, vec![ClockCue::Low(seconds(30))])]);
     clock.press(10_000, 1_000);
     assert_eq!(clock.run(15_000), []);
     clock.press(40_000, 1_000);
-    assert_eq!(clock.run(35_000), [(30_000, vec![Cue::Low(seconds(30))])], "it had got well above");
+    assert_eq!(clock.run(35_000), [(30_000, vec![ClockCue::Low(seconds(30))])], "it had got well above");
     let mut clock = Clock::new(everything(), 6 * MINUTE);
-    assert_eq!(clock.run(2 * MINUTE), [(5 * MINUTE, vec![Cue::LastFive])]);
+    assert_eq!(clock.run(2 * MINUTE), [(5 * MINUTE, vec![ClockCue::LastFive])]);
     clock.press(30 * MINUTE, 1_000);
     let heard = clock.run(31 * MINUTE);
-    assert_eq!(heard.last(), Some(&(5 * MINUTE, vec![Cue::LastFive])), "another period");
+    assert_eq!(heard.last(), Some(&(5 * MINUTE, vec![ClockCue::LastFive])), "another period");
     assert_eq!(heard.len(), 6);
 }
 
 #[test]
 fn the_last_seconds_tick_in_every_move() {
-    let mut clock = Clock::new(Settings { seconds: true, ..Settings::off() }, 4_500);
-    let three = [(4_000, vec![Cue::Second(4)]), (3_000, vec![Cue::Second(3)]), (2_000, vec![Cue::Second(2)])];
+    let mut clock = Clock::new(ClockCueSettings { seconds: true, ..ClockCueSettings::off() }, 4_500);
+    let three =
+        [(4_000, vec![ClockCue::Second(4)]), (3_000, vec![ClockCue::Second(3)]), (2_000, vec![ClockCue::Second(2)])];
     assert_eq!(clock.run(2_700), three);
     clock.press(2_700, 500);
     assert_eq!(clock.run(2_700), three);
@@ -167,23 +172,27 @@ fn the_last_seconds_tick_in_every_move() {
 fn no_cue_sounds_late_and_nothing_twice_after_a_jump() {
     let mut clock = Clock::new(everything(), 46 * MINUTE);
     assert_eq!(clock.jump(20 * MINUTE), [], "marks that were slept over stay silent");
-    assert_eq!(clock.dial.next(), Some((Moment::from_millis(21 * MINUTE), Cue::Mark)));
-    assert_eq!(clock.jump(MINUTE + 250), [Cue::Mark], "a quarter of a second is not late");
+    assert_eq!(clock.dial.next(), Some((Moment::from_millis(21 * MINUTE), ClockCue::Mark)));
+    assert_eq!(clock.jump(MINUTE + 250), [ClockCue::Mark], "a quarter of a second is not late");
     assert_eq!(clock.look(), []);
     assert_eq!(clock.jump(5 * MINUTE + 200), [], "nearly half a second is");
     let left = Span::from_millis(clock.left - 19 * MINUTE);
-    assert_eq!(clock.jump(19 * MINUTE), [Cue::LastFive, Cue::Low(left)], "a state still holds, with what is left");
+    assert_eq!(
+        clock.jump(19 * MINUTE),
+        [ClockCue::LastFive, ClockCue::Low(left)],
+        "a state still holds, with what is left"
+    );
     assert!(left < seconds(60) && left > seconds(30));
     assert_eq!(clock.look(), []);
     let before = clock.left;
-    assert_eq!(clock.jump(before - 7_500), [Cue::Low(Span::from_millis(7_500))], "the latest only, and no tick");
-    assert_eq!(clock.jump(500), [Cue::Second(7)]);
+    assert_eq!(clock.jump(before - 7_500), [ClockCue::Low(Span::from_millis(7_500))], "the latest only, and no tick");
+    assert_eq!(clock.jump(500), [ClockCue::Second(7)]);
     assert_eq!(clock.jump(60_000), [], "a flag has its own sound");
     let mut whole = Clock::new(everything(), 46 * MINUTE);
     assert_eq!(whole.jump(46 * MINUTE), []);
     let mut several = Clock::new(low(&[300, 120, 30]), 10 * MINUTE);
-    assert_eq!(several.jump(9 * MINUTE), [Cue::Low(seconds(60))]);
-    assert_eq!(several.jump(30_000), [Cue::Low(seconds(30))]);
+    assert_eq!(several.jump(9 * MINUTE), [ClockCue::Low(seconds(60))]);
+    assert_eq!(several.jump(30_000), [ClockCue::Low(seconds(30))]);
 }
 
 #[test]
@@ -197,8 +206,8 @@ fn no_cue_while_the_opponents_clock_runs_or_both_stand() {
     assert_eq!(clock.look(), []);
     clock.runs = true;
     assert_eq!(clock.look(), []);
-    let mut untimed = Dial::new(everything());
-    let face = Face { at: Moment::START, reading: None, ends: None };
+    let mut untimed = AudibleClock::new(everything());
+    let face = DialClock { at: Moment::START, reading: None, ends: None };
     assert_eq!((untimed.look(face), untimed.next()), (vec![], None));
 }
 
@@ -209,14 +218,14 @@ struct Game {
 }
 
 impl Game {
-    fn new(time: &str, settings: Settings) -> Game {
-        let referee = Referee::open(Terms::new(time.parse().unwrap())).unwrap();
+    fn new(time: &str, settings: ClockCueSettings) -> Game {
+        let referee = Referee::open(GameTerms::new(time.parse().unwrap())).unwrap();
         let console = Console::new(ConsoleSetup { cues: settings, ..ConsoleSetup::plain(Color::White) });
         Game { referee, console }
     }
 
     fn event(&mut self, at: u64, kind: EventKind) {
-        let event = Event { at: Moment::from_millis(at), seat: Seat::White, port: Port::Keyboard, kind };
+        let event = Event { at: Moment::from_millis(at), seat: Seat::White, port: EventSource::Keyboard, kind };
         self.referee.handle(&event);
         assert_eq!(self.look(at), None);
     }
@@ -233,7 +242,7 @@ impl Game {
 
 #[test]
 fn the_owners_running_clock_is_the_one_that_is_heard() {
-    let mut game = Game::new("16", Settings::usual());
+    let mut game = Game::new("16", ClockCueSettings::usual());
     assert_eq!((game.look(50_000), game.due()), (None, None), "no clock runs before the start");
     game.event(50_000, EventKind::Started);
     assert_eq!(game.due(), Some(110_000));
@@ -270,7 +279,7 @@ fn marks_are_due_at_their_moment_in_every_kind_of_time_control() {
         ("40/5:30,30", Some(30)),
         ("none", None),
     ] {
-        let mut game = Game::new(time, Settings { last_five: true, ..Settings::off() });
+        let mut game = Game::new(time, ClockCueSettings { last_five: true, ..ClockCueSettings::off() });
         game.event(1_000, EventKind::Started);
         assert_eq!(game.due(), due.map(|due| 1_000 + 1_000 * due), "{time}");
         assert_eq!(game.look(4_000), None, "{time}");
@@ -283,35 +292,39 @@ fn marks_are_due_at_their_moment_in_every_kind_of_time_control() {
 
 #[test]
 fn a_cue_is_private_waits_for_what_is_said_and_only_a_low_time_has_a_line() {
-    let settings = Settings { spoken: true, ..everything() };
+    let settings = ClockCueSettings { spoken: true, ..everything() };
     let presenter = ConsoleSetup::plain(Color::White).presenter;
-    let mut dial = Dial::new(settings.clone());
+    let mut dial = AudibleClock::new(settings.clone());
     for (cues, sound, line) in [
-        (vec![Cue::Mark], "<DialMark>", ""),
-        (vec![Cue::Quarter], "<DialMark> / <DialMark>", ""),
-        (vec![Cue::LastFive], "<LastFive>", ""),
-        (vec![Cue::Second(3)], "<LastSecond>", ""),
-        (vec![Cue::Low(seconds(300))], "<LowTime> [en]5 minutes left.", "5 min left"),
-        (vec![Cue::Low(seconds(30))], "<LowTime> [en]30 seconds left.", "30 s left"),
-        (vec![Cue::Low(seconds(60))], "<LowTime> [en]1 minute left.", "1 min left"),
-        (vec![Cue::Low(seconds(90))], "<LowTime> [en]1 minute 30 seconds left.", "1 min 30 s left"),
-        (vec![Cue::LastFive, Cue::Low(seconds(300))], "<LastFive> / <LowTime> [en]5 minutes left.", "5 min left"),
+        (vec![ClockCue::Mark], "<DialMark>", ""),
+        (vec![ClockCue::Quarter], "<DialMark> / <DialMark>", ""),
+        (vec![ClockCue::LastFive], "<LastFive>", ""),
+        (vec![ClockCue::Second(3)], "<LastSecond>", ""),
+        (vec![ClockCue::Low(seconds(300))], "<LowTime> [en]5 minutes left.", "5 min left"),
+        (vec![ClockCue::Low(seconds(30))], "<LowTime> [en]30 seconds left.", "30 s left"),
+        (vec![ClockCue::Low(seconds(60))], "<LowTime> [en]1 minute left.", "1 min left"),
+        (vec![ClockCue::Low(seconds(90))], "<LowTime> [en]1 minute 30 seconds left.", "1 min 30 s left"),
+        (
+            vec![ClockCue::LastFive, ClockCue::Low(seconds(300))],
+            "<LastFive> / <LowTime> [en]5 minutes left.",
+            "5 min left",
+        ),
     ] {
         let told = dial.told(&cues, &presenter).unwrap();
         assert_eq!((heard(&told).as_str(), told.line.as_str()), (sound, line), "{cues:?}");
         assert_eq!((told.channel, told.urgency), (Channel::Private, Urgency::Normal), "{cues:?}");
-        let topic = if matches!(cues[0], Cue::Second(_)) { Topic::Tick } else { Topic::Dial };
+        let topic = if matches!(cues[0], ClockCue::Second(_)) { Topic::Tick } else { Topic::Dial };
         assert_eq!(told.topic, Some(topic));
     }
     assert_eq!(dial.told(&[], &presenter), None);
-    dial = Dial::new(Settings { spoken: false, ..settings });
-    let told = dial.told(&[Cue::Low(seconds(300))], &presenter).unwrap();
+    dial = AudibleClock::new(ClockCueSettings { spoken: false, ..settings });
+    let told = dial.told(&[ClockCue::Low(seconds(300))], &presenter).unwrap();
     assert_eq!((told.speech, told.line.as_str()), (vec![SpeechPiece::Earcon(Earcon::LowTime)], "5 min left"));
 }
 
 #[test]
 fn what_is_switched_on_below_its_mark_is_not_heard_late() {
-    let mut game = Game::new("6", Settings::off());
+    let mut game = Game::new("6", ClockCueSettings::off());
     game.event(0, EventKind::Started);
     assert_eq!(game.due(), None);
     let view = game.referee.view(Moment::from_millis(100_000));

@@ -1,9 +1,11 @@
 //! The edge of the console: lines of a pipe, and a reader that has gone.
 
-use ansage_seats::console::driver::{LONGEST_LINE, LineFault, Terminal, TypedInput, Written, read_lines, write};
+use ansage_seats::console::driver::{
+    LONGEST_LINE, LineFault, Terminal, TerminalInput, WriteOutcome, read_lines, write,
+};
 use std::io::{self, BufReader, Write};
 
-fn lines(bytes: &[u8]) -> Vec<TypedInput> {
+fn lines(bytes: &[u8]) -> Vec<TerminalInput> {
     let mut got = Vec::new();
     read_lines(&mut BufReader::with_capacity(7, bytes), |input| {
         got.push(input);
@@ -14,10 +16,10 @@ fn lines(bytes: &[u8]) -> Vec<TypedInput> {
 
 #[test]
 fn lines_of_a_pipe_are_bounded_and_bad_ones_reported() {
-    let line = |text: &str| TypedInput::Line(text.to_owned());
-    let bad = TypedInput::Bad;
+    let line = |text: &str| TerminalInput::Line(text.to_owned());
+    let bad = TerminalInput::Bad;
     let longest = "e".repeat(LONGEST_LINE as usize);
-    let cases: Vec<(Vec<u8>, Vec<TypedInput>)> = vec![
+    let cases: Vec<(Vec<u8>, Vec<TerminalInput>)> = vec![
         (b"".to_vec(), vec![]),
         (b"e4\r\n\nSf3".to_vec(), vec![line("e4"), line(""), line("Sf3")]),
         (b"\xff\xfe\ne4\n".to_vec(), vec![bad(LineFault::NoText), line("e4")]),
@@ -27,7 +29,7 @@ fn lines_of_a_pipe_are_bounded_and_bad_ones_reported() {
         (format!("{longest}xx").into_bytes(), vec![bad(LineFault::TooLong)]),
     ];
     for (bytes, mut expected) in cases {
-        expected.push(TypedInput::End);
+        expected.push(TerminalInput::End);
         assert_eq!(lines(&bytes), expected, "{} bytes", bytes.len());
     }
 }
@@ -57,10 +59,10 @@ impl Write for Broken {
 #[test]
 fn a_reader_that_has_gone_is_a_value() {
     let mut bytes = Vec::new();
-    assert_eq!(write(&mut bytes, b"e4\r"), Written::Done);
+    assert_eq!(write(&mut bytes, b"e4\r"), WriteOutcome::Done);
     assert_eq!(bytes, b"e4\r");
-    assert_eq!(write(&mut Broken(io::ErrorKind::BrokenPipe), b"e4"), Written::Closed);
-    assert_eq!(write(&mut Broken(io::ErrorKind::StorageFull), b"e4"), Written::Failed(io::ErrorKind::StorageFull));
+    assert_eq!(write(&mut Broken(io::ErrorKind::BrokenPipe), b"e4"), WriteOutcome::Closed);
+    assert_eq!(write(&mut Broken(io::ErrorKind::StorageFull), b"e4"), WriteOutcome::Failed(io::ErrorKind::StorageFull));
 }
 
 #[test]

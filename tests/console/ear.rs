@@ -1,18 +1,19 @@
 //! What concerns hearing: the hall's voice, the cues and what they mean, messages told again.
 
 use super::table::{Table, heard};
-use ansage_game::terms::Mode;
-use ansage_seats::console::Action;
+use ansage_game::terms::GameMode;
+use ansage_seats::console::ConsoleAction;
 use ansage_seats::console::keymap::Key;
 use ansage_words::locale::Lang;
-use ansage_words::presentation::{Channel, Earcon, ListedVoice, SpeechPiece, StationVoices, Told};
+use ansage_words::presentation::{Channel, Earcon, ListedVoice, Message, SpeechPiece, StationVoices};
 
 fn english() -> Table {
-    Table::game_a(0, Lang::En, Mode::Tournament)
+    Table::game_a(0, Lang::En, GameMode::Tournament)
 }
 
-fn voices(actions: &[Action]) -> &StationVoices {
-    let voices = actions.iter().find_map(|action| if let Action::Voice(voices) = action { Some(voices) } else { None });
+fn voices(actions: &[ConsoleAction]) -> &StationVoices {
+    let voices =
+        actions.iter().find_map(|action| if let ConsoleAction::Voice(voices) = action { Some(voices) } else { None });
     voices.expect("another voice")
 }
 
@@ -49,7 +50,7 @@ fn p1_the_halls_voice_is_changed_within_its_bounds_and_told_to_the_hall() {
         // Asked for alone, or as it is already, it changes nothing, and nobody else hears it.
         let again = table.line(line);
         assert!(
-            matches!(&again.actions[..], [Action::Tell(Told { channel: Channel::Private, .. })]),
+            matches!(&again.actions[..], [ConsoleAction::Tell(Message { channel: Channel::Private, .. })]),
             "{line}: {again:?}"
         );
     }
@@ -82,7 +83,7 @@ fn legend(table: &mut Table) -> Vec<(Earcon, String)> {
 #[test]
 fn p12_sounds_plays_and_names_each_cue_of_this_seat_in_parts() {
     for lang in Lang::TEXTS {
-        let mut table = Table::game_a(0, lang, Mode::Tournament);
+        let mut table = Table::game_a(0, lang, GameMode::Tournament);
         let all = legend(&mut table);
         let expected: Vec<Earcon> = Earcon::ALL.into_iter().filter(|cue| !cue.is_of_pegs()).collect();
         assert_eq!(all.iter().map(|(cue, _)| *cue).collect::<Vec<_>>(), expected, "no pegs are read here");
@@ -126,9 +127,9 @@ fn p24_voices_are_listed_in_parts_and_chosen_by_number_or_name() {
         languages: languages.iter().map(|one| (*one).to_owned()).collect(),
     };
     let all = [voice("German", &["de"]), voice("Greek", &["el"]), voice("British", &["en-gb", "en"]), voice("f3", &[])];
-    assert_eq!(table.line("voices").actions, [Action::ListVoices]);
+    assert_eq!(table.line("voices").actions, [ConsoleAction::ListVoices]);
     let listed = table.console.voices_listed(&all);
-    let [Action::Tell(told)] = &listed[..] else { panic!("{listed:?}") };
+    let [ConsoleAction::Tell(told)] = &listed[..] else { panic!("{listed:?}") };
     assert_eq!(
         told.line, "voices NUMBER; more\n1 German\n2 British\n3 f3",
         "only what speaks a language of this table"
@@ -139,14 +140,14 @@ fn p24_voices_are_listed_in_parts_and_chosen_by_number_or_name() {
         ("stimmen üblich", Channel::Private, None),
         ("saal stimme 2", Channel::Hall, Some("British")),
     ] {
-        assert_eq!(table.line(line).actions, [Action::ListVoices], "{line}");
+        assert_eq!(table.line(line).actions, [ConsoleAction::ListVoices], "{line}");
         let came = table.console.voices_listed(&all);
         assert_eq!(voices(&came).of(channel).name.as_deref(), name, "{line}");
-        let [_, Action::Tell(told)] = &came[..] else { panic!("{came:?}") };
+        let [_, ConsoleAction::Tell(told)] = &came[..] else { panic!("{came:?}") };
         assert_eq!(told.channel, channel, "{line}: the hall's is public");
     }
     table.line("voices nobody");
     let came = table.console.voices_listed(&all);
-    assert!(matches!(&came[..], [Action::Tell(told)] if told.line == "No such voice. All: voices"), "{came:?}");
+    assert!(matches!(&came[..], [ConsoleAction::Tell(told)] if told.line == "No such voice. All: voices"), "{came:?}");
     assert_eq!(table.console.voices_listed(&all), [], "nobody asked");
 }

@@ -1,33 +1,33 @@
 //! What nobody may see or hear while it is typed: no byte and no word of it, however the line is edited.
 
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::{Mode, Terms};
+use ansage_game::terms::{GameMode, GameTerms};
 use ansage_game::view::View;
-use ansage_seats::console::command::Typed;
+use ansage_seats::console::command::LineMeaning;
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::screen::LineOutput;
-use ansage_seats::console::secret::{DeskWish, Hidden, Sealed};
-use ansage_seats::console::{Action, Console, ConsoleSetup};
+use ansage_seats::console::secret::{DeskRequest, SealedMove, SecretText};
+use ansage_seats::console::{Console, ConsoleAction, ConsoleSetup};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
 
 fn table() -> (Console, View) {
-    let referee = Referee::open(Terms::new("90+30".parse().unwrap())).unwrap();
+    let referee = Referee::open(GameTerms::new("90+30".parse().unwrap())).unwrap();
     let setup = ConsoleSetup { output: LineOutput::Terminal { columns: 80 }, ..ConsoleSetup::plain(Color::White) };
     (Console::new(setup), referee.view(Moment::START))
 }
 
 /// Everything that is written, shown or spoken for these actions.
-fn told(actions: &[Action]) -> String {
+fn told(actions: &[ConsoleAction]) -> String {
     let mut text = String::new();
     for action in actions {
         match action {
-            Action::Write(bytes) => text += &String::from_utf8_lossy(bytes),
-            Action::Tell(told) => {
+            ConsoleAction::Write(bytes) => text += &String::from_utf8_lossy(bytes),
+            ConsoleAction::Tell(told) => {
                 text += &told.line;
                 for piece in &told.speech {
                     if let SpeechPiece::Words { text: words, .. } = piece {
@@ -35,7 +35,7 @@ fn told(actions: &[Action]) -> String {
                     }
                 }
             }
-            Action::Event(_, kind) => text += &format!("{kind:?}"),
+            ConsoleAction::Event(_, kind) => text += &format!("{kind:?}"),
             other => text += &format!("{other:?}"),
         }
     }
@@ -85,12 +85,15 @@ fn the_word_alone_asks_for_the_rest_in_a_line_that_is_hidden_as_a_whole() {
     assert!(told(&console.key(Key::Enter, &view)).contains("Not shown."));
     let heard = typed(&mut console, &view, "ZQXJ42 k");
     assert!(!heard.contains(|letter: char| "ZQXJ42k".contains(letter)), "{heard:?}");
-    assert_eq!(console.key(Key::Enter, &view), [Action::Desk(DeskWish::Code(Hidden::new("ZQXJ42 k")))]);
+    assert_eq!(console.key(Key::Enter, &view), [ConsoleAction::Desk(DeskRequest::Code(SecretText::new("ZQXJ42 k")))]);
     // Also where what is typed begins with such a word.
     typed(&mut console, &view, "ruling");
     console.key(Key::Enter, &view);
     assert!(!typed(&mut console, &view, "seal ZQXJ42").contains("seal"));
-    assert_eq!(console.key(Key::Enter, &view), [Action::Desk(DeskWish::Code(Hidden::new("seal ZQXJ42")))]);
+    assert_eq!(
+        console.key(Key::Enter, &view),
+        [ConsoleAction::Desk(DeskRequest::Code(SecretText::new("seal ZQXJ42")))]
+    );
     // Escape, or nothing, lets it go.
     for key in [Key::Escape, Key::Enter] {
         typed(&mut console, &view, "ruling");
@@ -112,9 +115,9 @@ fn ordinary_words_are_not_hidden() {
 
 #[test]
 fn a_code_is_in_no_debug_text() {
-    assert!(!format!("{:?}", Action::Desk(DeskWish::Code(Hidden::new("ZQXJ42")))).contains("ZQXJ"));
+    assert!(!format!("{:?}", ConsoleAction::Desk(DeskRequest::Code(SecretText::new("ZQXJ42")))).contains("ZQXJ"));
     let read = ansage_seats::console::command::read("ruling ZQXJ42", Lang::En, Color::White);
-    assert!(matches!(read, Typed::Command(_)) && !format!("{read:?}").contains("ZQXJ"));
+    assert!(matches!(read, LineMeaning::Command(_)) && !format!("{read:?}").contains("ZQXJ"));
 }
 
 #[test]
@@ -134,15 +137,16 @@ fn at_the_desk_space_is_no_clock_key_and_f7_and_f8_are() {
     assert!(told.contains("F7 and F8"), "{told}");
     for (key, by) in [(Key::F(7), Color::White), (Key::F(8), Color::Black)] {
         let pressed = console.key(key, &view);
-        assert!(matches!(&pressed[..], [Action::Event(_, EventKind::ClockPressed { by: who })] if *who == by));
+        assert!(matches!(&pressed[..], [ConsoleAction::Event(_, EventKind::ClockPressed { by: who })] if *who == by));
     }
 }
 
 #[test]
 fn e_1_what_is_said_to_a_sealed_move_tells_nothing_of_pins_and_checks() {
-    let sealed = |fen: &str, code: &str, mode: Mode| {
+    let sealed = |fen: &str, code: &str, mode: GameMode| {
         let arbiter_code = Some("proof".to_owned());
-        let terms = Terms { mode, start: Some(fen.into()), arbiter_code, ..Terms::new("90+30".parse().unwrap()) };
+        let terms =
+            GameTerms { mode, start: Some(fen.into()), arbiter_code, ..GameTerms::new("90+30".parse().unwrap()) };
         let mut referee = Referee::open(terms).unwrap();
         let desk = EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
         for (seat, kind) in [
@@ -150,22 +154,22 @@ fn e_1_what_is_said_to_a_sealed_move_tells_nothing_of_pins_and_checks() {
             (Seat::Arbiter, desk),
             (Seat::Arbiter, EventKind::Ruled { ruling: Ruling::Adjourn }),
         ] {
-            referee.handle(&Event { at: Moment::START, seat, port: Port::Keyboard, kind });
+            referee.handle(&Event { at: Moment::START, seat, port: EventSource::Keyboard, kind });
         }
         let mut console = Console::new(ConsoleSetup::plain(Color::White));
         let actions = console.line(&format!("seal {code}"), &referee.view(Moment::START));
         match &actions[..] {
-            [Action::Desk(DeskWish::Seal(Sealed(words)))] => words.to_string(),
-            [Action::Tell(told)] => told.line.clone(),
+            [ConsoleAction::Desk(DeskRequest::Seal(SealedMove(words)))] => words.to_string(),
+            [ConsoleAction::Tell(told)] => told.line.clone(),
             other => panic!("{other:?}"),
         }
     };
     // The rook pins a knight, or stands in the way of nothing.
     for rook in ["4r1k1", "3r2k1"] {
         let one = format!("{rook}/8/8/8/4N3/8/8/4K3 w - - 0 1");
-        assert_eq!(sealed(&one, "Nd6", Mode::Tournament), "Ne4d6", "{one}");
+        assert_eq!(sealed(&one, "Nd6", GameMode::Tournament), "Ne4d6", "{one}");
         let two = format!("{rook}/8/8/8/4N1N1/8/8/4K3 w - - 0 1");
-        assert!(sealed(&two, "Nf6", Mode::Tournament).contains("square"), "{two}");
+        assert!(sealed(&two, "Nf6", GameMode::Tournament).contains("square"), "{two}");
     }
-    assert_eq!(sealed("4r1k1/8/8/8/4N1N1/8/8/4K3 w - - 0 1", "Nf6", Mode::Practice), "Ng4f6");
+    assert_eq!(sealed("4r1k1/8/8/8/4N1N1/8/8/4K3 w - - 0 1", "Nf6", GameMode::Practice), "Ng4f6");
 }

@@ -1,54 +1,54 @@
 //! Keys: what each does in each focus, and what no key may do.
 
 use super::table::{Table, heard};
-use ansage_game::claim::{Cause, Measure, Remedy};
+use ansage_game::claim::{Measure, Remedy, RemedyCause};
 use ansage_game::event::{EventKind, Question};
 use ansage_game::moment::Span;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Mode;
-use ansage_game::view::Awaited;
-use ansage_seats::console::keymap::{Edit, Focus, HereQuery, Intent, KEYS, Key, RowPlace, intent};
+use ansage_game::terms::GameMode;
+use ansage_game::view::AwaitedAct;
+use ansage_seats::console::keymap::{InputFocus, KEYS, Key, KeyIntent, LineEdit, RowPlace, SquareQuery, intent};
 use ansage_seats::console::screen::LineOutput;
-use ansage_seats::console::{Action, Console, ConsoleSetup, answer};
+use ansage_seats::console::{Console, ConsoleAction, ConsoleSetup, answer};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::Earcon;
 use shakmaty::{File, Role};
 
-const EMPTY: Focus = Focus::Line { empty: true };
-const TYPING: Focus = Focus::Line { empty: false };
+const EMPTY: InputFocus = InputFocus::Line { empty: true };
+const TYPING: InputFocus = InputFocus::Line { empty: false };
 
-fn event(kind: EventKind) -> Vec<Action> {
-    vec![Action::Event(Seat::White, kind)]
+fn event(kind: EventKind) -> Vec<ConsoleAction> {
+    vec![ConsoleAction::Event(Seat::White, kind)]
 }
 
 #[test]
 fn keys_do_what_the_table_says_in_each_focus() {
-    let press = Some(Intent::Press);
-    let insert = |letter| Some(Intent::Edit(Edit::Insert(letter)));
+    let press = Some(KeyIntent::Press);
+    let insert = |letter| Some(KeyIntent::Edit(LineEdit::Insert(letter)));
     let cases = [
         (EMPTY, Key::Char(' '), press),
         (TYPING, Key::Char(' '), insert(' ')),
-        (Focus::Board, Key::Char(' '), Some(Intent::Select)),
+        (InputFocus::Board, Key::Char(' '), Some(KeyIntent::Select)),
         (EMPTY, Key::F(7), press),
         (TYPING, Key::F(7), press),
-        (Focus::Board, Key::F(7), press),
-        (Focus::Board, Key::F(8), Some(Intent::OpponentPress)),
-        (EMPTY, Key::Enter, Some(Intent::Submit)),
-        (TYPING, Key::Enter, Some(Intent::Submit)),
-        (Focus::Board, Key::Enter, Some(Intent::Select)),
+        (InputFocus::Board, Key::F(7), press),
+        (InputFocus::Board, Key::F(8), Some(KeyIntent::OpponentPress)),
+        (EMPTY, Key::Enter, Some(KeyIntent::Submit)),
+        (TYPING, Key::Enter, Some(KeyIntent::Submit)),
+        (InputFocus::Board, Key::Enter, Some(KeyIntent::Select)),
         (EMPTY, Key::Char('k'), insert('k')),
-        (Focus::Board, Key::Char('k'), Some(Intent::Jump { role: Role::King, forward: true })),
-        (Focus::Board, Key::Char('P'), Some(Intent::Jump { role: Role::Pawn, forward: false })),
-        (Focus::Board, Key::Char('o'), Some(Intent::Here(HereQuery::Square))),
-        (Focus::Board, Key::Char('t'), Some(Intent::Ask(Question::Clocks))),
-        (Focus::Board, Key::Char('i'), Some(Intent::ToLine)),
+        (InputFocus::Board, Key::Char('k'), Some(KeyIntent::Jump { role: Role::King, forward: true })),
+        (InputFocus::Board, Key::Char('P'), Some(KeyIntent::Jump { role: Role::Pawn, forward: false })),
+        (InputFocus::Board, Key::Char('o'), Some(KeyIntent::Here(SquareQuery::Square))),
+        (InputFocus::Board, Key::Char('t'), Some(KeyIntent::Ask(Question::Clocks))),
+        (InputFocus::Board, Key::Char('i'), Some(KeyIntent::ToLine)),
         (EMPTY, Key::Char('i'), insert('i')),
-        (EMPTY, Key::Tab, Some(Intent::ToBoard)),
-        (TYPING, Key::Ctrl('s'), Some(Intent::Stop)),
-        (Focus::Board, Key::Ctrl('s'), Some(Intent::Stop)),
-        (TYPING, Key::Ctrl('c'), Some(Intent::Leave)),
-        (Focus::Board, Key::Char('z'), None),
-        (EMPTY, Key::F(12), Some(Intent::OpponentConfirms)),
+        (EMPTY, Key::Tab, Some(KeyIntent::ToBoard)),
+        (TYPING, Key::Ctrl('s'), Some(KeyIntent::Stop)),
+        (InputFocus::Board, Key::Ctrl('s'), Some(KeyIntent::Stop)),
+        (TYPING, Key::Ctrl('c'), Some(KeyIntent::Leave)),
+        (InputFocus::Board, Key::Char('z'), None),
+        (EMPTY, Key::F(12), Some(KeyIntent::OpponentConfirms)),
         (EMPTY, Key::F(11), None),
     ];
     for (focus, key, expected) in cases {
@@ -58,10 +58,10 @@ fn keys_do_what_the_table_says_in_each_focus() {
 
 #[test]
 fn shift_and_a_figure_is_a_file_on_english_and_german_keyboards() {
-    let files = |signs: &str, lang| -> Vec<Option<Intent>> {
-        signs.chars().map(|sign| intent(Focus::Board, Key::Char(sign), lang)).collect()
+    let files = |signs: &str, lang| -> Vec<Option<KeyIntent>> {
+        signs.chars().map(|sign| intent(InputFocus::Board, Key::Char(sign), lang)).collect()
     };
-    let all: Vec<Option<Intent>> = File::ALL.into_iter().map(|file| Some(Intent::ToFile(file))).collect();
+    let all: Vec<Option<KeyIntent>> = File::ALL.into_iter().map(|file| Some(KeyIntent::ToFile(file))).collect();
     assert_eq!(files("!@#$%^&*", Lang::En), all);
     assert_eq!(files("!\"§$%&/(", Lang::De), all);
 }
@@ -87,7 +87,7 @@ fn space_on_an_empty_line_is_the_clock_and_nothing_else() {
     let press = event(EventKind::ClockPressed { by: Color::White });
     assert_eq!(table.key(Key::Char(' ')).actions, press);
     table.keys("e4");
-    assert!(!table.key(Key::Char(' ')).actions.iter().any(|action| matches!(action, Action::Event(..))));
+    assert!(!table.key(Key::Char(' ')).actions.iter().any(|action| matches!(action, ConsoleAction::Event(..))));
     assert_eq!(table.key(Key::F(7)).actions, press);
     assert_eq!(table.key(Key::F(8)).actions, event(EventKind::ClockPressed { by: Color::Black }));
 }
@@ -97,11 +97,11 @@ fn enter_never_presses_and_a_bounced_enter_only_says_what_is_awaited() {
     let mut table = Table::tournament();
     table.line("start");
     table.keys("e4");
-    assert!(matches!(table.key(Key::Enter).actions[..], [Action::Event(_, EventKind::Announced { .. })]));
+    assert!(matches!(table.key(Key::Enter).actions[..], [ConsoleAction::Event(_, EventKind::Announced { .. })]));
     for _ in 0..5 {
         let came = table.key(Key::Enter);
         assert_eq!(came.lines(), ["Space: clock, or correct MOVE"]);
-        assert!(matches!(came.actions[..], [Action::Tell(_)]));
+        assert!(matches!(came.actions[..], [ConsoleAction::Tell(_)]));
     }
     assert_eq!(table.view().running, Some(Color::White), "no clock was pressed");
     assert!(table.view().half_moves.is_empty());
@@ -109,7 +109,7 @@ fn enter_never_presses_and_a_bounced_enter_only_says_what_is_awaited() {
 
 #[test]
 fn enter_tells_what_is_awaited_at_every_stage() {
-    let mut table = Table::new(Lang::De, Mode::Tournament, LineOutput::Plain);
+    let mut table = Table::new(Lang::De, GameMode::Tournament, LineOutput::Plain);
     assert_eq!(table.line("").lines(), ["Noch nicht begonnen. Tippen Sie start"]);
     table.line("start");
     assert_eq!(table.line("  ").lines(), ["Sie sind am Zug"]);
@@ -131,12 +131,12 @@ fn d_1_enter_names_the_dead_time_that_going_on_settles() {
     let mut table = Table::tournament();
     table.line("start");
     let mut view = table.view();
-    view.awaited = Awaited::Resumption;
+    view.awaited = AwaitedAct::Resumption;
     view.remedy = Some(Remedy {
         by: None,
         claim: None,
         of: Color::White,
-        cause: Cause::DeadTime,
+        cause: RemedyCause::DeadTime,
         measures: vec![Measure::Add { whose: Color::Black, time: Span::from_millis(1_400) }],
         otherwise: Vec::new(),
     });
@@ -159,18 +159,18 @@ fn d_1_going_on_asks_first_where_it_settles_a_time_at_two_stations() {
         by: None,
         claim: None,
         of,
-        cause: Cause::DeadTime,
+        cause: RemedyCause::DeadTime,
         measures: vec![Measure::Add { whose: !of, time: Span::from_millis(1_400) }],
         otherwise: Vec::new(),
     };
-    let lines = |actions: Vec<Action>| -> Vec<String> {
+    let lines = |actions: Vec<ConsoleAction>| -> Vec<String> {
         let told = actions.into_iter().map(|action| match action {
-            Action::Tell(told) => told.line,
+            ConsoleAction::Tell(told) => told.line,
             other => format!("{other:?}"),
         });
         told.collect()
     };
-    view.awaited = Awaited::Resumption;
+    view.awaited = AwaitedAct::Resumption;
     for (of, asked) in
         [(Color::White, "Go on and give the time? yes or no"), (Color::Black, "Go on without your time? yes or no")]
     {
@@ -219,7 +219,7 @@ fn art_5_1_2_a_question_about_resigning_lapses_with_an_offer_a_flag_or_a_move() 
         console.line("resign", &view);
         let answered = console.line("yes", other);
         assert!(
-            matches!(&answered[..], [Action::Tell(told)] if told.line == "Changed meanwhile: not done"),
+            matches!(&answered[..], [ConsoleAction::Tell(told)] if told.line == "Changed meanwhile: not done"),
             "{answered:?}"
         );
         // Asked anew, it is another question.
@@ -244,10 +244,10 @@ fn art_9_1_a_station_that_has_joined_asks_always_before_a_weighty_word() {
     ] {
         let mut console = Console::joined(ConsoleSetup::plain(Color::White));
         let asked = console.line(line, view);
-        assert!(matches!(&asked[..], [Action::Tell(told)] if told.line == question), "{line}: {asked:?}");
+        assert!(matches!(&asked[..], [ConsoleAction::Tell(told)] if told.line == question), "{line}: {asked:?}");
         // At the host nothing is on its way, and what is refused is refused at once.
         let mut console = Console::new(ConsoleSetup::plain(Color::White));
-        assert!(matches!(console.line(line, view)[..], [Action::Event(..)]), "{line}");
+        assert!(matches!(console.line(line, view)[..], [ConsoleAction::Event(..)]), "{line}");
     }
 }
 
@@ -257,7 +257,7 @@ fn escape_takes_back_the_weightiest_thing_first() {
     table.line("start");
     // A press that waits for the last word: the announcement is not heard yet.
     let mut view = table.view();
-    view.awaited = ansage_game::view::Awaited::LastWord(Color::White);
+    view.awaited = ansage_game::view::AwaitedAct::LastWord(Color::White);
     table.keys("x");
     assert_eq!(table.console.key(Key::Escape, &view), event(EventKind::PressCancelled));
     assert_eq!(table.key(Key::Escape).lines(), ["Line cleared."]);
@@ -267,20 +267,20 @@ fn escape_takes_back_the_weightiest_thing_first() {
     table.key(Key::Tab);
     assert_eq!(table.key(Key::Escape).lines(), ["Input line."]);
     assert_eq!(table.key(Key::Escape).lines(), ["There is nothing to take back."]);
-    view.awaited = ansage_game::view::Awaited::LastWord(Color::Black);
-    assert!(matches!(table.console.key(Key::Escape, &view)[..], [Action::Tell(_)]), "not the opponent's press");
+    view.awaited = ansage_game::view::AwaitedAct::LastWord(Color::Black);
+    assert!(matches!(table.console.key(Key::Escape, &view)[..], [ConsoleAction::Tell(_)]), "not the opponent's press");
 }
 
 #[test]
 fn leaving_is_asked_about_and_a_second_time_is_yes() {
     for key in [Key::Ctrl('c'), Key::Ctrl('d')] {
         let mut table = Table::tournament();
-        assert_eq!(table.key(key).actions, [Action::Leave], "nothing to lose before the game");
+        assert_eq!(table.key(key).actions, [ConsoleAction::Leave], "nothing to lose before the game");
         table.line("start");
         let asked = table.key(key);
         assert_eq!(asked.lines(), ["Save and leave? yes or no"]);
         assert!(heard(&asked.told[0]).starts_with("<Question>"));
-        assert_eq!(table.key(key).actions, [Action::Leave]);
+        assert_eq!(table.key(key).actions, [ConsoleAction::Leave]);
     }
 }
 
@@ -288,7 +288,7 @@ fn leaving_is_asked_about_and_a_second_time_is_yes() {
 fn stop_is_one_key_and_changes_nothing_else() {
     let mut table = Table::tournament();
     table.keys("Sf");
-    assert_eq!(table.key(Key::Ctrl('s')).actions, [Action::StopPrivate]);
+    assert_eq!(table.key(Key::Ctrl('s')).actions, [ConsoleAction::StopPrivate]);
     assert_eq!(table.key(Key::Char('3')).bytes, b"3", "what is typed stays");
 }
 

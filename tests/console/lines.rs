@@ -1,8 +1,8 @@
 //! The input line: editing, history, echo of typing, and what a screen gets of it.
 
 use super::table::{Table, heard};
-use ansage_seats::console::Action;
-use ansage_seats::console::keymap::{Edit, Key};
+use ansage_seats::console::ConsoleAction;
+use ansage_seats::console::keymap::{Key, LineEdit};
 use ansage_seats::console::line::{InputLine, LONGEST, TypingEcho};
 use ansage_seats::console::screen::{LineOutput, LineScreen};
 use ansage_words::locale::Lang;
@@ -10,15 +10,15 @@ use ansage_words::locale::Lang;
 fn typed(text: &str) -> InputLine {
     let mut line = InputLine::default();
     for letter in text.chars() {
-        line.edit(Edit::Insert(letter));
+        line.edit(LineEdit::Insert(letter));
     }
     line
 }
 
 #[test]
 fn a_line_is_edited() {
-    use Edit::{Backspace, Delete, DeleteBefore, DeleteWord, End, Home, Insert, Left, Right};
-    let cases: [(&[Edit], &str, usize); 9] = [
+    use LineEdit::{Backspace, Delete, DeleteBefore, DeleteWord, End, Home, Insert, Left, Right};
+    let cases: [(&[LineEdit], &str, usize); 9] = [
         (&[Backspace], "Läufer f", 8),
         (&[Home, Delete], "äufer f1", 0),
         (&[DeleteWord], "Läufer ", 7),
@@ -42,21 +42,21 @@ fn a_line_is_edited() {
 fn history_goes_back_and_returns_to_what_was_being_typed() {
     let mut line = InputLine::default();
     for text in ["e4", "e5", "e5", "  ", "Sf3"] {
-        text.chars().for_each(|letter| drop(line.edit(Edit::Insert(letter))));
+        text.chars().for_each(|letter| drop(line.edit(LineEdit::Insert(letter))));
         line.take();
     }
-    line.edit(Edit::Insert('S'));
+    line.edit(LineEdit::Insert('S'));
     let mut seen = Vec::new();
-    for edit in [Edit::Earlier, Edit::Earlier, Edit::Earlier, Edit::Earlier] {
+    for edit in [LineEdit::Earlier, LineEdit::Earlier, LineEdit::Earlier, LineEdit::Earlier] {
         line.edit(edit);
         seen.push(line.text());
     }
     assert_eq!(seen, ["Sf3", "e5", "e4", "e4"], "the same line twice is kept once, and the first is the end");
     for _ in 0..3 {
-        line.edit(Edit::Later);
+        line.edit(LineEdit::Later);
     }
     assert_eq!(line.text(), "S");
-    assert_eq!(line.edit(Edit::Later), TypingEcho::Edge);
+    assert_eq!(line.edit(LineEdit::Later), TypingEcho::Edge);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_line_taken_last_is_put_back_where_nothing_is_typed() {
     line.take();
     assert!(line.put_back());
     assert_eq!((line.text().as_str(), line.cursor()), ("opp e5", 6));
-    assert_eq!(line.edit(Edit::Insert('!')), TypingEcho::Typed { letter: '!', word: None });
+    assert_eq!(line.edit(LineEdit::Insert('!')), TypingEcho::Typed { letter: '!', word: None });
     assert!(!line.put_back(), "something is typed");
     assert_eq!(line.text(), "opp e5!");
     assert!(!InputLine::default().put_back(), "nothing was taken");
@@ -113,7 +113,7 @@ fn a_letter_costs_one_byte_and_is_spoken_as_it_is_typed() {
     let mut table = Table::tournament();
     assert_eq!(table.keys("S").bytes, b"> S");
     let came = table.keys("f");
-    assert!(matches!(&came.actions[0], Action::Write(bytes) if bytes == b"f"), "the byte before the word");
+    assert!(matches!(&came.actions[0], ConsoleAction::Write(bytes) if bytes == b"f"), "the byte before the word");
     assert_eq!(heard(&came.told[0]), "[en]f");
     assert_eq!(came.told[0].line, "", "the echo writes nothing more");
     table.line("verbosity 1");
@@ -175,7 +175,7 @@ fn messages_are_broken_at_words_and_fill_the_line() {
 
 #[test]
 fn without_a_terminal_there_are_plain_lines() {
-    let mut table = Table::new(Lang::En, ansage_game::terms::Mode::Tournament, LineOutput::Plain);
+    let mut table = Table::new(Lang::En, ansage_game::terms::GameMode::Tournament, LineOutput::Plain);
     let came = table.line("help");
     assert!(came.bytes.ends_with(b"\n") && !came.bytes.contains(&b'\r'));
     assert!(table.keys("e4").bytes.is_empty(), "no echo");

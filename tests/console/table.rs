@@ -1,18 +1,18 @@
 //! A console at a real referee, in virtual time.
 
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::{Mode, Terms};
+use ansage_game::terms::{GameMode, GameTerms};
 use ansage_game::time_control::TimeControl;
 use ansage_game::view::View;
 use ansage_seats::console::keymap::Key;
 use ansage_seats::console::screen::LineOutput;
-use ansage_seats::console::{Action, Console, ConsoleSetup};
+use ansage_seats::console::{Console, ConsoleAction, ConsoleSetup};
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{Presenter, SpeechPiece, Told};
+use ansage_words::presentation::{Message, Presenter, SpeechPiece};
 
 /// Game A of Appendix C, as White's keyboard gets it.
 pub const GAME_A: [&str; 21] = [
@@ -31,10 +31,10 @@ pub struct Table {
 /// What came of one key or line.
 #[derive(Debug, Default)]
 pub struct Came {
-    pub actions: Vec<Action>,
+    pub actions: Vec<ConsoleAction>,
     pub effects: Vec<Effect>,
     /// Everything told, by the console or about the referee's effects.
-    pub told: Vec<Told>,
+    pub told: Vec<Message>,
     /// The bytes for the screen.
     pub bytes: Vec<u8>,
 }
@@ -46,9 +46,12 @@ impl Came {
 }
 
 impl Table {
-    pub fn new(lang: Lang, mode: Mode, output: LineOutput) -> Table {
-        let terms =
-            Terms { mode, arbiter_code: Some(String::new()), ..Terms::new("5+3".parse::<TimeControl>().unwrap()) };
+    pub fn new(lang: Lang, mode: GameMode, output: LineOutput) -> Table {
+        let terms = GameTerms {
+            mode,
+            arbiter_code: Some(String::new()),
+            ..GameTerms::new("5+3".parse::<TimeControl>().unwrap())
+        };
         let plain = ConsoleSetup::plain(Color::White);
         let locale = Locale::of(lang);
         let presenter = Presenter { program: locale.clone(), hall: locale, ..plain.presenter.clone() };
@@ -58,11 +61,11 @@ impl Table {
 
     /// A tournament game in English, at a terminal.
     pub fn tournament() -> Table {
-        Table::new(Lang::En, Mode::Tournament, LineOutput::Terminal { columns: 80 })
+        Table::new(Lang::En, GameMode::Tournament, LineOutput::Terminal { columns: 80 })
     }
 
     /// The same after these half-moves of game A.
-    pub fn game_a(half_moves: usize, lang: Lang, mode: Mode) -> Table {
+    pub fn game_a(half_moves: usize, lang: Lang, mode: GameMode) -> Table {
         let mut table = Table::new(lang, mode, LineOutput::Terminal { columns: 80 });
         table.line("start");
         for (ply, text) in GAME_A.iter().take(half_moves).enumerate() {
@@ -96,7 +99,7 @@ impl Table {
     /// The referee gets an event; every announcement is heard at once.
     pub fn event(&mut self, kind: EventKind) -> Vec<Effect> {
         self.at = self.at + Span::from_millis(100);
-        let event = Event { at: self.at, seat: Seat::from(self.owner), port: Port::Keyboard, kind };
+        let event = Event { at: self.at, seat: Seat::from(self.owner), port: EventSource::Keyboard, kind };
         let mut effects = self.referee.handle(&event);
         let told: Vec<u32> = effects
             .iter()
@@ -111,24 +114,28 @@ impl Table {
         effects
     }
 
-    fn come(&mut self, actions: Vec<Action>) -> Came {
+    fn come(&mut self, actions: Vec<ConsoleAction>) -> Came {
         let mut came = Came { actions: actions.clone(), ..Came::default() };
         for action in actions {
             match action {
-                Action::Event(seat, kind) => {
+                ConsoleAction::Event(seat, kind) => {
                     assert_eq!(seat, Seat::from(self.owner), "every command is the owner's");
                     let effects = self.event(kind);
                     came.told.extend(effects.iter().flat_map(|effect| self.presenter.present(effect)));
                     came.effects.extend(effects);
                 }
-                Action::Tell(told) => came.told.push(told),
-                Action::Write(bytes) => came.bytes.extend(bytes),
+                ConsoleAction::Tell(told) => came.told.push(told),
+                ConsoleAction::Write(bytes) => came.bytes.extend(bytes),
                 // What needs a secret is answered by the station.
-                Action::StopPrivate | Action::ListVoices | Action::Voice(_) | Action::Leave | Action::Desk(_) => {}
-                Action::Board(_) | Action::OpponentsBoard(_) | Action::Link(_) => {}
-                Action::Lines(form) => self.presenter.lines = form,
-                Action::Ear(words) => self.presenter.ear = words,
-                Action::Setting(_) | Action::Inspect | Action::OnlyNow => {}
+                ConsoleAction::StopPrivate
+                | ConsoleAction::ListVoices
+                | ConsoleAction::Voice(_)
+                | ConsoleAction::Leave
+                | ConsoleAction::Desk(_) => {}
+                ConsoleAction::Board(_) | ConsoleAction::OpponentsBoard(_) | ConsoleAction::Link(_) => {}
+                ConsoleAction::Lines(form) => self.presenter.lines = form,
+                ConsoleAction::Ear(words) => self.presenter.ear = words,
+                ConsoleAction::Setting(_) | ConsoleAction::Inspect | ConsoleAction::OnlyNow => {}
             }
         }
         let shown: Vec<u8> = came.told.iter().flat_map(|told| self.console.show(told)).collect();
@@ -140,7 +147,7 @@ impl Table {
 }
 
 /// The words of an utterance, language by language: `[de]Eva vier [en]white pawn`.
-pub fn heard(told: &Told) -> String {
+pub fn heard(told: &Message) -> String {
     let part = |piece: &SpeechPiece| match piece {
         SpeechPiece::Words { lang, text } => format!("[{lang}]{text}"),
         SpeechPiece::Earcon(earcon) => format!("<{earcon:?}>"),

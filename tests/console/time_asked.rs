@@ -2,9 +2,9 @@
 
 use super::table::{Came, Table, heard};
 use ansage_game::event::EventKind;
-use ansage_game::terms::Mode;
-use ansage_seats::console::Action;
-use ansage_seats::console::keymap::{Focus, Key};
+use ansage_game::terms::GameMode;
+use ansage_seats::console::ConsoleAction;
+use ansage_seats::console::keymap::{InputFocus, Key};
 use ansage_seats::console::screen::LineOutput;
 use ansage_seats::console::timing::choices;
 use ansage_words::locale::{Args, Lang, Locale};
@@ -34,7 +34,7 @@ fn each_choice_is_named_in_the_question_by_its_number_and_its_letter() {
 }
 
 fn table(lang: Lang) -> Table {
-    Table::new(lang, Mode::Tournament, LineOutput::Terminal { columns: 40 })
+    Table::new(lang, GameMode::Tournament, LineOutput::Terminal { columns: 40 })
 }
 
 /// Everything that is told is told to the player alone, by line and by voice, and no line is too wide.
@@ -48,7 +48,7 @@ fn private<'a>(came: &'a Came, question: &str) -> Vec<&'a str> {
     for line in &lines {
         assert!(line.chars().count() <= 40, "{line:?}");
     }
-    assert!(came.actions.iter().all(|action| !matches!(action, Action::Event(..))), "{:?}", came.actions);
+    assert!(came.actions.iter().all(|action| !matches!(action, ConsoleAction::Event(..))), "{:?}", came.actions);
     assert_eq!(lines.last(), Some(&question), "the question stands under the fingers");
     lines
 }
@@ -78,7 +78,7 @@ fn the_questions_are_heard_and_shown_and_only_yes_sets_the_control() {
     assert!(heard(&came.told[0]).contains("Period 2, for the rest of the game: 30 minutes."));
     assert_eq!(table.view().time.to_string(), "5+3", "nothing is set before yes");
     let came = table.line("yes");
-    assert!(matches!(&came.actions[..], [Action::Event(_, EventKind::TimeSet { .. })]), "{:?}", came.actions);
+    assert!(matches!(&came.actions[..], [ConsoleAction::Event(_, EventKind::TimeSet { .. })]), "{:?}", came.actions);
     assert_eq!(table.view().time.to_string(), "40/90+30,30+30");
     assert!(came.told.iter().any(|told| told.channel == Channel::Hall), "the hall is told");
     table.line("start");
@@ -146,13 +146,17 @@ fn moves_commands_and_clock_keys_are_put_off_and_help_the_stop_key_and_leaving_w
     assert_eq!(table.key(Key::Escape).lines(), ["Input line."]);
     assert_eq!(table.line("help").lines()[0], "help: more, keys, or help COMMAND");
     assert_eq!(table.line("help time").lines(), ["time: asks for it; time 90+30: sets it"]);
-    assert!(table.line("rate up").actions.iter().any(|action| matches!(action, Action::Voice(_))));
-    assert_eq!(table.key(Key::Ctrl('s')).actions, [Action::StopPrivate]);
+    assert!(table.line("rate up").actions.iter().any(|action| matches!(action, ConsoleAction::Voice(_))));
+    assert_eq!(table.key(Key::Ctrl('s')).actions, [ConsoleAction::StopPrivate]);
     private(&table.line(""), "Minutes for the game?");
-    assert_eq!(table.key(Key::Ctrl('c')).actions, [Action::Leave]);
-    assert_eq!(table.line("quit").actions, [Action::Leave]);
-    let space = ansage_seats::console::keymap::intent(Focus::Line { empty: true }, Key::Char(' '), Lang::En);
-    assert_eq!(space, Some(ansage_seats::console::keymap::Intent::Press), "the space bar is the clock at other times");
+    assert_eq!(table.key(Key::Ctrl('c')).actions, [ConsoleAction::Leave]);
+    assert_eq!(table.line("quit").actions, [ConsoleAction::Leave]);
+    let space = ansage_seats::console::keymap::intent(InputFocus::Line { empty: true }, Key::Char(' '), Lang::En);
+    assert_eq!(
+        space,
+        Some(ansage_seats::console::keymap::KeyIntent::Press),
+        "the space bar is the clock at other times"
+    );
 }
 
 #[test]
@@ -182,7 +186,7 @@ fn a_start_from_elsewhere_ends_the_questions_and_the_line_counts_as_what_it_is()
     table.event(EventKind::Started);
     let came = table.line("e4");
     assert_eq!(came.lines()[0], "Game begun: the arbiter sets clocks.");
-    assert!(came.actions.iter().any(|action| matches!(action, Action::Event(_, EventKind::Announced { .. }))));
+    assert!(came.actions.iter().any(|action| matches!(action, ConsoleAction::Event(_, EventKind::Announced { .. }))));
     assert_eq!(table.line("").lines(), ["Space: clock, or correct MOVE"]);
     assert_eq!(table.view().time.to_string(), "5+3");
 }

@@ -3,15 +3,15 @@
 
 use ansage_game::moment::Span;
 use ansage_game::time_control::{Bonus, MOST_PERIODS, Period, TimeControl};
-use ansage_seats::console::timing::{Reply, Timing, TimingFault, TimingQuestion};
+use ansage_seats::console::timing::{TimingDialogue, TimingFault, TimingOutcome, TimingQuestion};
 use ansage_words::locale::{Lang, Locale};
 use proptest::prelude::*;
 
 /// What comes of answers to these questions, from a control that stands.
-fn asked_from(now: &str, lang: Lang, answers: &[&str]) -> (Timing, Reply) {
+fn asked_from(now: &str, lang: Lang, answers: &[&str]) -> (TimingDialogue, TimingOutcome) {
     let locale = Locale::of(lang);
-    let mut timing = Timing::new(now.parse().unwrap(), true);
-    let mut last = Reply::Asked;
+    let mut timing = TimingDialogue::new(now.parse().unwrap(), true);
+    let mut last = TimingOutcome::Asked;
     for answer in answers {
         last = timing.answer(answer, &locale);
     }
@@ -25,7 +25,7 @@ fn set(now: &str, lang: Lang, answers: &str) -> String {
     let answers: Vec<String> = answers.iter().map(|answer| answer.replace('_', " ")).collect();
     let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
     match asked_from(now, lang, &answers) {
-        (_, Reply::Set(control)) => control.to_string(),
+        (_, TimingOutcome::Set(control)) => control.to_string(),
         (timing, reply) => panic!("{answers:?}: {reply:?} at {:?}", timing.question()),
     }
 }
@@ -92,11 +92,11 @@ fn what_stands_now_is_kept_by_a_word_and_never_by_enter() {
     for spec in ["90+30", "40/90+30,30+30", "10d5", "0d5", "10b5", "none", "0:30f", "5h", "40/0:30f,20/1", "7:30"] {
         for (lang, keep) in [(Lang::En, "k"), (Lang::De, "w"), (Lang::En, "keep"), (Lang::De, "wie bisher")] {
             let locale = Locale::of(lang);
-            let mut timing = Timing::new(spec.parse().unwrap(), true);
+            let mut timing = TimingDialogue::new(spec.parse().unwrap(), true);
             let mut periods = spec.matches(',').count();
             let control = loop {
                 let standing = timing.clone();
-                assert_eq!(timing.answer("", &locale), Reply::Asked);
+                assert_eq!(timing.answer("", &locale), TimingOutcome::Asked);
                 assert_eq!(timing, standing, "Enter alone answers nothing");
                 let answer = match timing.question() {
                     TimingQuestion::Another if periods > 0 => {
@@ -108,17 +108,17 @@ fn what_stands_now_is_kept_by_a_word_and_never_by_enter() {
                     _ => keep,
                 };
                 match timing.answer(answer, &locale) {
-                    Reply::Set(control) => break control,
-                    reply => assert_eq!(reply, Reply::Asked, "{spec} {:?}", timing.question()),
+                    TimingOutcome::Set(control) => break control,
+                    reply => assert_eq!(reply, TimingOutcome::Asked, "{spec} {:?}", timing.question()),
                 }
             };
             assert_eq!(control.to_string(), spec);
         }
     }
-    assert_eq!(asked_from("none", Lang::En, &["1", "k"]).1, Reply::NothingToKeep);
-    assert_eq!(asked_from("5h", Lang::En, &["2", "90", "40", "n", "yes", "k"]).1, Reply::NothingToKeep);
-    assert_eq!(asked_from("0d5", Lang::En, &["4", "k"]).1, Reply::NothingToKeep);
-    assert_eq!(asked_from("0:30f", Lang::En, &["1", "k", "k"]).1, Reply::NothingToKeep);
+    assert_eq!(asked_from("none", Lang::En, &["1", "k"]).1, TimingOutcome::NothingToKeep);
+    assert_eq!(asked_from("5h", Lang::En, &["2", "90", "40", "n", "yes", "k"]).1, TimingOutcome::NothingToKeep);
+    assert_eq!(asked_from("0d5", Lang::En, &["4", "k"]).1, TimingOutcome::NothingToKeep);
+    assert_eq!(asked_from("0:30f", Lang::En, &["1", "k", "k"]).1, TimingOutcome::NothingToKeep);
 }
 
 #[test]
@@ -139,15 +139,15 @@ fn one_goes_back_question_by_question_leaves_or_types_the_whole() {
     ] {
         assert_eq!(set("5+3", Lang::En, answers), spec, "{answers}");
     }
-    assert_eq!(asked_from("5+3", Lang::En, &["back"]).1, Reply::First);
-    assert_eq!(asked_from("5+3", Lang::En, &["1", "back", "back"]).1, Reply::First);
+    assert_eq!(asked_from("5+3", Lang::En, &["back"]).1, TimingOutcome::First);
+    assert_eq!(asked_from("5+3", Lang::En, &["1", "back", "back"]).1, TimingOutcome::First);
     for answers in [&["cancel"][..], &["no"], &["1", "no"], &["1", "90", "n", "no"], &["1", "90", "n", "n"]] {
-        assert_eq!(asked_from("5+3", Lang::En, answers).1, Reply::Left, "{answers:?}");
+        assert_eq!(asked_from("5+3", Lang::En, answers).1, TimingOutcome::Left, "{answers:?}");
     }
     for answers in [&["abbrechen"][..], &["nein"], &["1", "90", "n", "nein"], &["1", "Abbruch"], &["cancel"]] {
-        assert_eq!(asked_from("5+3", Lang::De, answers).1, Reply::Left, "{answers:?}");
+        assert_eq!(asked_from("5+3", Lang::De, answers).1, TimingOutcome::Left, "{answers:?}");
     }
-    assert_eq!(asked_from("5+3", Lang::En, &["2", "90", "40", "n", "no"]).1, Reply::Asked, "no further period");
+    assert_eq!(asked_from("5+3", Lang::En, &["2", "90", "40", "n", "no"]).1, TimingOutcome::Asked, "no further period");
 }
 
 #[test]
@@ -170,15 +170,18 @@ fn a_bad_answer_leaves_the_question_as_it_was() {
             let (standing, _) = asked_from("5+3", Lang::En, &before);
             let mut timing = standing.clone();
             let reply = timing.answer(bad, &Locale::of(Lang::En));
-            assert!(matches!(reply, Reply::Bad(_)), "{before:?} {bad}: {reply:?}");
+            assert!(matches!(reply, TimingOutcome::Bad(_)), "{before:?} {bad}: {reply:?}");
             assert_eq!(timing, standing, "{before:?} {bad}");
         }
     }
-    let only_delay = Reply::Bad(TimingFault::OnlyDelay("n".into()));
+    let only_delay = TimingOutcome::Bad(TimingFault::OnlyDelay("n".into()));
     assert_eq!(asked_from("5+3", Lang::En, &["1", "0", "n"]).1, only_delay);
     let eight = ["1", "1", "n", "yes"].repeat(MOST_PERIODS);
     let eight: Vec<&str> = [&["2"][..], &eight].concat();
-    assert_eq!(asked_from("5+3", Lang::En, &eight).1, Reply::Set(["1/1"; MOST_PERIODS].join(",").parse().unwrap()));
+    assert_eq!(
+        asked_from("5+3", Lang::En, &eight).1,
+        TimingOutcome::Set(["1/1"; MOST_PERIODS].join(",").parse().unwrap())
+    );
 }
 
 /// Answers that lead to a control, made from it.
@@ -251,18 +254,18 @@ proptest! {
     ) {
         prop_assert_eq!(&control.to_string().parse::<TimeControl>().unwrap(), &control, "the control itself is sound");
         let locale = Locale::of(Lang::En);
-        let mut timing = Timing::new(now, true);
+        let mut timing = TimingDialogue::new(now, true);
         let mut answers = answers_to(&control, numbered);
         let last = answers.pop().unwrap();
         for (at, answer) in answers.iter().enumerate() {
-            prop_assert_eq!(timing.answer(answer, &locale), Reply::Asked, "{} of {:?}", answer, answers);
+            prop_assert_eq!(timing.answer(answer, &locale), TimingOutcome::Asked, "{} of {:?}", answer, answers);
             if at == slip {
-                prop_assert_eq!(timing.answer("back", &locale), Reply::Asked);
-                prop_assert_eq!(timing.answer(answer, &locale), Reply::Asked);
+                prop_assert_eq!(timing.answer("back", &locale), TimingOutcome::Asked);
+                prop_assert_eq!(timing.answer(answer, &locale), TimingOutcome::Asked);
             }
         }
         prop_assert_eq!(timing.question(), &TimingQuestion::Confirm(control.clone()));
-        prop_assert_eq!(timing.answer(&last, &locale), Reply::Set(control));
+        prop_assert_eq!(timing.answer(&last, &locale), TimingOutcome::Set(control));
     }
 
     #[test]
@@ -271,9 +274,9 @@ proptest! {
         german: bool,
     ) {
         let locale = Locale::of(if german { Lang::De } else { Lang::En });
-        let mut timing = Timing::new("90+30".parse().unwrap(), true);
+        let mut timing = TimingDialogue::new("90+30".parse().unwrap(), true);
         for line in lines {
-            if let Reply::Set(control) = timing.answer(&line, &locale) {
+            if let TimingOutcome::Set(control) = timing.answer(&line, &locale) {
                 prop_assert_eq!(&control.to_string().parse::<TimeControl>().unwrap(), &control);
             }
         }

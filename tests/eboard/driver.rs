@@ -1,12 +1,12 @@
 //! The driver before the emulator on a pseudo-terminal: nothing sleeps, everything is awaited.
 
 use super::dgt::{Clock, Dgt, FRESH};
-use ansage_devices::dgt::clock::Side;
-use ansage_devices::driver::{Device, Followed};
-use ansage_devices::report::{About, DeviceReport, Fault, Loss, Unopened};
-use ansage_devices::settle::{Settle, SettledBoard};
+use ansage_devices::dgt::clock::ClockSide;
+use ansage_devices::driver::{DeviceKind, DeviceThread};
+use ansage_devices::report::{DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport, PortOpenError};
+use ansage_devices::settle::{RestDetector, RestingBoard};
 use ansage_game::moment::Moment;
-use ansage_game::shapes::{Against, Moves};
+use ansage_game::shapes::{ComparisonBase, MoveScope};
 use shakmaty::san::San;
 use shakmaty::{Board, Chess, Piece, Square};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The driver on this port, and what it posts.
 struct Heard {
-    _port: Followed,
+    _port: DeviceThread,
     told: Receiver<DeviceReport>,
     begin: Instant,
 }
@@ -27,7 +27,7 @@ impl Heard {
         let (post, told) = channel();
         let begin = Instant::now();
         let port =
-            Device::DgtBoard.follow(dgt.path(), move || moment(begin), move |out| post.send(out).is_ok()).unwrap();
+            DeviceKind::DgtBoard.follow(dgt.path(), move || moment(begin), move |out| post.send(out).is_ok()).unwrap();
         Heard { _port: port, told, begin }
     }
 
@@ -61,12 +61,13 @@ impl Heard {
     }
 
     /// What the board shows once it rests.
-    fn settled(&self, settle: &mut Settle, position: &Chess) -> SettledBoard {
+    fn settled(&self, settle: &mut RestDetector, position: &Chess) -> RestingBoard {
         let end = Instant::now() + PATIENCE;
         loop {
             assert!(Instant::now() < end, "nothing settled");
             let now = moment(self.begin);
-            if let Some(settled) = settle.due(&Against { position, earlier: &[], moves: Moves::Legal }, now) {
+            if let Some(settled) = settle.due(&ComparisonBase { position, earlier: &[], moves: MoveScope::Legal }, now)
+            {
                 return settled;
             }
             let left = settle.deadline().map_or(PATIENCE, |due| Duration::from_millis((due - now).as_millis().max(1)));
@@ -91,8 +92,8 @@ fn changed(square: Square, was: char, now: char) -> DeviceReport {
     DeviceReport::Changed { square, was: Piece::from_char(was), now: Piece::from_char(now), ms: None }
 }
 
-fn legal(position: &Chess, san: &str) -> SettledBoard {
-    SettledBoard::Played(san.parse::<San>().unwrap().to_move(position).unwrap())
+fn legal(position: &Chess, san: &str) -> RestingBoard {
+    RestingBoard::Played(san.parse::<San>().unwrap().to_move(position).unwrap())
 }
 
 #[test]
@@ -100,7 +101,7 @@ fn a_board_is_found_on_its_port_and_tells_its_changes() {
     let dgt = Dgt::start(START);
     let heard = Heard::on(&dgt);
     let found = heard.next();
-    let DeviceReport::Found { about: About::Dgt(name), shows } = found else { panic!("{found:?}") };
+    let DeviceReport::Found { about: DeviceIntroduction::Dgt(name), shows } = found else { panic!("{found:?}") };
     assert_eq!((name.version, name.serial.as_str(), shows), ((1, 8), "3000024715", Board::new()));
     dgt.set("e2", '.');
     dgt.set("e4", 'P');
@@ -127,8 +128,8 @@ fn a_move_with_a_slide_over_the_line_is_settled_as_one() {
     let heard = Heard::on(&dgt);
     let fen: shakmaty::fen::Fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1".parse().unwrap();
     let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
-    let mut settle = Settle::new();
-    assert_eq!(heard.settled(&mut settle, &position), SettledBoard::Same);
+    let mut settle = RestDetector::new();
+    assert_eq!(heard.settled(&mut settle, &position), RestingBoard::Same);
     dgt.slide('R', &["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"]);
     assert_eq!(heard.settled(&mut settle, &position), legal(&position, "Ra8+"));
 }
@@ -150,8 +151,8 @@ fn lost_bytes_and_noise_cost_nothing_but_a_question() {
     let dgt = Dgt::start(START);
     let heard = Heard::on(&dgt);
     let position = Chess::default();
-    let mut settle = Settle::new();
-    assert_eq!(heard.settled(&mut settle, &position), SettledBoard::Same);
+    let mut settle = RestDetector::new();
+    assert_eq!(heard.settled(&mut settle, &position), RestingBoard::Same);
     // The lift is lost whole, the placing in part.
     dgt.lose(7);
     dgt.set("g1", '.');
@@ -166,7 +167,10 @@ fn a_hung_board_is_lost_and_found_again_with_what_changed_meanwhile() {
     let heard = Heard::found(&dgt);
     dgt.hang(true);
     dgt.set("e2", '.');
-    assert_eq!(heard.until("a loss", |out| matches!(out, DeviceReport::Lost(_))), [DeviceReport::Lost(Loss::Silent)]);
+    assert_eq!(
+        heard.until("a loss", |out| matches!(out, DeviceReport::Lost(_))),
+        [DeviceReport::Lost(DeviceLoss::Silent)]
+    );
     dgt.hang(false);
     let told = heard.until("the board", |out| matches!(out, DeviceReport::Found { .. }));
     let [DeviceReport::Found { shows, .. }] = &told[..] else { panic!("{told:?}") };
@@ -178,7 +182,7 @@ fn a_cable_that_comes_out_is_told_at_once_and_the_board_is_found_again() {
     let dgt = Dgt::start(START);
     let heard = Heard::found(&dgt);
     dgt.unplug();
-    assert_eq!(heard.next(), DeviceReport::Lost(Loss::Cut));
+    assert_eq!(heard.next(), DeviceReport::Lost(DeviceLoss::Cut));
     dgt.put("e2", '.');
     dgt.put("e4", 'P');
     dgt.plug();
@@ -191,7 +195,7 @@ fn a_cable_that_comes_out_is_told_at_once_and_the_board_is_found_again() {
 fn a_port_that_is_not_there_is_told_once_and_opened_when_it_is() {
     let dgt = Dgt::unplugged(START);
     let heard = Heard::on(&dgt);
-    assert_eq!(heard.next(), DeviceReport::Fault(Fault::NotOpened(Unopened::Missing)));
+    assert_eq!(heard.next(), DeviceReport::Fault(DeviceFault::NotOpened(PortOpenError::Missing)));
     dgt.plug();
     assert!(matches!(heard.next(), DeviceReport::Found { .. }));
 }
@@ -203,7 +207,7 @@ fn the_lever_and_the_clock_that_is_taken_away() {
     dgt.clock(Some(FRESH));
     assert!(matches!(heard.next(), DeviceReport::ClockFound(_)));
     dgt.clock(Some(Clock { right_up: true, running: true, ..FRESH }));
-    assert_eq!(heard.next(), DeviceReport::Lever(Side::Left));
+    assert_eq!(heard.next(), DeviceReport::Lever(ClockSide::Left));
     assert!(matches!(heard.next(), DeviceReport::Clock(_)));
     dgt.clock(None);
     assert_eq!(heard.next(), DeviceReport::ClockGone);

@@ -1,9 +1,9 @@
 //! A board, the hands over it, and the moments between: everything that is settled comes back in its order.
 
 use super::dice::Dice;
-use ansage_devices::settle::{Settle, SettledBoard};
+use ansage_devices::settle::{RestDetector, RestingBoard};
 use ansage_game::moment::{Moment, Span};
-use ansage_game::shapes::{Against, Moves};
+use ansage_game::shapes::{ComparisonBase, MoveScope};
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
 use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, Move, Piece, Position, Role, Square, attacks};
@@ -13,7 +13,7 @@ pub type Change = (u64, Square, Option<Piece>);
 
 /// A board of the sighted player, and the game it belongs to.
 pub struct Hands {
-    pub settle: Settle,
+    pub settle: RestDetector,
     pub now: Moment,
     pub position: Chess,
     /// Newest first.
@@ -28,25 +28,25 @@ impl Hands {
         let mode = CastlingMode::detect(&fen.parse::<Fen>().unwrap().into_setup());
         let position: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
         let mut hands = Hands::lying(position.clone(), position.board().clone());
-        assert_eq!(hands.rest(), [SettledBoard::Same]);
+        assert_eq!(hands.rest(), [RestingBoard::Same]);
         hands
     }
 
     /// A board that shows this and was not matched yet.
     pub fn lying(position: Chess, shows: Board) -> Hands {
-        let mut settle = Settle::new();
+        let mut settle = RestDetector::new();
         settle.read(shows, Moment::START);
         Hands { settle, now: Moment::START, position, earlier: Vec::new(), owner: None }
     }
 
     /// Lets so many milliseconds pass.
-    pub fn wait(&mut self, millis: u64) -> Vec<SettledBoard> {
+    pub fn wait(&mut self, millis: u64) -> Vec<RestingBoard> {
         let end = self.now + Span::from_millis(millis);
         let mut told = Vec::new();
         while let Some(deadline) = self.settle.deadline().filter(|deadline| *deadline <= end) {
             let moved = self.owner.is_none_or(|owner| owner == self.position.turn());
-            let moves = if moved { Moves::Legal } else { Moves::None };
-            let against = Against { position: &self.position, earlier: &self.earlier, moves };
+            let moves = if moved { MoveScope::Legal } else { MoveScope::None };
+            let against = ComparisonBase { position: &self.position, earlier: &self.earlier, moves };
             self.now = self.now.max(deadline);
             told.extend(self.settle.due(&against, self.now));
             assert!(self.settle.deadline().is_none_or(|next| next > self.now), "a deadline that never ends");
@@ -56,13 +56,17 @@ impl Hands {
     }
 
     /// Lets time pass until nothing more is awaited.
-    pub fn rest(&mut self) -> Vec<SettledBoard> {
+    pub fn rest(&mut self) -> Vec<RestingBoard> {
         self.wait(60_000)
     }
 
     /// The owner presses his clock now.
-    pub fn pressed(&mut self) -> Option<SettledBoard> {
-        self.settle.pressed(&Against { position: &self.position, earlier: &self.earlier, moves: Moves::Legal })
+    pub fn pressed(&mut self) -> Option<RestingBoard> {
+        self.settle.pressed(&ComparisonBase {
+            position: &self.position,
+            earlier: &self.earlier,
+            moves: MoveScope::Legal,
+        })
     }
 
     /// Puts something on a square now.
@@ -71,7 +75,7 @@ impl Hands {
     }
 
     /// Makes these changes.
-    pub fn make(&mut self, changes: &[Change]) -> Vec<SettledBoard> {
+    pub fn make(&mut self, changes: &[Change]) -> Vec<RestingBoard> {
         let mut told = Vec::new();
         for (millis, square, piece) in changes {
             told.extend(self.wait(*millis));
@@ -81,7 +85,7 @@ impl Hands {
     }
 
     /// Makes changes written like `e2. e4P`, each 100 ms after the one before.
-    pub fn hand(&mut self, changes: &str) -> Vec<SettledBoard> {
+    pub fn hand(&mut self, changes: &str) -> Vec<RestingBoard> {
         let changes: Vec<Change> = changes.split(' ').map(|text| change(100, text)).collect();
         self.make(&changes)
     }

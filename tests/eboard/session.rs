@@ -2,11 +2,13 @@
 
 use super::dgt::{Emulated, FRESH, message};
 use super::dice::Dice;
-use ansage_devices::dgt::clock::Side;
-use ansage_devices::dgt::wire::Bad;
+use ansage_devices::dgt::clock::ClockSide;
+use ansage_devices::dgt::wire::WireError;
 use ansage_devices::dgt::{ANSWER, DgtSession, TRIES, VERIFY};
-use ansage_devices::life::{DeviceInput, Pauses};
-use ansage_devices::report::{About, DeviceReport, Fault, Loss, Name, Powered, Unopened};
+use ansage_devices::life::{DeviceInput, ReopenDelays};
+use ansage_devices::report::{
+    BatteryOwner, DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport, DgtName, PortOpenError,
+};
 use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board, Piece, Square};
 
@@ -81,8 +83,11 @@ fn board(fen: &str) -> Board {
 #[test]
 fn a_board_is_asked_version_serial_numbers_and_board_and_then_tells_by_itself() {
     let mut line = Line::new(Emulated::new(START));
-    let name = Name { version: (1, 8), serial: "3000024715".into() };
-    assert_eq!(line.due(), (Span::ZERO, vec![DeviceReport::Found { about: About::Dgt(name), shows: Board::new() }]));
+    let name = DgtName { version: (1, 8), serial: "3000024715".into() };
+    assert_eq!(
+        line.due(),
+        (Span::ZERO, vec![DeviceReport::Found { about: DeviceIntroduction::Dgt(name), shows: Board::new() }])
+    );
     assert_eq!(line.board.asked, [0x40, 0x4D, 0x45, 0x55, 0x4B, 0x42, 0x41, 0x4C]);
     assert!(line.session.is_found());
     let told = [line.board.set("e2", '.'), line.board.set("e4", 'P')].concat();
@@ -128,8 +133,8 @@ fn a_board_without_a_serial_number_is_found_as_well() {
     assert_eq!(session.deadline(), Some(later));
     assert_eq!(session.handle(DeviceInput::Due, later), [DeviceReport::Send(vec![0x4B, 0x42])]);
     let told = session.handle(DeviceInput::Bytes(&message(0x86, &[0; 64])), later);
-    let name = Name { version: (1, 2), serial: String::new() };
-    assert_eq!(told[0], DeviceReport::Found { about: About::Dgt(name), shows: Board::empty() });
+    let name = DgtName { version: (1, 2), serial: String::new() };
+    assert_eq!(told[0], DeviceReport::Found { about: DeviceIntroduction::Dgt(name), shows: Board::empty() });
 }
 
 #[test]
@@ -139,7 +144,7 @@ fn what_was_lost_on_the_line_is_found_within_a_second_and_a_half() {
     let told = line.board.set("e4", 'P');
     assert_eq!(line.hear(&told), [changed(Square::E4, '.', 'P')], "the lift was lost");
     let shows = board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
-    assert_eq!(line.due(), (VERIFY, vec![DeviceReport::Fault(Fault::Missed), DeviceReport::Read { shows }]));
+    assert_eq!(line.due(), (VERIFY, vec![DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Read { shows }]));
     assert_eq!(line.due(), (VERIFY, vec![]), "and nothing is told where nothing was lost");
 }
 
@@ -147,11 +152,11 @@ fn what_was_lost_on_the_line_is_found_within_a_second_and_a_half() {
 fn bytes_that_are_no_message_have_the_whole_board_asked_for_at_once() {
     let mut line = Line::found(START);
     line.board.set("e2", '.');
-    let bad = DeviceReport::Fault(Fault::BadMessage(Bad::Field(99)));
+    let bad = DeviceReport::Fault(DeviceFault::BadMessage(WireError::Field(99)));
     let shows = board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
     assert_eq!(
         line.hear(&[0x8E, 0, 5, 99, 1]),
-        [bad, DeviceReport::Fault(Fault::Missed), DeviceReport::Read { shows }]
+        [bad, DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Read { shows }]
     );
     assert_eq!(line.board.asked.iter().filter(|byte| **byte == 0x42).count(), 2);
 }
@@ -162,7 +167,7 @@ fn a_board_whose_power_failed_for_a_moment_tells_its_changes_again() {
     line.board.restart();
     assert!(line.board.set("e2", '.').is_empty(), "it has forgotten that it should");
     let shows = board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
-    assert_eq!(line.due().1, [DeviceReport::Fault(Fault::Missed), DeviceReport::Read { shows }]);
+    assert_eq!(line.due().1, [DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Read { shows }]);
     let told = line.board.set("e4", 'P');
     assert_eq!(line.hear(&told), [changed(Square::E4, '.', 'P')]);
 }
@@ -175,7 +180,7 @@ fn a_silent_board_is_lost_told_once_and_looked_for_with_longer_pauses() {
     for _ in 1..TRIES {
         assert_eq!(line.due(), (ANSWER, vec![]));
     }
-    assert_eq!(line.due(), (ANSWER, vec![DeviceReport::Lost(Loss::Silent), DeviceReport::Close]));
+    assert_eq!(line.due(), (ANSWER, vec![DeviceReport::Lost(DeviceLoss::Silent), DeviceReport::Close]));
     let mut pauses = Vec::new();
     for _ in 0..6 {
         pauses.push(line.due().0.as_millis());
@@ -191,28 +196,28 @@ fn a_silent_board_is_lost_told_once_and_looked_for_with_longer_pauses() {
     assert!(matches!(&told[..], [DeviceReport::Found { shows, .. }] if shows == line.session.shows()), "{told:?}");
     assert_eq!(*line.session.shows(), board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
     line.take(DeviceInput::Cut);
-    assert_eq!(line.session.deadline(), Some(line.now + Pauses::FIRST), "the pauses begin anew");
+    assert_eq!(line.session.deadline(), Some(line.now + ReopenDelays::FIRST), "the pauses begin anew");
 }
 
 #[test]
 fn a_cut_cable_is_told_at_once_and_a_port_that_is_not_there_once() {
     let mut line = Line::found(START);
-    assert_eq!(line.take(DeviceInput::Cut), [DeviceReport::Lost(Loss::Cut)]);
+    assert_eq!(line.take(DeviceInput::Cut), [DeviceReport::Lost(DeviceLoss::Cut)]);
     assert!(!line.session.is_found());
     for pause in [500, 1_000, 2_000] {
         line.now = line.now + Span::from_millis(pause);
         assert_eq!(line.session.handle(DeviceInput::Due, line.now), [DeviceReport::Open]);
-        let gone = DeviceInput::Unopened(Unopened::Missing);
+        let gone = DeviceInput::Unopened(PortOpenError::Missing);
         assert_eq!(line.session.handle(gone, line.now), [], "that the port is gone was told");
     }
     let mut never = DgtSession::new(Moment::START);
     never.handle(DeviceInput::Due, Moment::START);
-    let not_opened = |why| vec![DeviceReport::Fault(Fault::NotOpened(why))];
+    let not_opened = |why| vec![DeviceReport::Fault(DeviceFault::NotOpened(why))];
     let mut now = Moment::START;
     for (why, told) in [
-        (Unopened::Missing, not_opened(Unopened::Missing)),
-        (Unopened::Missing, vec![]),
-        (Unopened::Denied, not_opened(Unopened::Denied)),
+        (PortOpenError::Missing, not_opened(PortOpenError::Missing)),
+        (PortOpenError::Missing, vec![]),
+        (PortOpenError::Denied, not_opened(PortOpenError::Denied)),
     ] {
         assert_eq!(never.handle(DeviceInput::Unopened(why), now), told);
         now = never.deadline().unwrap();
@@ -225,11 +230,11 @@ fn another_device_is_told_once_and_not_fed_for_ever() {
     let mut line = Line::new(Emulated::new(START));
     line.answers = false;
     assert_eq!(line.due().1, []);
-    assert_eq!(line.hear(b"+CREG: 1\r\n"), [DeviceReport::Fault(Fault::BadMessage(Bad::Stray(b'+')))]);
+    assert_eq!(line.hear(b"+CREG: 1\r\n"), [DeviceReport::Fault(DeviceFault::BadMessage(WireError::Stray(b'+')))]);
     for _ in 1..TRIES {
         line.due();
     }
-    assert_eq!(line.due().1, [DeviceReport::Fault(Fault::NoBoard { bytes: 10 }), DeviceReport::Close]);
+    assert_eq!(line.due().1, [DeviceReport::Fault(DeviceFault::NoBoard { bytes: 10 }), DeviceReport::Close]);
     assert_eq!(line.hear(&message(0x93, &[1, 8])), [], "what a closed port still says is nobody's word");
     line.due();
     for _ in 1..TRIES {
@@ -242,11 +247,11 @@ fn another_device_is_told_once_and_not_fed_for_ever() {
 fn a_thing_that_is_no_piece_of_chess_is_told_and_counts_as_nothing() {
     let mut line = Line::found(START);
     let told = line.board.set("e4", 'X');
-    assert_eq!(line.hear(&told), [DeviceReport::Fault(Fault::Special { square: Square::E4 })]);
+    assert_eq!(line.hear(&told), [DeviceReport::Fault(DeviceFault::Special { square: Square::E4 })]);
     assert_eq!(*line.session.shows(), Board::new());
     assert_eq!(line.due().1, [], "and it is told once");
     let told = line.board.set("e2", 'X');
-    let special = DeviceReport::Fault(Fault::Special { square: Square::E2 });
+    let special = DeviceReport::Fault(DeviceFault::Special { square: Square::E2 });
     assert_eq!(line.hear(&told), [special, changed(Square::E2, 'P', '.')]);
 }
 
@@ -257,15 +262,15 @@ fn the_lever_of_the_clock_its_battery_and_its_coming_and_going() {
     assert!(matches!(line.hear(&told)[..], [DeviceReport::ClockFound(_)]));
     let pressed = pressed_clock(true, false);
     let told = line.board.set_clock(Some(pressed));
-    assert!(matches!(line.hear(&told)[..], [DeviceReport::Lever(Side::Left), DeviceReport::Clock(_)]));
+    assert!(matches!(line.hear(&told)[..], [DeviceReport::Lever(ClockSide::Left), DeviceReport::Clock(_)]));
     let told = line.board.set_clock(Some(pressed_clock(false, true)));
     assert!(matches!(
         line.hear(&told)[..],
-        [DeviceReport::Lever(Side::Right), DeviceReport::Clock(_), DeviceReport::BatteryLow(Powered::Clock)]
+        [DeviceReport::Lever(ClockSide::Right), DeviceReport::Clock(_), DeviceReport::BatteryLow(BatteryOwner::Clock)]
     ));
     let told = line.board.set_clock(None);
     assert_eq!(line.hear(&told), [DeviceReport::ClockGone]);
-    assert_eq!(line.hear(&message(0xA0, &[15, 0, 0, 0])), [DeviceReport::BatteryLow(Powered::Board)]);
+    assert_eq!(line.hear(&message(0xA0, &[15, 0, 0, 0])), [DeviceReport::BatteryLow(BatteryOwner::Board)]);
     assert_eq!(line.hear(&message(0xA0, &[14, 0, 0, 0])), []);
 }
 

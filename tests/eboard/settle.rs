@@ -1,33 +1,33 @@
 //! When a board rests, and what it shows then.
 
 use super::hands::{Hands, change};
-use ansage_devices::settle::{HALF, IN_HAND, STABLE, Settle, SettledBoard};
-use ansage_game::effect::Difference;
+use ansage_devices::settle::{HALF, IN_HAND, RestDetector, RestingBoard, STABLE};
+use ansage_game::effect::BoardDifference;
 use ansage_game::moment::{Moment, Span};
-use ansage_game::shapes::{Half, Kings};
+use ansage_game::shapes::{KingsSignal, PartialMove};
 use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLES: &str = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
 
 /// Makes changes, then says what was settled at once and what only after a rest.
-fn settled(hands: &mut Hands, changes: &str) -> Vec<SettledBoard> {
+fn settled(hands: &mut Hands, changes: &str) -> Vec<RestingBoard> {
     let at_once = hands.hand(changes);
     assert_eq!(at_once, [], "before it rested");
     hands.rest()
 }
 
-fn played(hands: &Hands, san: &str) -> Vec<SettledBoard> {
-    vec![SettledBoard::Played(hands.legal(san))]
+fn played(hands: &Hands, san: &str) -> Vec<RestingBoard> {
+    vec![RestingBoard::Played(hands.legal(san))]
 }
 
-fn differs(all: &[(&str, char, char)]) -> Vec<SettledBoard> {
-    let difference = |(square, shows, announced): &(&str, char, char)| Difference {
+fn differs(all: &[(&str, char, char)]) -> Vec<RestingBoard> {
+    let difference = |(square, shows, announced): &(&str, char, char)| BoardDifference {
         square: square.parse().unwrap(),
         shows: Piece::from_char(*shows),
         announced: Piece::from_char(*announced),
     };
-    vec![SettledBoard::Differs(all.iter().map(difference).collect())]
+    vec![RestingBoard::Differs(all.iter().map(difference).collect())]
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_slide_visits_every_square_and_is_one_move() {
     assert_eq!(settled(&mut hands, slide), played);
     // The extreme of the maker's own description: the captured pawn first, then squares out of order.
     let mut hands = Hands::on("4k3/8/8/8/2p5/8/8/2Q1K3 w - - 0 1");
-    let played = vec![SettledBoard::Played(hands.legal("Qxc4"))];
+    let played = vec![RestingBoard::Played(hands.legal("Qxc4"))];
     assert_eq!(settled(&mut hands, "c4. c2Q c3Q c1. c2. c4Q c3."), played);
 }
 
@@ -115,8 +115,8 @@ fn castling_in_either_order_and_half_of_it_gets_more_time() {
 #[test]
 fn a_king_two_squares_away_is_no_move_and_the_rook_is_named() {
     let mut hands = Hands::on(CASTLES);
-    let rook = Half::Castling { role: Role::Rook, from: Square::H1, to: Square::F1 };
-    assert_eq!(settled(&mut hands, "e1. g1K"), [SettledBoard::Half(rook)]);
+    let rook = PartialMove::Castling { role: Role::Rook, from: Square::H1, to: Square::F1 };
+    assert_eq!(settled(&mut hands, "e1. g1K"), [RestingBoard::Half(rook)]);
     let castled = played(&hands, "O-O");
     assert_eq!(settled(&mut hands, "h1. f1R"), castled);
     // Rook first is a move of the rook, if nothing follows.
@@ -150,7 +150,7 @@ fn the_promoted_piece_is_what_stands_there_and_no_queen_is_guessed() {
         assert_eq!(settled(&mut hands, &format!("e7. e8{letter}")), played);
     }
     let mut hands = Hands::on("8/4P2k/8/8/8/8/8/4K3 w - - 0 1");
-    let pawn = |pawn| vec![SettledBoard::Half(Half::Promotion { pawn })];
+    let pawn = |pawn| vec![RestingBoard::Half(PartialMove::Promotion { pawn })];
     assert_eq!(settled(&mut hands, "e7. e8P"), pawn(Square::E8));
     let knight = played(&hands, "e8=N");
     assert_eq!(settled(&mut hands, "e8. e8N"), knight);
@@ -163,8 +163,8 @@ fn the_promoted_piece_is_what_stands_there_and_no_queen_is_guessed() {
 #[test]
 fn en_passant_with_the_captured_pawn_still_standing_names_it() {
     let mut hands = Hands::on("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
-    let pawn = Half::EnPassant { pawn: Square::D5 };
-    assert_eq!(settled(&mut hands, "e5. d6P"), [SettledBoard::Half(pawn)]);
+    let pawn = PartialMove::EnPassant { pawn: Square::D5 };
+    assert_eq!(settled(&mut hands, "e5. d6P"), [RestingBoard::Half(pawn)]);
     let played = played(&hands, "exd6");
     assert_eq!(settled(&mut hands, "d5."), played);
 }
@@ -174,14 +174,14 @@ fn positions_taken_back_are_found_by_their_number_of_half_moves() {
     let mut hands = Hands::on(START);
     for (changes, san) in [("e2. e4P", "e4"), ("e7. e5p", "e5"), ("g1. f3N", "Nf3")] {
         let made = hands.legal(san);
-        assert_eq!(settled(&mut hands, changes), [SettledBoard::Played(made)]);
+        assert_eq!(settled(&mut hands, changes), [RestingBoard::Played(made)]);
         hands.play(made);
-        assert_eq!(hands.rest(), [SettledBoard::Same]);
+        assert_eq!(hands.rest(), [RestingBoard::Same]);
     }
-    assert_eq!(settled(&mut hands, "f3. g1N"), [SettledBoard::TakenBack { plies: 1 }]);
-    assert_eq!(settled(&mut hands, "e5. e7p"), [SettledBoard::TakenBack { plies: 2 }]);
-    assert_eq!(settled(&mut hands, "e4. e2P"), [SettledBoard::TakenBack { plies: 3 }]);
-    assert_eq!(settled(&mut hands, "e2. e4P e7. e5p g1. f3N"), [SettledBoard::Same], "and forward again");
+    assert_eq!(settled(&mut hands, "f3. g1N"), [RestingBoard::TakenBack { plies: 1 }]);
+    assert_eq!(settled(&mut hands, "e5. e7p"), [RestingBoard::TakenBack { plies: 2 }]);
+    assert_eq!(settled(&mut hands, "e4. e2P"), [RestingBoard::TakenBack { plies: 3 }]);
+    assert_eq!(settled(&mut hands, "e2. e4P e7. e5p g1. f3N"), [RestingBoard::Same], "and forward again");
 }
 
 #[test]
@@ -189,9 +189,9 @@ fn a_move_that_repeats_a_position_is_a_move_and_not_taken_back() {
     let mut hands = Hands::on(START);
     for (changes, san) in [("g1. f3N", "Nf3"), ("g8. f6n", "Nf6"), ("f3. g1N", "Ng1"), ("f6. g8n", "Ng8")] {
         let made = hands.legal(san);
-        assert_eq!(settled(&mut hands, changes), [SettledBoard::Played(made)]);
+        assert_eq!(settled(&mut hands, changes), [RestingBoard::Played(made)]);
         hands.play(made);
-        assert_eq!(hands.rest(), [SettledBoard::Same]);
+        assert_eq!(hands.rest(), [RestingBoard::Same]);
     }
 }
 
@@ -201,30 +201,30 @@ fn a_board_on_which_an_announced_move_is_not_executed_yet_is_behind_and_not_take
     hands.owner = Some(Color::Black);
     let made = hands.legal("e4");
     hands.play(made);
-    assert_eq!(hands.rest(), [SettledBoard::Behind { plies: 1 }]);
+    assert_eq!(hands.rest(), [RestingBoard::Behind { plies: 1 }]);
     assert_eq!(settled(&mut hands, "e2. e2P"), [], "touched and put back");
-    assert_eq!(settled(&mut hands, "e2. e4P"), [SettledBoard::Same]);
-    assert_eq!(settled(&mut hands, "e4. e2P"), [SettledBoard::TakenBack { plies: 1 }]);
+    assert_eq!(settled(&mut hands, "e2. e4P"), [RestingBoard::Same]);
+    assert_eq!(settled(&mut hands, "e4. e2P"), [RestingBoard::TakenBack { plies: 1 }]);
 }
 
 #[test]
 fn both_kings_on_central_squares_are_a_result_in_both_orders() {
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     for (squares, result) in [
-        (["e4", "d5"], Kings::White),
-        (["d5", "e4"], Kings::White),
-        (["d4", "e5"], Kings::Black),
-        (["e5", "d4"], Kings::Black),
-        (["e4", "e5"], Kings::Draw),
-        (["d5", "d4"], Kings::Draw),
-        (["e4", "d4"], Kings::Draw),
-        (["d5", "e5"], Kings::Draw),
+        (["e4", "d5"], KingsSignal::White),
+        (["d5", "e4"], KingsSignal::White),
+        (["d4", "e5"], KingsSignal::Black),
+        (["e5", "d4"], KingsSignal::Black),
+        (["e4", "e5"], KingsSignal::Draw),
+        (["d5", "d4"], KingsSignal::Draw),
+        (["e4", "d4"], KingsSignal::Draw),
+        (["d5", "e5"], KingsSignal::Draw),
     ] {
         let [white, black] = squares;
         let (one, other) = (format!("e1. {white}K"), format!("e8. {black}k"));
         for changes in [format!("{one} {other}"), format!("{other} {one}"), format!("e8. e1. {black}k {white}K")] {
             let mut hands = Hands::on(fen);
-            assert_eq!(settled(&mut hands, &changes), [SettledBoard::Result(result)], "{changes}");
+            assert_eq!(settled(&mut hands, &changes), [RestingBoard::Result(result)], "{changes}");
         }
     }
 }
@@ -235,20 +235,20 @@ fn a_king_that_may_be_on_its_way_to_a_result_gets_more_time_and_is_a_move_if_it_
     let mut hands = Hands::on(fen);
     hands.hand("d3. e4K");
     assert_eq!(hands.wait(HALF.as_millis() - 200), []);
-    assert_eq!(settled(&mut hands, "e7. d5k"), [SettledBoard::Result(Kings::White)]);
+    assert_eq!(settled(&mut hands, "e7. d5k"), [RestingBoard::Result(KingsSignal::White)]);
     let mut hands = Hands::on(fen);
     let king = played(&hands, "Ke4");
     assert_eq!(settled(&mut hands, "d3. e4K"), king);
     // Other pieces may be put away already.
     let mut hands = Hands::on(fen);
-    assert_eq!(settled(&mut hands, "e2. d3. e7. d4K e5k"), [SettledBoard::Result(Kings::Black)]);
+    assert_eq!(settled(&mut hands, "e2. d3. e7. d4K e5k"), [RestingBoard::Result(KingsSignal::Black)]);
 }
 
 #[test]
 fn anything_else_is_a_difference_with_its_squares() {
     let mut hands = Hands::on(START);
     assert_eq!(settled(&mut hands, "e2. e5P"), differs(&[("e2", '.', 'P'), ("e5", 'P', '.')]));
-    assert_eq!(settled(&mut hands, "e5. e2P"), [SettledBoard::Same], "put right");
+    assert_eq!(settled(&mut hands, "e5. e2P"), [RestingBoard::Same], "put right");
     assert_eq!(settled(&mut hands, "b1B c1N"), differs(&[("b1", 'B', 'N'), ("c1", 'N', 'B')]), "swapped pieces");
     let mut hands = Hands::on(START);
     hands.hand("e2. e5P");
@@ -283,7 +283,7 @@ fn a_piece_in_the_hand_is_told_as_missing_only_after_ten_seconds() {
     hands.rest();
     hands.hand("e2.");
     assert_eq!(hands.wait(IN_HAND.as_millis() - 200), []);
-    assert_eq!(settled(&mut hands, "e4P"), [SettledBoard::Same]);
+    assert_eq!(settled(&mut hands, "e4P"), [RestingBoard::Same]);
 }
 
 #[test]
@@ -301,9 +301,9 @@ fn nothing_is_told_twice_and_another_move_instead_is_told() {
     assert_eq!(settled(&mut hands, "e2. e3P"), short);
     assert_eq!(settled(&mut hands, "e3. e3P"), []);
     assert_eq!(settled(&mut hands, "e3. e4P"), long, "slid on after a pause");
-    assert_eq!(settled(&mut hands, "e4. e2P"), [SettledBoard::Same], "and back");
+    assert_eq!(settled(&mut hands, "e4. e2P"), [RestingBoard::Same], "and back");
     hands.settle.again(hands.now);
-    assert_eq!(hands.rest(), [SettledBoard::Same], "of another position it is news");
+    assert_eq!(hands.rest(), [RestingBoard::Same], "of another position it is news");
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn a_board_that_lies_the_other_way_round_is_seen_from_its_position() {
     let mut turned = Board::new();
     turned.rotate_180();
     let mut hands = Hands::lying(Chess::default(), turned);
-    assert_eq!(hands.rest(), [SettledBoard::Same]);
+    assert_eq!(hands.rest(), [RestingBoard::Same]);
     assert_eq!(hands.settle.shows(), Some(Board::new()));
     let played = played(&hands, "e4");
     // What it calls d7 is e2.
@@ -326,7 +326,7 @@ fn a_press_ends_the_rest_where_a_legal_move_stands() {
     assert_eq!(hands.pressed(), None, "nothing stands yet");
     hands.hand("f1R");
     let rook = hands.legal("Rf1");
-    assert_eq!(hands.pressed(), Some(SettledBoard::Played(rook)), "and no castling is awaited any more");
+    assert_eq!(hands.pressed(), Some(RestingBoard::Played(rook)), "and no castling is awaited any more");
     assert_eq!(hands.rest(), [], "told once");
 }
 
@@ -345,7 +345,7 @@ fn a_lost_board_says_nothing_and_is_matched_again_when_it_is_back() {
     hands.settle.read(after.board().clone(), hands.now);
     let played = played(&hands, "e4");
     assert_eq!(hands.rest(), played);
-    assert_eq!(Settle::default().deadline(), None);
-    assert_eq!(Settle::new().shows(), None);
+    assert_eq!(RestDetector::default().deadline(), None);
+    assert_eq!(RestDetector::new().shows(), None);
     assert!(hands.now > Moment::START);
 }

@@ -2,7 +2,7 @@
 
 use super::dice::Dice;
 use super::hands::{Hands, way};
-use ansage_devices::settle::SettledBoard;
+use ansage_devices::settle::RestingBoard;
 use shakmaty::{Color, Move, Position};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -65,12 +65,12 @@ fn game(seed: u64, met: &mut Met) {
         let mut expected = Vec::new();
         let mut told = Vec::new();
         if own {
-            expected.extend([SettledBoard::Played(made), SettledBoard::Same]);
+            expected.extend([RestingBoard::Played(made), RestingBoard::Same]);
         } else {
             // The blind player's move: announced, and some time later executed here.
             hands.play(made);
             told.extend(hands.wait(if dice.chance(50) { 700 } else { 0 }));
-            expected.push(SettledBoard::Same);
+            expected.push(RestingBoard::Same);
         }
         let changes = way(&before, made, &mut dice);
         told.extend(hands.make(&changes));
@@ -80,7 +80,7 @@ fn game(seed: u64, met: &mut Met) {
             told.extend(hands.wait(600));
         }
         // Whether a move still to be executed is noticed depends on how soon the hand comes.
-        if !own && told.first() == Some(&SettledBoard::Behind { plies: 1 }) {
+        if !own && told.first() == Some(&RestingBoard::Behind { plies: 1 }) {
             told.remove(0);
         }
         assert_eq!(told, expected, "seed {seed}, half-move {ply}: {made} by {changes:?}");

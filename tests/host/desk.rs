@@ -5,11 +5,11 @@ use super::hosting::{Host, events};
 use super::program::Room;
 use crate::support::code::{self, CODE};
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Seat;
-use ansage_link::driver::guest::{GuestEnd, JoiningSecret, LetIn, join};
-use ansage_link::message::{ArbitersCode, Bye, FromGuest, FromHost};
+use ansage_link::driver::guest::{ClientEndpoint, JoinCredential, JoinedConnection, join};
+use ansage_link::message::{ArbiterCode, ClientMessage, DisconnectReason, HostMessage};
 use ansage_link::pairing::{PairingId, PairingKey};
 use ansage_link::role::Denial;
 
@@ -17,17 +17,17 @@ use ansage_link::role::Denial;
 type Keys = (PairingId, PairingKey);
 
 /// A desk that was let in by the code of the hall.
-fn desk(host: &mut Host) -> (GuestEnd, Keys) {
+fn desk(host: &mut Host) -> (ClientEndpoint, Keys) {
     let code = super::hosting::read_code(&host.says("link", "Code "));
-    let first = hello(Capacity::Arbiter, None, (0, ""));
-    let LetIn { end, opening, .. } = join(&host.address, JoiningSecret::Code(&code), &first).unwrap();
+    let first = hello(StationRole::Arbiter, None, (0, ""));
+    let JoinedConnection { end, opening, .. } = join(&host.address, JoinCredential::Code(&code), &first).unwrap();
     (end, (opening.id, opening.key.unwrap()))
 }
 
 /// The same desk, by its key.
-fn again(host: &Host, (id, key): &Keys) -> GuestEnd {
-    let first = hello(Capacity::Arbiter, None, (0, ""));
-    join(&host.address, JoiningSecret::Key(*id, key), &first).unwrap().end
+fn again(host: &Host, (id, key): &Keys) -> ClientEndpoint {
+    let first = hello(StationRole::Arbiter, None, (0, ""));
+    join(&host.address, JoinCredential::Key(*id, key), &first).unwrap().end
 }
 
 /// The arbiter takes the desk at the host, and leaves it.
@@ -43,32 +43,32 @@ fn set_code(host: &mut Host) {
     host.says("done", "arbiter has left");
 }
 
-fn code(text: &str) -> FromGuest {
-    FromGuest::Code { code: ArbitersCode::new(text), arbiter: "Ada".to_owned() }
+fn code(text: &str) -> ClientMessage {
+    ClientMessage::Code { code: ArbiterCode::new(text), arbiter: "Ada".to_owned() }
 }
 
-fn answer(desk: &mut GuestEnd, said: &FromGuest) -> FromHost {
+fn answer(desk: &mut ClientEndpoint, said: &ClientMessage) -> HostMessage {
     desk.say(said).unwrap();
     desk.hear().unwrap()
 }
 
 /// The answer to this where it is not done.
-fn denied(said: &FromGuest, why: Denial) -> FromHost {
-    FromHost::Denied { n: if let FromGuest::Act { n, .. } = said { *n } else { 0 }, why }
+fn denied(said: &ClientMessage, why: Denial) -> HostMessage {
+    HostMessage::Denied { n: if let ClientMessage::Act { n, .. } = said { *n } else { 0 }, why }
 }
 
 /// The answer to a wrong code.
-fn wrong(count: u32) -> FromHost {
-    FromHost::Denied { n: 0, why: Denial::WrongCode { count } }
+fn wrong(count: u32) -> HostMessage {
+    HostMessage::Denied { n: 0, why: Denial::WrongCode { count } }
 }
 
 /// What is heard up to a line of the journal with this in it, which answers what this desk said.
 #[track_caller]
-fn up_to(desk: &mut GuestEnd, part: &str) -> Vec<FromHost> {
+fn up_to(desk: &mut ClientEndpoint, part: &str) -> Vec<HostMessage> {
     let mut heard = Vec::new();
     loop {
         let said = desk.hear().unwrap_or_else(|error| panic!("no {part}: {error}, after {heard:?}"));
-        let ends = matches!(&said, FromHost::Line { text, yours: true } if text.contains(part));
+        let ends = matches!(&said, HostMessage::Line { text, yours: true } if text.contains(part));
         heard.push(said);
         if ends {
             return heard;
@@ -76,7 +76,8 @@ fn up_to(desk: &mut GuestEnd, part: &str) -> Vec<FromHost> {
     }
 }
 
-const STOP: FromGuest = FromGuest::Act { n: 1, seat: Seat::Arbiter, kind: EventKind::Ruled { ruling: Ruling::Stop } };
+const STOP: ClientMessage =
+    ClientMessage::Act { n: 1, seat: Seat::Arbiter, kind: EventKind::Ruled { ruling: Ruling::Stop } };
 
 #[test]
 fn the_right_code_opens_the_desk_and_takes_it() {
@@ -86,14 +87,14 @@ fn the_right_code_opens_the_desk_and_takes_it() {
     host.e4();
     come_and_go(&mut host);
     let (mut desk, _) = desk(&mut host);
-    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
+    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
     desk.say(&code(CODE)).unwrap();
     let heard = up_to(&mut desk, "desk-taken");
-    assert!(matches!(heard[0], FromHost::LinesFollow { .. }), "{:?}", heard[0]);
+    assert!(matches!(heard[0], HostMessage::LinesFollow { .. }), "{:?}", heard[0]);
     let lines: Vec<String> = heard[1..]
         .iter()
         .map(|said| {
-            let FromHost::Line { text, .. } = said else { panic!("{said:?}") };
+            let HostMessage::Line { text, .. } = said else { panic!("{said:?}") };
             format!("{text}\n")
         })
         .collect();
@@ -121,14 +122,14 @@ fn not_one_byte_of_the_journal_reaches_a_desk_without_the_arbiters_code() {
     let mut host = Host::start(&room, code::option(&room.path("")));
     come_and_go(&mut host);
     let (mut desk, _) = desk(&mut host);
-    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
+    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
     // What is recorded while it waits does not come either: the next word is the answer.
     host.line("start");
     host.says("e4", "e2-e4");
-    for said in [STOP, FromGuest::Open, FromGuest::OpenPaper { words: None }] {
+    for said in [STOP, ClientMessage::Open, ClientMessage::OpenPaper { words: None }] {
         assert_eq!(answer(&mut desk, &said), denied(&said, Denial::NotAtDesk), "{said:?}");
     }
-    let first = hello(Capacity::Arbiter, None, (0, ""));
+    let first = hello(StationRole::Arbiter, None, (0, ""));
     assert_eq!(answer(&mut desk, &first), denied(&first, Denial::NotAtDesk));
     assert_eq!(answer(&mut desk, &code("geheim78")), wrong(1));
     host.until("Desk elsewhere: wrong arbiter's code");
@@ -148,16 +149,16 @@ fn the_arbiters_code_is_never_set_over_the_link() {
     let (mut eager, keys) = desk(&mut host);
     // Typed before anybody has asked.
     let _ = eager.say(&code("meincode"));
-    assert_eq!(eager.hear().unwrap(), FromHost::Bye(Bye::NoCode));
+    assert_eq!(eager.hear().unwrap(), HostMessage::Bye(DisconnectReason::NoCode));
     assert!(eager.hear().is_err(), "the line is closed");
     host.until("Arbiter: set your code here");
     let mut desk = again(&host, &keys);
-    assert_eq!(desk.hear().unwrap(), FromHost::Bye(Bye::NoCode));
+    assert_eq!(desk.hear().unwrap(), HostMessage::Bye(DisconnectReason::NoCode));
     drop(desk);
     // The pairing is kept: when the code is there, the key is enough for joining.
     set_code(&mut host);
     let mut desk = again(&host, &keys);
-    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
+    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
     assert_eq!(answer(&mut desk, &code("meincode")), wrong(1));
     desk.say(&code(CODE)).unwrap();
     up_to(&mut desk, "desk-taken");
@@ -175,19 +176,19 @@ fn wrong_codes_over_the_link_are_counted_paused_and_recorded_and_the_host_is_not
     let mut host = Host::start(&room, code::option(&room.path("")));
     come_and_go(&mut host);
     let (mut first, keys) = desk(&mut host);
-    assert_eq!(first.hear().unwrap(), FromHost::CodeFirst);
+    assert_eq!(first.hear().unwrap(), HostMessage::CodeFirst);
     for count in 1..=3 {
         assert_eq!(answer(&mut first, &code("geheim78")), wrong(count));
     }
     drop(first);
     // A new line begins no new count.
     let mut desk = again(&host, &keys);
-    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
+    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
     for count in 4..=5 {
         assert_eq!(answer(&mut desk, &code("geheim78")), wrong(count));
     }
     let paused = answer(&mut desk, &code(CODE));
-    assert!(matches!(paused, FromHost::Denied { why: Denial::Wait { .. }, .. }), "{paused:?}");
+    assert!(matches!(paused, HostMessage::Denied { why: Denial::Wait { .. }, .. }), "{paused:?}");
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     host.quit();
     let denied = events(&room, "link-denied");
@@ -204,14 +205,14 @@ fn while_the_arbiter_is_at_the_host_his_desk_elsewhere_only_watches() {
     let room = Room::new("host-desk-watches");
     let mut host = Host::start(&room, code::option(&room.path("")));
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
-    let first = hello(Capacity::Arbiter, None, (0, ""));
-    let joined = join(&host.address, JoiningSecret::Code(&host.code), &first).unwrap();
+    let first = hello(StationRole::Arbiter, None, (0, ""));
+    let joined = join(&host.address, JoinCredential::Code(&host.code), &first).unwrap();
     let mut desk = joined.end;
-    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
-    assert!(matches!(answer(&mut desk, &code(CODE)), FromHost::LinesFollow { .. }));
+    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
+    assert!(matches!(answer(&mut desk, &code(CODE)), HostMessage::LinesFollow { .. }));
     desk.say(&STOP).unwrap();
     let mut said = desk.hear().unwrap();
-    while matches!(said, FromHost::Line { .. }) {
+    while matches!(said, HostMessage::Line { .. }) {
         said = desk.hear().unwrap();
     }
     assert_eq!(said, denied(&STOP, Denial::NotAtDesk));
@@ -234,7 +235,7 @@ fn art_12_1_what_the_arbiters_code_is_checked_by_goes_to_no_other_station_and_op
     assert!(!welcome.contains("argon2id") && welcome.contains("\"laws\""), "{welcome}");
     // Nobody has typed it at the host before.
     let (mut desk, _) = desk(&mut host);
-    assert_eq!(desk.hear().unwrap(), FromHost::CodeFirst);
+    assert_eq!(desk.hear().unwrap(), HostMessage::CodeFirst);
     desk.say(&code(CODE)).unwrap();
     up_to(&mut desk, "desk-taken");
     host.quit();
@@ -258,7 +259,7 @@ fn who_comes_to_the_host_takes_the_desk_with_his_own_code() {
     host.says(&format!("ruling {CODE}"), "Desk. Type a ruling");
     host.says("resume", "Play goes on");
     dead.say(&STOP).unwrap();
-    let denied = |said: &FromHost| matches!(said, FromHost::Denied { why: Denial::NotAtDesk, .. });
+    let denied = |said: &HostMessage| matches!(said, HostMessage::Denied { why: Denial::NotAtDesk, .. });
     while !denied(&dead.hear().unwrap()) {}
     host.quit();
     assert_eq!(events(&room, "desk-left").len(), 1, "the other desk was left, on record");

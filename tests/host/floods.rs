@@ -4,10 +4,10 @@ use super::guest::{Guest, hello, words};
 use super::hosting::{Host, events};
 use super::program::Room;
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
-use ansage_link::driver::guest::JoiningSecret;
-use ansage_link::message::{Bye, FromGuest};
+use ansage_link::driver::guest::JoinCredential;
+use ansage_link::message::{ClientMessage, DisconnectReason};
 use std::fs;
 use std::io::Write;
 use std::net::TcpStream;
@@ -32,12 +32,12 @@ fn asks(host: &mut Host, until: impl Fn() -> bool) -> (Duration, u32) {
 }
 
 /// Sends far more than any hand can, until the host has had enough.
-fn flood(mut guest: Guest) -> Bye {
+fn flood(mut guest: Guest) -> DisconnectReason {
     for n in 0..150 {
         let kind = EventKind::Wrote { text: "x".repeat(150), words: None };
         match n % 2 {
             0 => drop(guest.act(Color::White, kind)),
-            _ => drop(guest.say(&FromGuest::Pong { n })),
+            _ => drop(guest.say(&ClientMessage::Pong { n })),
         }
     }
     guest.dismissed()
@@ -54,11 +54,11 @@ fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
     let address = host.address.clone();
     let (longest, asked) = std::thread::scope(|scope| {
         let floods = scope.spawn(|| {
-            assert_eq!(flood(black), Bye::Flood);
+            assert_eq!(flood(black), DisconnectReason::Flood);
             // Cut off, he comes again at once, and again.
             for _ in 0..10 {
-                let again = Guest::rejoin(&address, &keys, Capacity::Player, (0, ""));
-                assert_eq!(flood(again), Bye::Flood);
+                let again = Guest::rejoin(&address, &keys, StationRole::Player, (0, ""));
+                assert_eq!(flood(again), DisconnectReason::Flood);
             }
         });
         asks(&mut host, || floods.is_finished())
@@ -68,7 +68,7 @@ fn a_joined_station_that_floods_is_cut_off_and_the_game_is_unhurt() {
     println!("flood: the host's memory grew by {grown} bytes");
     assert!(grown < 16 * 1024 * 1024, "{grown}");
     // He may come back, and the game goes on where it stood.
-    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
     black.welcomed();
     host.says("resume", "Play goes on.");
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
@@ -107,7 +107,7 @@ fn strangers_that_flood_the_door_hurt_nobody() {
     host.line("link");
     let code = super::hosting::read_code(&host.until("Code "));
     let mut other =
-        Guest::come(&host.address, JoiningSecret::Code(&code), &hello(Capacity::Spectator, None, (0, ""))).unwrap();
+        Guest::come(&host.address, JoinCredential::Code(&code), &hello(StationRole::Spectator, None, (0, ""))).unwrap();
     other.welcomed();
     host.quit();
 }

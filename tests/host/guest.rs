@@ -2,12 +2,12 @@
 
 use ansage_game::announcement::Announcement;
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
-use ansage_link::driver::Line;
-use ansage_link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, join};
-use ansage_link::greeting::opening::HostOpening;
-use ansage_link::message::{Bye, FromGuest, FromHost, Welcome};
+use ansage_link::driver::ConnectionWriter;
+use ansage_link::driver::guest::{HostEvent, JoinCredential, JoinError, JoinedConnection, join};
+use ansage_link::greeting::opening::HostGreeting;
+use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage, Welcome};
 use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage_words::locale::Lang;
 use ansage_words::vocabulary::parse_typed;
@@ -28,8 +28,8 @@ pub struct Keys {
 
 /// A guest that has joined.
 pub struct Guest {
-    way: Arc<Mutex<Option<Line>>>,
-    heard: Receiver<Option<FromHost>>,
+    way: Arc<Mutex<Option<ConnectionWriter>>>,
+    heard: Receiver<Option<HostMessage>>,
     mute: Arc<AtomicBool>,
     pings: Arc<AtomicU64>,
     /// The last entry it heard of, as it would keep it.
@@ -40,9 +40,9 @@ pub struct Guest {
 }
 
 /// The first word.
-pub fn hello(capacity: Capacity, seat: Option<Color>, last: (u64, &str)) -> FromGuest {
+pub fn hello(capacity: StationRole, seat: Option<Color>, last: (u64, &str)) -> ClientMessage {
     let (last_seq, head) = (last.0, last.1.to_owned());
-    FromGuest::Hello { protocol: ansage_link::PROTOCOL, capacity, seat, game: String::new(), last_seq, head }
+    ClientMessage::Hello { protocol: ansage_link::PROTOCOL, capacity, seat, game: String::new(), last_seq, head }
 }
 
 /// Words as a person types them.
@@ -52,44 +52,44 @@ pub fn words(text: &str) -> Announcement {
 
 impl Guest {
     /// Joins by a code, and waits for the welcome.
-    pub fn pair(address: &str, code: &JoiningCode, capacity: Capacity, seat: Option<Color>) -> Guest {
-        let mut guest = Guest::come(address, JoiningSecret::Code(code), &hello(capacity, seat, (0, ""))).unwrap();
+    pub fn pair(address: &str, code: &JoiningCode, capacity: StationRole, seat: Option<Color>) -> Guest {
+        let mut guest = Guest::come(address, JoinCredential::Code(code), &hello(capacity, seat, (0, ""))).unwrap();
         guest.welcomed();
         guest
     }
 
     /// Comes back with the keys of the first time.
-    pub fn rejoin(address: &str, keys: &Keys, capacity: Capacity, last: (u64, &str)) -> Guest {
-        let secret = JoiningSecret::Key(keys.id, &keys.key);
+    pub fn rejoin(address: &str, keys: &Keys, capacity: StationRole, last: (u64, &str)) -> Guest {
+        let secret = JoinCredential::Key(keys.id, &keys.key);
         let mut guest = Guest::come(address, secret, &hello(capacity, None, last)).unwrap();
         guest.keys = Some(keys.clone());
         guest
     }
 
     /// Is let in by the wire; what the host says then is not waited for.
-    pub fn come(address: &str, secret: JoiningSecret<'_>, hello: &FromGuest) -> Result<Guest, JoinError> {
-        let LetIn { end, opening: HostOpening { id, key, .. }, .. } = join(address, secret, hello)?;
+    pub fn come(address: &str, secret: JoinCredential<'_>, hello: &ClientMessage) -> Result<Guest, JoinError> {
+        let JoinedConnection { end, opening: HostGreeting { id, key, .. }, .. } = join(address, secret, hello)?;
         let (send, heard) = channel();
-        let way: Arc<Mutex<Option<Line>>> = Arc::default();
+        let way: Arc<Mutex<Option<ConnectionWriter>>> = Arc::default();
         let mute = Arc::new(AtomicBool::new(false));
         let last = Arc::new(Mutex::new((0, String::new())));
         let pings: Arc<AtomicU64> = Arc::default();
         let (answering, quiet, kept) = (Arc::clone(&way), Arc::clone(&mute), Arc::clone(&last));
         let counted = Arc::clone(&pings);
-        let spawned = end.spawn(move |call: HostCall| {
+        let spawned = end.spawn(move |call: HostEvent| {
             let said = match call {
-                HostCall::Said(FromHost::Ping { n, .. }) => {
+                HostEvent::Said(HostMessage::Ping { n, .. }) => {
                     counted.fetch_add(1, Ordering::SeqCst);
                     if !quiet.load(Ordering::SeqCst) {
                         // Before the way is there the next ping will do.
-                        answering.lock().unwrap().as_ref().map(|way| way.send(&FromGuest::Pong { n }));
+                        answering.lock().unwrap().as_ref().map(|way| way.send(&ClientMessage::Pong { n }));
                     }
                     return true;
                 }
-                HostCall::Said(said) => Some(said),
-                HostCall::Gone => None,
+                HostEvent::Said(said) => Some(said),
+                HostEvent::Gone => None,
             };
-            if let Some(FromHost::Entry { seq, head, .. }) = &said {
+            if let Some(HostMessage::Entry { seq, head, .. }) = &said {
                 *kept.lock().unwrap() = (*seq, head.clone());
             }
             send.send(said).is_ok()
@@ -101,7 +101,8 @@ impl Guest {
 
     /// Waits for the welcome.
     pub fn welcomed(&mut self) {
-        let FromHost::Welcome(welcome) = self.until("the welcome", |said| matches!(said, FromHost::Welcome(_))) else {
+        let HostMessage::Welcome(welcome) = self.until("the welcome", |said| matches!(said, HostMessage::Welcome(_)))
+        else {
             unreachable!()
         };
         self.next = welcome.taken + 1;
@@ -110,7 +111,7 @@ impl Guest {
     }
 
     /// Says something.
-    pub fn say(&self, said: &FromGuest) -> bool {
+    pub fn say(&self, said: &ClientMessage) -> bool {
         self.way.lock().unwrap().as_ref().unwrap().send(said)
     }
 
@@ -118,7 +119,7 @@ impl Guest {
     pub fn act(&mut self, seat: Color, kind: EventKind) -> u64 {
         let n = self.next;
         self.next += 1;
-        self.say(&FromGuest::Act { n, seat: seat.into(), kind });
+        self.say(&ClientMessage::Act { n, seat: seat.into(), kind });
         n
     }
 
@@ -126,28 +127,28 @@ impl Guest {
     /// a later number, whatever the host has of this one.
     pub fn act_again(&mut self, n: u64, seat: Color, kind: EventKind) {
         self.next = self.next.max(n + 1);
-        self.say(&FromGuest::Act { n, seat: seat.into(), kind });
+        self.say(&ClientMessage::Act { n, seat: seat.into(), kind });
     }
 
     /// Acts, and waits until the act is in the journal.
-    pub fn acts(&mut self, seat: Color, kind: EventKind) -> FromHost {
+    pub fn acts(&mut self, seat: Color, kind: EventKind) -> HostMessage {
         let n = self.act(seat, kind);
         self.recorded(n)
     }
 
     /// Waits until an act is in the journal.
-    pub fn recorded(&self, n: u64) -> FromHost {
-        self.until("the entry of an act", |said| matches!(said, FromHost::Entry { acted, .. } if *acted >= n))
+    pub fn recorded(&self, n: u64) -> HostMessage {
+        self.until("the entry of an act", |said| matches!(said, HostMessage::Entry { acted, .. } if *acted >= n))
     }
 
     /// The next thing the host says; `None` when the line is cut.
-    pub fn next(&self) -> Option<FromHost> {
+    pub fn next(&self) -> Option<HostMessage> {
         self.heard.recv_timeout(PATIENCE).expect("the host says something, or cuts the line")
     }
 
     /// Waits for something.
     #[track_caller]
-    pub fn until(&self, what: &str, is: impl Fn(&FromHost) -> bool) -> FromHost {
+    pub fn until(&self, what: &str, is: impl Fn(&HostMessage) -> bool) -> HostMessage {
         let mut heard = Vec::new();
         while let Some(said) = self.next() {
             if is(&said) {
@@ -160,8 +161,8 @@ impl Guest {
 
     /// Waits until the host says why it cuts the line, and does so.
     #[track_caller]
-    pub fn dismissed(self) -> Bye {
-        let FromHost::Bye(why) = self.until("last word", |said| matches!(said, FromHost::Bye(_))) else {
+    pub fn dismissed(self) -> DisconnectReason {
+        let HostMessage::Bye(why) = self.until("last word", |said| matches!(said, HostMessage::Bye(_))) else {
             unreachable!()
         };
         while self.next().is_some() {}

@@ -2,7 +2,7 @@
 
 use super::guest::Guest;
 use super::program::{Ended, Room, Running};
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_link::pairing::JoiningCode;
 use serde_json::Value;
 use std::net::TcpListener;
@@ -61,7 +61,7 @@ impl Host {
 
     /// Black joins as its player.
     pub fn black(&mut self) -> Guest {
-        let guest = Guest::pair(&self.address, &self.code, Capacity::Player, None);
+        let guest = Guest::pair(&self.address, &self.code, StationRole::Player, None);
         self.until("Black joined.");
         guest
     }

@@ -4,9 +4,9 @@ use super::guest::{Guest, words};
 use super::hosting::{Host, events, free_port, read_code};
 use super::program::Room;
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
-use ansage_link::message::{Bye, FromHost};
+use ansage_link::message::{DisconnectReason, HostMessage};
 
 #[test]
 fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {
@@ -15,7 +15,7 @@ fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {
     let black = host.black();
     host.e4();
     let code = read_code(&host.says("link", "Code "));
-    let seen = Guest::pair(&host.address, &code, Capacity::Spectator, None);
+    let seen = Guest::pair(&host.address, &code, StationRole::Spectator, None);
     let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
     let before = seen.pings();
     black.cut();
@@ -25,7 +25,7 @@ fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {
     assert!(seen.pings() - before <= 2, "{} pings", seen.pings() - before);
     host.says("resume", "Black not linked: wait");
     host.says("link", "Black: link lost");
-    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
+    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
     black.welcomed();
     host.until("Black is back. Go on: resume");
     host.says("resume", "Play goes on.");
@@ -43,13 +43,13 @@ fn a_lost_link_stops_the_clocks_and_resume_goes_on_when_it_is_back() {
 fn with_lost_link_run_the_clocks_run_on_and_play_needs_no_resume() {
     let room = Room::new("host-lost-runs");
     let mut host = Host::start(&room, "--lost-link run");
-    let black = Guest::pair(&host.address, &host.code, Capacity::Player, None);
+    let black = Guest::pair(&host.address, &host.code, StationRole::Player, None);
     host.until("Black joined. Clocks run if link lost");
     host.e4();
     let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
     black.cut();
     host.until("Link to Black lost. The clocks run on.");
-    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
+    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
     black.welcomed();
     host.until("Black is back; clocks were not stopped");
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
@@ -70,7 +70,7 @@ fn a_station_that_does_not_answer_is_lost_though_its_line_is_not_cut() {
     let back = proposed.trim_start_matches("Proposed: Black ").trim_end_matches(" back").to_owned();
     assert!(!back.starts_with('0') || back.starts_with("0."), "{proposed}");
     host.until("White: consent gives it");
-    assert_eq!(black.dismissed(), Bye::Silent);
+    assert_eq!(black.dismissed(), DisconnectReason::Silent);
     host.says("consent", "Consent? yes or no");
     host.says("yes", &format!("Black gets {back} more."));
     host.quit();
@@ -135,7 +135,7 @@ fn killed_in_mid_move(name: &str, dies: Dies) {
     let mut host = Host::at(&room, "127.0.0.1:0", "");
     assert_eq!(host.address, format!("127.0.0.1:{port}"));
     host.until("Black: link lost");
-    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
+    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
     black.welcomed();
     host.until("Black is back. Go on: resume");
     let acted = black.welcome.as_ref().unwrap().acted;
@@ -174,8 +174,8 @@ fn a_station_with_another_history_calls_the_arbiter_once() {
     black.cut();
     host.until("Link to Black lost");
     for _ in 0..2 {
-        let other = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, "0123456789abcdef"));
-        assert_eq!(other.dismissed(), Bye::HistoryDiffers);
+        let other = Guest::rejoin(&host.address, &keys, StationRole::Player, (seq, "0123456789abcdef"));
+        assert_eq!(other.dismissed(), DisconnectReason::HistoryDiffers);
     }
     host.until("Black holds another game: call arbiter");
     host.quit();
@@ -186,17 +186,17 @@ fn a_station_with_another_history_calls_the_arbiter_once() {
 fn what_happened_meanwhile_is_told_late_to_who_comes_back() {
     let room = Room::new("host-late");
     let mut host = Host::start(&room, "--lost-link run");
-    let black = Guest::pair(&host.address, &host.code, Capacity::Player, None);
+    let black = Guest::pair(&host.address, &host.code, StationRole::Player, None);
     host.until("Black joined.");
     host.line("start");
-    black.until("the start", |said| matches!(said, FromHost::Entry { effects, .. } if !effects.is_empty()));
+    black.until("the start", |said| matches!(said, HostMessage::Entry { effects, .. } if !effects.is_empty()));
     let (keys, (seq, head)) = (black.keys.clone().unwrap(), black.last());
     black.cut();
     host.until("Link to Black lost");
     host.says("d4", "w d2-d4");
-    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (seq, &head));
+    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (seq, &head));
     black.welcomed();
     let late = black.until("white's move", |said| format!("{said:?}").contains("MoveTold"));
-    assert!(matches!(late, FromHost::Entry { late: true, .. }), "{late:?}");
+    assert!(matches!(late, HostMessage::Entry { late: true, .. }), "{late:?}");
     host.quit();
 }

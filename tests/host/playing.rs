@@ -5,19 +5,19 @@ use super::hosting::{Host, events};
 use super::program::Room;
 use ansage_game::effect::EffectKind;
 use ansage_game::event::{EventKind, Question};
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
-use ansage_game::terms::Repeat;
-use ansage_link::message::FromHost;
+use ansage_game::terms::RepetitionPolicy;
+use ansage_link::message::HostMessage;
 use ansage_link::role::Denial;
 use std::time::Instant;
 
 /// Whether this tells a move.
-fn tells_move(said: &FromHost) -> bool {
+fn tells_move(said: &HostMessage) -> bool {
     let is = |effects: &[ansage_game::effect::Effect]| {
         effects.iter().any(|effect| matches!(effect.kind, EffectKind::MoveTold { .. }))
     };
-    matches!(said, FromHost::Entry { effects, .. } if is(effects))
+    matches!(said, HostMessage::Entry { effects, .. } if is(effects))
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn d_2_1_a_joined_player_repeats_moves_and_presses_and_the_hall_hears_it() {
     let welcome = black.welcome.clone().unwrap();
     assert_eq!((welcome.seat, welcome.blind, welcome.acted), (Color::Black, false, 0));
     // Between two stations the repetition is asked for where nobody said otherwise.
-    assert_eq!(welcome.terms.repeat, Repeat::Asked);
+    assert_eq!(welcome.terms.repeat, RepetitionPolicy::Asked);
     host.e4();
     black.until("white's move", tells_move);
     black.acts(Color::Black, EventKind::Repeated { words: words("e4") });
@@ -114,8 +114,8 @@ fn what_a_station_may_not_send_is_denied_and_journaled_and_the_game_goes_on() {
     host.e4();
     let denied = |black: &mut Guest, seat, kind| {
         let n = black.act(seat, kind);
-        match black.until("a denial", |said| matches!(said, FromHost::Denied { .. })) {
-            FromHost::Denied { n: of, why } if of == n => why,
+        match black.until("a denial", |said| matches!(said, HostMessage::Denied { .. })) {
+            HostMessage::Denied { n: of, why } if of == n => why,
             other => panic!("{other:?}"),
         }
     };
@@ -138,17 +138,18 @@ fn what_a_station_may_not_send_is_denied_and_journaled_and_the_game_goes_on() {
 fn d_2_9_a_joined_assistant_does_his_duties_and_nothing_else() {
     let room = Room::new("host-assistant");
     let mut host = Host::start(&room, "--duties b");
-    let mut helper = Guest::pair(&host.address, &host.code, Capacity::Assistant, Some(Color::White));
+    let mut helper = Guest::pair(&host.address, &host.code, StationRole::Assistant, Some(Color::White));
     host.until("Assistant of White is there");
     host.line("start");
     host.until("Game begins");
     helper.acts(Color::White, EventKind::Announced { words: words("e2e4") });
     host.until("w e2-e4");
     let n = helper.act(Color::White, EventKind::ClockPressed { by: Color::White });
-    let denied = |said: &FromHost| matches!(said, FromHost::Denied { n: of, why: Denial::NoDuty } if *of == n);
+    let denied = |said: &HostMessage| matches!(said, HostMessage::Denied { n: of, why: Denial::NoDuty } if *of == n);
     helper.until("a denial", denied);
     let n = helper.act(Color::White, EventKind::Resigned);
-    let denied = |said: &FromHost| matches!(said, FromHost::Denied { n: of, why: Denial::PlayersOwn } if *of == n);
+    let denied =
+        |said: &HostMessage| matches!(said, HostMessage::Denied { n: of, why: Denial::PlayersOwn } if *of == n);
     helper.until("a denial", denied);
     host.quit();
 }

@@ -5,11 +5,11 @@ use super::hosting::{Host, events, read_code};
 use super::program::Room;
 use ansage_game::effect::Audience;
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
-use ansage_link::driver::guest::{JoinError, JoiningSecret};
-use ansage_link::greeting::GreetingRefused;
-use ansage_link::message::{ArbitersCode, Bye, FromGuest, FromHost};
+use ansage_link::driver::guest::{JoinCredential, JoinError};
+use ansage_link::greeting::GreetingRefusal;
+use ansage_link::message::{ArbiterCode, ClientMessage, DisconnectReason, HostMessage};
 use ansage_link::pairing::JoiningCode;
 use ansage_link::role::Denial;
 
@@ -18,8 +18,8 @@ fn code_now(host: &mut Host) -> JoiningCode {
     read_code(&host.says("link", "Code "))
 }
 
-fn comes(host: &Host, code: &JoiningCode, capacity: Capacity, seat: Option<Color>) -> Guest {
-    Guest::come(&host.address, JoiningSecret::Code(code), &hello(capacity, seat, (0, ""))).unwrap()
+fn comes(host: &Host, code: &JoiningCode, capacity: StationRole, seat: Option<Color>) -> Guest {
+    Guest::come(&host.address, JoinCredential::Code(code), &hello(capacity, seat, (0, ""))).unwrap()
 }
 
 #[test]
@@ -28,30 +28,31 @@ fn a_code_lets_one_station_in_and_a_seat_has_one_station() {
     let mut host = Host::start(&room, "");
     let black = host.black();
     let used = host.code.clone();
-    let refused = Guest::come(&host.address, JoiningSecret::Code(&used), &hello(Capacity::Spectator, None, (0, "")));
-    assert!(matches!(refused, Err(JoinError::Refused(GreetingRefused::WrongCode))), "a code lets one station in");
+    let refused =
+        Guest::come(&host.address, JoinCredential::Code(&used), &hello(StationRole::Spectator, None, (0, "")));
+    assert!(matches!(refused, Err(JoinError::Refused(GreetingRefusal::WrongCode))), "a code lets one station in");
     let code = code_now(&mut host);
     assert_ne!(code, used);
-    assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::Black)).dismissed(), Bye::SeatTaken);
+    assert_eq!(comes(&host, &code, StationRole::Player, Some(Color::Black)).dismissed(), DisconnectReason::SeatTaken);
     host.until("Refused: tried to join a taken seat");
     // Who was let in by the code and did not get the seat has no key either.
     let code = code_now(&mut host);
-    let taken = comes(&host, &code, Capacity::Player, None);
+    let taken = comes(&host, &code, StationRole::Player, None);
     let got = taken.keys.clone().unwrap();
-    assert_eq!(taken.dismissed(), Bye::SeatTaken);
+    assert_eq!(taken.dismissed(), DisconnectReason::SeatTaken);
     host.says("link", "Black: joined");
     let again =
-        Guest::come(&host.address, JoiningSecret::Key(got.id, &got.key), &hello(Capacity::Player, None, (0, "")));
-    assert!(matches!(again, Err(JoinError::Refused(GreetingRefused::UnknownKey))));
+        Guest::come(&host.address, JoinCredential::Key(got.id, &got.key), &hello(StationRole::Player, None, (0, "")));
+    assert!(matches!(again, Err(JoinError::Refused(GreetingRefusal::UnknownKey))));
     // The key of a player does not make an arbiter of him.
     let keys = black.keys.clone().unwrap();
-    let arbiter = hello(Capacity::Arbiter, None, (0, ""));
-    let desk = Guest::come(&host.address, JoiningSecret::Key(keys.id, &keys.key), &arbiter).unwrap();
-    assert_eq!(desk.dismissed(), Bye::SeatTaken);
-    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+    let arbiter = hello(StationRole::Arbiter, None, (0, ""));
+    let desk = Guest::come(&host.address, JoinCredential::Key(keys.id, &keys.key), &arbiter).unwrap();
+    assert_eq!(desk.dismissed(), DisconnectReason::SeatTaken);
+    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
     black.welcomed();
     let code = code_now(&mut host);
-    assert_eq!(comes(&host, &code, Capacity::Player, Some(Color::White)).dismissed(), Bye::SeatTaken);
+    assert_eq!(comes(&host, &code, StationRole::Player, Some(Color::White)).dismissed(), DisconnectReason::SeatTaken);
     host.e4();
     black.acts(Color::Black, EventKind::Announced { words: words("e7e5") });
     host.quit();
@@ -77,19 +78,19 @@ fn a_seat_that_is_free_is_his_until_another_device_has_it() {
     host.says("resume", "Black not linked: wait");
     host.says("opp resign", "Black acts at another station");
     // He was away for a moment: as long as nobody else has his seat it is his.
-    let back = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+    let back = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
     host.until("Black joined.");
     back.fall_silent();
     host.until("Link to Black lost.");
     host.says("link free", "Black may join: link tells the code");
     let code = code_now(&mut host);
-    let mut other = comes(&host, &code, Capacity::Player, None);
+    let mut other = comes(&host, &code, StationRole::Player, None);
     other.welcomed();
     host.until("Black joined.");
     assert_eq!(other.welcome.as_ref().unwrap().seat, Color::Black);
     // Now it is another's, and his key opens nothing any more.
-    let back = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
-    assert_eq!(back.dismissed(), Bye::Freed);
+    let back = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
+    assert_eq!(back.dismissed(), DisconnectReason::Freed);
     host.quit();
     // The one that was refused, and those that were done.
     assert_eq!(events(&room, "link-freed").len(), 3);
@@ -100,20 +101,21 @@ fn a_seat_that_is_free_is_his_until_another_device_has_it() {
 fn a_spectator_sees_and_never_acts() {
     let room = Room::new("host-spectator");
     let mut host = Host::start(&room, "");
-    let mut seen = Guest::pair(&host.address, &host.code, Capacity::Spectator, None);
+    let mut seen = Guest::pair(&host.address, &host.code, StationRole::Spectator, None);
     host.until("A spectator has joined");
     host.says("link", "One spectator.");
     host.e4();
     for (seat, kind) in [(Color::Black, EventKind::DrawOffered), (Color::White, EventKind::FlagClaimed)] {
         let n = seen.act(seat, kind);
-        let denied = |said: &FromHost| matches!(said, FromHost::Denied { n: of, why: Denial::Spectator } if *of == n);
+        let denied =
+            |said: &HostMessage| matches!(said, HostMessage::Denied { n: of, why: Denial::Spectator } if *of == n);
         seen.until("a denial", denied);
     }
     // What is the players' own he is not told.
     host.line("m");
     host.line("again");
     seen.until("the announcement again", |said| {
-        let FromHost::Entry { effects, .. } = said else { return false };
+        let HostMessage::Entry { effects, .. } = said else { return false };
         assert!(effects.iter().all(|effect| effect.to == Audience::Hall), "{effects:?}");
         format!("{effects:?}").contains("Again")
     });
@@ -129,24 +131,24 @@ fn five_wrong_codes_make_a_new_one_and_are_told_and_journaled() {
     let right = host.code.to_string();
     let wrong = JoiningCode::parse(if right == "123 456" { "654321" } else { "123456" }).unwrap();
     let tries = |host: &Host, code: &JoiningCode| {
-        Guest::come(&host.address, JoiningSecret::Code(code), &hello(Capacity::Player, None, (0, "")))
+        Guest::come(&host.address, JoinCredential::Code(code), &hello(StationRole::Player, None, (0, "")))
     };
     for count in 1..=4 {
-        assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(GreetingRefused::WrongCode))));
+        assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(GreetingRefusal::WrongCode))));
         host.until(&format!("Wrong code tried: {count} of 5"));
     }
-    assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(GreetingRefused::Pause { seconds: 30 }))));
+    assert!(matches!(tries(&host, &wrong), Err(JoinError::Refused(GreetingRefusal::Pause { seconds: 30 }))));
     host.until("5 wrong codes. There is a new one");
     host.until("No code is taken for 30 s");
     let fresh = read_code(&host.until("Code "));
     assert_ne!(fresh.to_string(), right);
-    assert!(matches!(tries(&host, &fresh), Err(JoinError::Refused(GreetingRefused::Pause { seconds: 1..=30 }))));
+    assert!(matches!(tries(&host, &fresh), Err(JoinError::Refused(GreetingRefusal::Pause { seconds: 1..=30 }))));
     // Who is at the host can make one that is taken at once.
     host.line("link code");
     let third = read_code(&host.until("Code "));
     assert_ne!(third, fresh);
     assert!(
-        matches!(tries(&host, &host.code.clone()), Err(JoinError::Refused(GreetingRefused::WrongCode))),
+        matches!(tries(&host, &host.code.clone()), Err(JoinError::Refused(GreetingRefusal::WrongCode))),
         "the first one is worth nothing"
     );
     host.until("Wrong code tried: 1 of 5");
@@ -173,19 +175,19 @@ fn a_players_line_is_cut_for_a_desks_words_and_the_game_goes_on() {
     host.e4();
     black.cut();
     host.until("Link to Black lost. Both clocks stopped.");
-    let code = FromGuest::Code { code: ArbitersCode::new("geheim78"), arbiter: "Eve".to_owned() };
+    let code = ClientMessage::Code { code: ArbiterCode::new("geheim78"), arbiter: "Eve".to_owned() };
     let desks = [code];
     for said in &desks {
-        let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+        let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
         black.welcomed();
         host.until("Black is back");
         assert!(black.say(said), "{said:?}");
-        assert_eq!(black.dismissed(), Bye::NotUnderstood, "{said:?}");
+        assert_eq!(black.dismissed(), DisconnectReason::NotUnderstood, "{said:?}");
         host.until("Black, refused: message");
         host.until("Link to Black lost.");
     }
     // He sits where he sat, and nothing of it was done.
-    let mut black = Guest::rejoin(&host.address, &keys, Capacity::Player, (0, ""));
+    let mut black = Guest::rejoin(&host.address, &keys, StationRole::Player, (0, ""));
     black.welcomed();
     host.until("Black is back");
     host.says("resume", "Play goes on.");

@@ -3,9 +3,9 @@
 use super::guest::Guest;
 use super::hosting::{Host, events, free_port, read_code};
 use super::program::{Room, Running, run};
-use ansage_game::joining::Capacity;
-use ansage_link::driver::guest::{JoinError, JoiningSecret};
-use ansage_link::greeting::GreetingRefused;
+use ansage_game::joining::StationRole;
+use ansage_link::driver::guest::{JoinCredential, JoinError};
+use ansage_link::greeting::GreetingRefusal;
 
 #[test]
 fn a_bad_option_of_host_is_answered_with_one_that_works() {
@@ -78,11 +78,11 @@ fn a_game_begun_by_play_goes_on_under_host_and_the_other_way_round() {
     let host = Host::start(&room, "");
     let back = Guest::come(
         &host.address,
-        JoiningSecret::Key(keys.id, &keys.key),
-        &super::guest::hello(Capacity::Player, None, (0, "")),
+        JoinCredential::Key(keys.id, &keys.key),
+        &super::guest::hello(StationRole::Player, None, (0, "")),
     );
     let why = back.map(Guest::dismissed);
-    assert!(matches!(why, Ok(ansage_link::message::Bye::Freed)), "{why:?}");
+    assert!(matches!(why, Ok(ansage_link::message::DisconnectReason::Freed)), "{why:?}");
     host.quit();
     room.run("verify game.journal").status(0);
 }
@@ -106,10 +106,10 @@ fn a_new_game_does_not_know_the_keys_of_another_that_had_its_name() {
     let host = Host::start(&room, "");
     let back = Guest::come(
         &host.address,
-        JoiningSecret::Key(keys.id, &keys.key),
-        &super::guest::hello(Capacity::Player, None, (0, "")),
+        JoinCredential::Key(keys.id, &keys.key),
+        &super::guest::hello(StationRole::Player, None, (0, "")),
     );
-    assert!(matches!(back, Err(JoinError::Refused(GreetingRefused::UnknownKey))));
+    assert!(matches!(back, Err(JoinError::Refused(GreetingRefusal::UnknownKey))));
     host.quit();
 }
 

@@ -6,7 +6,7 @@ use super::pty::{Home, keys};
 use super::screen::Screen;
 use super::table::{Host, board, clicks};
 use ansage_sound::speech::driver::studio::{open_voice, render};
-use ansage_sound::speech::voice::{Params, VoiceKind};
+use ansage_sound::speech::voice::{VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
 use serde_json::Value;
@@ -62,7 +62,7 @@ fn heard(journal: &[Entry], utterance: &Value) -> u64 {
 /// What is known of the words that may be heard; `None`, said aloud, only where the library is really missing.
 fn known(words: &[&str]) -> Option<(Listener, Vec<usize>)> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
-    let params = Params { rate: RATE, ..Params::default() };
+    let params = VoiceParams { rate: RATE, ..VoiceParams::default() };
     let mut speak = |words: &&str| {
         let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, *words)], &params);
         ((*words).to_owned(), samples.expect("speech"))

@@ -6,8 +6,8 @@ use super::program::{DEADLINE, Room, Running, run, seeds};
 use ansage::journal_file::pulse::{GRACE, Pulse, path_of, read};
 use ansage_game::event::EventKind;
 use ansage_game::journal::GameId;
-use ansage_game::journal::alive::{AliveSlot, SLOT_BYTES, SLOTS, after, newest, place, write};
-use ansage_game::journal::replay::{Replayed, replay};
+use ansage_game::journal::alive::{LivenessSlot, SLOT_BYTES, SLOTS, after, newest, place, write};
+use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_game::moment::{Moment, Span};
 use std::fs;
 use std::sync::Arc;
@@ -18,12 +18,12 @@ use std::time::{Duration, Instant};
 
 const GAME: GameId = GameId::new([7; 16]);
 
-fn slot(number: u64, millis: u64) -> AliveSlot {
-    AliveSlot { game: GAME, seq: 12, number, at: Moment::from_millis(millis) }
+fn slot(number: u64, millis: u64) -> LivenessSlot {
+    LivenessSlot { game: GAME, seq: 12, number, at: Moment::from_millis(millis) }
 }
 
 /// The file after these were written one after the other.
-fn file(slots: &[AliveSlot]) -> Vec<u8> {
+fn file(slots: &[LivenessSlot]) -> Vec<u8> {
     let mut file = vec![0; SLOTS * SLOT_BYTES];
     for slot in slots {
         let at = place(slot.number) as usize;
@@ -46,7 +46,7 @@ fn awaited<T>(what: &str, mut ready: impl FnMut() -> Option<T>) -> T {
 
 #[test]
 fn slots_are_written_in_turn_and_the_newest_counts() {
-    let slots: Vec<AliveSlot> = (1..=6).map(|number| slot(number, 60_000 + number * 1_000)).collect();
+    let slots: Vec<LivenessSlot> = (1..=6).map(|number| slot(number, 60_000 + number * 1_000)).collect();
     for count in 1..=slots.len() {
         let file = file(&slots[..count]);
         assert_eq!(newest(&file, GAME), Some(slots[count - 1]));
@@ -130,7 +130,7 @@ fn the_thread_writes_the_time_but_not_of_a_station_that_does_not_come_round() {
     // It hangs: from then on nothing counts as alive.
     now.store(90_000, Ordering::SeqCst);
     let slot = awaited("third slot", || read(&journal, GAME).filter(|slot| slot.at > at(61_500)));
-    assert_eq!(slot, AliveSlot { game: GAME, seq: 12, number: 3, at: at(60_000) + GRACE });
+    assert_eq!(slot, LivenessSlot { game: GAME, seq: 12, number: 3, at: at(60_000) + GRACE });
     // It comes round again, with another entry.
     pulse.comes_round(at(90_000), 13, true);
     let slot = awaited("fourth slot", || read(&journal, GAME).filter(|slot| slot.number == 4));
@@ -185,7 +185,7 @@ fn a_failure_to_write_is_told_at_the_station_and_the_game_goes_on() {
     room.run("verify game.journal").status(0);
 }
 
-fn replayed(room: &Room) -> Replayed {
+fn replayed(room: &Room) -> ReplayedJournal {
     let replayed = replay(room.text("game.journal").as_bytes());
     assert_eq!(replayed.fault, None);
     replayed
@@ -217,7 +217,7 @@ fn art_6_2_a_crash_gives_no_time_back_that_the_running_clock_had_used() {
         replayed(&room).entries.into_iter().find(|entry| matches!(entry.event.kind, EventKind::Resumed { .. }));
     let resumed = resumed.unwrap();
     assert!(matches!(resumed.event.kind, EventKind::Resumed { alive: Some(at), .. } if at == alive.at), "{resumed:?}");
-    let blacks = |entry: &ansage_game::journal::Entry| entry.brief.clocks.black.unwrap();
+    let blacks = |entry: &ansage_game::journal::JournalEntry| entry.brief.clocks.black.unwrap();
     assert_eq!(blacks(&resumed), blacks(pressed.entries.last().unwrap()).saturating_sub(used), "{again:?}");
     assert_eq!(resumed.event.at, alive.at, "moments go on from there");
     assert!(!path_of(&journal).exists(), "it was left in good order since");
@@ -251,7 +251,7 @@ fn d_1_a_program_that_was_stopped_says_that_it_stood_still_and_no_flag_falls_mea
     let still = entries.iter().position(|entry| matches!(entry.event.kind, EventKind::StoodStill { .. })).unwrap();
     let (before, after) = (&entries[still - 1], &entries[still]);
     let EventKind::StoodStill { since } = after.event.kind else { unreachable!() };
-    let black = |entry: &ansage_game::journal::Entry| entry.brief.clocks.black.unwrap();
+    let black = |entry: &ansage_game::journal::JournalEntry| entry.brief.clocks.black.unwrap();
     assert!(since >= before.event.at && after.event.at - since > Span::from_secs(5), "{:?}", after.event);
     assert_eq!(black(after), Span::ZERO, "both clocks stand when it is noticed");
     let resumed = entries.iter().rfind(|entry| entry.event.kind == EventKind::PlayResumed).unwrap();

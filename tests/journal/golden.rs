@@ -9,7 +9,7 @@
 
 use super::program::{Room, run};
 use super::tally::Tally;
-use ansage_game::journal::replay::{Replayed, replay};
+use ansage_game::journal::replay::{ReplayedJournal, replay};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -41,7 +41,7 @@ fn journals() -> Vec<(String, String)> {
     paths.into_iter().map(named).collect()
 }
 
-fn replayed(name: &str, text: &str) -> Replayed {
+fn replayed(name: &str, text: &str) -> ReplayedJournal {
     let replayed = replay(text.as_bytes());
     assert_eq!(replayed.fault, None, "{name}: where this is meant, count DRAFT up and write these anew: make golden");
     replayed

@@ -6,9 +6,9 @@ use super::program::{Room, Running, run, seeds};
 use super::told;
 use ansage::journal_file::pulse;
 use ansage_game::journal::alive;
-use ansage_game::journal::replay::{Replayed, replay};
+use ansage_game::journal::replay::{ReplayedJournal, replay};
 
-fn replayed(room: &Room) -> Replayed {
+fn replayed(room: &Room) -> ReplayedJournal {
     let replayed = replay(room.text("killed.journal").as_bytes());
     assert!(replayed.fault.is_none() || replayed.torn, "{:?}", replayed.fault);
     replayed

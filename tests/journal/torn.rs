@@ -2,13 +2,13 @@
 
 use super::played;
 use super::program::{Room, run};
-use ansage::journal_file::{Journal, JournalError, Reopened};
+use ansage::journal_file::{Journal, JournalError, ReopenedJournal};
 use std::fs;
 use std::path::Path;
 
 /// Opens it in this process. The lock of another test's round may live on for a moment in a child that is just being
 /// started.
-fn open(path: &Path) -> Reopened {
+fn open(path: &Path) -> ReopenedJournal {
     loop {
         match Journal::open(path) {
             Err(JournalError::InUse(_)) => std::thread::yield_now(),

@@ -1,22 +1,22 @@
 //! What players claim and the arbiter rules, in short, for the tables of these tests.
 
 use super::table::{Table, tournament};
-use ansage_game::claim::{Claim, Ground, Irregularity};
+use ansage_game::claim::{Claim, DrawGround, Irregularity};
 use ansage_game::effect::EffectKind;
 use ansage_game::event::{EventKind, OpponentsWord};
 use ansage_game::moment::Moment;
 use ansage_game::outcome::{Outcome, WinReason};
 use ansage_game::ruling::{Ruling, SheetLine, declared};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 /// `repetition`, `repetition Ng8`, `fifty`, `unpromoted P?d8`, `idle-press`.
 pub fn claim_of(text: &str) -> Claim {
     let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
     let with = rest.parse().ok();
     match what {
-        "repetition" => Claim::Draw { ground: Ground::Repetition, with },
-        "fifty" => Claim::Draw { ground: Ground::FiftyMoves, with },
+        "repetition" => Claim::Draw { ground: DrawGround::Repetition, with },
+        "fifty" => Claim::Draw { ground: DrawGround::FiftyMoves, with },
         "quickplay" => Claim::Quickplay,
         "five-seconds" => Claim::FiveSeconds,
         "illegal" => Claim::Illegal,
@@ -39,13 +39,13 @@ pub fn white_wins() -> Ruling {
 }
 
 /// A game by an edition.
-pub fn terms_of(year: u16, time: &str) -> Terms {
-    Terms { laws: year, ..tournament(time) }
+pub fn terms_of(year: u16, time: &str) -> GameTerms {
+    GameTerms { laws: year, ..tournament(time) }
 }
 
 /// A game by an edition from a position.
-pub fn terms_from(year: u16, time: &str, fen: &str) -> Terms {
-    Terms { start: Some(fen.into()), ..terms_of(year, time) }
+pub fn terms_from(year: u16, time: &str, fen: &str) -> GameTerms {
+    GameTerms { start: Some(fen.into()), ..terms_of(year, time) }
 }
 
 /// Moves of both that change nothing, so often.

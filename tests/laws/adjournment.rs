@@ -1,7 +1,7 @@
 //! Adjournment (D.2.9.f; appendix E of 2009, A of 2014): the sealed move, the envelope, the resumption.
 
 use super::table::{Table, brief_all, tournament};
-use ansage_game::claim::{Cause, Measure};
+use ansage_game::claim::{Measure, RemedyCause};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::moment::{Moment, Span};
@@ -9,8 +9,8 @@ use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::referee::commitment;
 use ansage_game::ruling::{AdjournmentStep, Envelope, Ruling};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::{Names, Terms};
-use ansage_game::view::Awaited;
+use ansage_game::terms::{GameTerms, RecordNames};
+use ansage_game::view::AwaitedAct;
 
 const SALT: &str = "000102030405060708090a0b0c0d0e0f";
 
@@ -41,8 +41,8 @@ fn envelope(told: &[Effect]) -> Option<Envelope> {
 
 /// White, to make his third move, has sealed this and pressed.
 fn closed(code: &str) -> Table {
-    let names = Names { white: "Anna".into(), black: "Boris".into(), arbiter: "Clara".into() };
-    let mut table = Table::begun_with(Terms { names, ..tournament("90+30") });
+    let names = RecordNames { white: "Anna".into(), black: "Boris".into(), arbiter: "Clara".into() };
+    let mut table = Table::begun_with(GameTerms { names, ..tournament("90+30") });
     table.moves("P?e4 P?e5 N?f3 N?c6");
     rule(desk(&mut table), Ruling::Adjourn).tells("adjourning ordered sealer white; desk: ruled-by arbiter Clara");
     table.after(10_000);
@@ -101,7 +101,7 @@ fn e_2_until_he_presses_he_may_seal_another_and_after_it_nothing_changes() {
 #[test]
 fn e_12_who_comes_later_than_the_default_time_to_the_resumption_can_lose() {
     for (laws, late, loses) in [(2001, 3_600_000, false), (2001, 3_600_001, true), (2023, 1, true)] {
-        let mut table = Table::begun_with(Terms { laws, ..tournament("90+30") });
+        let mut table = Table::begun_with(GameTerms { laws, ..tournament("90+30") });
         // Not late for the game itself: both have moved.
         table.moves("P?e4 P?e5");
         rule(desk(&mut table), Ruling::Adjourn);
@@ -169,7 +169,10 @@ fn e_6_a_player_loses_by_an_illegal_or_unreadable_sealed_move() {
 fn lost_by_seal(table: &mut Table) {
     let remedy = table.referee.view(Moment::from_millis(table.now)).remedy.expect("what the Laws provide");
     let lost = Outcome::Win { by: Color::Black, reason: WinReason::SealedMove };
-    assert_eq!((remedy.of, remedy.cause, remedy.measures), (Color::White, Cause::SealedMove, vec![Measure::End(lost)]));
+    assert_eq!(
+        (remedy.of, remedy.cause, remedy.measures),
+        (Color::White, RemedyCause::SealedMove, vec![Measure::End(lost)])
+    );
     rule(table, Ruling::Uphold);
     assert_eq!(table.referee.outcome(), Some(lost));
 }
@@ -247,7 +250,7 @@ fn e_8_a_closed_envelope_outlives_a_result_that_the_arbiter_takes_back() {
     }
     open(&mut table, SALT, "Bf1b5").tells("desk: refused over");
     rule(&mut table, Ruling::Continue).includes("changed result-lifted");
-    assert_eq!(table.referee.view(Moment::from_millis(table.now)).awaited, Awaited::Unsealing);
+    assert_eq!(table.referee.view(Moment::from_millis(table.now)).awaited, AwaitedAct::Unsealing);
     assert_eq!(clocks(&table), before);
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("refused envelope-closed");
     open(&mut table, SALT, "Bf1b5").includes("completed 5 Bf1b5").completed(3, 2).runs("-");

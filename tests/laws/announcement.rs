@@ -2,9 +2,9 @@
 
 use super::table::{Table, practice, tournament};
 use ansage_game::effect::EffectKind;
-use ansage_game::reading::Unreadable;
+use ansage_game::reading::UnreadableReason;
 use ansage_game::refusal::Refusal;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 const TWO_KNIGHTS: &str = "4k3/8/8/8/8/8/4N1N1/4K3 w - - 0 1";
 const PAWN_ON_SEVENTH: &str = "8/3P4/7k/8/8/8/8/K7 w - - 0 1";
@@ -73,21 +73,21 @@ fn d_2_1_a_promotion_names_its_piece_and_is_never_a_silent_queen() {
 
 #[test]
 fn art_11_3_a_tournament_gives_no_advice_with_a_refusal() {
-    let unreadable = |terms: Terms, act: &str| {
-        let mut table = Table::begun_with(Terms { start: Some(TWO_KNIGHTS.into()), ..terms });
+    let unreadable = |terms: GameTerms, act: &str| {
+        let mut table = Table::begun_with(GameTerms { start: Some(TWO_KNIGHTS.into()), ..terms });
         match table.act(act).told.pop().map(|effect| effect.kind) {
             Some(EffectKind::Refused(Refusal::Unreadable(unreadable))) => unreadable,
             other => panic!("{act}: {other:?}"),
         }
     };
     let from_squares = |unreadable| match unreadable {
-        Unreadable::Ambiguous { from, .. } => from.len(),
+        UnreadableReason::Ambiguous { from, .. } => from.len(),
         other => panic!("{other:?}"),
     };
     assert_eq!(from_squares(unreadable(tournament("5"), "say N?f4")), 0);
     assert_eq!(from_squares(unreadable(practice("5"), "say N?f4")), 2);
-    assert_eq!(unreadable(tournament("5"), "say K?e4"), Unreadable::NoMoveFits { reason: None });
-    assert!(matches!(unreadable(practice("5"), "say K?e4"), Unreadable::NoMoveFits { reason: Some(_) }));
+    assert_eq!(unreadable(tournament("5"), "say K?e4"), UnreadableReason::NoMoveFits { reason: None });
+    assert!(matches!(unreadable(practice("5"), "say K?e4"), UnreadableReason::NoMoveFits { reason: Some(_) }));
     // Neither does the answer to a repetition, whoever repeats.
     let mut table = Table::from_position("4k3/4n1n1/8/8/8/8/8/4K3 b - - 0 1");
     table.act("say Ne7f5");
@@ -237,7 +237,7 @@ fn d_2_4_a_sighted_players_press_stops_his_clock_on_arrival() {
 
 #[test]
 fn d_2_4_the_arbiter_may_let_the_other_clock_start_at_once() {
-    let mut table = Table::begun_with(Terms { clock_waits: false, ..tournament("90+30") });
+    let mut table = Table::begun_with(GameTerms { clock_waits: false, ..tournament("90+30") });
     table.moves("P?e4");
     table.script(&[(10_000, "say P?e5", "black entered Pe7e5"), (10_500, "f8", "completed 2 Pe7e5")]);
     table.runs("white").used(3_000, 7_500);
@@ -334,7 +334,7 @@ fn d_2_7_a_correction_also_takes_back_a_kept_press() {
 
 #[test]
 fn d_2_7_a_sighted_players_own_press_ends_his_correction() {
-    let mut table = Table::begun_with(Terms { white_blind: false, black_blind: true, ..tournament("90+30") });
+    let mut table = Table::begun_with(GameTerms { white_blind: false, black_blind: true, ..tournament("90+30") });
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
         (2_000, "space", "press-waits by white"),

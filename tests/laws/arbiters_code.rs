@@ -4,11 +4,11 @@ use super::adjournment::rule;
 use super::joined::hosted;
 use super::table::{Table, VERIFIER, tournament};
 use ansage_game::effect::Audience;
-use ansage_game::event::{EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 /// What a code typed at the table would be checked by.
 const TYPED: &str = "typed";
@@ -159,7 +159,7 @@ fn art_12_1_where_the_other_player_has_a_station_of_his_own_he_confirms_there_by
     // His key at his own station is his clock's; his assistant's word is not his.
     table.at_his_station(EventKind::ClockPressed { by: Color::Black }).includes("refused");
     table
-        .send_by(Port::Link { station: 9, act: 1 }, Seat::Black, EventKind::Confirmed { by: Color::Black })
+        .send_by(EventSource::Link { station: 9, act: 1 }, Seat::Black, EventKind::Confirmed { by: Color::Black })
         .includes("refused");
     assert_eq!(code(&table), None);
     table.at_his_station(EventKind::Confirmed { by: Color::Black }).tells("code-set by black; desk-taken Rot true");
@@ -204,7 +204,7 @@ fn art_12_1_a_code_is_never_typed_over_the_link() {
     table.act("join");
     table.at_his_station(EventKind::CodeProposed { verifier: TYPED.into(), arbiter: String::new() });
     table.tells("black: refused has-own-station whose white");
-    table.joins_as(Capacity::Player, true);
+    table.joins_as(StationRole::Player, true);
     table.black_key();
     assert_eq!(code(&table), None);
 }
@@ -212,7 +212,7 @@ fn art_12_1_a_code_is_never_typed_over_the_link() {
 #[test]
 fn d_2_9_c_the_key_that_holds_the_assistants_press_leaves_the_code_asked() {
     let press = Some(ansage_game::moment::Span::from_millis(1_500));
-    let mut table = Table::open_under(Terms { assistant_press: press, ..hosted() });
+    let mut table = Table::open_under(GameTerms { assistant_press: press, ..hosted() });
     table.act("join").act("start").white("P?e4").heard();
     types_code(&mut table).tells("code-asked black true");
     table.act("escape").tells("white: press-cancelled").runs("white");

@@ -1,13 +1,13 @@
 //! D.2.8 at the table: who hears of a difference, whose time it costs, when it is the arbiter's, and that anybody may ask.
 
 use super::table::{Table, brief_all, tournament};
-use ansage_game::comparison::Compared;
+use ansage_game::comparison::BoardsAndScores;
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 /// Black, at White's keyboard, and confirmed with his key.
 fn black_played<'a>(table: &'a mut Table, hands: &str) -> &'a mut Table {
@@ -52,7 +52,7 @@ fn d_2_8_nothing_is_told_of_a_board_that_nobody_knows() {
     assert_eq!(told, ["Assumed", "Assumed"]);
     table.act("compare");
     let EffectKind::Compared(compared) = &table.told[0].kind else { panic!("{:?}", table.told) };
-    let Compared { white_board, black_board, between, .. } = &**compared;
+    let BoardsAndScores { white_board, black_board, between, .. } = &**compared;
     assert!(white_board.is_none() && black_board.is_none() && between.is_none());
 }
 
@@ -168,7 +168,7 @@ fn sealed() -> EventKind {
 
 #[test]
 fn d_2_8_nobody_learns_from_a_comparison_what_the_other_has_not_told() {
-    let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
+    let mut table = Table::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     // What White's hands do of a move he has not announced is a touch, and no fact about his board yet.
     table.act("played g1f3").act("compare");
     let told = brief_all(&table.told);

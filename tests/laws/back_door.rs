@@ -4,9 +4,9 @@
 use super::table::{Table, practice, tournament};
 use ansage_game::announcement::Threat;
 use ansage_game::effect::EffectKind;
-use ansage_game::reading::{self, Illegal, Unreadable};
+use ansage_game::reading::{self, IllegalReason, UnreadableReason};
 use ansage_game::start;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use shakmaty::{CastlingSide, Chess};
 
 /// e2 is attacked.
@@ -41,11 +41,11 @@ fn d_2_1_a_short_form_that_leaves_the_king_in_check_is_announced_like_any_other(
 #[test]
 fn art_7_5_1_what_is_illegal_is_found_by_the_press_and_not_before() {
     for (fen, said, named, why) in [
-        (ATTACKED, "K?e2", "Ke1e2", Illegal::ExposesKing),
-        (PINNED, "N?d6", "Ne4d6", Illegal::ExposesKing),
-        (PINNED_PASSER, "P?d6", "Pe5d6", Illegal::ExposesKing),
-        (CASTLING_ATTACKED, "Ke1g1", "O-O", Illegal::CastlingThroughCheck),
-        (CASTLING_ATTACKED, "O-O", "O-O", Illegal::CastlingThroughCheck),
+        (ATTACKED, "K?e2", "Ke1e2", IllegalReason::ExposesKing),
+        (PINNED, "N?d6", "Ne4d6", IllegalReason::ExposesKing),
+        (PINNED_PASSER, "P?d6", "Pe5d6", IllegalReason::ExposesKing),
+        (CASTLING_ATTACKED, "Ke1g1", "O-O", IllegalReason::CastlingThroughCheck),
+        (CASTLING_ATTACKED, "O-O", "O-O", IllegalReason::CastlingThroughCheck),
     ] {
         let mut table = Table::from_position(fen);
         table.act(&format!("say {said}")).tells(&format!("white announced {named}"));
@@ -73,7 +73,7 @@ fn d_2_1_two_pieces_that_move_there_are_two_readings_though_one_is_pinned() {
 fn app_c_10_in_scores_and_in_practice_a_pinned_twin_needs_no_prefix() {
     let read = reading::read(&position(PINNED_TWIN), &"N?f6".parse().unwrap()).expect("one knight is pinned");
     assert_eq!(read.telling.named.to_string(), "Ng4f6");
-    let mut table = Table::begun_with(Terms { start: Some(PINNED_TWIN.into()), ..practice("5") });
+    let mut table = Table::begun_with(GameTerms { start: Some(PINNED_TWIN.into()), ..practice("5") });
     table.act("say N?f6").tells("white announced Ng4f6");
 }
 
@@ -119,24 +119,24 @@ fn d_2_1_check_is_told_by_what_stands_and_mate_is_not_looked_for() {
     // An illegal move gives check like any other: the pinned rook to the king's rank.
     let pinned = position("r4k2/8/8/8/R7/8/8/K7 w - - 0 1");
     let read = reading::read_announced(&pinned, &"Ra4f4".parse().unwrap()).expect("one move");
-    assert_eq!((read.telling.threat, read.legal), (Threat::Check, Err(Illegal::ExposesKing)));
+    assert_eq!((read.telling.threat, read.legal), (Threat::Check, Err(IllegalReason::ExposesKing)));
 }
 
 #[test]
 fn d_2_1_no_form_of_a_move_that_nobody_can_make_gets_a_reason() {
     for said in ["N?e4", "Q?d1", "K?e3", "P?e8=Q"] {
         let read = reading::read_announced(&position(ATTACKED), &said.parse().unwrap());
-        assert_eq!(read, Err(Unreadable::NoMoveFits { reason: None }), "{said}");
+        assert_eq!(read, Err(UnreadableReason::NoMoveFits { reason: None }), "{said}");
     }
     let named = reading::read_announced(&position(ATTACKED), &"?e4e5".parse().unwrap());
-    assert!(matches!(named, Err(Unreadable::NoPieceNamed { .. })), "{named:?}");
+    assert!(matches!(named, Err(UnreadableReason::NoPieceNamed { .. })), "{named:?}");
     let pawn = position("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     for said in ["P?a8", "Pa7a8", "?a7a8"] {
         let read = reading::read_announced(&pawn, &said.parse().unwrap());
-        assert!(matches!(read, Err(Unreadable::PromotionMissing { .. })), "{said}: {read:?}");
+        assert!(matches!(read, Err(UnreadableReason::PromotionMissing { .. })), "{said}: {read:?}");
     }
     let promoted = reading::read_announced(&pawn, &"P?a8=K".parse().unwrap()).expect("named in full");
-    assert_eq!(promoted.legal, Err(Illegal::BadPromotion));
+    assert_eq!(promoted.legal, Err(IllegalReason::BadPromotion));
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn d_2_1_the_announce_button_announces_what_the_pegs_show_legal_or_not() {
     table.hands("-e4 +d5");
     table.announce_pegs().tells("white: refused pegs-fit-none e4 - for N, d5 N for -");
     // In practice the pegs are told that they fit no legal move.
-    let mut table = Table::begun_with(Terms { start: Some(PINNED.into()), ..practice("5") });
+    let mut table = Table::begun_with(GameTerms { start: Some(PINNED.into()), ..practice("5") });
     table.found("");
     table.hands("-e4 +d6");
     table.announce_pegs().tells("white: refused pegs-fit-none e4 - for N, d6 N for -");
@@ -194,7 +194,7 @@ fn art_9_1_an_offer_lapses_by_a_touch_whether_the_move_before_it_is_legal_or_not
     // Black, who sees, announces with a piece that may be pinned, and offers a draw; White touches a piece to answer.
     for pinning in ["4R1K1", "4N1K1"] {
         let fen = format!("4k3/8/8/4n3/8/8/8/{pinning} b - - 0 1");
-        let mut table = Table::begun_with(Terms { start: Some(fen), ..tournament("90+30") });
+        let mut table = Table::begun_with(GameTerms { start: Some(fen), ..tournament("90+30") });
         table.act("say Ne5d3").act("heard").act("opp draw").act("f12").act("f12");
         table.act("touched g1").tells("touch-told white K g1; offer-lapsed of black");
     }

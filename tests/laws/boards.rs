@@ -1,14 +1,14 @@
 //! Two boards (D.1, D.2.8): never merged, compared where they are known, told and not smoothed over.
 
 use super::table::Table;
-use ansage_game::board::Board;
+use ansage_game::board::BoardKnowledge;
 
 #[test]
 fn d_1_no_board_is_known_until_its_owner_tells_of_it() {
     let mut table = Table::begun();
     table.moves("P?e4 P?e5 Ng1f3");
     let boards = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).boards;
-    assert!(matches!((&boards.white, &boards.black), (Board::Assumed, Board::Assumed)));
+    assert!(matches!((&boards.white, &boards.black), (BoardKnowledge::Assumed, BoardKnowledge::Assumed)));
 }
 
 #[test]

@@ -4,11 +4,11 @@ use super::table::{Table, brief_all, practice, tournament};
 use ansage_game::chess960::{COUNT, USUAL, back_rank, fen, number, position};
 use ansage_game::effect::EffectKind;
 use ansage_game::moment::Moment;
-use ansage_game::reading::{Illegal, Unreadable, read};
+use ansage_game::reading::{IllegalReason, UnreadableReason, read};
 use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
 use ansage_game::start::{self, StartFault};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use shakmaty::{CastlingMode, Chess, File, Position, Role, Square};
 use std::collections::BTreeSet;
 
@@ -52,14 +52,14 @@ fn of_fen(fen: &str) -> Chess {
     start::read(fen, None).expect(fen)
 }
 
-fn reason(fen: &str, code: &str) -> Illegal {
+fn reason(fen: &str, code: &str) -> IllegalReason {
     let reading = read(&of_fen(fen), &code.parse().expect(code)).expect(code);
     reading.legal.expect_err(code)
 }
 
 /// The move just completed is illegal for this reason; what follows from it is the edition's business.
 #[track_caller]
-fn completed_illegal(table: &Table, expected: Illegal) {
+fn completed_illegal(table: &Table, expected: IllegalReason) {
     let reason = table.told.iter().find_map(|effect| match &effect.kind {
         EffectKind::IllegalMoveCompleted { reason, .. } => Some(*reason),
         _ => None,
@@ -224,9 +224,9 @@ fn f_3_what_hands_did_otherwise_is_told_as_a_difference() {
 
 #[test]
 fn f_3_blocked_ways_attacked_squares_and_lost_rights_are_told_by_their_reason() {
-    let blocked = Illegal::CastlingBlocked;
-    let attacked = Illegal::CastlingThroughCheck;
-    let lost = Illegal::CastlingRightLost;
+    let blocked = IllegalReason::CastlingBlocked;
+    let attacked = IllegalReason::CastlingThroughCheck;
+    let lost = IllegalReason::CastlingRightLost;
     for (fen, code, expected) in [
         // All squares between start and end of king and rook, the ends too, but for these two themselves.
         (ROOKS_WAY_FILLED, "O-O-O", blocked),
@@ -247,7 +247,7 @@ fn f_3_blocked_ways_attacked_squares_and_lost_rights_are_told_by_their_reason() 
         (CORNER_FILLED, "O-O", lost),
     ] {
         assert_eq!(reason(fen, code), expected, "{fen} {code}");
-        let mut table = Table::begun_with(Terms { start: Some(fen.into()), ..practice("5") });
+        let mut table = Table::begun_with(GameTerms { start: Some(fen.into()), ..practice("5") });
         table.act(&format!("say {code}"));
         let refused = brief_all(&table.told);
         assert!(refused.starts_with("white: refused not-legal"), "{refused}");
@@ -263,7 +263,7 @@ fn f_3_the_right_is_lost_when_king_or_castling_rook_has_moved() {
     for (moves, code) in [("Kc1c2 Kc8c7 Kc2c1 Kc7c8", "O-O"), ("Ra1a2 Kc8c7 Ra2a1 Kc7c8", "O-O-O")] {
         let mut table = Table::from_position(ROOK_ONLY);
         table.moves(moves).white(code).heard().space();
-        completed_illegal(&table, Illegal::CastlingRightLost);
+        completed_illegal(&table, IllegalReason::CastlingRightLost);
     }
     // The other rook keeps its right.
     let mut table = Table::from_position(ROOK_ONLY);
@@ -284,22 +284,25 @@ fn f_3_castling_is_said_and_a_kings_move_is_a_kings_move() {
     assert_eq!((told("Kf1g1"), told("?f1g1"), told("K?g1")), ("Kf1g1".into(), "Kf1g1".into(), "Kf1g1".into()));
     assert_eq!((told("Kf1h1"), told("O-O")), ("O-O".into(), "O-O".into()));
     // Two steps are no castling, and its own reason is given for the king and a rook that he may not castle with yet.
-    assert_eq!(reason("4k3/8/8/8/8/8/8/4K1NR w HB - 0 1".replace("HB", "H").as_str(), "O-O"), Illegal::CastlingBlocked);
-    assert_eq!(reason("4k3/8/8/8/8/8/8/3K2R1 w G - 0 1", "Kd1f1"), Illegal::DoesNotReach);
-    assert_eq!(reason("4k3/8/8/8/8/8/8/3KB1R1 w G - 0 1", "Kd1g1"), Illegal::CastlingBlocked);
+    assert_eq!(
+        reason("4k3/8/8/8/8/8/8/4K1NR w HB - 0 1".replace("HB", "H").as_str(), "O-O"),
+        IllegalReason::CastlingBlocked
+    );
+    assert_eq!(reason("4k3/8/8/8/8/8/8/3K2R1 w G - 0 1", "Kd1f1"), IllegalReason::DoesNotReach);
+    assert_eq!(reason("4k3/8/8/8/8/8/8/3KB1R1 w G - 0 1", "Kd1g1"), IllegalReason::CastlingBlocked);
     // In the usual game two squares of the king are castling, as ever.
     let usual = of_fen(BOTH_MOVE);
     assert_eq!(read(&usual, &"Ke1g1".parse().unwrap()).unwrap().telling.named.to_string(), "O-O");
     let numbered = position(USUAL).unwrap();
-    assert!(matches!(read(&numbered, &"K?g1".parse().unwrap()), Err(Unreadable::NoMoveFits { .. })));
+    assert!(matches!(read(&numbered, &"K?g1".parse().unwrap()), Err(UnreadableReason::NoMoveFits { .. })));
 }
 
 #[test]
 fn f_the_terms_alone_decide_how_castling_goes() {
-    let mode = |terms: Terms| Referee::open(terms).expect("terms").start_position().castles().mode();
-    let of_fen = |fen: &str| mode(Terms { start: Some(fen.into()), ..tournament("5") });
+    let mode = |terms: GameTerms| Referee::open(terms).expect("terms").start_position().castles().mode();
+    let of_fen = |fen: &str| mode(GameTerms { start: Some(fen.into()), ..tournament("5") });
     assert_eq!(mode(tournament("5")), CastlingMode::Standard);
-    assert_eq!(mode(Terms { chess960: Some(USUAL), ..tournament("5") }), CastlingMode::Chess960);
+    assert_eq!(mode(GameTerms { chess960: Some(USUAL), ..tournament("5") }), CastlingMode::Chess960);
     // Rights that the usual game knows, written either way.
     assert_eq!(of_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), CastlingMode::Standard);
     assert_eq!(of_fen(BOTH_MOVE), CastlingMode::Standard);
@@ -308,19 +311,19 @@ fn f_the_terms_alone_decide_how_castling_goes() {
     for fen in [TRANSPOSED, KING_ONLY, ROOK_ONLY, "4k3/8/8/8/8/8/8/5KR1 w K - 0 1"] {
         assert_eq!(of_fen(fen), CastlingMode::Chess960, "{fen}");
     }
-    let refused = Referee::open(Terms { chess960: Some(960), ..tournament("5") }).expect_err("no such number");
+    let refused = Referee::open(GameTerms { chess960: Some(960), ..tournament("5") }).expect_err("no such number");
     assert_eq!(refused.fault, StartFault::Number);
 }
 
 #[test]
 fn f_the_number_is_kept_in_the_terms_and_older_terms_have_none() {
-    let terms = Terms { chess960: Some(356), ..tournament("5") };
+    let terms = GameTerms { chess960: Some(356), ..tournament("5") };
     let written = serde_json::to_string(&terms).unwrap();
     assert!(written.contains("\"chess960\":356"), "{written}");
-    assert_eq!(serde_json::from_str::<Terms>(&written).unwrap(), terms);
+    assert_eq!(serde_json::from_str::<GameTerms>(&written).unwrap(), terms);
     let usual = serde_json::to_string(&tournament("5")).unwrap();
     assert!(!usual.contains("chess960"), "{usual}");
-    assert_eq!(serde_json::from_str::<Terms>(&usual).unwrap().chess960, None);
+    assert_eq!(serde_json::from_str::<GameTerms>(&usual).unwrap().chess960, None);
 }
 
 #[test]

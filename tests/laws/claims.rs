@@ -1,7 +1,7 @@
 //! Draw (9.1), resignation (5.1.2), the arbiter (6.12), and words spoken for the opponent (D.2.9).
 
 use super::table::Table;
-use ansage_game::event::{EventKind, Port};
+use ansage_game::event::{EventKind, EventSource};
 use ansage_game::seat::{Color, Seat};
 
 #[test]
@@ -94,7 +94,7 @@ fn d_2_9_a_word_spoken_for_the_opponent_is_confirmed_by_his_own_key_only() {
             table.black_confirms().tells(confirmed);
         }
         // While his clock runs, every clock key is his clock: what was typed for him is dropped, and his hand is not held up.
-        for own in [Port::Keyboard, Port::OpponentKey, Port::EBoard] {
+        for own in [EventSource::Keyboard, EventSource::OpponentKey, EventSource::EBoard] {
             let key = EventKind::ClockPressed { by: Color::Black };
             let mut table = spoken();
             table.after(1_000).send_by(own, Seat::White, key.clone()).lacks("confirmation-asked").runs("white");
@@ -119,13 +119,13 @@ fn d_2_9_a_confirming_key_of_his_own_is_his_word_once_and_a_clock_key_never() {
             table
         };
         // White thinks, and a clock key has nothing to press: F8, the opponent's button, the lever of his electronic board.
-        for port in [Port::Keyboard, Port::OpponentKey, Port::EBoard] {
+        for port in [EventSource::Keyboard, EventSource::OpponentKey, EventSource::EBoard] {
             let key = EventKind::ClockPressed { by: Color::Black };
             asked().send_by(port, Seat::White, key).tells("white: refused clock-not-running whose black");
         }
         // Beside his button he has a key that confirms, and that is nobody else's.
         let key = EventKind::Confirmed { by: Color::Black };
-        asked().send_by(Port::OpponentKey, Seat::White, key).tells(confirmed);
+        asked().send_by(EventSource::OpponentKey, Seat::White, key).tells(confirmed);
         // The one at the keyboard of both is marked, and asked for twice, where the word is weighty.
         let mut table = asked();
         table.black_confirms();

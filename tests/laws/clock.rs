@@ -5,7 +5,7 @@ use ansage_game::effect::Audience;
 use ansage_game::event::{EventKind, Question};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 #[test]
 fn art_6_no_clock_runs_before_the_start() {
@@ -29,7 +29,7 @@ fn glossary_increment_the_first_move_begins_with_its_own_unless_the_table_leaves
     // Once the game has begun, the arbiter sets times, not what the first move was given.
     table.adapt("first-increment", "yes").tells("desk: refused time-stands").clocks(5_427_000, 5_400_000);
     let adapted = vec![("first-increment".to_owned(), "no".to_owned())];
-    let mut table = Table::open(Terms { adapted, ..tournament("90+30") });
+    let mut table = Table::open(GameTerms { adapted, ..tournament("90+30") });
     table.clocks(5_400_000, 5_400_000);
     table.send(Seat::White, EventKind::TimeSet { time: "15+10".parse().expect("a time control") });
     table.clocks(900_000, 900_000).desk().adapt("first-increment", "yes").clocks(910_000, 910_000);
@@ -82,7 +82,7 @@ fn art_6_8_a_sighted_players_press_beats_the_flag_on_arrival() {
 #[test]
 fn art_6_9_a_flag_is_a_draw_where_the_claimant_cannot_mate() {
     let start = Some("4k3/8/8/8/8/8/P7/4K3 w - - 0 1".to_owned());
-    let mut table = Table::begun_with(Terms { start, ..tournament("1") });
+    let mut table = Table::begun_with(GameTerms { start, ..tournament("1") });
     table.after(60_000).act("deadline").tells("flag-fell 60000 white; black: claim-offered");
     table.act("opp flag").black_confirms().tells("game-over draw flag-fall-cannot-mate");
 }
@@ -117,7 +117,7 @@ fn d_2_5_without_clocks_the_time_used_is_still_known() {
 }
 
 fn assisted() -> Table {
-    Table::begun_with(Terms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") })
+    Table::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") })
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn d_2_9_c_the_assistant_does_not_press_a_move_that_is_not_made() {
 
 #[test]
 fn d_2_9_c_the_assistants_press_confirms_no_word() {
-    let mut table = Table::begun_with(Terms {
+    let mut table = Table::begun_with(GameTerms {
         black_blind: true,
         assistant_press: Some(Span::from_secs(3)),
         ..tournament("90+30")
@@ -172,7 +172,7 @@ fn d_2_9_c_the_assistants_press_confirms_no_word() {
 
 #[test]
 fn d_2_3_a_blind_opponents_kept_press_counts_once_though_it_is_answered_too_early() {
-    let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
+    let mut table = Table::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     table.moves("P?e4").black("P?e5").after(500).black_key().tells("black: press-kept");
     // His move is not made before its last word (1.3): the answer lapses, and the press is kept.
     table.after(500).white("Ng1f3").tells("reply-lapsed white Ng1f3 ?? not-made").completed(1, 0).runs("black");

@@ -1,9 +1,9 @@
 //! D.2.8: boards and scores side by side, whenever somebody asks; and a desk that is not at the table.
 
 use super::table::{Table, brief_all, tournament};
-use ansage_game::comparison::Compared;
+use ansage_game::comparison::BoardsAndScores;
 use ansage_game::effect::{Audience, EffectKind};
-use ansage_game::event::{EventKind, Port};
+use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
@@ -13,7 +13,7 @@ fn found(table: &Table) -> String {
     let [told] = &table.told[..] else { panic!("{:?}", table.told) };
     assert_eq!(told.to, Audience::Hall);
     let EffectKind::Compared(compared) = &told.kind else { panic!("{told:?}") };
-    let Compared { white_board, black_board, between, scores } = &**compared;
+    let BoardsAndScores { white_board, black_board, between, scores } = &**compared;
     let count = |squares: Option<usize>| squares.map_or("?".into(), |count| count.to_string());
     let between = between
         .as_ref()
@@ -101,20 +101,20 @@ fn d_1_where_the_desk_is_elsewhere_only_its_orders_count() {
     let taken = || EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
     let stop = || EventKind::Ruled { ruling: Ruling::Stop };
     let here = |table: &Table| table.referee.view(Moment::START).desk.here;
-    table.send_by(Port::Desk, Seat::Arbiter, taken()).tells("desk-taken first true");
+    table.send_by(EventSource::Desk, Seat::Arbiter, taken()).tells("desk-taken first true");
     assert!(!here(&table) && table.referee.is_desk_elsewhere());
     table.send(Seat::Arbiter, stop()).tells("white: refused no-arbiter").runs("white");
     table.send(Seat::White, stop()).tells("white: refused no-arbiter");
     table.send(Seat::Arbiter, EventKind::DeskLeft).tells("white: refused no-arbiter");
-    table.send_by(Port::Desk, Seat::Arbiter, stop()).tells("changed stopped");
+    table.send_by(EventSource::Desk, Seat::Arbiter, stop()).tells("changed stopped");
     table.send(Seat::Arbiter, EventKind::PlayResumed).tells("white: refused no-arbiter").runs("-");
-    table.send_by(Port::Desk, Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white");
+    table.send_by(EventSource::Desk, Seat::Arbiter, EventKind::PlayResumed).tells("play-resumed turn white");
     // The station speaks for a desk whose connection was lost.
-    table.send_by(Port::Station, Seat::Arbiter, EventKind::DeskLeft).tells("desk-left");
+    table.send_by(EventSource::Station, Seat::Arbiter, EventKind::DeskLeft).tells("desk-left");
     assert!(!table.referee.is_desk_elsewhere());
     table.send(Seat::Arbiter, taken()).tells("desk-taken first false");
     assert!(here(&table));
-    table.send_by(Port::Desk, Seat::Arbiter, stop()).tells("white: refused no-arbiter").runs("white");
+    table.send_by(EventSource::Desk, Seat::Arbiter, stop()).tells("white: refused no-arbiter").runs("white");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use ansage_game::effect::Audience;
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Color;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 /// White mates with Ra8.
 const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
@@ -418,7 +418,7 @@ fn art_5_2_3_a_draw_is_agreed_when_both_have_made_a_move_pressed_or_not() {
         .act("accept")
         .tells("game-over draw agreement");
     // A blind player's is made when its last word was heard (D.2.3).
-    let mut table = Table::begun_with(Terms { black_blind: true, ..terms_of(2023, "90") });
+    let mut table = Table::begun_with(GameTerms { black_blind: true, ..terms_of(2023, "90") });
     table.moves("P?e4").black("P?e5").act("opp draw").black_confirms_twice().act("accept");
     table.tells("white: refused no-agreement-yet").heard().act("accept").tells("game-over draw agreement");
     assert_eq!(table.referee.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
@@ -440,7 +440,7 @@ fn art_6_9_who_claims_with_his_own_flag_down_first_hears_why_and_the_hall_that_i
     shared().act("flag").tells("game-over win white flag-fall");
     let stations = || {
         let answer = ["b say P?e5", "heard", "b f8"];
-        both_down(joined_with(Terms { time: "1".parse().expect("a time"), ..hosted() }), &answer)
+        both_down(joined_with(GameTerms { time: "1".parse().expect("a time"), ..hosted() }), &answer)
     };
     stations().act("b flag").tells("claim-checked black false; black: refused fell-first whose black");
     stations().act("flag").tells("game-over win white flag-fall");

@@ -3,12 +3,12 @@
 use super::acts::terms_of;
 use super::joined::{announced, hosted, joined_with};
 use super::table::{Table, tournament};
-use ansage_game::event::{EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Seat;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 /// What is told when Black's station is lost and both clocks stand.
 const STOPPED: &str = "link-lost player false true black";
@@ -21,21 +21,21 @@ impl Table {
     /// Black's station is lost: nothing was heard of it for so long.
     fn silent(&mut self, millis: u64) -> &mut Table {
         let since = Some(self.ago(millis));
-        let kind = EventKind::LinkLost { station: 1, capacity: Capacity::Player, since };
-        self.send_by(Port::Station, Seat::Black, kind)
+        let kind = EventKind::LinkLost { station: 1, capacity: StationRole::Player, since };
+        self.send_by(EventSource::Station, Seat::Black, kind)
     }
 
     /// The program has stood still for so long.
     fn still(&mut self, millis: u64) -> &mut Table {
         let since = self.ago(millis);
-        self.send_by(Port::Station, Seat::White, EventKind::StoodStill { since })
+        self.send_by(EventSource::Station, Seat::White, EventKind::StoodStill { since })
     }
 
     /// The program died, and was alive so long after its last entry.
     fn lived(&mut self, millis: u64) -> &mut Table {
         self.now += millis;
         let alive = Some(Moment::from_millis(self.now));
-        self.send_by(Port::Station, Seat::White, EventKind::Resumed { wall: String::new(), alive })
+        self.send_by(EventSource::Station, Seat::White, EventKind::Resumed { wall: String::new(), alive })
     }
 
     /// The arbiter takes the desk.
@@ -100,7 +100,7 @@ fn d_1_where_an_arbiter_has_the_desk_he_alone_gives_dead_time_and_a_lost_link_wa
 fn art_6_8_no_flag_falls_in_a_silence_and_a_flag_that_fell_and_was_told_stays_a_fact() {
     // Black has 400 ms left when he is heard last.
     let blitz = || {
-        let mut table = joined_with(Terms { repeat: hosted().repeat, ..tournament("3") });
+        let mut table = joined_with(GameTerms { repeat: hosted().repeat, ..tournament("3") });
         table.white("P?e4").heard().space().tells("completed 1 Pe2e4");
         table.after(180_000 - 400 + 1_000);
         table
@@ -136,7 +136,7 @@ fn art_6_2_nothing_is_dated_back_before_the_running_clock_was_started_and_nothin
     let mut table = announced();
     table.after(3_000).act("drop").tells(STOPPED).used(0, 3_000);
     // Where the table lets the clocks run, they run, and flags fall.
-    let running = Terms { adapted: vec![("lost-link-stops".into(), "no".into())], ..tournament("3") };
+    let running = GameTerms { adapted: vec![("lost-link-stops".into(), "no".into())], ..tournament("3") };
     let mut table = joined_with(running);
     table.white("P?e4").heard().space().after(181_000).silent(1_500).includes("flag-fell");
     table.includes("link-lost player true false black").runs("black");
@@ -145,17 +145,17 @@ fn art_6_2_nothing_is_dated_back_before_the_running_clock_was_started_and_nothin
 #[test]
 fn art_6_3_what_did_not_come_off_a_clock_is_not_given_back() {
     // Under a delay.
-    let mut table = joined_with(Terms { repeat: hosted().repeat, ..tournament("10d5") });
+    let mut table = joined_with(GameTerms { repeat: hosted().repeat, ..tournament("10d5") });
     table.white("P?e4").heard().space().after(4_000).silent(1_200).tells(STOPPED);
     table.act("join again").act("resume").tells("play-resumed turn black");
     table.after(2_000).silent(1_200).tells(&silence(1_000)).used(0, 6_000);
     // In an hourglass it goes back from where it went.
-    let mut table = joined_with(Terms { repeat: hosted().repeat, ..tournament("5h") });
+    let mut table = joined_with(GameTerms { repeat: hosted().repeat, ..tournament("5h") });
     table.white("P?e4").heard().after(10_000).space().after(2_000).silent(1_200);
     table.tells(&format!("{STOPPED}; remedy-proposed dead-time add 1200 black take 1200 white white"));
     table.clocks(290_000 + 2_000, 310_000 - 2_000).act("consent").clocks(290_800, 309_200);
     // Without clocks nothing is.
-    let mut table = joined_with(Terms { repeat: hosted().repeat, ..tournament("none") });
+    let mut table = joined_with(GameTerms { repeat: hosted().repeat, ..tournament("none") });
     table.white("P?e4").heard().space().after(4_000).silent(1_200).tells(STOPPED);
 }
 

@@ -2,33 +2,33 @@
 
 use super::adjournment::{desk, rule};
 use super::table::{Table, tournament};
-use ansage_game::board::Board;
+use ansage_game::board::BoardKnowledge;
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::moment::{Moment, Span};
-use ansage_game::ruling::{Duties, Duty, Ruling};
+use ansage_game::ruling::{AssistantDuties, AssistantDuty, Ruling};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 /// A game in which White's assistant does not have this duty.
-fn without(duty: Duty) -> Table {
-    let terms = Terms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") };
-    Table::begun_with(Terms { white_duties: Some(Duties::ALL.with(duty, false)), ..terms })
+fn without(duty: AssistantDuty) -> Table {
+    let terms = GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") };
+    Table::begun_with(GameTerms { white_duties: Some(AssistantDuties::ALL.with(duty, false)), ..terms })
 }
 
 /// A game in which he has all.
 fn with_all() -> Table {
-    Table::begun_with(Terms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") })
+    Table::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") })
 }
 
 /// A game of two blind players at White's console, in which neither assistant has this duty.
-fn both_without(duty: Duty) -> Table {
-    let duties = Some(Duties::ALL.with(duty, false));
-    let terms = Terms { black_blind: true, white_duties: duties, black_duties: duties, ..tournament("90+30") };
+fn both_without(duty: AssistantDuty) -> Table {
+    let duties = Some(AssistantDuties::ALL.with(duty, false));
+    let terms = GameTerms { black_blind: true, white_duties: duties, black_duties: duties, ..tournament("90+30") };
     Table::begun_with(terms)
 }
 
-fn board(table: &Table, whose: Color) -> Board {
+fn board(table: &Table, whose: Color) -> BoardKnowledge {
     table.referee.view(Moment::from_millis(table.now)).boards.get(whose).clone()
 }
 
@@ -36,15 +36,15 @@ fn board(table: &Table, whose: Color) -> Board {
 fn d_2_9_a_with_it_the_assistant_executes_without_it_the_board_shows_only_what_its_owner_tells() {
     let mut table = with_all();
     table.white("P?e4");
-    assert_eq!(board(&table, Color::White), Board::Assumed);
-    let mut table = without(Duty::Execute);
-    assert!(matches!(board(&table, Color::White), Board::Stated(_)));
+    assert_eq!(board(&table, Color::White), BoardKnowledge::Assumed);
+    let mut table = without(AssistantDuty::Execute);
+    assert!(matches!(board(&table, Color::White), BoardKnowledge::Stated(_)));
     table.moves("P?e4").black("P?e5").heard().black_key();
-    let Board::Stated(stated) = board(&table, Color::White) else { panic!("his own hands") };
+    let BoardKnowledge::Stated(stated) = board(&table, Color::White) else { panic!("his own hands") };
     // Nobody has executed Black's move on White's board, and he has not told that he did.
     assert_eq!(stated.shows.board_fen().to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     table.act("played e7e5");
-    let Board::Stated(stated) = board(&table, Color::White) else { panic!("his own hands") };
+    let BoardKnowledge::Stated(stated) = board(&table, Color::White) else { panic!("his own hands") };
     assert_eq!(stated.shows.board_fen().to_string(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
 }
 
@@ -56,17 +56,20 @@ fn d_2_9_b_with_it_moves_are_announced_in_the_hall_without_it_the_owner_alone_is
     };
     let mut table = with_all();
     assert_eq!(audience(table.white("P?e4")), Some(Audience::Hall));
-    let mut table = without(Duty::Announce);
+    let mut table = without(AssistantDuty::Announce);
     assert_eq!(audience(table.white("P?e4")), Some(Audience::Seat(Color::White)));
     assert_eq!(audience(table.heard().space().black("P?e5")), Some(Audience::Seat(Color::White)));
-    let mut table = both_without(Duty::Announce);
+    let mut table = both_without(AssistantDuty::Announce);
     assert_eq!(audience(table.moves("P?e4").black("P?e5")), Some(Audience::Seat(Color::White)));
 }
 
 #[test]
 fn d_2_10_the_sighted_players_assistant_announces_too() {
-    let terms = Terms { white_duties: Some(Duties::NONE), ..tournament("90+30") };
-    let mut table = Table::begun_with(Terms { black_duties: Some(Duties::NONE.with(Duty::Announce, true)), ..terms });
+    let terms = GameTerms { white_duties: Some(AssistantDuties::NONE), ..tournament("90+30") };
+    let mut table = Table::begun_with(GameTerms {
+        black_duties: Some(AssistantDuties::NONE.with(AssistantDuty::Announce, true)),
+        ..terms
+    });
     assert_eq!(table.white("P?e4").told[0].to, Audience::Hall);
 }
 
@@ -75,7 +78,7 @@ fn d_2_9_c_with_it_the_assistant_keeps_score_and_presses_without_it_neither() {
     let mut table = with_all();
     table.white("P?e4").heard().after(4_000).act("deadline").tells("completed 1 Pe2e4").runs("black");
     assert_eq!(table.score(Color::White), "Pe2e4");
-    let mut table = without(Duty::ScoreAndClock);
+    let mut table = without(AssistantDuty::ScoreAndClock);
     table.white("P?e4").heard().after(4_000).act("deadline").tells("").runs("white").space();
     assert_eq!(table.score(Color::White), "-");
 }
@@ -88,7 +91,7 @@ fn d_2_9_d_counts_and_times_used_are_told_on_request_and_only_by_who_has_it() {
         .tells("white: answered move-count 0 0")
         .act("ask used")
         .tells("white: answered time-used 0 0");
-    let mut table = without(Duty::Inform);
+    let mut table = without(AssistantDuty::Inform);
     table.act("ask count").tells("white: refused duty-off duty inform").act("ask used");
     table.tells("white: refused duty-off duty inform");
     // Readings are the clock's own (D.2.5).
@@ -108,7 +111,7 @@ fn d_2_9_e_a_claim_is_offered_and_never_made_and_only_by_who_has_it() {
     let mut table = with_all();
     fall(&mut table);
     assert!(offered(&table) && table.referee.outcome().is_none(), "{:?}", table.told);
-    let mut table = without(Duty::Claim);
+    let mut table = without(AssistantDuty::Claim);
     fall(&mut table);
     assert!(!offered(&table) && table.referee.outcome().is_none());
     // He may claim all the same: it is his right, not his assistant's.
@@ -122,7 +125,7 @@ fn d_2_9_f_with_it_a_move_is_sealed_here_without_it_on_paper() {
     let mut table = with_all();
     rule(desk(&mut table), Ruling::Adjourn);
     table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("adjourning sealed false white");
-    let mut table = without(Duty::Adjourn);
+    let mut table = without(AssistantDuty::Adjourn);
     rule(desk(&mut table), Ruling::Adjourn);
     table.send(Seat::White, sealed(Some("c0ffee".into()))).tells("white: refused duty-off duty adjourn");
     table.send(Seat::White, sealed(None)).tells("adjourning sealed false white");
@@ -132,21 +135,24 @@ fn d_2_9_f_with_it_a_move_is_sealed_here_without_it_on_paper() {
 fn d_2_10_a_sighted_players_assistant_has_a_and_b_at_most() {
     let mut table = Table::begun();
     desk(&mut table);
-    for duty in Duty::ALL {
+    for duty in AssistantDuty::ALL {
         rule(&mut table, Ruling::Duty { whose: Color::Black, duty, on: true });
         let refused = matches!(table.told[0].kind, EffectKind::Refused(_));
-        assert_eq!(refused, !matches!(duty, Duty::Execute | Duty::Announce), "{duty:?}");
+        assert_eq!(refused, !matches!(duty, AssistantDuty::Execute | AssistantDuty::Announce), "{duty:?}");
     }
-    assert!(table.referee.duties().black.has(Duty::Execute) && !table.referee.duties().black.has(Duty::Inform));
+    assert!(
+        table.referee.duties().black.has(AssistantDuty::Execute)
+            && !table.referee.duties().black.has(AssistantDuty::Inform)
+    );
 }
 
 #[test]
 fn d_1_the_arbiter_alone_changes_a_duty_during_the_game() {
     let mut table = Table::begun();
-    let off = Ruling::Duty { whose: Color::White, duty: Duty::Inform, on: false };
+    let off = Ruling::Duty { whose: Color::White, duty: AssistantDuty::Inform, on: false };
     rule(&mut table, off.clone()).tells("white: refused no-arbiter");
     rule(desk(&mut table), off).tells("changed duty-set inform false white");
     table.act("ask count").tells("white: refused duty-off duty inform");
-    rule(&mut table, Ruling::Duty { whose: Color::White, duty: Duty::Inform, on: true });
+    rule(&mut table, Ruling::Duty { whose: Color::White, duty: AssistantDuty::Inform, on: true });
     table.act("ask count").tells("white: answered move-count 0 0");
 }

@@ -2,7 +2,7 @@
 
 use super::table::{Table, tournament};
 use ansage_game::moment::Span;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 #[test]
 fn art_6_12_a_player_stops_the_clocks_to_call_the_arbiter() {
@@ -152,7 +152,7 @@ fn art_6_12_a_mate_mended_while_play_is_suspended_starts_no_clock() {
 
 #[test]
 fn d_2_9_c_an_interruption_holds_the_assistants_press() {
-    let mut table = Table::begun_with(Terms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") });
+    let mut table = Table::begun_with(GameTerms { assistant_press: Some(Span::from_secs(3)), ..tournament("90+30") });
     table.white("P?e4").heard().act("arbiter").tells("arbiter-called by white").both_resume();
     table.after(10_000).act("deadline").tells("").runs("white").space().tells("completed 1 Pe2e4");
 }

@@ -3,16 +3,16 @@
 
 use super::table::{Table, event_of, tournament};
 use ansage_game::effect::{Audience, EffectKind};
-use ansage_game::event::{EventKind, Port};
-use ansage_game::joining::{Capacity, Link, Owed};
+use ansage_game::event::{EventKind, EventSource};
+use ansage_game::joining::{LinkState, ReplyDuties, StationRole};
 use ansage_game::moment::Moment;
-use ansage_game::ruling::{Duties, Duty};
+use ansage_game::ruling::{AssistantDuties, AssistantDuty};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::{Repeat, Terms};
+use ansage_game::terms::{GameTerms, RepetitionPolicy};
 
 /// The terms of `ansage host`.
-pub fn hosted() -> Terms {
-    Terms { repeat: Repeat::Asked, ..tournament("90+30") }
+pub fn hosted() -> GameTerms {
+    GameTerms { repeat: RepetitionPolicy::Asked, ..tournament("90+30") }
 }
 
 /// Black has joined, his board is set up, and the game has begun.
@@ -20,7 +20,7 @@ pub fn joined() -> Table {
     joined_with(hosted())
 }
 
-pub fn joined_with(terms: Terms) -> Table {
+pub fn joined_with(terms: GameTerms) -> Table {
     let mut table = Table::open(terms);
     table.act("join").act("b found").tells("black: stands");
     table.act("start");
@@ -34,11 +34,11 @@ pub fn announced() -> Table {
     table
 }
 
-fn owed(table: &Table, who: Color) -> Owed {
+fn owed(table: &Table, who: Color) -> ReplyDuties {
     *table.referee.view(Moment::from_millis(table.now)).owed.get(who)
 }
 
-fn links(table: &Table) -> (Link, Link) {
+fn links(table: &Table) -> (LinkState, LinkState) {
     let links = table.referee.view(Moment::from_millis(table.now)).links;
     (links.white, links.black)
 }
@@ -46,9 +46,9 @@ fn links(table: &Table) -> (Link, Link) {
 #[test]
 fn d_2_1_announced_repeated_executed_and_answered_from_station_to_station() {
     let mut table = Table::open(hosted());
-    assert_eq!(links(&table), (Link::None, Link::None));
+    assert_eq!(links(&table), (LinkState::None, LinkState::None));
     table.act("join").tells("link-found false player false true false black");
-    assert_eq!(links(&table), (Link::None, Link::There));
+    assert_eq!(links(&table), (LinkState::None, LinkState::There));
     table.act("b found").tells("black: stands").act("start").tells("started");
     table.script(&[
         (1_000, "say P?e4", "white announced Pe2e4"),
@@ -90,23 +90,23 @@ fn d_2_1_a_repetition_is_heard_in_the_hall_only_between_two_stations() {
 
 #[test]
 fn d_2_1_what_is_owed_blocks_nothing_and_ends_with_the_own_announcement() {
-    let none = Owed::default();
+    let none = ReplyDuties::default();
     let mut table = joined();
     assert_eq!(owed(&table, Color::Black), none);
     table.white("P?e4");
-    assert_eq!(owed(&table, Color::Black), Owed { repeat: true, execute: true });
+    assert_eq!(owed(&table, Color::Black), ReplyDuties { repeat: true, execute: true });
     assert_eq!(owed(&table, Color::White), none, "nobody repeats his own words");
     table.act("b repeat P?e4");
-    assert_eq!(owed(&table, Color::Black), Owed { repeat: false, execute: true });
+    assert_eq!(owed(&table, Color::Black), ReplyDuties { repeat: false, execute: true });
     // Other words are to be repeated anew.
     table.act("correct P?d4");
-    assert_eq!(owed(&table, Color::Black), Owed { repeat: true, execute: true });
+    assert_eq!(owed(&table, Color::Black), ReplyDuties { repeat: true, execute: true });
     table.act("b pegs -d2 +d4");
-    assert_eq!(owed(&table, Color::Black), Owed { repeat: true, execute: false });
+    assert_eq!(owed(&table, Color::Black), ReplyDuties { repeat: true, execute: false });
     table.heard().space().act("b pegs -e7").act("b say Pe7e5").act("b pegs +e5");
     assert_eq!(owed(&table, Color::Black), none);
     // White owes the repetition as well; nothing is known of his board.
-    assert_eq!(owed(&table, Color::White), Owed { repeat: true, execute: false });
+    assert_eq!(owed(&table, Color::White), ReplyDuties { repeat: true, execute: false });
     table.heard().act("b f8").tells("completed 2 Pe7e5 as executed");
     assert!(owed(&table, Color::White).repeat);
     table.white("N?f3").heard().space().tells("completed 3 Ng1f3");
@@ -114,7 +114,7 @@ fn d_2_1_what_is_owed_blocks_nothing_and_ends_with_the_own_announcement() {
     // Where the table asks for none, none is owed.
     let mut table = joined_with(tournament("90+30"));
     table.white("P?e4");
-    assert_eq!(owed(&table, Color::Black), Owed { repeat: false, execute: true });
+    assert_eq!(owed(&table, Color::Black), ReplyDuties { repeat: false, execute: true });
     // At one station the read-back is the repetition.
     let mut table = Table::begun_with(hosted());
     table.moves("P?e4 P?e5");
@@ -192,7 +192,7 @@ fn d_2_4_his_press_stops_his_clock_on_arrival_whatever_is_still_being_spoken() {
     table.after(1_000).act("b f8").tells("press-waits by black").runs("-").used(0, 5_000);
     table.after(2_000).heard().includes("completed 2 Pe7e5").runs("white").used(0, 5_000);
     // Where the table does not wait, White's clock runs at once.
-    let mut table = joined_with(Terms { clock_waits: false, ..hosted() });
+    let mut table = joined_with(GameTerms { clock_waits: false, ..hosted() });
     table.white("P?e4").heard().space();
     table.act("b say Pe7e5").act("b f8").includes("completed 2 Pe7e5").runs("white");
 }
@@ -232,7 +232,7 @@ fn d_2_10_what_a_seat_with_its_own_station_does_is_done_there_alone() {
     // Not even under his own name at another keyboard.
     table.send(Seat::Black, event_of("resign", 0)).tells("black: refused has-own-station whose black").runs("white");
     // A station that has not joined for this seat is none of his.
-    let unknown = Port::Link { station: 7, act: 1 };
+    let unknown = EventSource::Link { station: 7, act: 1 };
     table.send_by(unknown, Seat::Black, event_of("resign", 0)).tells("black: refused not-joined whose black");
     let stolen = table.link();
     table.send_by(stolen, Seat::White, event_of("resign", 0)).tells("white: refused not-joined whose white");
@@ -250,31 +250,31 @@ fn d_2_1_his_board_is_the_one_at_his_station() {
     table.act("join").act("b found").tells("black: stands");
     // The electronic board that stands at the host still is not his any more, and says nothing.
     let shows = ansage_game::sensed::BoardReport::Read { shows: shakmaty::Board::empty() };
-    table.send_by(Port::EBoard, Seat::Black, EventKind::Board(shows)).tells("");
+    table.send_by(EventSource::EBoard, Seat::Black, EventKind::Board(shows)).tells("");
     table.act("free").tells("white: refused has-own-station whose black");
-    table.act("drop").send_by(Port::Desk, Seat::Black, EventKind::LinkFreed);
+    table.act("drop").send_by(EventSource::Desk, Seat::Black, EventKind::LinkFreed);
     table.act("B: found").includes("black's board found again");
 }
 
 #[test]
 fn d_2_9_an_assistant_at_a_station_acts_for_his_player_and_takes_no_seat() {
     let mut table = Table::begun_with(hosted());
-    table.joins_as(Capacity::Assistant, false).tells("link-found false assistant true true false black");
-    assert_eq!(links(&table), (Link::None, Link::None));
+    table.joins_as(StationRole::Assistant, false).tells("link-found false assistant true true false black");
+    assert_eq!(links(&table), (LinkState::None, LinkState::None));
     table.white("P?e4").heard().space().act("b say P?e5").tells("black announced Pe7e5");
     // Black himself still has his key at the table.
     table.heard().black_key().tells("completed 2 Pe7e5");
-    table.drops_as(Capacity::Assistant).tells("link-lost assistant true false black").runs("white");
+    table.drops_as(StationRole::Assistant).tells("link-lost assistant true false black").runs("white");
     table.act("b say P?e4").tells("black: refused not-joined whose black");
     // Who only watches, and a desk that is not taken, are told to the host alone, and do nothing.
-    for capacity in [Capacity::Spectator, Capacity::Arbiter] {
+    for capacity in [StationRole::Spectator, StationRole::Arbiter] {
         let mut table = announced();
-        let of = |kind| (Port::Station, Seat::Black, kind);
+        let of = |kind| (EventSource::Station, Seat::Black, kind);
         let (port, seat, kind) = of(EventKind::LinkFound { station: 3, capacity, again: false });
         table.send_by(port, seat, kind).includes("white: link-found");
-        let port = Port::Link { station: 3, act: 1 };
+        let port = EventSource::Link { station: 3, act: 1 };
         table.send_by(port, Seat::Black, event_of("resign", 0)).tells("black: refused not-joined whose black");
-        table.send_by(Port::Station, Seat::Black, EventKind::LinkLost { station: 3, capacity, since: None });
+        table.send_by(EventSource::Station, Seat::Black, EventKind::LinkLost { station: 3, capacity, since: None });
         table.includes("white: link-lost").runs("black");
     }
 }
@@ -282,13 +282,13 @@ fn d_2_9_an_assistant_at_a_station_acts_for_his_player_and_takes_no_seat() {
 #[test]
 fn d_2_9_a_b_e_an_assistant_at_a_station_acts_for_the_opponents_seat_too() {
     let station = 2;
-    let mut table = Table::begun_with(Terms { clock_waits: false, ..hosted() });
-    let found = EventKind::LinkFound { station, capacity: Capacity::Assistant, again: false };
-    table.send_by(Port::Station, Seat::White, found).tells("link-found false assistant true true false white");
+    let mut table = Table::begun_with(GameTerms { clock_waits: false, ..hosted() });
+    let found = EventKind::LinkFound { station, capacity: StationRole::Assistant, again: false };
+    table.send_by(EventSource::Station, Seat::White, found).tells("link-found false assistant true true false white");
     let mut n = 0;
     let mut helper = |seat: Seat, act: &str| {
         n += 1;
-        (Port::Link { station, act: n }, seat, event_of(act, 0))
+        (EventSource::Link { station, act: n }, seat, event_of(act, 0))
     };
     // (b) He announces the moves of either player.
     let (port, seat, kind) = helper(Seat::White, "say P?e4");
@@ -301,21 +301,21 @@ fn d_2_9_a_b_e_an_assistant_at_a_station_acts_for_the_opponents_seat_too() {
     table.send_by(port, seat, kind).tells("black announced Pe7e5");
     // (e) What the opponent touches he points out: it is told as the opponent's.
     let mut touching = Table::begun_with(hosted());
-    let found = EventKind::LinkFound { station, capacity: Capacity::Assistant, again: false };
-    touching.send_by(Port::Station, Seat::White, found).white("P?e4").heard().space();
+    let found = EventKind::LinkFound { station, capacity: StationRole::Assistant, again: false };
+    touching.send_by(EventSource::Station, Seat::White, found).white("P?e4").heard().space();
     let (port, seat, kind) = helper(Seat::Black, "touched g8");
     touching.send_by(port, seat, kind).tells("touch-told black n g8");
     // A player's own station never reaches the other seat, and nobody who is not there any more.
-    let lost = EventKind::LinkLost { station, capacity: Capacity::Assistant, since: None };
-    touching.send_by(Port::Station, Seat::White, lost);
+    let lost = EventKind::LinkLost { station, capacity: StationRole::Assistant, since: None };
+    touching.send_by(EventSource::Station, Seat::White, lost);
     let (port, seat, kind) = helper(Seat::Black, "touched b8");
     touching.send_by(port, seat, kind).tells("black: refused not-joined whose black");
 }
 
 #[test]
 fn d_2_9_b_between_two_stations_a_move_is_told_in_the_hall_also_where_no_assistant_announces() {
-    let mute = Some(Duties::ALL.with(Duty::Announce, false));
-    let mut table = joined_with(Terms { white_duties: mute, ..hosted() });
+    let mute = Some(AssistantDuties::ALL.with(AssistantDuty::Announce, false));
+    let mut table = joined_with(GameTerms { white_duties: mute, ..hosted() });
     table.white("P?e4").tells("white announced Pe2e4");
 }
 

@@ -3,14 +3,14 @@
 
 use super::dice::Dice;
 use super::table::{Table, tournament};
-use ansage_game::announcement::{Announcement, Named, Origin, Telling};
+use ansage_game::announcement::{Announcement, MoveDescription, NamedMove, OriginHint};
 use ansage_game::effect::EffectKind;
-use ansage_game::mate::{CanMate, can_mate, is_dead};
+use ansage_game::mate::{MatingAbility, can_mate, is_dead};
 use ansage_game::moment::Moment;
 use ansage_game::outcome::Outcome;
-use ansage_game::reading::{self, Illegal};
+use ansage_game::reading::{self, IllegalReason};
 use ansage_game::start;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_game::touch::{Obligation, Touches, oblige};
 use ansage_game::view::View;
 use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Piece, Position, Rank};
@@ -99,7 +99,7 @@ fn art_1_4_1_a_king_is_never_captured() {
     assert!(!reading::is_lawless(&exposed));
     let exposed = lawless("4k3/8/8/p7/8/8/8/K3R3 w - - 0 1");
     assert!(reading::is_lawless(&exposed));
-    let captures = Err(Illegal::CapturesKing);
+    let captures = Err(IllegalReason::CapturesKing);
     for said in ["Re1e8", "?e1e8", "R?e8"] {
         let announced = reading::read_announced(&exposed, &said.parse().unwrap()).expect("one move");
         assert_eq!(announced.legal, captures, "{said}");
@@ -107,7 +107,7 @@ fn art_1_4_1_a_king_is_never_captured() {
     let read = reading::read(&exposed, &"Re1e8".parse().unwrap()).expect("one move");
     assert_eq!(read.legal, captures);
     let short = reading::read(&exposed, &"R?e8".parse().unwrap());
-    assert_eq!(short, Err(reading::Unreadable::NoMoveFits { reason: Some(Illegal::CapturesKing) }));
+    assert_eq!(short, Err(reading::UnreadableReason::NoMoveFits { reason: Some(IllegalReason::CapturesKing) }));
     assert!(reading::moves(&exposed).iter().all(|it| it.to() != Square::E8));
     assert!(reading::moves_seen(&exposed).iter().all(|it| it.to() != Square::E8));
 }
@@ -129,7 +129,7 @@ fn art_5_1_1_where_an_illegal_move_stands_nothing_ends_by_itself() {
     assert!(reading::is_lawless(&bare));
     assert_eq!((Outcome::of_position(&bare), is_dead(&bare)), (None, false));
     for by in Color::ALL {
-        assert_eq!(can_mate(&bare, by), CanMate::ArbiterDecides);
+        assert_eq!(can_mate(&bare, by), MatingAbility::ArbiterDecides);
     }
 }
 
@@ -144,7 +144,7 @@ fn art_4_5_a_touched_king_of_the_opponent_is_not_to_be_captured() {
 
 #[test]
 fn art_7_5_a_king_left_in_check_is_claimed_and_not_captured_in_blitz_before_2014() {
-    let terms = Terms { laws: 2005, start: Some("4k3/8/8/8/8/3q4/8/4K3 w - - 0 1".into()), ..tournament("5") };
+    let terms = GameTerms { laws: 2005, start: Some("4k3/8/8/8/8/3q4/8/4K3 w - - 0 1".into()), ..tournament("5") };
     let mut table = Table::begun_with(terms);
     table
         .act("say K?e2")
@@ -165,7 +165,7 @@ fn art_7_5_a_king_left_in_check_is_claimed_and_not_captured_in_blitz_before_2014
         EffectKind::IllegalMoveCompleted { by: Color::Black, reason, .. } => Some(reason),
         _ => None,
     });
-    assert_eq!(reason, Some(Illegal::CapturesKing), "{:?}", table.told);
+    assert_eq!(reason, Some(IllegalReason::CapturesKing), "{:?}", table.told);
     assert!(table.referee.outcome().is_none());
 }
 
@@ -227,12 +227,12 @@ fn ask_everything(position: &Chess, dice: &mut Dice) -> Vec<Chess> {
     let mut announcements: Vec<Announcement> = CastlingSide::ALL.map(Announcement::Castle).into();
     for to in Square::ALL {
         for role in Role::ALL {
-            announcements.push(Announcement::Piece { role: Some(role), from: Origin::UNSAID, to, promotion: None });
+            announcements.push(Announcement::Piece { role: Some(role), from: OriginHint::UNSAID, to, promotion: None });
         }
         for from in Square::ALL {
             let promotion = dice.chance(5).then(|| dice.pick(&Role::ALL));
             let role = dice.chance(30).then(|| dice.pick(&Role::ALL));
-            announcements.push(Announcement::Piece { role, from: Origin::of(from), to, promotion });
+            announcements.push(Announcement::Piece { role, from: OriginHint::of(from), to, promotion });
         }
     }
     for said in announcements {
@@ -251,7 +251,7 @@ fn ask_everything(position: &Chess, dice: &mut Dice) -> Vec<Chess> {
     if lawless || dice.chance(2) {
         for by in Color::ALL {
             let found = can_mate(position, by);
-            assert!(!lawless || found == CanMate::ArbiterDecides);
+            assert!(!lawless || found == MatingAbility::ArbiterDecides);
         }
         assert!(!is_dead(position) || !lawless);
     }
@@ -326,13 +326,13 @@ fn f_3_in_chess960_the_outermost_rook_castles_where_the_right_is_lost() {
     let chess960 = start::read("4k3/8/8/8/8/8/8/R1R1K2R w - - 0 1", Some(CastlingMode::Chess960)).expect("a position");
     let stands = |side| {
         let read = reading::read_announced(&chess960, &Announcement::Castle(side)).expect("castling");
-        assert_eq!(read.legal, Err(Illegal::CastlingRightLost));
+        assert_eq!(read.legal, Err(IllegalReason::CastlingRightLost));
         reading::carried_out(&chess960, &read.telling).map(|after| after.board().board_fen().to_string())
     };
     assert_eq!(stands(CastlingSide::KingSide).as_deref(), Some("4k3/8/8/8/8/8/8/R1R2RK1"));
     assert_eq!(stands(CastlingSide::QueenSide), None, "the other rook stands where the king goes");
     let piece = Piece { color: Color::White, role: Role::King };
     assert_eq!(chess960.board().piece_at(Square::E1), Some(piece));
-    let bare = Telling::bare(Named::Castle(CastlingSide::KingSide));
+    let bare = MoveDescription::bare(NamedMove::Castle(CastlingSide::KingSide));
     assert!(reading::unlawful_move(&chess960, &bare).is_some());
 }

@@ -4,23 +4,23 @@ use super::adjournment::{desk, rule};
 use super::joined::{announced, hosted, joined, joined_with};
 use super::table::Table;
 use ansage_game::claim::Claim;
-use ansage_game::event::{EventKind, Port};
-use ansage_game::joining::Link;
+use ansage_game::event::{EventKind, EventSource};
+use ansage_game::joining::LinkState;
 use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Seat;
-use ansage_game::terms::{Mode, Terms};
+use ansage_game::terms::{GameMode, GameTerms};
 
 const STOPPED: &str = "link-lost player false true black";
 const RUNS: &str = "link-lost player true false black";
 const NOTHING: &str = "link-lost player false false black";
 
 /// The table lets the clocks run.
-fn running() -> Terms {
-    Terms { adapted: vec![("lost-link-stops".into(), "no".into())], ..hosted() }
+fn running() -> GameTerms {
+    GameTerms { adapted: vec![("lost-link-stops".into(), "no".into())], ..hosted() }
 }
 
-fn link(table: &Table) -> Link {
+fn link(table: &Table) -> LinkState {
     table.referee.view(Moment::from_millis(table.now)).links.black
 }
 
@@ -29,7 +29,7 @@ fn d_1_by_the_rule_of_the_table_both_clocks_stand_at_once_or_run_on() {
     let mut table = announced();
     table.after(5_000).act("drop").tells(STOPPED).runs("-").used(0, 5_000);
     table.after(60_000).used(0, 5_000);
-    assert_eq!(link(&table), Link::Lost);
+    assert_eq!(link(&table), LinkState::Lost);
     // Nobody plays on without him, and nobody plays for him.
     table.act("resume").tells("white: refused link-is-lost whose black").runs("-");
     table.black("P?e5").tells("white: refused suspended");
@@ -37,7 +37,7 @@ fn d_1_by_the_rule_of_the_table_both_clocks_stand_at_once_or_run_on() {
     table.act("join again").tells("link-found true player false true true black").runs("-");
     table.act("resume").tells("play-resumed turn black").runs("black").used(0, 5_000);
     // In practice as well, and there the seat is taken back at any time.
-    let mut table = joined_with(Terms { mode: Mode::Practice, ..hosted() });
+    let mut table = joined_with(GameTerms { mode: GameMode::Practice, ..hosted() });
     table.white("P?e4").heard().space().act("drop").tells(STOPPED);
     table.act("join again").tells("link-found true player false true true black").act("resume").runs("black");
     table.act("free").tells("link-freed false black");
@@ -78,15 +78,15 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     table.act("resume").tells("play-resumed turn black");
     // The seat is free for another device of his: public. Nobody plays, resigns or runs his clock for him here.
     table.act("drop").act("free").tells("link-freed true black").runs("-");
-    assert_eq!(link(&table), Link::Lost);
+    assert_eq!(link(&table), LinkState::Lost);
     table.act("resume").tells("white: refused link-is-lost whose black");
     for act in ["say P?e5", "opp resign", "f8"] {
         table.act(act).includes("white: refused").runs("-");
     }
     table.act("b say P?e4").tells("black: refused not-joined whose black");
     // The arbiter takes it back to this keyboard, and Black's moves are entered again.
-    desk(&mut table).send_by(Port::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false black");
-    assert_eq!(link(&table), Link::None);
+    desk(&mut table).send_by(EventSource::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false black");
+    assert_eq!(link(&table), LinkState::None);
     table.send(Seat::Arbiter, EventKind::PlayResumed).includes("play-resumed turn black");
     table.black("P?e5").tells("black entered Pe7e5").heard().black_key().includes("completed 2 Pe7e5");
     table.act("free").tells("white: refused not-joined whose black");
@@ -94,14 +94,17 @@ fn d_1_either_player_resumes_or_the_arbiter_and_link_free_is_the_other_way_on() 
     let mut table = announced();
     table.act("b pegs -e2 +e3").includes("differs");
     table.act("free").tells("white: refused has-own-station whose black");
-    desk(&mut table).act("drop").send_by(Port::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false");
+    desk(&mut table)
+        .act("drop")
+        .send_by(EventSource::Desk, Seat::Black, EventKind::LinkFreed)
+        .includes("link-freed false");
     let view = table.referee.view(Moment::from_millis(table.now));
     assert!(view.boards.black.sensed().is_none() && view.differences(ansage_game::seat::Color::Black).is_empty());
     table.act("opp played e2e4").act("f12").includes("board-agrees whose black");
     // Another station may join then.
-    let again = EventKind::LinkFound { station: 2, capacity: ansage_game::joining::Capacity::Player, again: false };
+    let again = EventKind::LinkFound { station: 2, capacity: ansage_game::joining::StationRole::Player, again: false };
     table.send(Seat::Black, again.clone()).includes("link-found");
-    assert_eq!(link(&table), Link::There);
+    assert_eq!(link(&table), LinkState::There);
     // One seat, one station.
     let mut table = announced();
     table.send(Seat::Black, again).tells("").act("b say Pe7e5").includes("black announced");
@@ -120,7 +123,7 @@ fn d_2_3_a_kept_press_does_not_outlive_a_lost_link() {
     table.heard().tells("").runs("-").act("join again").act("resume").tells("play-resumed turn white");
     table.space().includes("completed 1 Pe2e4");
     // A joined blind player's.
-    let mut table = Table::open(Terms { black_blind: true, ..hosted() });
+    let mut table = Table::open(GameTerms { black_blind: true, ..hosted() });
     table.act("join").act("start").white("P?e4").heard().space();
     table.act("b say P?e5").act("b f8").act("drop").tells(&format!("black: press-cancelled; {STOPPED}")).runs("-");
     table
@@ -160,7 +163,7 @@ fn d_2_4_a_sighted_players_press_stands_through_a_lost_link() {
     // Or the arbiter takes his seat back, and White enters it.
     let mut table = Table::begun_with(hosted());
     table.white("P?e4").heard().space().black_key().act("join").act("drop");
-    desk(&mut table).send_by(Port::Desk, Seat::Black, EventKind::LinkFreed);
+    desk(&mut table).send_by(EventSource::Desk, Seat::Black, EventKind::LinkFreed);
     table.send(Seat::Arbiter, EventKind::PlayResumed);
     table.black("P?e5").includes("completed 2 Pe7e5");
 }
@@ -255,7 +258,7 @@ fn d_2_9_f_an_adjournment_goes_on_without_the_link() {
 fn d_1_after_a_crash_of_the_host_every_station_has_to_come_back() {
     let mut table = announced();
     table.act("b pegs -e2 +e4").after(4_000).act("reopen").tells("recovered; time-missing - black").runs("-");
-    assert_eq!(link(&table), Link::Lost);
+    assert_eq!(link(&table), LinkState::Lost);
     assert!(table.referee.view(Moment::from_millis(table.now)).boards.black.sensed().is_none());
     table.act("resume").tells("white: refused link-is-lost whose black");
     // It is lost already: losing it again says nothing.
@@ -267,7 +270,7 @@ fn d_1_after_a_crash_of_the_host_every_station_has_to_come_back() {
     // Where the clocks would run, nobody is waited for; the link is lost all the same.
     let mut table = joined_with(running());
     table.act("reopen").act("resume").tells("play-resumed turn white").runs("white");
-    assert_eq!(link(&table), Link::Lost);
+    assert_eq!(link(&table), LinkState::Lost);
 }
 
 #[test]
@@ -290,18 +293,18 @@ fn d_2_8_a_station_with_another_history_calls_the_arbiter() {
 
 #[test]
 fn an_act_over_the_link_stands_in_the_journal_as_one_word() {
-    use ansage_game::event::Port;
+    use ansage_game::event::EventSource;
     for (port, word) in [
-        (Port::Link { station: 1, act: 17 }, "link:1:17"),
-        (Port::Link { station: u8::MAX, act: u64::MAX }, "link:255:18446744073709551615"),
-        (Port::EBoard, "e-board"),
-        (Port::Keyboard, "keyboard"),
+        (EventSource::Link { station: 1, act: 17 }, "link:1:17"),
+        (EventSource::Link { station: u8::MAX, act: u64::MAX }, "link:255:18446744073709551615"),
+        (EventSource::EBoard, "e-board"),
+        (EventSource::Keyboard, "keyboard"),
     ] {
         assert_eq!((port.to_string().as_str(), word.parse().as_ref()), (word, Ok(&port)));
         assert_eq!(serde_json::to_string(&port).expect("plain data"), format!("{word:?}"));
-        assert_eq!(serde_json::from_str::<Port>(&format!("{word:?}")).expect("a port"), port);
+        assert_eq!(serde_json::from_str::<EventSource>(&format!("{word:?}")).expect("a port"), port);
     }
     for wrong in ["", "link", "link:", "link:1", "link:256:1", "link:1:-1", "link:1:1:1", "Keyboard", "eboard"] {
-        assert!(wrong.parse::<Port>().is_err(), "{wrong}");
+        assert!(wrong.parse::<EventSource>().is_err(), "{wrong}");
     }
 }

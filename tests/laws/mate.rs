@@ -2,7 +2,7 @@
 
 mod brute;
 
-use ansage_game::mate::{CanMate, can_mate, is_dead, mating_line};
+use ansage_game::mate::{MatingAbility, can_mate, is_dead, mating_line};
 use ansage_testing::dice::Dice;
 use brute::{mirrored, placed, position};
 use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, File, Piece, Position, Rank, Role, Square, fen::Fen};
@@ -115,10 +115,10 @@ fn shown(position: &Chess) -> String {
 }
 
 /// What is found, with a mate played out and the other side of the board asked too.
-fn found(position: &Chess, by: Color) -> CanMate {
+fn found(position: &Chess, by: Color) -> MatingAbility {
     let found = can_mate(position, by);
     let line = mating_line(position, by);
-    assert_eq!(line.is_some(), found == CanMate::Can, "{}", shown(position));
+    assert_eq!(line.is_some(), found == MatingAbility::Can, "{}", shown(position));
     if let Some(line) = line {
         let end = line.into_iter().fold(position.clone(), |position, played| position.play(played).expect("legal"));
         assert!(end.is_checkmate() && end.turn() != by, "{} leads to {}", shown(position), shown(&end));
@@ -132,7 +132,7 @@ fn judge(rows: &[Row]) {
         for (position, turned) in [(position.clone(), false), (mirrored(&position), true)] {
             for (color, sign) in Color::ALL.into_iter().zip([&expected[..1], &expected[1..]]) {
                 let by = if turned { !color } else { color };
-                let means = if sign == "+" { CanMate::Can } else { CanMate::Cannot };
+                let means = if sign == "+" { MatingAbility::Can } else { MatingAbility::Cannot };
                 assert_eq!(found(&position, by), means, "{by:?} in {}", shown(&position));
             }
             let alive = expected.contains('+') || position.is_stalemate();
@@ -170,7 +170,7 @@ fn article_6_9_the_material_that_never_mates_is_that_of_which_no_mate_can_be_put
     for mating in [Role::Knight, Role::Bishop] {
         for role in roles {
             let fen = format!("4k{}2/8/8/8/8/8/8/4K{}2 w - - 0 1", role.char(), mating.upper_char());
-            assert_eq!(can_mate(&position(&fen), Color::White) == CanMate::Can, fit(mating, &[role]), "{fen}");
+            assert_eq!(can_mate(&position(&fen), Color::White) == MatingAbility::Can, fit(mating, &[role]), "{fen}");
         }
     }
 }
@@ -234,12 +234,13 @@ impl Tally {
         let sides = Color::ALL.map(|by| (by, found(position, by), brute::can_mate(position, by, limit)));
         for (by, found, brute) in sides {
             self.asked += 1;
-            self.can += usize::from(found == CanMate::Can);
-            self.cannot += usize::from(found == CanMate::Cannot);
-            self.left_to_arbiter += usize::from(found == CanMate::ArbiterDecides);
+            self.can += usize::from(found == MatingAbility::Can);
+            self.cannot += usize::from(found == MatingAbility::Cannot);
+            self.left_to_arbiter += usize::from(found == MatingAbility::ArbiterDecides);
             self.checked += usize::from(brute.is_some());
             self.checked_cannot += usize::from(brute == Some(false));
-            let wrong = [(CanMate::Cannot, Some(true)), (CanMate::Can, Some(false))].contains(&(found, brute));
+            let wrong =
+                [(MatingAbility::Cannot, Some(true)), (MatingAbility::Can, Some(false))].contains(&(found, brute));
             assert!(!wrong, "{by:?} in {}: {found:?}, but every position says {brute:?}", shown(position));
         }
         let alive = sides.iter().any(|(_, _, brute)| *brute == Some(true));
@@ -286,16 +287,16 @@ fn article_6_9_a_game_that_was_won_could_be_won_all_along() {
         }
         let Some(end) = game.pop().filter(Chess::is_checkmate) else { continue };
         won += 1;
-        assert_eq!(found(&end, !end.turn()), CanMate::Can);
-        assert_eq!(found(&end, end.turn()), CanMate::Cannot);
+        assert_eq!(found(&end, !end.turn()), MatingAbility::Can);
+        assert_eq!(found(&end, end.turn()), MatingAbility::Cannot);
         assert!(game.iter().all(|position| !is_dead(position)), "{}", shown(&end));
         let last = game.last().unwrap();
-        assert_eq!(found(last, !end.turn()), CanMate::Can, "one move before the mate: {}", shown(last));
+        assert_eq!(found(last, !end.turn()), MatingAbility::Can, "one move before the mate: {}", shown(last));
         for position in game.iter().step_by(5) {
             asked += 1;
             let found = found(position, !end.turn());
-            assert_ne!(found, CanMate::Cannot, "{}", shown(position));
-            open += usize::from(found == CanMate::ArbiterDecides);
+            assert_ne!(found, MatingAbility::Cannot, "{}", shown(position));
+            open += usize::from(found == MatingAbility::ArbiterDecides);
         }
     }
     println!("{open} of {asked} left to the arbiter");

@@ -3,7 +3,7 @@
 use super::table::{Table, practice, tournament};
 use ansage_game::outcome::{Outcome, WinReason};
 use ansage_game::seat::Color;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 #[test]
 fn d_2_1_a_misheard_entry_is_mended_before_it_is_pressed() {
@@ -148,8 +148,10 @@ fn art_5_1_2_what_was_not_completed_before_the_end_is_not_completed_after_it() {
     let mut table = Table::begun();
     table.moves("P?e4").black("P?e5").black_key();
     table.act("resign").tells("completed 2 Pe7e5; game-over win black resignation").runs("-");
-    let mut table =
-        Table::begun_with(Terms { assistant_press: Some(ansage_game::moment::Span::from_secs(3)), ..tournament("5") });
+    let mut table = Table::begun_with(GameTerms {
+        assistant_press: Some(ansage_game::moment::Span::from_secs(3)),
+        ..tournament("5")
+    });
     table.white("P?e4").heard().act("resign");
     assert_eq!(table.referee.deadline(), None);
     table.after(10_000).act("deadline").tells("").runs("-");

@@ -6,7 +6,7 @@ use ansage_game::laws::{PARAMETERS, Parameter};
 use ansage_game::moment::Span;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Color;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use std::collections::BTreeSet;
 
 const STANDARD: &str = "90";
@@ -440,7 +440,7 @@ fn d_1_each_parameter_is_adapted_during_the_game_by_its_name() {
     }
     // What was added later is written only where it is not what held before.
     let adapted = vec![("lost-link-stops".to_owned(), "no".to_owned())];
-    let table = Table::begun_with(Terms { adapted, ..terms_of(2023, STANDARD) });
+    let table = Table::begun_with(GameTerms { adapted, ..terms_of(2023, STANDARD) });
     let rules = serde_json::to_value(table.referee.rules()).expect("plain data");
     assert_eq!(rules.as_object().expect("fields").len(), PARAMETERS.len(), "a name for each field");
     let mut table = Table::begun();
@@ -476,6 +476,6 @@ fn d_1_an_adapted_rule_outlives_another_time_control_before_the_start() {
 #[test]
 fn d_1_rules_adapted_beforehand_hold_from_the_start() {
     let adapted = vec![("illegal-loses-at".to_owned(), "1".to_owned())];
-    let mut table = Table::begun_with(Terms { adapted, ..terms_of(2023, STANDARD) });
+    let mut table = Table::begun_with(GameTerms { adapted, ..terms_of(2023, STANDARD) });
     table.white_errs().ends_with("count 1 end win black illegal-moves white");
 }

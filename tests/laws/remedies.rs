@@ -6,9 +6,9 @@ use ansage_game::claim::Measure;
 use ansage_game::event::EventKind;
 use ansage_game::moment::Span;
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
-use ansage_game::ruling::{Duty, Ruling, declared};
+use ansage_game::ruling::{AssistantDuty, Ruling, declared};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 const FIRST: &str = "remedy-proposed illegal-move count 1 add 120000 black white";
 
@@ -200,12 +200,12 @@ fn art_12_an_adjournment_that_is_ordered_outlives_a_result_that_is_taken_back() 
 #[test]
 fn art_6_9_a_flag_where_nobody_can_show_a_mate_is_decided_by_the_arbiter() {
     // The remedy says both ways; the search decides most positions, so it is looked at here as it would stand.
-    use ansage_game::claim::{Cause, Remedy};
+    use ansage_game::claim::{Remedy, RemedyCause};
     let remedy = Remedy {
         by: None,
         claim: None,
         of: Color::White,
-        cause: Cause::FlagFall,
+        cause: RemedyCause::FlagFall,
         measures: vec![Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::FlagFall })],
         otherwise: vec![Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))],
     };
@@ -314,7 +314,7 @@ fn art_6_12_what_stands_open_is_in_the_state_that_digests_are_made_of() {
     );
     assert_eq!(has(&table, "/desk/waiting/0/offer-out-of-turn/by"), "white");
     let before = has(&table, "/duties/0");
-    table.desk().rule(Ruling::Duty { whose: Color::White, duty: Duty::Inform, on: false });
+    table.desk().rule(Ruling::Duty { whose: Color::White, duty: AssistantDuty::Inform, on: false });
     assert_ne!(has(&table, "/duties/0"), before);
 }
 
@@ -329,7 +329,7 @@ fn art_6_12_a_kept_press_does_not_outlive_what_is_proposed() {
 
 #[test]
 fn art_6_11_a_kept_press_does_not_outlive_that_both_flags_are_called() {
-    let mut table = Table::begun_with(Terms { laws: 2001, ..tournament("40/90,30") });
+    let mut table = Table::begun_with(GameTerms { laws: 2001, ..tournament("40/90,30") });
     table.desk().moves("P?e4 P?e5").rule(Ruling::SetClock { whose: Color::White, left: Span::ZERO });
     table.act("deadline").includes("flag-fell 6000 white").moves("P?d4");
     table.rule(Ruling::SetClock { whose: Color::Black, left: Span::ZERO }).act("deadline").moves("P?d5");

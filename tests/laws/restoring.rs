@@ -3,14 +3,14 @@
 
 use super::acts::SHUFFLE;
 use super::table::{Table, brief_all, tournament};
-use ansage_game::board::Board;
+use ansage_game::board::BoardKnowledge;
 use ansage_game::claim::Measure;
 use ansage_game::effect::EffectKind;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
-use ansage_game::ruling::{Change, Ruling, declared};
+use ansage_game::ruling::{Ruling, RulingChange, declared};
 use ansage_game::seat::Color;
-use ansage_game::terms::{Names, Terms};
+use ansage_game::terms::{GameTerms, RecordNames};
 
 /// Four half-moves were played and the arbiter is at the desk.
 fn disputed() -> Table {
@@ -21,8 +21,8 @@ fn disputed() -> Table {
 
 fn differences(table: &Table, whose: Color) -> Option<usize> {
     match table.referee.view(Moment::START).boards.get(whose) {
-        Board::Assumed | Board::Sensed(_) => None,
-        Board::Stated(stated) => Some(stated.differences().len()),
+        BoardKnowledge::Assumed | BoardKnowledge::Sensed(_) => None,
+        BoardKnowledge::Stated(stated) => Some(stated.differences().len()),
     }
 }
 
@@ -51,11 +51,11 @@ fn d_2_8_2014_moves_are_retraced_to_the_last_half_move_on_which_the_scores_agree
 
 #[test]
 fn d_2_8_the_hall_is_told_the_course_with_the_arbiters_name() {
-    let names = Names { arbiter: "Frau Recht".into(), ..Names::default() };
-    let mut table = Table::begun_with(Terms { names, ..tournament("90+30") });
+    let names = RecordNames { arbiter: "Frau Recht".into(), ..RecordNames::default() };
+    let mut table = Table::begun_with(GameTerms { names, ..tournament("90+30") });
     table.moves("P?e4 P?e5").desk().course_is(1, "P?c5 N?f3");
     let [told, _by] = &table.told[..] else { panic!("{:?}", table.told) };
-    let EffectKind::Changed(Change::CourseSet { keep: 1, by: Color::Black, moves, arbiter }) = &told.kind else {
+    let EffectKind::Changed(RulingChange::CourseSet { keep: 1, by: Color::Black, moves, arbiter }) = &told.kind else {
         panic!("{told:?}")
     };
     assert_eq!(arbiter, "Frau Recht");

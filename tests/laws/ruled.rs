@@ -4,26 +4,26 @@
 use super::acts::terms_of;
 use super::table::{Table, VERIFIER, brief_all};
 use ansage_game::effect::EffectKind;
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use shakmaty::Position;
 
 const YEARS: [u16; 6] = [2001, 2005, 2009, 2014, 2018, 2023];
 
 /// A game by each edition, from the usual position and from two of the others.
-fn games() -> impl Iterator<Item = Terms> {
+fn games() -> impl Iterator<Item = GameTerms> {
     let starts = [None, Some(0), Some(700)];
     YEARS
         .into_iter()
-        .flat_map(move |year| starts.into_iter().map(move |chess960| Terms { chess960, ..terms_of(year, "90+30") }))
+        .flat_map(move |year| starts.into_iter().map(move |chess960| GameTerms { chess960, ..terms_of(year, "90+30") }))
 }
 
 /// Everything that can be ruled on a dispute, and play to the end of the next two moves.
-fn settled(terms: Terms) -> Table {
+fn settled(terms: GameTerms) -> Table {
     let mut table = Table::begun_with(terms);
     table.moves("P?e4 P?e5 P?d4 Pe5d4").desk().rule(Ruling::Stop);
     table.sheet_says(Color::White, "P?e4 P?e5 P?d3").sheet_says(Color::Black, "P?e4 P?e5 P?d3 P?d6");
@@ -77,20 +77,20 @@ fn d_2_8_the_record_replays_what_was_ruled_from_any_point_of_it() {
         let table = settled(terms.clone());
         let ruled = table.events.iter().position(|event| matches!(event.kind, EventKind::Ruled { .. })).unwrap();
         let arbiter_code = Some(VERIFIER.to_owned());
-        let mut again = Referee::open(Terms { arbiter_code, ..terms.clone() }).unwrap();
+        let mut again = Referee::open(GameTerms { arbiter_code, ..terms.clone() }).unwrap();
         for (index, event) in table.events.iter().enumerate() {
             // The program dies between two rulings and is opened again: the desk is empty, and nothing else is lost.
             if index > ruled {
                 let mut killed = again.clone();
                 let before = killed.view(event.at);
                 let kind = EventKind::Resumed { wall: String::new(), alive: None };
-                killed.handle(&Event { at: event.at, seat: Seat::Arbiter, port: Port::Station, kind });
+                killed.handle(&Event { at: event.at, seat: Seat::Arbiter, port: EventSource::Station, kind });
                 let after = killed.view(event.at);
                 assert_eq!((&before.course, before.clocks), (&after.course, after.clocks), "{terms:?}");
                 assert_eq!((before.scores, before.completed), (after.scores, after.completed));
                 assert!(!after.desk.occupied);
                 let kind = EventKind::DeskTaken { verifier: VERIFIER.into(), arbiter: String::new() };
-                killed.handle(&Event { at: event.at, seat: Seat::Arbiter, port: Port::Keyboard, kind });
+                killed.handle(&Event { at: event.at, seat: Seat::Arbiter, port: EventSource::Keyboard, kind });
                 let told = killed.handle(event);
                 assert!(!told.iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_))), "{told:?}");
             }

@@ -2,7 +2,7 @@
 
 use super::table::{Table, tournament};
 use ansage_game::seat::Color;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 #[test]
 fn d_2_6_the_program_keeps_the_blind_owners_score_and_never_fills_in_the_others() {
@@ -10,7 +10,7 @@ fn d_2_6_the_program_keeps_the_blind_owners_score_and_never_fills_in_the_others(
     table.moves("P?e4 P?e5 Ng1f3");
     assert_eq!(table.score(Color::White), "Pe2e4 Pe7e5 Ng1f3");
     assert_eq!(table.score(Color::Black), "- - -");
-    let mut table = Table::begun_with(Terms { white_blind: false, ..tournament("90+30") });
+    let mut table = Table::begun_with(GameTerms { white_blind: false, ..tournament("90+30") });
     table.moves("P?e4 P?e5");
     assert_eq!((table.score(Color::White), table.score(Color::Black)), ("- -".into(), "- -".into()));
 }

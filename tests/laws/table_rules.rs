@@ -4,13 +4,13 @@
 use super::acts::terms_of;
 use super::adjournment::{desk, rule};
 use super::table::{Table, tournament};
-use ansage_game::ruling::{Duty, Ruling};
+use ansage_game::ruling::{AssistantDuty, Ruling};
 use ansage_game::seat::Color;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
-fn adapted(time: &str, rules: &[(&str, &str)]) -> Terms {
+fn adapted(time: &str, rules: &[(&str, &str)]) -> GameTerms {
     let adapted = rules.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    Terms { adapted, ..tournament(time) }
+    GameTerms { adapted, ..tournament(time) }
 }
 
 fn free_speech() -> Table {
@@ -79,7 +79,7 @@ fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
     for (year, must) in [(2014, false), (2018, true), (2023, true)] {
         let mut table = Table::open(terms_of(year, "90+30"));
         rule(desk(&mut table), deaf()).includes("changed rule-adapted opponent-hears no");
-        let (last, all) = Duty::ALL.split_last().expect("duties");
+        let (last, all) = AssistantDuty::ALL.split_last().expect("duties");
         for duty in all {
             rule(&mut table, off(*duty)).includes("changed duty-set");
         }
@@ -91,7 +91,7 @@ fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
         // In the other order.
         let mut table = Table::open(terms_of(year, "90+30"));
         desk(&mut table);
-        for duty in Duty::ALL {
+        for duty in AssistantDuty::ALL {
             rule(&mut table, off(duty)).includes("changed duty-set");
         }
         rule(&mut table, deaf());
@@ -104,7 +104,7 @@ fn d_2_10_against_an_opponent_who_does_not_hear_there_must_be_an_assistant() {
     // Nor is it brought about by another edition, and another rule has nothing to do with it.
     let mut table = Table::open(terms_of(2014, "90+30"));
     rule(desk(&mut table), deaf());
-    for duty in Duty::ALL {
+    for duty in AssistantDuty::ALL {
         rule(&mut table, off(duty));
     }
     rule(&mut table, Ruling::Edition { year: 2018 }).tells("desk: refused assistant-needed whose white");

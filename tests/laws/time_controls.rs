@@ -1,6 +1,6 @@
 //! The clock by itself, for every kind of time control (6.2, 6.3.b, C.02 5.4, appendix G.4).
 
-use ansage_game::clock::{Clock, PeriodFace, PeriodKind};
+use ansage_game::clock::{Clock, PeriodKind, PeriodState};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Color::{self, Black, White};
 use ansage_game::time_control::TimeControl;
@@ -77,7 +77,7 @@ pub const MINUTE: u64 = 60 * SECOND;
 #[test]
 fn glossary_40_moves_in_90_minutes_then_30_minutes_with_30_seconds_from_move_one() {
     let mut bench = Bench::new("40/90+30,30+30");
-    let first = PeriodFace { number: 1, of: Some(2), kind: PeriodKind::Increment(Span::from_secs(30)) };
+    let first = PeriodState { number: 1, of: Some(2), kind: PeriodKind::Increment(Span::from_secs(30)) };
     for number in 0..39 {
         assert_eq!(bench.clock.to_control(White), Some(40 - number));
         bench.moves(White, 2 * MINUTE).moves(Black, MINUTE);
@@ -87,7 +87,7 @@ fn glossary_40_moves_in_90_minutes_then_30_minutes_with_30_seconds_from_move_one
     let unused = (90 - 40 * 2) * MINUTE + 41 * 30 * SECOND;
     bench.moves(White, 2 * MINUTE).shows(unused + 30 * MINUTE, (90 - 39) * MINUTE + 40 * 30 * SECOND);
     assert_eq!(bench.clock.to_control(White), None);
-    assert_eq!(bench.clock.period(White), PeriodFace { number: 2, ..first });
+    assert_eq!(bench.clock.period(White), PeriodState { number: 2, ..first });
     assert!(bench.clock.period(White).is_last() && !first.is_last());
     assert_eq!((bench.clock.period(Black), bench.clock.to_control(Black)), (first, Some(1)));
     bench.moves(Black, 0).moves(White, SECOND);
@@ -102,7 +102,7 @@ fn art_6_2_a_last_period_with_a_number_of_moves_repeats() {
         assert_eq!(bench.clock.completed().white, number);
     }
     assert_eq!(bench.clock.to_control(White), Some(3));
-    assert_eq!(bench.clock.period(White), PeriodFace { number: 4, of: None, kind: PeriodKind::Plain });
+    assert_eq!(bench.clock.period(White), PeriodState { number: 4, of: None, kind: PeriodKind::Plain });
 }
 
 #[test]

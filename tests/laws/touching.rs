@@ -1,12 +1,12 @@
 //! Touches at the table (4, 9.1, D.2.2): remembered, told to all, judged by the arbiter alone.
 
 use super::table::{Table, brief, practice, tournament};
-use ansage_game::claim::{Claim, Ground, Measure};
+use ansage_game::claim::{Claim, DrawGround, Measure};
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, OpponentsWord};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::touch::Article;
+use ansage_game::touch::TouchArticle;
 
 /// A player complains of what his opponent touched; Black by White's keyboard and his own key.
 fn complain(table: &mut Table, by: Color) -> &mut Table {
@@ -28,7 +28,7 @@ fn facts_at_desk(table: &mut Table) -> String {
         let EffectKind::TouchFacts { ply, touched, kept, article, allowed, .. } = &effect.kind else { continue };
         assert_eq!(effect.to, Audience::Desk);
         let squares: Vec<String> = touched.iter().map(ToString::to_string).collect();
-        let article = article.map_or("-", |article: Article| article.number(2014));
+        let article = article.map_or("-", |article: TouchArticle| article.number(2014));
         facts += &format!("{ply}: {}, kept {kept}, {article}, {}", squares.join(" "), allowed.len());
     }
     facts
@@ -220,11 +220,11 @@ fn art_9_4_a_touch_loses_the_right_to_claim_a_draw() {
     for (laws, touched, refusal) in
         [(2023, true, "white: refused claim-lost"), (2023, false, "claimed"), (2001, true, "claimed")]
     {
-        let mut table = Table::begun_with(ansage_game::terms::Terms { laws, ..tournament("90+30") });
+        let mut table = Table::begun_with(ansage_game::terms::GameTerms { laws, ..tournament("90+30") });
         if touched {
             table.act("touched d2");
         }
-        let claim = Claim::Draw { ground: Ground::Repetition, with: None };
+        let claim = Claim::Draw { ground: DrawGround::Repetition, with: None };
         table.send(Seat::White, EventKind::Claimed { claim });
         assert!(brief(&table.told[0]).starts_with(refusal), "{laws}: {}", brief(&table.told[0]));
     }

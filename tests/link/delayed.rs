@@ -3,16 +3,16 @@
 use super::simulated::Tally;
 use super::simulated::table::{Sent, Table};
 use ansage_game::effect::{Audience, EffectKind};
-use ansage_game::event::{EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::journal::replay::replay;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_link::PROTOCOL;
-use ansage_link::guest::Guest;
+use ansage_link::guest::Client;
 use ansage_link::host::DelayedEntry;
-use ansage_link::message::{FromGuest, FromHost};
+use ansage_link::message::{ClientMessage, HostMessage};
 use ansage_words::locale::Lang;
 use ansage_words::vocabulary::parse;
 
@@ -27,15 +27,15 @@ struct Delayed {
 
 impl Delayed {
     fn new() -> Delayed {
-        let mut terms = Terms::new("90+30".parse().expect("a time control"));
+        let mut terms = GameTerms::new("90+30".parse().expect("a time control"));
         terms.black_blind = true;
         let mut table = Table::new(terms, true);
         delay(&mut table, true);
         Delayed { table, tally: Tally::default() }
     }
 
-    fn joins(&mut self, line: u64, capacity: Capacity) -> Vec<FromHost> {
-        let hello = FromGuest::Hello {
+    fn joins(&mut self, line: u64, capacity: StationRole) -> Vec<HostMessage> {
+        let hello = ClientMessage::Hello {
             protocol: PROTOCOL,
             capacity,
             seat: None,
@@ -47,7 +47,7 @@ impl Delayed {
         self.answers(line)
     }
 
-    fn answers(&mut self, line: u64) -> Vec<FromHost> {
+    fn answers(&mut self, line: u64) -> Vec<HostMessage> {
         let (mine, others) = std::mem::take(&mut self.table.sent)
             .into_iter()
             .partition::<Vec<_>, _>(|sent| matches!(sent, Sent::Message(to, _) if *to == line));
@@ -61,14 +61,14 @@ impl Delayed {
     }
 
     /// Everybody is asked and answers, so that nobody is lost for his silence.
-    fn tick(&mut self, lines: &[u64]) -> Vec<FromHost> {
+    fn tick(&mut self, lines: &[u64]) -> Vec<HostMessage> {
         self.table.tick(&mut self.tally);
         let mut told = Vec::new();
         for line in lines {
             let answers = self.answers(*line);
             for message in &answers {
-                if let FromHost::Ping { n, .. } = message {
-                    self.table.said(*line, *line as u8, &FromGuest::Pong { n: *n }, &mut self.tally);
+                if let HostMessage::Ping { n, .. } = message {
+                    self.table.said(*line, *line as u8, &ClientMessage::Pong { n: *n }, &mut self.tally);
                 }
             }
             if *line == SPECTATOR {
@@ -79,10 +79,15 @@ impl Delayed {
     }
 
     fn happen(&mut self, seat: Seat, kind: EventKind) {
-        self.table.happen(seat, Port::Keyboard, kind, &mut self.tally);
+        self.table.happen(seat, EventSource::Keyboard, kind, &mut self.tally);
         // Without sound what was told is heard at once.
         for utterance in std::mem::take(&mut self.table.unheard) {
-            self.table.happen(Seat::White, Port::Speech, EventKind::AnnouncementHeard { utterance }, &mut self.tally);
+            self.table.happen(
+                Seat::White,
+                EventSource::Speech,
+                EventKind::AnnouncementHeard { utterance },
+                &mut self.tally,
+            );
         }
     }
 
@@ -115,16 +120,16 @@ fn delay(table: &mut Table, opened: bool) {
     program.host = program.host.clone().delayed(DELAY, opening, entries, now);
 }
 
-fn entries(messages: &[FromHost]) -> Vec<Moment> {
-    let at = |message: &FromHost| if let FromHost::Entry { at, .. } = message { Some(*at) } else { None };
+fn entries(messages: &[HostMessage]) -> Vec<Moment> {
+    let at = |message: &HostMessage| if let HostMessage::Entry { at, .. } = message { Some(*at) } else { None };
     messages.iter().filter_map(at).collect()
 }
 
 #[test]
 fn delay_a_spectator_is_told_moves_and_the_end_so_much_later_and_the_player_at_once() {
     let mut game = Delayed::new();
-    game.joins(SPECTATOR, Capacity::Spectator);
-    game.joins(PLAYER, Capacity::Player);
+    game.joins(SPECTATOR, StationRole::Spectator);
+    game.joins(PLAYER, StationRole::Player);
     game.at(1);
     game.happen(Seat::White, EventKind::Started);
     game.at(10);
@@ -140,7 +145,7 @@ fn delay_a_spectator_is_told_moves_and_the_end_so_much_later_and_the_player_at_o
         game.at(second);
         for message in game.tick(&[SPECTATOR, PLAYER]) {
             match &message {
-                FromHost::Entry { at, effects, .. } => {
+                HostMessage::Entry { at, effects, .. } => {
                     assert!(at.as_millis() + DELAY.as_millis() <= game.table.now, "{at:?} at {second}");
                     assert!(effects.iter().all(|effect| effect.to == Audience::Hall), "a private word: {effects:?}");
                     if effects.iter().any(|effect| matches!(effect.kind, EffectKind::GameOver(_))) {
@@ -148,7 +153,7 @@ fn delay_a_spectator_is_told_moves_and_the_end_so_much_later_and_the_player_at_o
                     }
                     heard.push(*at);
                 }
-                FromHost::Ping { now, .. } => {
+                HostMessage::Ping { now, .. } => {
                     assert_eq!(now.as_millis(), game.table.now.saturating_sub(DELAY.as_millis()), "his clocks' moment");
                 }
                 _ => {}
@@ -168,10 +173,10 @@ fn delay_who_comes_later_sees_the_table_as_it_was() {
     game.moves(Color::White, "Eva 2 Eva 4");
     game.at(905);
     game.table.tick(&mut game.tally);
-    let messages = game.joins(SPECTATOR, Capacity::Spectator);
-    let mut guest = Guest::new(Capacity::Spectator, None);
+    let messages = game.joins(SPECTATOR, StationRole::Spectator);
+    let mut guest = Client::new(StationRole::Spectator, None);
     let welcome = messages.into_iter().next().expect("a welcome");
-    let FromHost::Welcome(told) = &welcome else { panic!("{welcome:?}") };
+    let HostMessage::Welcome(told) = &welcome else { panic!("{welcome:?}") };
     assert_eq!(told.now, Moment::from_millis(5_000), "five seconds of the game");
     let known = game.table.disk.entries.iter().filter(|(_, event, _)| event.at <= told.now).count();
     assert_eq!(told.last_seq, known as u64, "he is not even told how many entries there are");
@@ -198,8 +203,8 @@ fn delay_counts_on_over_a_new_start_of_the_host() {
     game.table.sent.clear();
     game.table.start(&mut game.tally);
     delay(&mut game.table, true);
-    let messages = game.joins(SPECTATOR, Capacity::Spectator);
-    let FromHost::Welcome(told) = &messages[0] else { panic!("{messages:?}") };
+    let messages = game.joins(SPECTATOR, StationRole::Spectator);
+    let HostMessage::Welcome(told) = &messages[0] else { panic!("{messages:?}") };
     assert_eq!(told.last_seq, 0, "nothing of it is old enough");
     game.at(912);
     let told = game.tick(&[SPECTATOR]);

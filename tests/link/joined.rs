@@ -4,17 +4,17 @@
 use super::machines::Bench;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
-use ansage_game::joining::{Capacity, Link};
+use ansage_game::joining::{LinkState, StationRole};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
-use ansage_link::greeting::GreetingRefused;
-use ansage_link::guest::{Guest, PENDING_MAX};
-use ansage_link::joined::{JoinedSeat, SeatStep};
-use ansage_link::message::{Bye, FromGuest, FromHost};
+use ansage_link::greeting::GreetingRefusal;
+use ansage_link::guest::{Client, PENDING_MAX};
+use ansage_link::joined::{RemoteSeat, SeatStep};
+use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage};
 use ansage_link::role::Denial;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::listener::Listener;
-use ansage_words::presentation::{Guiding, Presenter, Told};
+use ansage_words::presentation::{GuidanceLevel, Message, Presenter};
 
 const LOST: &str = "Link lost. Both clocks stopped.";
 const BACK: &str = "Link there again. Enter: next";
@@ -22,13 +22,13 @@ const BACK: &str = "Link there again. Enter: next";
 /// Black at a station of his own, and his host.
 struct AtBlack {
     bench: Bench,
-    seat: JoinedSeat,
+    seat: RemoteSeat,
     presenter: Presenter,
     /// The number of the line to the host.
     line: u64,
     /// Whether what is sent arrives.
     connected: bool,
-    told: Vec<Told>,
+    told: Vec<Message>,
     /// What was to be done beside sending and telling.
     done: Vec<SeatStep>,
 }
@@ -36,11 +36,11 @@ struct AtBlack {
 impl AtBlack {
     fn joined() -> AtBlack {
         let mut bench = Bench::new();
-        let mut guest = Guest::new(Capacity::Player, None);
+        let mut guest = Client::new(StationRole::Player, None);
         let mut answers = bench.says(1, 1, &guest.hello()).into_iter();
         let welcome = answers.next().expect("a welcome");
         let seat =
-            JoinedSeat::let_in(&mut guest, welcome, bench.table.moment()).expect("let in").expect("a whole table");
+            RemoteSeat::let_in(&mut guest, welcome, bench.table.moment()).expect("let in").expect("a whole table");
         let presenter = Presenter { owner: Color::Black, ..Presenter::of(&Locale::of(Lang::En)) };
         let (told, done) = (Vec::new(), Vec::new());
         let mut black = AtBlack { bench, seat, presenter, line: 1, connected: true, told, done };
@@ -73,15 +73,15 @@ impl AtBlack {
         }
     }
 
-    fn hear(&mut self, said: Vec<FromHost>) {
+    fn hear(&mut self, said: Vec<HostMessage>) {
         for said in said {
             let presenter = self.presenter.clone();
             let listener = Listener {
                 presenter: &presenter,
-                capacity: Capacity::Player,
+                capacity: StationRole::Player,
                 is_joined: true,
                 reads_lines: true,
-                guiding: Guiding::default(),
+                guiding: GuidanceLevel::default(),
                 is_silent: true,
                 has_fingers: false,
             };
@@ -127,7 +127,7 @@ impl AtBlack {
     }
 
     /// The next attempt reaches the host: what that says then.
-    fn reach(&mut self) -> Vec<FromHost> {
+    fn reach(&mut self) -> Vec<HostMessage> {
         let steps = self.passes(0);
         let [SeatStep::Reach { hello, .. }] = &steps[..] else { panic!("{steps:?}") };
         let now = self.bench.table.moment();
@@ -232,10 +232,10 @@ fn what_the_host_has_refused_is_told() {
     let mut black = AtBlack::at_play();
     black.connected = false;
     black.acts(press());
-    black.hear(vec![FromHost::Denied { n: 1, why: Denial::Unrecorded }]);
+    black.hear(vec![HostMessage::Denied { n: 1, why: Denial::Unrecorded }]);
     assert_eq!(black.lines(), ["Not done: the host refused it."]);
     assert_eq!(black.seat.link().unsent, 0);
-    black.hear(vec![FromHost::Denied { n: 1, why: Denial::Unrecorded }]);
+    black.hear(vec![HostMessage::Denied { n: 1, why: Denial::Unrecorded }]);
     assert!(black.lines().is_empty(), "told once");
 }
 
@@ -253,7 +253,7 @@ fn while_the_line_is_lost_the_clocks_stand_or_run_by_the_rule_of_the_table() {
     black.comes_back();
     assert!(black.seat.link().there);
     let view = black.seat.view(black.bench.table.moment());
-    assert_eq!((view.running, view.links.black), (None, Link::There), "it awaits resume");
+    assert_eq!((view.running, view.links.black), (None, LinkState::There), "it awaits resume");
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn what_was_missed_is_counted_shown_and_the_last_of_it_spoken_before_the_link_is
     let (welcome, rest) = answers.split_first().expect("a welcome");
     black.hear(vec![welcome.clone()]);
     let last = black.seat.guest().saved().last_seq;
-    let missed = |n| FromHost::Entry {
+    let missed = |n| HostMessage::Entry {
         seq: last + n,
         head: String::new(),
         at: Moment::START,
@@ -305,7 +305,7 @@ fn a_host_that_says_nothing_for_five_seconds_is_lost_and_tried_again_with_longer
         assert!(black.seat.unreached(None, now).is_empty());
         let pause = black.seat.next_tick().expect("the next attempt") - now;
         let steps = black.passes(pause.as_millis());
-        let [SeatStep::Reach { looks, hello: FromGuest::Hello { last_seq, .. } }] = &steps[..] else {
+        let [SeatStep::Reach { looks, hello: ClientMessage::Hello { last_seq, .. } }] = &steps[..] else {
             panic!("{steps:?}")
         };
         assert_eq!(*last_seq, black.seat.guest().saved().last_seq);
@@ -353,13 +353,13 @@ fn who_leaves_waits_for_his_last_answers_but_not_for_a_lost_line_nor_for_long() 
 fn who_is_cut_off_for_good_leaves_with_the_reason_and_tries_nothing_more() {
     let mut black = AtBlack::at_play();
     black.done.clear();
-    black.hear(vec![FromHost::Bye(Bye::Freed)]);
+    black.hear(vec![HostMessage::Bye(DisconnectReason::Freed)]);
     assert_eq!(black.done[..2], [SeatStep::Cut, SeatStep::Leave(Some("join-freed"))]);
     assert!(black.lines().is_empty() && black.passes(60_000).is_empty());
     // The same where the host does not know him any more when he comes again.
     for (why, id) in [
-        (GreetingRefused::UnknownKey, "join-key-unknown"),
-        (GreetingRefused::OtherProtocol { host: 9 }, "join-other-protocol"),
+        (GreetingRefusal::UnknownKey, "join-key-unknown"),
+        (GreetingRefusal::OtherProtocol { host: 9 }, "join-other-protocol"),
     ] {
         let mut black = AtBlack::at_play();
         black.is_cut();
@@ -373,7 +373,7 @@ fn who_is_cut_off_for_good_leaves_with_the_reason_and_tries_nothing_more() {
 #[test]
 fn a_host_that_leaves_says_so_and_is_waited_for() {
     let mut black = AtBlack::at_play();
-    black.hear(vec![FromHost::Bye(Bye::Left)]);
+    black.hear(vec![HostMessage::Bye(DisconnectReason::Left)]);
     assert_eq!(black.lines(), ["Host has left. Waiting; or: quit"]);
     assert!(matches!(black.passes(0)[..], [SeatStep::Reach { .. }]));
 }

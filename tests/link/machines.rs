@@ -2,14 +2,14 @@
 
 use super::simulated::Tally;
 use super::simulated::table::{Sent, Table};
-use ansage_game::event::{EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_link::PROTOCOL;
-use ansage_link::guest::{Guest, News, NotSent, PENDING_MAX};
-use ansage_link::message::{Bye, FromGuest, FromHost};
+use ansage_link::guest::{Client, ClientNotice, PENDING_MAX, SendRefusal};
+use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage};
 use ansage_link::role::Denial;
 
 /// The host's side, with the messages to each line.
@@ -20,18 +20,18 @@ pub struct Bench {
 
 impl Bench {
     pub fn new() -> Bench {
-        let mut terms = Terms::new("90+30".parse().expect("a time control"));
+        let mut terms = GameTerms::new("90+30".parse().expect("a time control"));
         terms.black_blind = true;
         Bench { table: Table::new(terms, true), tally: Tally::default() }
     }
 
-    pub fn says(&mut self, line: u64, station: u8, said: &FromGuest) -> Vec<FromHost> {
+    pub fn says(&mut self, line: u64, station: u8, said: &ClientMessage) -> Vec<HostMessage> {
         self.table.said(line, station, said, &mut self.tally);
         self.answers(line)
     }
 
     /// What went over a line since.
-    pub fn answers(&mut self, line: u64) -> Vec<FromHost> {
+    pub fn answers(&mut self, line: u64) -> Vec<HostMessage> {
         let sent = std::mem::take(&mut self.table.sent);
         let to = sent.into_iter().filter_map(|sent| match sent {
             Sent::Message(to, message) if to == line => Some(*message),
@@ -41,7 +41,7 @@ impl Bench {
     }
 
     pub fn happen(&mut self, seat: Seat, kind: EventKind) {
-        self.table.happen(seat, Port::Keyboard, kind, &mut self.tally);
+        self.table.happen(seat, EventSource::Keyboard, kind, &mut self.tally);
     }
 
     /// Time has passed.
@@ -67,7 +67,7 @@ impl Bench {
 
     pub fn acts(&self) -> Vec<u64> {
         let acts = self.table.disk.entries.iter().filter_map(|(_, event, _)| match (event.port, &event.kind) {
-            (Port::Link { act, .. }, kind) if !matches!(kind, EventKind::LinkDenied { .. }) => Some(act),
+            (EventSource::Link { act, .. }, kind) if !matches!(kind, EventKind::LinkDenied { .. }) => Some(act),
             _ => None,
         });
         acts.collect()
@@ -78,31 +78,31 @@ impl Bench {
     }
 }
 
-fn hello(capacity: Capacity, seat: Option<Color>) -> FromGuest {
-    Guest::new(capacity, seat).hello()
+fn hello(capacity: StationRole, seat: Option<Color>) -> ClientMessage {
+    Client::new(capacity, seat).hello()
 }
 
-fn player() -> FromGuest {
-    hello(Capacity::Player, Some(Color::Black))
+fn player() -> ClientMessage {
+    hello(StationRole::Player, Some(Color::Black))
 }
 
-fn bye(messages: &[FromHost]) -> Option<Bye> {
+fn bye(messages: &[HostMessage]) -> Option<DisconnectReason> {
     messages.iter().find_map(|message| match message {
-        FromHost::Bye(why) => Some(*why),
+        HostMessage::Bye(why) => Some(*why),
         _ => None,
     })
 }
 
-fn act(n: u64, kind: EventKind) -> FromGuest {
-    FromGuest::Act { n, seat: Seat::Black, kind }
+fn act(n: u64, kind: EventKind) -> ClientMessage {
+    ClientMessage::Act { n, seat: Seat::Black, kind }
 }
 
-fn adjust(n: u64) -> FromGuest {
+fn adjust(n: u64) -> ClientMessage {
     act(n, EventKind::Adjusting)
 }
 
 /// What a guest says of what came, and whether something was told as done.
-fn told(guest: &mut Guest, messages: Vec<FromHost>) -> (Vec<FromGuest>, Vec<News>) {
+fn told(guest: &mut Client, messages: Vec<HostMessage>) -> (Vec<ClientMessage>, Vec<ClientNotice>) {
     let (mut say, mut news) = (Vec::new(), Vec::new());
     for message in messages {
         let heard = guest.heard(message, Moment::START);
@@ -116,20 +116,32 @@ fn told(guest: &mut Guest, messages: Vec<FromHost>) -> (Vec<FromGuest>, Vec<News
 fn one_seat_has_one_station_until_the_host_takes_it_back() {
     let mut bench = Bench::new();
     assert_eq!(bye(&bench.says(1, 1, &player())), None);
-    assert_eq!(bye(&bench.says(2, 2, &player())), Some(Bye::SeatTaken), "another station");
-    let owners = hello(Capacity::Player, Some(Color::White));
-    assert_eq!(bye(&bench.says(3, 3, &owners)), Some(Bye::SeatTaken), "the host's own seat");
-    assert_eq!(bye(&bench.says(4, 1, &owners)), Some(Bye::SeatTaken), "a station that claims the other seat");
+    assert_eq!(bye(&bench.says(2, 2, &player())), Some(DisconnectReason::SeatTaken), "another station");
+    let owners = hello(StationRole::Player, Some(Color::White));
+    assert_eq!(bye(&bench.says(3, 3, &owners)), Some(DisconnectReason::SeatTaken), "the host's own seat");
+    assert_eq!(
+        bye(&bench.says(4, 1, &owners)),
+        Some(DisconnectReason::SeatTaken),
+        "a station that claims the other seat"
+    );
     assert_eq!(bench.denials(), 3, "each of them is recorded");
     bench.gone(1);
-    assert_eq!(bye(&bench.says(5, 2, &player())), Some(Bye::SeatTaken), "lost, but still his");
+    assert_eq!(bye(&bench.says(5, 2, &player())), Some(DisconnectReason::SeatTaken), "lost, but still his");
     bench.restart();
-    assert_eq!(bye(&bench.says(6, 2, &player())), Some(Bye::SeatTaken), "his after a crash of the host, too");
+    assert_eq!(
+        bye(&bench.says(6, 2, &player())),
+        Some(DisconnectReason::SeatTaken),
+        "his after a crash of the host, too"
+    );
     assert_eq!(bye(&bench.says(7, 1, &player())), None, "he comes back");
     bench.answers(7);
     bench.happen(Seat::Black, EventKind::LinkFreed);
-    assert_eq!(bye(&bench.answers(7)), Some(Bye::Freed));
-    assert_eq!(bye(&bench.says(8, 1, &player())), Some(Bye::Freed), "he was sent away: his pairing is no more");
+    assert_eq!(bye(&bench.answers(7)), Some(DisconnectReason::Freed));
+    assert_eq!(
+        bye(&bench.says(8, 1, &player())),
+        Some(DisconnectReason::Freed),
+        "he was sent away: his pairing is no more"
+    );
     assert_eq!(bye(&bench.says(9, 2, &player())), None, "the seat is free for another");
     bench.answers(9);
     bench.gone(9);
@@ -139,22 +151,22 @@ fn one_seat_has_one_station_until_the_host_takes_it_back() {
     bench.gone(10);
     bench.happen(Seat::Black, EventKind::LinkFreed);
     assert_eq!(bye(&bench.says(11, 3, &player())), None, "the seat is free for another");
-    assert_eq!(bye(&bench.says(12, 2, &player())), Some(Bye::Freed), "and then it is his no more");
+    assert_eq!(bye(&bench.says(12, 2, &player())), Some(DisconnectReason::Freed), "and then it is his no more");
 }
 
 #[test]
 fn spectators_and_assistants_sit_beside_the_player_up_to_eight() {
     let mut bench = Bench::new();
     bench.says(1, 1, &player());
-    assert_eq!(bye(&bench.says(2, 2, &hello(Capacity::Assistant, Some(Color::White)))), None);
-    let second = hello(Capacity::Assistant, Some(Color::White));
-    assert_eq!(bye(&bench.says(3, 3, &second)), Some(Bye::SeatTaken), "a second assistant of one player");
+    assert_eq!(bye(&bench.says(2, 2, &hello(StationRole::Assistant, Some(Color::White)))), None);
+    let second = hello(StationRole::Assistant, Some(Color::White));
+    assert_eq!(bye(&bench.says(3, 3, &second)), Some(DisconnectReason::SeatTaken), "a second assistant of one player");
     for line in 4..10 {
-        assert_eq!(bye(&bench.says(line, line as u8, &hello(Capacity::Spectator, None))), None, "line {line}");
+        assert_eq!(bye(&bench.says(line, line as u8, &hello(StationRole::Spectator, None))), None, "line {line}");
     }
-    let ninth = bench.says(11, 11, &hello(Capacity::Spectator, None));
-    assert_eq!(bye(&ninth), Some(Bye::TooMany));
-    let desk = bench.says(12, 2, &hello(Capacity::Arbiter, None));
+    let ninth = bench.says(11, 11, &hello(StationRole::Spectator, None));
+    assert_eq!(bye(&ninth), Some(DisconnectReason::TooMany));
+    let desk = bench.says(12, 2, &hello(StationRole::Arbiter, None));
     assert!(bye(&desk).is_some(), "the arbiter's desk has a line of its own");
 }
 
@@ -162,26 +174,26 @@ fn spectators_and_assistants_sit_beside_the_player_up_to_eight() {
 fn another_protocol_and_another_game_are_told_apart() {
     let mut bench = Bench::new();
     let with = |protocol, game: &str| match player() {
-        FromGuest::Hello { capacity, seat, last_seq, head, .. } => {
-            FromGuest::Hello { protocol, capacity, seat, game: game.into(), last_seq, head }
+        ClientMessage::Hello { capacity, seat, last_seq, head, .. } => {
+            ClientMessage::Hello { protocol, capacity, seat, game: game.into(), last_seq, head }
         }
         other => other,
     };
-    assert_eq!(bye(&bench.says(1, 1, &with(PROTOCOL + 1, ""))), Some(Bye::OtherProtocol));
-    assert_eq!(bye(&bench.says(2, 1, &with(PROTOCOL, "other"))), Some(Bye::OtherGame));
+    assert_eq!(bye(&bench.says(1, 1, &with(PROTOCOL + 1, ""))), Some(DisconnectReason::OtherProtocol));
+    assert_eq!(bye(&bench.says(2, 1, &with(PROTOCOL, "other"))), Some(DisconnectReason::OtherGame));
     assert_eq!(bye(&bench.says(3, 1, &with(PROTOCOL, "simulated"))), None);
     let (view, now) = (bench.table.view().expect("a host that runs"), bench.table.moment());
     let host = bench.table.program.as_mut().map(|program| &mut program.host).expect("a host that runs");
     let out = host.said(3, &player(), &view, now);
     bench.table.carry_out(out, &mut bench.tally);
-    assert_eq!(bye(&bench.answers(3)), Some(Bye::NotUnderstood), "a second first word over one line");
+    assert_eq!(bye(&bench.answers(3)), Some(DisconnectReason::NotUnderstood), "a second first word over one line");
 }
 
 #[test]
 fn an_act_is_taken_once_and_told_as_done_when_it_is_on_the_disk() {
     let mut bench = Bench::new();
-    let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
-    assert_eq!(guest.act(Color::Black, EventKind::Started).err(), Some(NotSent::NotJoined));
+    let mut guest = Client::new(StationRole::Player, Some(Color::Black));
+    assert_eq!(guest.act(Color::Black, EventKind::Started).err(), Some(SendRefusal::NotJoined));
     let welcome = bench.says(1, 1, &guest.hello());
     told(&mut guest, welcome);
     let (n, message) = guest.act(Color::Black, EventKind::Started).expect("room");
@@ -191,7 +203,7 @@ fn an_act_is_taken_once_and_told_as_done_when_it_is_on_the_disk() {
     assert!(bench.says(1, 1, &message).is_empty(), "the same act once more");
     assert_eq!(bench.acts(), [1]);
     let (_, news) = told(&mut guest, answer.clone());
-    assert!(news.contains(&News::Acted { n: 1 }) && guest.waiting() == 0);
+    assert!(news.contains(&ClientNotice::Acted { n: 1 }) && guest.waiting() == 0);
     let (_, news) = told(&mut guest, answer);
     assert!(news.is_empty(), "the same entry once more tells nothing");
 }
@@ -199,7 +211,7 @@ fn an_act_is_taken_once_and_told_as_done_when_it_is_on_the_disk() {
 #[test]
 fn after_a_lost_link_nothing_is_lost_and_nothing_doubled() {
     let mut bench = Bench::new();
-    let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
+    let mut guest = Client::new(StationRole::Player, Some(Color::Black));
     let welcome = bench.says(1, 1, &guest.hello());
     told(&mut guest, welcome);
     bench.happen(Seat::White, EventKind::Started);
@@ -212,8 +224,11 @@ fn after_a_lost_link_nothing_is_lost_and_nothing_doubled() {
     bench.restart();
     let welcome = bench.says(2, 1, &guest.hello());
     let (say, news) = told(&mut guest, welcome);
-    assert!(news.contains(&News::Acted { n: 1 }) && news.contains(&News::Joined { again: true, gap: false }));
-    let late = news.iter().filter(|news| matches!(news, News::Told { late: true, .. })).count();
+    assert!(
+        news.contains(&ClientNotice::Acted { n: 1 })
+            && news.contains(&ClientNotice::Joined { again: true, gap: false })
+    );
+    let late = news.iter().filter(|news| matches!(news, ClientNotice::Told { late: true, .. })).count();
     assert!(late >= 2, "the start, and what became of his act: {news:?}");
     for said in &say {
         bench.says(2, 1, said);
@@ -234,7 +249,7 @@ fn a_flood_is_cut_off_and_the_record_stays_small() {
             break;
         }
     }
-    assert_eq!(cut, Some((129, Bye::Flood)));
+    assert_eq!(cut, Some((129, DisconnectReason::Flood)));
     assert_eq!(bench.denials(), 2, "one denial a second, and the flood");
     assert_eq!(bench.table.disk.entries.len(), entries + 3, "and that the link is lost");
     assert!(bench.says(1, 1, &adjust(2_000)).is_empty(), "nothing comes over a line that is cut");
@@ -251,7 +266,7 @@ fn a_flood_is_cut_off_and_the_record_stays_small() {
 fn numbers_that_no_person_reaches_cut_the_line() {
     let mut bench = Bench::new();
     bench.says(1, 1, &player());
-    assert_eq!(bye(&bench.says(1, 1, &adjust(u64::MAX))), Some(Bye::NotUnderstood));
+    assert_eq!(bye(&bench.says(1, 1, &adjust(u64::MAX))), Some(DisconnectReason::NotUnderstood));
     assert!(bench.acts().is_empty());
 }
 
@@ -259,7 +274,7 @@ fn numbers_that_no_person_reaches_cut_the_line() {
 #[test]
 fn a_denied_act_is_never_told_as_done() {
     let mut bench = Bench::new();
-    let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
+    let mut guest = Client::new(StationRole::Player, Some(Color::Black));
     let welcome = bench.says(1, 1, &guest.hello());
     told(&mut guest, welcome);
     for kind in [EventKind::Left, EventKind::DeskLeft, EventKind::Adjusting] {
@@ -272,12 +287,12 @@ fn a_denied_act_is_never_told_as_done() {
     let welcome = bench.says(2, 1, &guest.hello());
     let (_, news) = told(&mut guest, welcome);
     let denied = news.iter().filter_map(|news| match news {
-        News::Denied { n, why, .. } => Some((*n, why.clone())),
+        ClientNotice::Denied { n, why, .. } => Some((*n, why.clone())),
         _ => None,
     });
     assert_eq!(denied.collect::<Vec<_>>(), [(1, Denial::Hosts), (2, Denial::Unrecorded)]);
-    let acted: Vec<_> = news.iter().filter(|news| matches!(news, News::Acted { .. })).collect();
-    assert_eq!(acted, [&News::Acted { n: 3 }]);
+    let acted: Vec<_> = news.iter().filter(|news| matches!(news, ClientNotice::Acted { .. })).collect();
+    assert_eq!(acted, [&ClientNotice::Acted { n: 3 }]);
 }
 
 #[test]
@@ -286,24 +301,28 @@ fn another_history_calls_the_arbiter_once_and_is_not_believed() {
     bench.says(1, 1, &player());
     bench.happen(Seat::White, EventKind::Started);
     let claims = |last_seq, head: &str| match player() {
-        FromGuest::Hello { protocol, capacity, seat, game, .. } => {
-            FromGuest::Hello { protocol, capacity, seat, game, last_seq, head: head.into() }
+        ClientMessage::Hello { protocol, capacity, seat, game, .. } => {
+            ClientMessage::Hello { protocol, capacity, seat, game, last_seq, head: head.into() }
         }
         other => other,
     };
     let (head, _, _) = bench.table.disk.entries[2].clone();
     assert_eq!(bye(&bench.says(2, 1, &claims(3, &head))), None, "the history of this journal");
-    assert_eq!(bye(&bench.says(3, 1, &claims(2, &head))), Some(Bye::HistoryDiffers), "an entry in another place");
+    assert_eq!(
+        bye(&bench.says(3, 1, &claims(2, &head))),
+        Some(DisconnectReason::HistoryDiffers),
+        "an entry in another place"
+    );
     let view = bench.table.view().expect("a host that runs");
     assert_eq!(view.running, None, "both clocks stand");
     for line in 4..9 {
-        assert_eq!(bye(&bench.says(line, 1, &claims(2, &head))), Some(Bye::HistoryDiffers));
+        assert_eq!(bye(&bench.says(line, 1, &claims(2, &head))), Some(DisconnectReason::HistoryDiffers));
     }
     let calls =
         |bench: &Bench| bench.kinds().iter().filter(|kind| matches!(kind, EventKind::HistoryDiffers { .. })).count();
     assert_eq!(calls(&bench), 1, "the same claim calls nobody again");
     for (seq, head) in [(900, head.as_str()), (3, "no checksum"), (0, "0123456789abcdef")] {
-        assert_eq!(bye(&bench.says(10, 1, &claims(seq, head))), Some(Bye::HistoryDiffers), "{seq} {head}");
+        assert_eq!(bye(&bench.says(10, 1, &claims(seq, head))), Some(DisconnectReason::HistoryDiffers), "{seq} {head}");
     }
     assert_eq!(bye(&bench.says(11, 1, &claims(0, ""))), None, "who knows nothing is told");
 }
@@ -312,16 +331,16 @@ fn another_history_calls_the_arbiter_once_and_is_not_believed() {
 #[test]
 fn the_words_of_a_desk_from_who_is_none_are_no_message() {
     let words = [
-        FromGuest::Code { code: ansage_link::message::ArbitersCode::new("geheim78"), arbiter: String::new() },
-        FromGuest::Open,
-        FromGuest::OpenPaper { words: None },
-        FromGuest::Act { n: 1, seat: Seat::Arbiter, kind: EventKind::DeskLeft },
+        ClientMessage::Code { code: ansage_link::message::ArbiterCode::new("geheim78"), arbiter: String::new() },
+        ClientMessage::Open,
+        ClientMessage::OpenPaper { words: None },
+        ClientMessage::Act { n: 1, seat: Seat::Arbiter, kind: EventKind::DeskLeft },
     ];
     for said in words {
         let mut bench = Bench::new();
         bench.says(1, 1, &player());
         let answers = bench.says(1, 1, &said);
-        assert_eq!(bye(&answers), Some(Bye::NotUnderstood), "{said:?}: {answers:?}");
+        assert_eq!(bye(&answers), Some(DisconnectReason::NotUnderstood), "{said:?}: {answers:?}");
         let denied = EventKind::LinkDenied { what: "message".into(), why: "unreadable".into() };
         assert!(bench.kinds().contains(&&denied), "{said:?}: {:?}", bench.kinds());
     }
@@ -332,7 +351,7 @@ fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() 
     let mut bench = Bench::new();
     bench.says(1, 1, &player());
     let pings = |bench: &mut Bench| {
-        let pings = bench.answers(1).into_iter().filter(|message| matches!(message, FromHost::Ping { .. }));
+        let pings = bench.answers(1).into_iter().filter(|message| matches!(message, HostMessage::Ping { .. }));
         pings.collect::<Vec<_>>()
     };
     let passes = |bench: &mut Bench, millis: u64| {
@@ -343,20 +362,20 @@ fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() 
     let asked: usize = (0..3).map(|_| passes(&mut bench, 250).len()).sum();
     assert_eq!(asked, 3, "four times a second");
     bench.table.now += 40;
-    bench.says(1, 1, &FromGuest::Pong { n: 3 });
+    bench.says(1, 1, &ClientMessage::Pong { n: 3 });
     let delays = passes(&mut bench, 250);
-    assert!(matches!(delays[..], [FromHost::Ping { delay: Some(40), .. }]), "the delay is measured: {delays:?}");
+    assert!(matches!(delays[..], [HostMessage::Ping { delay: Some(40), .. }]), "the delay is measured: {delays:?}");
     // A line that is slower than the pings follow each other is measured all the same, and no answer counts twice.
     assert_eq!(passes(&mut bench, 250).len(), 1);
     bench.table.now += 200;
-    bench.says(1, 1, &FromGuest::Pong { n: 4 });
+    bench.says(1, 1, &ClientMessage::Pong { n: 4 });
     bench.table.now += 20;
-    bench.says(1, 1, &FromGuest::Pong { n: 4 });
-    bench.says(1, 1, &FromGuest::Pong { n: 99 });
+    bench.says(1, 1, &ClientMessage::Pong { n: 4 });
+    bench.says(1, 1, &ClientMessage::Pong { n: 99 });
     let delays = passes(&mut bench, 30);
-    assert!(matches!(delays[..], [FromHost::Ping { delay: Some(450), .. }]), "a slow line: {delays:?}");
+    assert!(matches!(delays[..], [HostMessage::Ping { delay: Some(450), .. }]), "a slow line: {delays:?}");
     // The station shows what the host has measured.
-    let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
+    let mut guest = Client::new(StationRole::Player, Some(Color::Black));
     assert_eq!(guest.delay(), None);
     told(&mut guest, delays);
     assert_eq!(guest.delay(), Some(450));
@@ -372,9 +391,9 @@ fn a_silent_station_is_asked_each_quarter_of_a_second_and_lost_after_a_second() 
     assert_eq!(bye(&bench.answers(1)), None, "not yet");
     bench.table.now = heard + 1_000;
     bench.tick();
-    assert_eq!(bye(&bench.answers(1)), Some(Bye::Silent));
+    assert_eq!(bye(&bench.answers(1)), Some(DisconnectReason::Silent));
     let since = Some(Moment::from_millis(heard));
-    let lost = EventKind::LinkLost { station: 1, capacity: Capacity::Player, since };
+    let lost = EventKind::LinkLost { station: 1, capacity: StationRole::Player, since };
     assert_eq!(bench.kinds().last().copied(), Some(&lost), "and since when is on record");
 }
 
@@ -387,11 +406,11 @@ fn a_host_that_did_not_get_to_ask_loses_nobody_for_it() {
     bench.table.now += 4_000;
     bench.tick();
     let answers = bench.answers(1);
-    assert!(matches!(answers[..], [FromHost::Ping { .. }]), "{answers:?}");
+    assert!(matches!(answers[..], [HostMessage::Ping { .. }]), "{answers:?}");
     bench.table.now += 400;
     bench.tick();
     assert_eq!(bye(&bench.answers(1)), None, "an answer may be on its way");
-    bench.says(1, 1, &FromGuest::Pong { n: 1 });
+    bench.says(1, 1, &ClientMessage::Pong { n: 1 });
     bench.table.now += 250;
     bench.tick();
     // Its machine slept: nobody could be heard.
@@ -403,13 +422,13 @@ fn a_host_that_did_not_get_to_ask_loses_nobody_for_it() {
     // What is silent from then on is lost.
     bench.table.now += 1_000;
     bench.tick();
-    assert_eq!(bye(&bench.answers(1)), Some(Bye::Silent));
+    assert_eq!(bye(&bench.answers(1)), Some(DisconnectReason::Silent));
 }
 
 #[test]
 fn what_waits_and_what_is_kept_does_not_grow() {
     let mut bench = Bench::new();
-    let mut guest = Guest::new(Capacity::Player, Some(Color::Black));
+    let mut guest = Client::new(StationRole::Player, Some(Color::Black));
     let welcome = bench.says(1, 1, &guest.hello());
     told(&mut guest, welcome);
     guest.lost();
@@ -417,14 +436,14 @@ fn what_waits_and_what_is_kept_does_not_grow() {
     for _ in 0..PENDING_MAX {
         assert!(guest.act(Color::Black, EventKind::Adjusting).is_ok());
     }
-    assert_eq!(guest.act(Color::Black, EventKind::Adjusting).err(), Some(NotSent::Full));
+    assert_eq!(guest.act(Color::Black, EventKind::Adjusting).err(), Some(SendRefusal::Full));
     for _ in 0..700 {
         bench.happen(Seat::White, EventKind::AgainAsked);
     }
     assert_eq!(bench.table.program.as_ref().map(|program| program.host.kept()), Some(512));
     let welcome = bench.says(2, 1, &guest.hello());
     let (say, news) = told(&mut guest, welcome);
-    assert!(news.contains(&News::Joined { again: true, gap: true }), "he is told that something is missing");
+    assert!(news.contains(&ClientNotice::Joined { again: true, gap: true }), "he is told that something is missing");
     assert_eq!(guest.saved().last_seq, bench.table.disk.entries.len() as u64);
     for said in &say {
         assert_eq!(bye(&bench.says(2, 1, said)), None, "all that waited may come at once");
@@ -442,7 +461,7 @@ fn no_time_that_a_station_tells_counts() {
     bench.says(1, 1, &act(1, EventKind::Sealed { commitment: None, wall }));
     bench.table.now += 3_000;
     bench.says(1, 1, &act(2, EventKind::ClockPressed { by: Color::Black }));
-    let acts = bench.table.disk.entries.iter().filter(|(_, event, _)| matches!(event.port, Port::Link { .. }));
+    let acts = bench.table.disk.entries.iter().filter(|(_, event, _)| matches!(event.port, EventSource::Link { .. }));
     let acts: Vec<_> = acts.map(|(_, event, _)| (event.at.as_millis(), event.kind.clone())).collect();
     let [(sealed_at, EventKind::Sealed { wall, .. }), (pressed_at, EventKind::ClockPressed { .. })] = &acts[..] else {
         panic!("{acts:?}")

@@ -1,8 +1,8 @@
 //! Who may send what over the link: every capacity, every event, every duty.
 
 use ansage_game::event::{EventKind, OpponentsWord, Question};
-use ansage_game::joining::Capacity;
-use ansage_game::ruling::{Duties, Duty, Ruling};
+use ansage_game::joining::StationRole;
+use ansage_game::ruling::{AssistantDuties, AssistantDuty, Ruling};
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::sensed::BoardReport;
 use ansage_link::role::{Denial, may_send, name_of};
@@ -13,7 +13,7 @@ fn every_kind() -> Vec<EventKind> {
     let words = "Pe7e5".parse().expect("a move code");
     let text = String::from("e5");
     let wall = String::new();
-    let terms = Box::new(ansage_game::terms::Terms::new("90+30".parse().expect("a time control")));
+    let terms = Box::new(ansage_game::terms::GameTerms::new("90+30".parse().expect("a time control")));
     vec![
         EventKind::Opened { terms, wall: wall.clone() },
         EventKind::Resumed { wall: wall.clone(), alive: None },
@@ -58,8 +58,8 @@ fn every_kind() -> Vec<EventKind> {
         EventKind::ComparisonAsked,
         EventKind::TakeBack,
         EventKind::DeadlineReached,
-        EventKind::LinkFound { station: 1, capacity: Capacity::Player, again: false },
-        EventKind::LinkLost { station: 1, capacity: Capacity::Player, since: None },
+        EventKind::LinkFound { station: 1, capacity: StationRole::Player, again: false },
+        EventKind::LinkLost { station: 1, capacity: StationRole::Player, since: None },
         EventKind::LinkFreed,
         EventKind::LinkDenied { what: text.clone(), why: text.clone() },
         EventKind::CodeRefused { count: 1, changed: false },
@@ -132,23 +132,25 @@ fn of_seat(kind: &EventKind, seat: Color) -> EventKind {
     }
 }
 
-fn all_duties() -> Vec<Duties> {
-    let single = Duty::ALL.into_iter().map(|duty| Duties::NONE.with(duty, true));
-    let but_one = Duty::ALL.into_iter().map(|duty| Duties::ALL.with(duty, false));
-    [Duties::ALL, Duties::NONE].into_iter().chain(single).chain(but_one).collect()
+fn all_duties() -> Vec<AssistantDuties> {
+    let single = AssistantDuty::ALL.into_iter().map(|duty| AssistantDuties::NONE.with(duty, true));
+    let but_one = AssistantDuty::ALL.into_iter().map(|duty| AssistantDuties::ALL.with(duty, false));
+    [AssistantDuties::ALL, AssistantDuties::NONE].into_iter().chain(single).chain(but_one).collect()
 }
 
 /// Every combination, with whether it is let through.
-fn everything(mut see: impl FnMut(Capacity, Duties, Color, Color, ByColor<bool>, &EventKind, Result<(), Denial>)) {
+fn everything(
+    mut see: impl FnMut(StationRole, AssistantDuties, Color, Color, ByColor<bool>, &EventKind, Result<(), Denial>),
+) {
     for kind in every_kind() {
-        for (capacity, own, seat) in Capacity::ALL.into_iter().flat_map(|capacity| {
+        for (capacity, own, seat) in StationRole::ALL.into_iter().flat_map(|capacity| {
             let sides = Color::ALL.into_iter().flat_map(|own| Color::ALL.into_iter().map(move |seat| (own, seat)));
             sides.map(move |(own, seat)| (capacity, own, seat))
         }) {
             for duties in all_duties() {
                 for white_blind in [true, false] {
                     let blind = ByColor { white: white_blind, black: false };
-                    let mut all = ByColor { white: Duties::ALL, black: Duties::ALL };
+                    let mut all = ByColor { white: AssistantDuties::ALL, black: AssistantDuties::ALL };
                     *all.get_mut(own) = duties;
                     let kind = of_seat(&kind, seat);
                     let answer = may_send(capacity, all, own, seat, blind, &kind);
@@ -165,14 +167,14 @@ fn every_capacity_may_send_its_own_events_and_no_other() {
     everything(|capacity, duties, own, seat, blind, kind, answer| {
         let (player, assistant) = row(kind);
         let expected = match capacity {
-            Capacity::Spectator => false,
-            Capacity::Arbiter => matches!(
+            StationRole::Spectator => false,
+            StationRole::Arbiter => matches!(
                 kind,
                 EventKind::Ruled { .. } | EventKind::DeskLeft | EventKind::PlayResumed | EventKind::ComparisonAsked
             ),
-            Capacity::Player => player && seat == own,
-            Capacity::Assistant => assistant.is_some_and(|(letter, his, others)| {
-                let duty = Duty::of_letter(letter).expect("a letter of D.2.9");
+            StationRole::Player => player && seat == own,
+            StationRole::Assistant => assistant.is_some_and(|(letter, his, others)| {
+                let duty = AssistantDuty::of_letter(letter).expect("a letter of D.2.9");
                 let sighted_may = matches!(letter, 'a' | 'b');
                 duties.has(duty) && (*blind.get(own) || sighted_may) && if seat == own { his } else { others }
             }),
@@ -182,7 +184,7 @@ fn every_capacity_may_send_its_own_events_and_no_other() {
             expected,
             "{capacity:?} of {own:?} for {seat:?} with {duties:?}: {kind:?}: {answer:?}"
         );
-        if capacity == Capacity::Spectator {
+        if capacity == StationRole::Spectator {
             assert_eq!(answer, Err(Denial::Spectator));
         }
         seen += 1;
@@ -193,11 +195,11 @@ fn every_capacity_may_send_its_own_events_and_no_other() {
 /// D.2.9: each of the six switches opens its own acts and no other.
 #[test]
 fn each_duty_of_an_assistant_opens_its_own_acts_d_2_9() {
-    let opened = |duty: Duty| -> Vec<&'static str> {
+    let opened = |duty: AssistantDuty| -> Vec<&'static str> {
         let mut names = Vec::new();
         everything(|capacity, duties, own, _, blind, kind, answer| {
-            let only = duties == Duties::NONE.with(duty, true);
-            if capacity == Capacity::Assistant && own == Color::White && blind.white && only && answer.is_ok() {
+            let only = duties == AssistantDuties::NONE.with(duty, true);
+            if capacity == StationRole::Assistant && own == Color::White && blind.white && only && answer.is_ok() {
                 names.push(name_of(kind));
             }
         });
@@ -205,26 +207,26 @@ fn each_duty_of_an_assistant_opens_its_own_acts_d_2_9() {
         names.dedup();
         names
     };
-    assert_eq!(opened(Duty::Execute), ["executed"]);
-    assert_eq!(opened(Duty::Announce), ["again-asked", "announced", "corrected"]);
-    assert_eq!(opened(Duty::ScoreAndClock), ["clock-pressed", "press-cancelled", "wrote"]);
-    assert_eq!(opened(Duty::Inform), ["asked"]);
-    assert_eq!(opened(Duty::Claim), ["arbiter-called", "flag-claimed", "touched"]);
-    assert_eq!(opened(Duty::Adjourn), ["sealed"]);
+    assert_eq!(opened(AssistantDuty::Execute), ["executed"]);
+    assert_eq!(opened(AssistantDuty::Announce), ["again-asked", "announced", "corrected"]);
+    assert_eq!(opened(AssistantDuty::ScoreAndClock), ["clock-pressed", "press-cancelled", "wrote"]);
+    assert_eq!(opened(AssistantDuty::Inform), ["asked"]);
+    assert_eq!(opened(AssistantDuty::Claim), ["arbiter-called", "flag-claimed", "touched"]);
+    assert_eq!(opened(AssistantDuty::Adjourn), ["sealed"]);
 }
 
 /// D.2.10: a sighted player's assistant makes and announces moves, whatever else somebody has switched on for him.
 #[test]
 fn a_sighted_players_assistant_has_a_and_b_only_d_2_10() {
     everything(|capacity, duties, own, seat, blind, kind, answer| {
-        if capacity != Capacity::Assistant || *blind.get(own) || row(kind).1.is_none() {
+        if capacity != StationRole::Assistant || *blind.get(own) || row(kind).1.is_none() {
             return;
         }
         let a_or_b =
             matches!(kind, EventKind::Executed { .. } | EventKind::Announced { .. } | EventKind::Corrected { .. })
                 || matches!(kind, EventKind::AgainAsked) && seat == own;
         if a_or_b {
-            assert!(duties != Duties::ALL || answer.is_ok(), "{kind:?}: {answer:?}");
+            assert!(duties != AssistantDuties::ALL || answer.is_ok(), "{kind:?}: {answer:?}");
         } else {
             assert!(answer.is_err(), "{kind:?} with {duties:?}");
             let reaches = (seat == own) != matches!(kind, EventKind::Touched { .. });
@@ -265,8 +267,8 @@ fn names_are_those_of_the_journal() {
 
 /// A player, blind, at Black: what is in an act counts, too.
 fn players(kind: &EventKind) -> Result<(), Denial> {
-    let both = ByColor { white: Duties::ALL, black: Duties::ALL };
-    may_send(Capacity::Player, both, Color::Black, Color::Black, ByColor { white: true, black: true }, kind)
+    let both = ByColor { white: AssistantDuties::ALL, black: AssistantDuties::ALL };
+    may_send(StationRole::Player, both, Color::Black, Color::Black, ByColor { white: true, black: true }, kind)
 }
 
 #[test]
@@ -299,7 +301,7 @@ fn names(value: &serde_json::Value, found: &mut Vec<String>) {
 #[test]
 fn nothing_that_may_be_sent_says_when_it_happened() {
     for kind in every_kind().into_iter().filter(|kind| players(kind).is_ok()) {
-        let said = ansage_link::message::FromGuest::Act { n: 1, seat: Color::Black.into(), kind };
+        let said = ansage_link::message::ClientMessage::Act { n: 1, seat: Color::Black.into(), kind };
         let mut found = Vec::new();
         names(&serde_json::to_value(&said).unwrap(), &mut found);
         let times = ["at", "now", "time", "moment", "since", "clock", "millis", "ms"];
@@ -308,14 +310,14 @@ fn nothing_that_may_be_sent_says_when_it_happened() {
     }
 }
 
-fn found_sealed(said: &ansage_link::message::FromGuest) -> bool {
-    matches!(said, ansage_link::message::FromGuest::Act { kind: EventKind::Sealed { .. }, .. })
+fn found_sealed(said: &ansage_link::message::ClientMessage) -> bool {
+    matches!(said, ansage_link::message::ClientMessage::Act { kind: EventKind::Sealed { .. }, .. })
 }
 
 /// D.2.9.d: the number of moves and the time used; the clocks are the player's own to ask for.
 #[test]
 fn an_assistant_asks_for_moves_and_time_used_only_d_2_9_d() {
-    let all = ByColor { white: Duties::ALL, black: Duties::ALL };
+    let all = ByColor { white: AssistantDuties::ALL, black: AssistantDuties::ALL };
     let blind = ByColor { white: true, black: false };
     let asks = |capacity, question| {
         may_send(capacity, all, Color::White, Color::White, blind, &EventKind::Asked { question }).is_ok()
@@ -330,7 +332,7 @@ fn an_assistant_asks_for_moves_and_time_used_only_d_2_9_d() {
         (Question::LastSquare, false),
     ];
     for (question, assistants) in questions {
-        assert_eq!(asks(Capacity::Assistant, question), assistants, "{question:?}");
-        assert!(asks(Capacity::Player, question), "{question:?}");
+        assert_eq!(asks(StationRole::Assistant, question), assistants, "{question:?}");
+        assert!(asks(StationRole::Player, question), "{question:?}");
     }
 }

@@ -1,18 +1,18 @@
 //! What a station is shown: its own side, whole over the wire, small over a long game, right at any later moment.
 
 use super::dice::Dice;
-use ansage_game::board::Board;
+use ansage_game::board::BoardKnowledge;
 use ansage_game::effect::EffectKind;
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::reading;
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::BoardReport;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_game::view::View;
-use ansage_link::seen::Seen;
+use ansage_link::seen::ViewDelta;
 use shakmaty::Position;
 
 struct Game {
@@ -23,7 +23,7 @@ struct Game {
 impl Game {
     fn new(time: &str, chess960: Option<u16>) -> Game {
         let arbiter_code = Some("verifier".to_owned());
-        let terms = Terms { chess960, arbiter_code, ..Terms::new(time.parse().expect("a time control")) };
+        let terms = GameTerms { chess960, arbiter_code, ..GameTerms::new(time.parse().expect("a time control")) };
         Game { referee: Referee::open(terms).expect("terms that can be played"), now: 0 }
     }
 
@@ -31,7 +31,7 @@ impl Game {
     fn happen(&mut self, seat: Seat, kind: EventKind) {
         self.now += 400;
         let at = Moment::from_millis(self.now);
-        for effect in self.referee.handle(&Event { at, seat, port: Port::Keyboard, kind }) {
+        for effect in self.referee.handle(&Event { at, seat, port: EventSource::Keyboard, kind }) {
             if let EffectKind::MoveTold { utterance, .. } = effect.kind {
                 self.happen(Seat::White, EventKind::AnnouncementHeard { utterance });
             }
@@ -103,7 +103,7 @@ fn a_view_is_the_same_after_the_wire() {
         }
     }
     let view = full_table().view();
-    assert!(view.desk.sealing.is_some() && matches!(view.boards.white, Board::Sensed(_)));
+    assert!(view.desk.sealing.is_some() && matches!(view.boards.white, BoardKnowledge::Sensed(_)));
     for seat in [None, Some(Color::White), Some(Color::Black)] {
         let view = view.clone().for_seat(seat);
         assert_eq!(over_the_wire(&view), view);
@@ -125,7 +125,7 @@ fn a_seat_sees_its_own_board_and_score_and_no_proof_of_a_sealed_move() {
         assert!(seen.desk.facts.is_empty() && !seen.desk.here, "the arbiter's own");
     }
     let black = view.clone().for_seat(Some(Color::Black));
-    assert_eq!(black.boards.white, Board::Assumed, "White's board is White's");
+    assert_eq!(black.boards.white, BoardKnowledge::Assumed, "White's board is White's");
     assert_eq!(*black.shown.get(Color::White), view.wanted());
     assert_eq!((black.boards.black, black.owner), (view.boards.black.clone(), Color::Black));
 }
@@ -162,7 +162,7 @@ fn a_message_stays_small_in_a_long_game() {
     for _ in 0..150 {
         game.play(1, &mut dice);
         let view = game.view().for_seat(Some(Color::White));
-        let seen = Seen::of(&view, last.as_ref());
+        let seen = ViewDelta::of(&view, last.as_ref());
         sizes.push(serde_json::to_string(&seen).expect("plain data").len());
         assert_eq!(seen.onto(last.as_ref()), Ok(view.clone()));
         last = Some(view);
@@ -171,7 +171,7 @@ fn a_message_stays_small_in_a_long_game() {
     let last = last.expect("a view");
     assert!(last.half_moves.len() > 100, "a long game: {}", last.half_moves.len());
     assert!(late < early + 300, "{early} bytes, and {late} after {} half-moves", last.half_moves.len());
-    let whole = serde_json::to_string(&Seen::of(&last, None)).expect("plain data").len();
+    let whole = serde_json::to_string(&ViewDelta::of(&last, None)).expect("plain data").len();
     assert!(whole > late * 2, "{whole} bytes the whole table, {late} what has changed");
 }
 
@@ -181,7 +181,7 @@ fn what_does_not_fit_is_no_view() {
     game.happen(Seat::White, EventKind::Started);
     game.play(8, &mut Dice::new(8));
     let view = game.view().for_seat(Some(Color::White));
-    let seen = Seen::of(&view, Some(&view));
+    let seen = ViewDelta::of(&view, Some(&view));
     assert!(seen.clone().onto(None).is_err(), "half-moves that nobody has");
     assert_eq!(seen.onto(Some(&view)), Ok(view));
 }

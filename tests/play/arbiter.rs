@@ -3,11 +3,11 @@
 use super::game::{black, white};
 use super::pty::keys::{ENTER, ESCAPE, F7, SPACE, TAB};
 use super::pty::{Home, Seat};
-use ansage_game::joining::Capacity;
-use ansage_link::driver::{Call, Door};
-use ansage_link::message::{Bye, FromGuest, FromHost};
+use ansage_game::joining::StationRole;
+use ansage_link::driver::{DeskSocket, LinkEvent};
+use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage};
 use ansage_link::role::Denial;
-use ansage_link::{Frames, PROTOCOL, TO_DESK_MESSAGE_MAX, frame};
+use ansage_link::{FrameReader, PROTOCOL, TO_DESK_MESSAGE_MAX, frame};
 use std::fs;
 use std::io::{ErrorKind, Read, Write};
 use std::os::unix::fs::{FileTypeExt, PermissionsExt};
@@ -210,16 +210,16 @@ fn a_station_that_dies_is_told_and_its_journal_opened_by_the_desk() {
 /// The first word of a desk, in its frame.
 fn hello(protocol: u32, last_seq: u64, head: &str) -> Vec<u8> {
     let (game, head) = (String::new(), head.to_owned());
-    let hello = FromGuest::Hello { protocol, capacity: Capacity::Arbiter, seat: None, game, last_seq, head };
+    let hello = ClientMessage::Hello { protocol, capacity: StationRole::Arbiter, seat: None, game, last_seq, head };
     frame(&serde_json::to_vec(&hello).unwrap())
 }
 
 /// What a station answers to these bytes, up to the end of the line.
-fn answers(home: &Home, bytes: &[u8], most: usize) -> Vec<FromHost> {
+fn answers(home: &Home, bytes: &[u8], most: usize) -> Vec<HostMessage> {
     let mut stream = UnixStream::connect(home.path("journal.desk")).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     stream.write_all(bytes).unwrap();
-    let (mut frames, mut found, mut buffer) = (Frames::new(TO_DESK_MESSAGE_MAX), Vec::new(), [0; 4096]);
+    let (mut frames, mut found, mut buffer) = (FrameReader::new(TO_DESK_MESSAGE_MAX), Vec::new(), [0; 4096]);
     loop {
         while let Some(said) = frames.take().unwrap() {
             found.push(serde_json::from_slice(&said).unwrap());
@@ -243,7 +243,7 @@ fn garbage_is_answered_and_cut_and_a_stranger_to_the_code_changes_nothing() {
     let meta = fs::metadata(home.path("journal.desk")).unwrap();
     assert!(meta.file_type().is_socket());
     assert_eq!(meta.permissions().mode() & 0o777, 0o600);
-    let not_understood = FromHost::Bye(Bye::NotUnderstood);
+    let not_understood = HostMessage::Bye(DisconnectReason::NotUnderstood);
     for garbage in [&b"GET / HTTP/1.1\r\n\r\n"[..], &[0xff; 64], b"\0\0\0\x02{}", b"\0\0\0\x03abc"] {
         assert_eq!(answers(&home, garbage, usize::MAX), std::slice::from_ref(&not_understood), "{garbage:?}");
     }
@@ -251,11 +251,11 @@ fn garbage_is_answered_and_cut_and_a_stranger_to_the_code_changes_nothing() {
     let before = home.entries().len();
     for kind in ["\"resigned\"", "{\"ruled\":{\"ruling\":\"stop\"}}", "\"desk-left\"", "\"started\""] {
         let said = answers(&home, &[hello(PROTOCOL, 0, ""), act(kind)].concat(), 5);
-        assert_eq!(said.last(), Some(&FromHost::Denied { n: 1, why: Denial::NotAtDesk }), "{kind}: {said:?}");
+        assert_eq!(said.last(), Some(&HostMessage::Denied { n: 1, why: Denial::NotAtDesk }), "{kind}: {said:?}");
     }
-    assert_eq!(answers(&home, &hello(99, 0, ""), usize::MAX), [FromHost::Bye(Bye::OtherProtocol)]);
+    assert_eq!(answers(&home, &hello(99, 0, ""), usize::MAX), [HostMessage::Bye(DisconnectReason::OtherProtocol)]);
     let unheard_of = hello(PROTOCOL, 2, "0123456789abcdef");
-    assert_eq!(answers(&home, &unheard_of, usize::MAX).last(), Some(&FromHost::Bye(Bye::OtherGame)));
+    assert_eq!(answers(&home, &unheard_of, usize::MAX).last(), Some(&HostMessage::Bye(DisconnectReason::OtherGame)));
     assert_eq!(home.entries().len(), before);
     white(&mut station, "e4", "e2-e4");
     station.quit();
@@ -266,15 +266,15 @@ fn a_desk_that_reads_nothing_is_lost_and_nobody_waits_for_it() {
     let home = Home::new("arbiter-hung");
     fs::write(home.path("journal"), "").unwrap();
     let (send, calls) = channel();
-    let door = Door::open(home.path("journal").as_ref(), move |call| send.send(call).is_ok()).unwrap();
+    let door = DeskSocket::open(home.path("journal").as_ref(), move |call| send.send(call).is_ok()).unwrap();
     let mut desk = UnixStream::connect(door.path()).unwrap();
     desk.write_all(&hello(PROTOCOL, 0, "")).unwrap();
-    let Ok(Call::Arrived { line, .. }) = calls.recv_timeout(Duration::from_secs(20)) else { panic!("no call") };
+    let Ok(LinkEvent::Arrived { line, .. }) = calls.recv_timeout(Duration::from_secs(20)) else { panic!("no call") };
     let text = "x".repeat(16 * 1024);
-    let sent = (0..100_000).take_while(|_| line.send(&FromHost::Line { text: text.clone(), yours: false })).count();
+    let sent = (0..100_000).take_while(|_| line.send(&HostMessage::Line { text: text.clone(), yours: false })).count();
     assert!(sent < 100_000, "a queue without an end");
     let gone = calls.recv_timeout(Duration::from_secs(20));
-    assert!(matches!(gone, Ok(Call::Gone { .. })), "{gone:?}");
+    assert!(matches!(gone, Ok(LinkEvent::Gone { .. })), "{gone:?}");
 }
 
 #[test]

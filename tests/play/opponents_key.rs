@@ -3,7 +3,7 @@
 use super::pty::keys::{ESCAPE, F8, F12, SPACE};
 use super::pty::{Home, Seat};
 use ansage_devices::clock_key::{ClockKeyState, ONE_PRESS};
-use ansage_devices::life::{DeviceInput, Life};
+use ansage_devices::life::{DeviceInput, DeviceSession};
 use ansage_devices::report::DeviceReport;
 use ansage_devices::tactile::frame::Button as BoardButton;
 use ansage_game::moment::{Moment, Span};
@@ -75,7 +75,7 @@ fn presses(home: &Home) -> Vec<String> {
 /// A contact that bounces closes again and again within milliseconds: each closing sends its byte alone.
 #[test]
 fn b_1_a_contact_that_bounces_presses_once_and_a_second_press_is_one() {
-    let mut key = Life::<ClockKeyState>::new(Moment::START);
+    let mut key = DeviceSession::<ClockKeyState>::new(Moment::START);
     let mut now = Moment::START;
     assert_eq!(key.handle(DeviceInput::Due, now), [DeviceReport::Open]);
     assert!(matches!(key.handle(DeviceInput::Opened, now)[..], [DeviceReport::Found { .. }]));

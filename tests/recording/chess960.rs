@@ -91,7 +91,7 @@ fn castling_listener() -> Option<Listener> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let words = ["Kurze Rochade", "Lange Rochade", "Springer Gustav eins Felix drei", "Bauer Eva zwei Eva vier"];
     let mut speak = |words: &str| {
-        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &Params::default());
+        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &VoiceParams::default());
         (words.to_owned(), samples.expect("speech"))
     };
     Some(Listener::new(words.map(&mut speak)))

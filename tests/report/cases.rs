@@ -3,15 +3,15 @@
 use super::program::{Room, run};
 use ansage::station::report::{heading_of, journal_of};
 use ansage_compare::comparison::{Agreement, Comparison, ComparisonRow, ScoreDifference, compare};
-use ansage_compare::procedure::{Facts, Proposal, Verdict, propose};
+use ansage_compare::procedure::{DisputeFacts, Proposal, Verdict, propose};
 use ansage_compare::reading::{Candidate, Mark, MarkKind, ReadingReason};
-use ansage_compare::record::{AfterPress, Record};
+use ansage_compare::record::{ClocksAfterPress, Record};
 use ansage_compare::report::{Heading, Report, ReportJournal, page};
 use ansage_game::chess960::back_rank;
 use ansage_game::journal::replay::replay;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::ByColor;
-use ansage_game::terms::Names;
+use ansage_game::terms::RecordNames;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::score::written;
 use shakmaty::{Board, Chess, Position};
@@ -46,7 +46,7 @@ pub const HOSTILE: &str = "<script>alert('x')</script>\"><img src=\"http://examp
 pub struct Case {
     pub name: &'static str,
     pub heading: Heading,
-    pub facts: Facts,
+    pub facts: DisputeFacts,
     pub proposal: Option<Proposal>,
     pub journal: Option<ReportJournal>,
 }
@@ -68,8 +68,8 @@ impl Case {
     }
 }
 
-fn facts() -> Facts {
-    Facts::default()
+fn facts() -> DisputeFacts {
+    DisputeFacts::default()
 }
 
 fn board(fen: &str) -> Option<Board> {
@@ -96,21 +96,21 @@ pub fn nothing() -> Case {
 /// Two boards and nothing else.
 pub fn only_boards() -> Case {
     let boards = ByColor { white: board(SLIPPED), black: board(AFTER_A6) };
-    Case { name: "boards", facts: Facts { boards, ..facts() }, ..nothing() }
+    Case { name: "boards", facts: DisputeFacts { boards, ..facts() }, ..nothing() }
 }
 
 /// Two scores that agree, and boards one of which does not.
 pub fn boards_differ() -> Case {
     let sheet = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n";
     let boards = ByColor { white: board(AFTER_A6), black: board(SLIPPED) };
-    let facts = Facts { comparison: Some(compared(sheet, sheet)), boards, ..facts() };
+    let facts = DisputeFacts { comparison: Some(compared(sheet, sheet)), boards, ..facts() };
     let proposal = propose(&facts);
     Case { name: "boards-differ", facts, proposal, ..nothing() }
 }
 
 /// Two scores that differ, and nothing else.
 pub fn scores_differ() -> Case {
-    let facts = Facts { comparison: Some(compared(WHITE, BLACK)), ..facts() };
+    let facts = DisputeFacts { comparison: Some(compared(WHITE, BLACK)), ..facts() };
     let (heading, proposal) = (Heading::of_sheets(&facts), propose(&facts));
     Case { name: "scores-differ", heading, facts, proposal, ..nothing() }
 }
@@ -164,7 +164,7 @@ pub fn unreadable() -> Case {
         agreement: Agreement::Unread,
     });
     comparison.first = Some(ScoreDifference { ply: 7, row: 6, both_readable: false });
-    let facts = Facts { comparison: Some(comparison), ..facts() };
+    let facts = DisputeFacts { comparison: Some(comparison), ..facts() };
     let proposal = propose(&facts).map(|proposal| Proposal { verdict: Verdict::Unreadable, ..proposal });
     Case { name: "unreadable", facts, proposal, ..nothing() }
 }
@@ -172,7 +172,7 @@ pub fn unreadable() -> Case {
 /// Two real sheets, one of them with a sign that cannot be read, a half-move left out and a clock noted.
 pub fn damaged() -> Case {
     let black = "1. e4 e5\n2. Nf3 N#6\n3. Bb5\n4. Ba4 {[%clk 1:20:00]} Nf6\n";
-    let facts = Facts { comparison: Some(compared(WHITE, black)), ..facts() };
+    let facts = DisputeFacts { comparison: Some(compared(WHITE, black)), ..facts() };
     let (heading, proposal) = (Heading::of_sheets(&facts), propose(&facts));
     Case { name: "damaged", heading, facts, proposal, ..nothing() }
 }
@@ -181,7 +181,7 @@ pub fn damaged() -> Case {
 pub fn long() -> Case {
     let turns = ["Nf3 Nf6", "Ng1 Ng8"];
     let sheet: String = (0..600).map(|index| format!("{}. {}\n", index + 1, turns[index % 2])).collect();
-    let facts = Facts { comparison: Some(compared(&sheet, &sheet)), ..facts() };
+    let facts = DisputeFacts { comparison: Some(compared(&sheet, &sheet)), ..facts() };
     Case { name: "long", facts, ..nothing() }
 }
 
@@ -198,7 +198,7 @@ fn record() -> Record {
     let comparison = compared(WHITE, WHITE);
     let course: Vec<_> = comparison.readings.white.half_moves.iter().map(|half_move| half_move.legal).collect();
     let left = |used: u64| Some(Span::from_secs(5_400 - used));
-    let moment = |index: u64| AfterPress {
+    let moment = |index: u64| ClocksAfterPress {
         at: Moment::from_millis(index * 61_500),
         clocks: ByColor { white: left(index * index * 20), black: left(index * 90) },
         completed: ByColor { white: index.div_ceil(2) as u32, black: (index / 2) as u32 },
@@ -234,9 +234,9 @@ pub fn everything() -> Case {
     let record = record();
     let boards = ByColor { white: board(SLIPPED), black: board(AFTER_A6) };
     let clocks = record.moments.get(6).copied();
-    let facts = Facts { comparison: Some(comparison), boards, record: Some(record), edition: 2018, ..facts() };
+    let facts = DisputeFacts { comparison: Some(comparison), boards, record: Some(record), edition: 2018, ..facts() };
     let proposal = propose(&facts).map(|proposal| Proposal { clocks, ..proposal });
-    let names = || Names { white: HOSTILE.into(), black: format!("{HOSTILE}\u{202e}"), arbiter: HOSTILE.into() };
+    let names = || RecordNames { white: HOSTILE.into(), black: format!("{HOSTILE}\u{202e}"), arbiter: HOSTILE.into() };
     let mut journal = journal().journal.unwrap();
     journal.name = HOSTILE.to_owned();
     journal.happenings.iter_mut().for_each(|happening| happening.arbiter = HOSTILE.to_owned());
@@ -258,7 +258,7 @@ pub fn chess960() -> Case {
     let mut shows = comparison.readings.white.end.board().clone();
     shows.discard_piece_at(shakmaty::Square::G1);
     let boards = ByColor { white: Some(shows), black: None };
-    let facts = Facts { comparison: Some(comparison), boards, ..facts() };
+    let facts = DisputeFacts { comparison: Some(comparison), boards, ..facts() };
     let heading = Heading { chess960: Some(518), ..Heading::of_sheets(&facts) };
     let proposal = propose(&facts);
     Case { name: "chess960", heading, facts, proposal, ..nothing() }

@@ -4,8 +4,8 @@ use super::seat::{Seat, setup, terms};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
-use ansage_seats::sighted::layout::Spot;
-use ansage_seats::sighted::{BoardSetup, Do, Key, LinkShown, Look, Mouse, MouseAct};
+use ansage_seats::sighted::layout::ScreenSpot;
+use ansage_seats::sighted::{BoardAction, BoardLook, BoardSetup, Key, LinkDisplay, MouseAct, MouseInput};
 use ansage_words::locale::Lang;
 use shakmaty::Square;
 
@@ -15,9 +15,9 @@ fn news(seat: &mut Seat) -> String {
     seat.model.plain(&view).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn answer(done: &[Do]) -> &str {
+fn answer(done: &[BoardAction]) -> &str {
     match done {
-        [Do::Tell(told)] => &told.line,
+        [BoardAction::Tell(told)] => &told.line,
         _ => panic!("one answer: {done:?}"),
     }
 }
@@ -120,11 +120,11 @@ fn his_own_move_on_its_way_to_the_host_is_no_difference() {
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4");
     let view = seat.view();
-    seat.model.link(LinkShown { there: true, delay: None, unsent: 3 });
+    seat.model.link(LinkDisplay { there: true, delay: None, unsent: 3 });
     for square in [Square::E7, Square::E5] {
-        let (column, row) = seat.place(Spot::Square(square));
+        let (column, row) = seat.place(ScreenSpot::Square(square));
         seat.now += 1_000;
-        seat.model.mouse(Mouse { column, row, what: MouseAct::Down }, &view, Moment::from_millis(seat.now));
+        seat.model.mouse(MouseInput { column, row, what: MouseAct::Down }, &view, Moment::from_millis(seat.now));
     }
     // The view of before comes once more, while the acts are on their way.
     assert_eq!(seat.model.see(&view), []);
@@ -149,7 +149,7 @@ fn what_stands_is_laid_aside_by_delete_and_by_the_right_button() {
     let start = "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1";
     let mut seat = Seat::from(start);
     seat.acts();
-    seat.mouse(Spot::Square(Square::E7), MouseAct::Aside);
+    seat.mouse(ScreenSpot::Square(Square::E7), MouseAct::Aside);
     assert_eq!(seat.acts(), "lift e7");
     assert!(!seat.screen().contains("In your hand"));
     let mut seat = Seat::from(start);
@@ -170,7 +170,8 @@ fn what_stands_is_laid_aside_by_delete_and_by_the_right_button() {
 #[test]
 fn article_6_8_after_a_flag_fall_nobody_is_asked_for_his_move() {
     for (lang, own, other) in [(Lang::En, "Your flag", "flag of White"), (Lang::De, "Ihr Blättchen", "von Weiß")] {
-        let made = || BoardSetup { presenter: super::seat::presenter(lang, Color::Black), ..setup(Look::default()) };
+        let made =
+            || BoardSetup { presenter: super::seat::presenter(lang, Color::Black), ..setup(BoardLook::default()) };
         for (fen, told) in [("4k3/4p3/8/8/8/8/8/4K2R b - - 0 1", own), ("4k3/4p3/8/8/8/8/8/4K2R w - - 0 1", other)] {
             let mut seat = Seat::with(made(), terms(Some(fen)));
             seat.now += 3 * 3_600_000;

@@ -3,8 +3,8 @@
 use super::seat::{Seat, setup, terms};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color as Side;
-use ansage_seats::sighted::layout::Layout;
-use ansage_seats::sighted::{BoardSetup, Key, Look, Pieces, Theme};
+use ansage_seats::sighted::layout::ScreenLayout;
+use ansage_seats::sighted::{BoardLook, BoardSetup, Key, PieceStyle, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
@@ -48,7 +48,7 @@ fn the_formula_is_the_standards() {
 
 /// A screen on which everything is: pieces on all squares, a difference, the cursor, a piece in the hand, an offer, a
 /// lost link, a typed line.
-fn full(look: Look, area: Rect) -> Seat {
+fn full(look: BoardLook, area: Rect) -> Seat {
     let mut seat = Seat::with(BoardSetup { no_color: look.theme == Theme::Plain, ..setup(look) }, terms(None));
     seat.area = area;
     for (theirs, own) in [("Pe2e4", "e2 e4 e7 e5"), ("Ng1f3", "g1 f3 b8 c6"), ("Bf1b5", "f1 b5 a7 a6")] {
@@ -70,9 +70,11 @@ fn full(look: Look, area: Rect) -> Seat {
     seat
 }
 
-fn looks() -> Vec<Look> {
+fn looks() -> Vec<BoardLook> {
     let of = |theme| {
-        let each = |large| [Pieces::Letters, Pieces::Signs].map(|pieces| Look { theme, large, pieces, below: None });
+        let each = |large| {
+            [PieceStyle::Letters, PieceStyle::Signs].map(|pieces| BoardLook { theme, large, pieces, below: None })
+        };
         [false, true].map(each)
     };
     Theme::ALL.into_iter().flat_map(of).flatten().collect()
@@ -97,7 +99,7 @@ fn either_piece_is_seen_on_either_square_and_so_are_cursor_and_marks() {
     for look in looks().into_iter().filter(|look| look.theme != Theme::Plain) {
         let mut seat = full(look, Rect::new(0, 0, 80, 24));
         let buffer = seat.draw();
-        let layout = Layout::of(seat.area, look.large);
+        let layout = ScreenLayout::of(seat.area, look.large);
         let mut seen = std::collections::BTreeSet::new();
         for square in Square::ALL {
             let rect = layout.square(square, Side::Black);
@@ -117,7 +119,7 @@ fn either_piece_is_seen_on_either_square_and_so_are_cursor_and_marks() {
 }
 
 /// The ground of a square's colour, taken from an empty square of it.
-fn bare(layout: &Layout, buffer: &Buffer, square: Square) -> Color {
+fn bare(layout: &ScreenLayout, buffer: &Buffer, square: Square) -> Color {
     let empty = if square.is_light() { Square::D5 } else { Square::D6 };
     let rect = layout.square(empty, Side::Black);
     let cell = &buffer[(rect.x, rect.y)];
@@ -152,11 +154,11 @@ fn without_colours_and_weights_pieces_marks_and_the_running_clock_are_told_apart
         assert_eq!(clocks.len(), 1, "{look:?}: the running clock is named:\n{screen}");
         assert!(screen.contains("!c4") && screen.contains("!a4"), "{look:?}: marks are signs:\n{screen}");
     }
-    for pieces in [Pieces::Letters, Pieces::Signs] {
+    for pieces in [PieceStyle::Letters, PieceStyle::Signs] {
         let mut labels = std::collections::BTreeSet::new();
-        let mut seat = Seat::with(setup(Look { pieces, ..Look::default() }), terms(None));
+        let mut seat = Seat::with(setup(BoardLook { pieces, ..BoardLook::default() }), terms(None));
         let buffer = seat.draw();
-        let layout = Layout::of(seat.area, false);
+        let layout = ScreenLayout::of(seat.area, false);
         for square in Square::ALL {
             let row = layout.square(square, Side::Black).rows().next().expect("a row");
             let label: String = row.positions().map(|at| buffer[at].symbol()).collect();

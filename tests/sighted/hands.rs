@@ -1,14 +1,14 @@
 //! What hands do on the board and what is sent for it: every kind of move, right, wrong and mended.
 
 use super::seat::{Seat, practice, setup};
-use ansage_game::effect::{Audience, EffectKind, Manner};
+use ansage_game::effect::{AnnouncementManner, Audience, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
-use ansage_game::sensed::Pegs;
-use ansage_game::touch::Sense;
-use ansage_seats::sighted::layout::Spot;
-use ansage_seats::sighted::{Do, Key, Look, MouseAct};
+use ansage_game::sensed::SensedEffect;
+use ansage_game::touch::TouchKind;
+use ansage_seats::sighted::layout::ScreenSpot;
+use ansage_seats::sighted::{BoardAction, BoardLook, Key, MouseAct};
 use shakmaty::Square;
 
 /// A kind of move, a position with Black to move, the clicks, and what is sent.
@@ -205,7 +205,8 @@ fn an_illegal_move_is_announced_like_any_other_in_a_tournament() {
         let before = seat.told.len();
         seat.hands(clicks);
         let told: Vec<&EffectKind> = seat.told[before..].iter().map(|effect| &effect.kind).collect();
-        let announced = |kind: &&EffectKind| matches!(kind, EffectKind::MoveTold { manner: Manner::Announced, .. });
+        let announced =
+            |kind: &&EffectKind| matches!(kind, EffectKind::MoveTold { manner: AnnouncementManner::Announced, .. });
         assert_eq!(told.iter().copied().filter(|kind| announced(kind)).count(), 1, "{clicks}: {told:?}");
         assert!(!told.iter().any(|kind| matches!(kind, EffectKind::Refused(_))), "{clicks}: {told:?}");
         let screen = seat.screen();
@@ -230,14 +231,14 @@ fn article_4_a_released_move_is_mended_by_its_words_only_where_it_was_illegal() 
 
 #[test]
 fn article_4_what_is_adjusted_is_no_touch_when_it_was_said_before() {
-    for (said, sense) in [(true, Sense::Adjusting), (false, Sense::Deliberate)] {
+    for (said, sense) in [(true, TouchKind::Adjusting), (false, TouchKind::Deliberate)] {
         let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
         if said {
             seat.type_line("adjust");
         }
         seat.hands("e7 e7");
         let lifted = seat.told.iter().find_map(|effect| match &effect.kind {
-            EffectKind::Pegs(Pegs::Lifted { square: Square::E7, sense, .. }) => Some(*sense),
+            EffectKind::Pegs(SensedEffect::Lifted { square: Square::E7, sense, .. }) => Some(*sense),
             _ => None,
         });
         assert_eq!(lifted, Some(Some(sense)));
@@ -258,7 +259,7 @@ fn half_a_move_is_not_pressed_for_whole() {
         seat.acts();
         let done = seat.key(Key::Char(' '));
         assert_eq!(seat.acts(), "", "{clicks}");
-        assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains(left)), "{clicks}: {done:?}");
+        assert!(matches!(&done[..], [BoardAction::Tell(told)] if told.line.contains(left)), "{clicks}: {done:?}");
     }
     // No capture en passant: the pawn's move is as illegal as it stands, and is announced.
     let mut seat = Seat::from("4k3/8/8/8/3Pp3/8/8/4K3 b - - 0 1");
@@ -302,13 +303,13 @@ fn situation_5_who_moves_while_his_board_is_wrong_moves_on_his_own_board() {
 fn a_piece_can_be_dragged_laid_aside_and_taken_again() {
     let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     seat.acts();
-    seat.mouse(Spot::Square(Square::E7), MouseAct::Down);
-    seat.mouse(Spot::Square(Square::E5), MouseAct::Up);
+    seat.mouse(ScreenSpot::Square(Square::E7), MouseAct::Down);
+    seat.mouse(ScreenSpot::Square(Square::E5), MouseAct::Up);
     assert_eq!(seat.acts(), "lift e7, say Pe7e5, put pe5");
     let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     seat.hands("e7");
     seat.acts();
-    seat.mouse(Spot::Square(Square::A4), MouseAct::Aside);
+    seat.mouse(ScreenSpot::Square(Square::A4), MouseAct::Aside);
     assert!(!seat.screen().contains("In your hand"));
     seat.hands("*p e7");
     assert_eq!(seat.acts(), "put pe7", "it stands again where it stood");
@@ -336,29 +337,29 @@ fn a_board_that_joins_in_mid_game_shows_everything_but_the_announcement_to_be_ex
     first.key(Key::Char(' '));
     first.announce("Ng1f3");
     // The same table, seen by a board that is set up only now.
-    let mut model = ansage_seats::sighted::Model::new(setup(Look::default()));
+    let mut model = ansage_seats::sighted::BoardModel::new(setup(BoardLook::default()));
     let mut view = first.view();
-    view.boards.black = ansage_game::board::Board::Assumed;
+    view.boards.black = ansage_game::board::BoardKnowledge::Assumed;
     let done = model.see(&view);
-    let Do::Act(EventKind::Board(ansage_game::sensed::BoardReport::Found { shows })) = &done[0] else {
+    let BoardAction::Act(EventKind::Board(ansage_game::sensed::BoardReport::Found { shows })) = &done[0] else {
         panic!("{done:?}")
     };
     assert_eq!(shows, shakmaty::Position::board(&view.course));
     // One that comes back shows what it showed.
     let mut view = first.view();
-    let ansage_game::board::Board::Sensed(sensed) = &mut view.boards.black else { panic!("it is sensed") };
+    let ansage_game::board::BoardKnowledge::Sensed(sensed) = &mut view.boards.black else { panic!("it is sensed") };
     sensed.shows.discard_piece_at(Square::A7);
     let stood = sensed.shows.clone();
-    let mut model = ansage_seats::sighted::Model::new(setup(Look::default()));
+    let mut model = ansage_seats::sighted::BoardModel::new(setup(BoardLook::default()));
     let done = model.see(&view);
     assert!(
-        matches!(&done[..], [Do::Act(EventKind::Board(ansage_game::sensed::BoardReport::Found { shows }))] if *shows == stood)
+        matches!(&done[..], [BoardAction::Act(EventKind::Board(ansage_game::sensed::BoardReport::Found { shows }))] if *shows == stood)
     );
 }
 
 #[test]
 fn in_practice_moves_taken_back_are_put_back_by_hand() {
-    let mut seat = Seat::with(setup(Look::default()), practice());
+    let mut seat = Seat::with(setup(BoardLook::default()), practice());
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4 e7 e5");
     seat.acts();
@@ -392,7 +393,7 @@ fn d_2_8_what_was_left_over_on_a_wrong_board_is_announced_by_nobody() {
     assert!(!sent.contains("say"), "his hands have made White's move and no other: {sent}");
     // The press asks him to put his board right; put back and made again, a move is his.
     let done = seat.key(Key::Char(' '));
-    assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("not one move")), "{done:?}");
+    assert!(matches!(&done[..], [BoardAction::Tell(told)] if told.line.contains("not one move")), "{done:?}");
 }
 
 /// D.2.1: what hands did while nothing was played is no move: it is put back, and made.
@@ -406,7 +407,7 @@ fn d_2_1_a_move_made_while_play_stands_is_put_back_and_made_again() {
     seat.host(Color::White, EventKind::PlayResumed);
     seat.type_line("resume");
     let done = seat.key(Key::Char(' '));
-    assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("not one move")), "{done:?}");
+    assert!(matches!(&done[..], [BoardAction::Tell(told)] if told.line.contains("not one move")), "{done:?}");
     seat.acts();
     seat.hands("e5 e7 e7 e5");
     assert!(seat.acts().contains("say Pe7e5"));
@@ -420,7 +421,7 @@ fn d_2_7_a_move_that_was_put_back_is_not_pressed_and_is_corrected_in_words() {
     seat.hands("e2 e4 e7 e5 e5 e7");
     seat.acts();
     let done = seat.key(Key::Char(' '));
-    assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("correct")), "{done:?}");
+    assert!(matches!(&done[..], [BoardAction::Tell(told)] if told.line.contains("correct")), "{done:?}");
     assert_eq!(seat.acts(), "");
     seat.hands("d7 d5");
     seat.acts();
@@ -453,7 +454,7 @@ fn d_2_7_a_move_that_was_put_back_is_not_pressed_over_an_answer_either() {
     seat.hands("e5 e7 d7 d5");
     seat.acts();
     let done = seat.key(Key::Char(' '));
-    assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("correct")), "{done:?}");
+    assert!(matches!(&done[..], [BoardAction::Tell(told)] if told.line.contains("correct")), "{done:?}");
     seat.type_line("correct d5");
     let claimed = |effect: &ansage_game::effect::Effect| matches!(effect.kind, EffectKind::Claimed { .. });
     assert!(seat.told.iter().any(claimed), "{:?}", seat.told);
@@ -481,7 +482,7 @@ fn art_9_1_he_is_asked_before_he_accepts_what_his_board_does_not_show_yet() {
     seat.move_of_theirs("Pe2e4");
     seat.acts();
     let asked = seat.type_line("accept");
-    assert!(matches!(&asked[..], [Do::Tell(told)] if told.line.contains("Accept the draw?")), "{asked:?}");
+    assert!(matches!(&asked[..], [BoardAction::Tell(told)] if told.line.contains("Accept the draw?")), "{asked:?}");
     assert_eq!(seat.acts(), "");
 }
 
@@ -496,12 +497,15 @@ fn art_7_5_4_a_question_names_what_is_taken_back_and_lapses_with_it() {
     seat.hands("e5 e7");
     seat.type_line("correct d5");
     let asked = seat.type_line("consent");
-    assert!(matches!(&asked[..], [Do::Tell(told)] if told.line.contains("Take back your claim?")), "{asked:?}");
+    assert!(
+        matches!(&asked[..], [BoardAction::Tell(told)] if told.line.contains("Take back your claim?")),
+        "{asked:?}"
+    );
     // White consents to it meanwhile: the case is no more.
     seat.host(Color::White, EventKind::Consented);
     seat.acts();
     let answered = seat.type_line("yes");
-    assert!(matches!(&answered[..], [Do::Tell(told)] if told.line.contains("not done")), "{answered:?}");
+    assert!(matches!(&answered[..], [BoardAction::Tell(told)] if told.line.contains("not done")), "{answered:?}");
     assert_eq!(seat.acts(), "");
 }
 
@@ -523,12 +527,12 @@ fn d_1_his_resume_asks_first_where_it_gives_time_up_or_gives_it() {
         seat.host(Color::White, EventKind::StoodStill { since });
         seat.acts();
         let asked = seat.type_line("resume");
-        assert!(matches!(&asked[..], [Do::Tell(told)] if told.line.contains(question)), "{asked:?}");
+        assert!(matches!(&asked[..], [BoardAction::Tell(told)] if told.line.contains(question)), "{asked:?}");
         assert_eq!(seat.acts(), "", "nothing is sent before he has answered");
         seat.type_line("no");
         assert_eq!(seat.acts(), "");
         seat.type_line("resume");
         let answered = seat.type_line("yes");
-        assert_eq!(answered, [Do::Act(EventKind::PlayResumed)]);
+        assert_eq!(answered, [BoardAction::Act(EventKind::PlayResumed)]);
     }
 }

@@ -2,12 +2,12 @@
 
 use super::seat::{Seat, setup, short, terms};
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
-use ansage_seats::sighted::layout::Spot;
-use ansage_seats::sighted::wish::{TypedWish, wish};
-use ansage_seats::sighted::{BoardSetup, Do, Key, Look, Model};
+use ansage_seats::sighted::layout::ScreenSpot;
+use ansage_seats::sighted::wish::{TypedRequest, wish};
+use ansage_seats::sighted::{BoardAction, BoardLook, BoardModel, BoardSetup, Key};
 use ansage_words::locale::Lang;
 
 /// Every key there is, letters and signs of two keyboards among them.
@@ -53,7 +53,7 @@ fn states() -> Vec<(&'static str, Seat)> {
         seat
     };
     vec![
-        ("before the game", Seat::waiting(setup(Look::default()), terms(None))),
+        ("before the game", Seat::waiting(setup(BoardLook::default()), terms(None))),
         ("the opponent is to move", begun()),
         ("announced, not pressed", announced()),
         ("announced and pressed, nothing done", to_move()),
@@ -66,8 +66,8 @@ fn states() -> Vec<(&'static str, Seat)> {
     ]
 }
 
-fn fills_in(done: &Do) -> bool {
-    let Do::Act(kind) = done else { return false };
+fn fills_in(done: &BoardAction) -> bool {
+    let BoardAction::Act(kind) = done else { return false };
     matches!(
         kind,
         EventKind::Announced { .. }
@@ -92,7 +92,7 @@ fn d_2_1_no_key_fills_anything_in() {
                 if !(names && second == Some(Key::Enter)) {
                     done.extend(second.map(|key| model.key(key, &view, at)).into_iter().flatten());
                 }
-                let filled: Vec<&Do> = done.iter().filter(|done| fills_in(done)).collect();
+                let filled: Vec<&BoardAction> = done.iter().filter(|done| fills_in(done)).collect();
                 assert!(filled.is_empty(), "{state}: {first:?} {second:?} sends {filled:?}");
             }
         }
@@ -120,7 +120,7 @@ fn d_2_1_enter_at_a_named_square_grips_that_square_and_no_other() {
             let acts: Vec<String> = done
                 .iter()
                 .filter_map(|done| match done {
-                    Do::Act(kind) => Some(short(kind)),
+                    BoardAction::Act(kind) => Some(short(kind)),
                     _ => None,
                 })
                 .collect();
@@ -169,7 +169,10 @@ fn situation_8_a_bounced_enter_touches_presses_and_repeats_nothing() {
     assert_eq!(seat.acts(), "repeat P?e4");
     let done = seat.key(Key::Enter);
     assert_eq!(seat.acts(), "");
-    assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("make")), "what is awaited is said: {done:?}");
+    assert!(
+        matches!(&done[..], [BoardAction::Tell(told)] if told.line.contains("make")),
+        "what is awaited is said: {done:?}"
+    );
     // On the board the second Enter of a bounce is none: the piece stays in the hand.
     let view = seat.view();
     let at = Moment::from_millis(9_000_000);
@@ -210,9 +213,9 @@ fn situation_15_an_offer_is_seen_and_answered_by_buttons_and_by_words() {
     seat.hands("e2 e4");
     assert_eq!(seat.view().offer, Some(Color::White));
     seat.acts();
-    seat.click(Spot::Button(1));
+    seat.click(ScreenSpot::Button(1));
     assert_eq!(seat.acts(), "", "asked first");
-    seat.click(Spot::Button(0));
+    seat.click(ScreenSpot::Button(0));
     assert_eq!(seat.acts(), "DrawAccepted");
 }
 
@@ -222,9 +225,9 @@ fn a_click_on_his_own_clock_presses_it_and_on_the_other_does_not() {
     seat.move_of_theirs("Pe2e4");
     seat.hands("e2 e4 e7 e5");
     seat.acts();
-    seat.click(Spot::Clock(Color::White));
+    seat.click(ScreenSpot::Clock(Color::White));
     assert_eq!(seat.acts(), "");
-    seat.click(Spot::Clock(Color::Black));
+    seat.click(ScreenSpot::Clock(Color::Black));
     assert_eq!(seat.acts(), "press");
     assert_ne!(seat.view().running, Some(Color::Black), "his stands; the other waits for the last word");
 }
@@ -236,7 +239,7 @@ fn his_own_move_is_not_made_by_typing_it() {
     for line in ["e5", "Bauer Eva sieben Eva fuenf", "e7e5"] {
         let done = seat.type_line(line);
         assert_eq!(seat.acts(), "", "{line}");
-        assert!(matches!(&done[..], [Do::Tell(told)] if told.line.contains("your hands")), "{line}: {done:?}");
+        assert!(matches!(&done[..], [BoardAction::Tell(told)] if told.line.contains("your hands")), "{line}: {done:?}");
     }
 }
 
@@ -247,7 +250,7 @@ fn a_line_that_is_not_understood_is_told_whole_with_an_example() {
     for line in ["xyzzy", "Springer Gustav eins Felx drei", "ルーク", "e9", "opp resign", &"long ".repeat(60)] {
         let done = seat.type_line(line);
         assert_eq!(seat.acts(), "", "{line}");
-        let [Do::Tell(told)] = &done[..] else { panic!("{line}: {done:?}") };
+        let [BoardAction::Tell(told)] = &done[..] else { panic!("{line}: {done:?}") };
         assert!(!told.line.is_empty(), "{line}");
     }
     seat.draw();
@@ -255,27 +258,27 @@ fn a_line_that_is_not_understood_is_told_whole_with_an_example() {
 
 #[test]
 fn who_looks_on_never_acts() {
-    for capacity in [Capacity::Spectator, Capacity::Player] {
-        let setup = BoardSetup { seat: None, capacity, ..setup(Look::default()) };
+    for capacity in [StationRole::Spectator, StationRole::Player] {
+        let setup = BoardSetup { seat: None, capacity, ..setup(BoardLook::default()) };
         let mut seat = Seat::with(setup, terms(None));
         let view = seat.view();
         for key in every_key() {
             let done = seat.model.clone().key(key, &view, Moment::START);
-            assert!(!done.iter().any(|done| matches!(done, Do::Act(_))), "{key:?}: {done:?}");
+            assert!(!done.iter().any(|done| matches!(done, BoardAction::Act(_))), "{key:?}: {done:?}");
         }
         for line in ["e4", "resign", "draw", "yes", "press", "start", "adjust", "arbiter", "claim touched"] {
             seat.type_line(line);
         }
         seat.hands("e2 e4 * *q");
         assert_eq!(seat.acts(), "");
-        assert!(seat.model.key(Key::Ctrl('c'), &view, Moment::START).contains(&Do::Quit), "he may go unasked");
+        assert!(seat.model.key(Key::Ctrl('c'), &view, Moment::START).contains(&BoardAction::Quit), "he may go unasked");
     }
 }
 
 #[test]
 fn what_the_console_knows_and_this_board_has_not_is_said() {
     for line in ["opp resign", "played e2 e4", "misheard e5", "rate 200", "opp press"] {
-        assert_eq!(wish(line, Lang::En, Color::Black), TypedWish::Elsewhere, "{line}");
+        assert_eq!(wish(line, Lang::En, Color::Black), TypedRequest::Elsewhere, "{line}");
     }
 }
 
@@ -284,21 +287,21 @@ fn leaving_is_asked_about_while_the_game_goes_on() {
     let mut seat = Seat::new();
     let view = seat.view();
     let asked = seat.model.key(Key::Ctrl('c'), &view, Moment::START);
-    assert!(!asked.contains(&Do::Quit), "{asked:?}");
-    assert_eq!(seat.type_line("yes"), [Do::Quit]);
+    assert!(!asked.contains(&BoardAction::Quit), "{asked:?}");
+    assert_eq!(seat.type_line("yes"), [BoardAction::Quit]);
 }
 
 #[test]
 fn while_too_much_waits_for_the_host_hands_wait_too() {
     let mut seat = Seat::new();
     seat.acts();
-    let lost = ansage_seats::sighted::LinkShown { there: false, delay: None, unsent: 48 };
+    let lost = ansage_seats::sighted::LinkDisplay { there: false, delay: None, unsent: 48 };
     seat.model.link(lost);
     seat.hands("e7");
     assert_eq!(seat.acts(), "");
     let screen = seat.screen();
     assert!(screen.contains("LINK LOST, 48 acts wait"), "{screen}");
-    seat.model.link(ansage_seats::sighted::LinkShown { there: true, delay: None, unsent: 48 });
+    seat.model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 48 });
     seat.hands("e7");
     assert_eq!(seat.acts(), "");
     assert!(seat.screen().contains("Too much waits"));
@@ -310,15 +313,15 @@ fn what_the_host_lost_is_told_to_it_once_more() {
     seat.acts();
     let before = seat.view();
     let view = seat.view();
-    let mut model: Model = seat.model.clone();
-    model.link(ansage_seats::sighted::LinkShown { there: true, delay: None, unsent: 1 });
-    let (column, row) = seat.place(Spot::Square(shakmaty::Square::E7));
-    let click = ansage_seats::sighted::Mouse { column, row, what: ansage_seats::sighted::MouseAct::Down };
+    let mut model: BoardModel = seat.model.clone();
+    model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 1 });
+    let (column, row) = seat.place(ScreenSpot::Square(shakmaty::Square::E7));
+    let click = ansage_seats::sighted::MouseInput { column, row, what: ansage_seats::sighted::MouseAct::Down };
     model.mouse(click, &view, Moment::START);
     assert_eq!(model.see(&before), [], "nothing while acts are on their way");
-    model.link(ansage_seats::sighted::LinkShown { there: true, delay: None, unsent: 0 });
+    model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 0 });
     let again = model.see(&before);
-    assert!(matches!(&again[..], [Do::Act(kind)] if short(kind) == "read"), "{again:?}");
+    assert!(matches!(&again[..], [BoardAction::Act(kind)] if short(kind) == "read"), "{again:?}");
     assert_eq!(model.see(&before), [], "once");
 }
 
@@ -326,14 +329,14 @@ fn what_the_host_lost_is_told_to_it_once_more() {
 fn a_move_made_while_nothing_reached_the_host_is_announced_when_something_does() {
     let mut seat = Seat::from("4k3/4p3/8/8/8/8/8/4K3 b - - 0 1");
     let view = seat.view();
-    seat.model.link(ansage_seats::sighted::LinkShown { there: true, delay: None, unsent: 1 });
+    seat.model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 1 });
     for square in [shakmaty::Square::E7, shakmaty::Square::E5] {
-        let (column, row) = seat.place(Spot::Square(square));
-        let click = ansage_seats::sighted::Mouse { column, row, what: ansage_seats::sighted::MouseAct::Down };
+        let (column, row) = seat.place(ScreenSpot::Square(square));
+        let click = ansage_seats::sighted::MouseInput { column, row, what: ansage_seats::sighted::MouseAct::Down };
         // None of it arrives.
         seat.model.mouse(click, &view, Moment::START);
     }
-    seat.model.link(ansage_seats::sighted::LinkShown { there: true, delay: None, unsent: 0 });
+    seat.model.link(ansage_seats::sighted::LinkDisplay { there: true, delay: None, unsent: 0 });
     seat.acts();
     let done = seat.model.see(&view);
     seat.take(done);

@@ -2,10 +2,10 @@
 
 use super::seat::{Seat, presenter, setup, terms, text};
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
 use ansage_seats::sighted::layout::LEAST;
-use ansage_seats::sighted::{BoardSetup, Key, LinkShown, Look, Pieces, Theme};
+use ansage_seats::sighted::{BoardLook, BoardSetup, Key, LinkDisplay, PieceStyle, Theme};
 use ansage_words::locale::Lang;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -52,8 +52,8 @@ fn mid_game(setup: BoardSetup) -> Seat {
 }
 
 /// Both play at the host, and somebody looks on.
-fn looked_on(look: Look) -> Seat {
-    let mut seat = Seat::with(BoardSetup { seat: None, capacity: Capacity::Spectator, ..setup(look) }, terms(None));
+fn looked_on(look: BoardLook) -> Seat {
+    let mut seat = Seat::with(BoardSetup { seat: None, capacity: StationRole::Spectator, ..setup(look) }, terms(None));
     for (code, by) in [
         ("Pe2e4", Color::White),
         ("Pe7e5", Color::Black),
@@ -72,7 +72,7 @@ fn looked_on(look: Look) -> Seat {
 
 fn scenes() -> Vec<(&'static str, Seat)> {
     let plain = |look| setup(look);
-    let look = Look::default();
+    let look = BoardLook::default();
     let difference = |look| {
         let mut seat = mid_game(plain(look));
         seat.hands("b5 a6");
@@ -83,7 +83,7 @@ fn scenes() -> Vec<(&'static str, Seat)> {
     offer.host(Color::White, EventKind::DrawOffered);
     let mut lost = mid_game(plain(look));
     lost.hands("b5");
-    lost.model.link(LinkShown { there: false, delay: None, unsent: 1 });
+    lost.model.link(LinkDisplay { there: false, delay: None, unsent: 1 });
     let german = BoardSetup { presenter: presenter(Lang::De, Color::Black), ..plain(look) };
     let mut question = mid_game(german.clone());
     question.type_line("aufgeben");
@@ -93,12 +93,12 @@ fn scenes() -> Vec<(&'static str, Seat)> {
         ("difference", difference(look)),
         ("offer", offer),
         ("lost", lost),
-        ("flipped", mid_game(plain(Look { below: Some(Color::White), ..look }))),
-        ("large", difference(Look { large: true, ..look })),
-        ("signs", mid_game(plain(Look { pieces: Pieces::Signs, ..look }))),
-        ("strong", difference(Look { theme: Theme::Strong, large: true, ..look })),
-        ("light", difference(Look { theme: Theme::Light, ..look })),
-        ("no-color", difference(Look { theme: Theme::Plain, ..look })),
+        ("flipped", mid_game(plain(BoardLook { below: Some(Color::White), ..look }))),
+        ("large", difference(BoardLook { large: true, ..look })),
+        ("signs", mid_game(plain(BoardLook { pieces: PieceStyle::Signs, ..look }))),
+        ("strong", difference(BoardLook { theme: Theme::Strong, large: true, ..look })),
+        ("light", difference(BoardLook { theme: Theme::Light, ..look })),
+        ("no-color", difference(BoardLook { theme: Theme::Plain, ..look })),
         ("german", mid_game(german)),
         ("german-question", question),
         ("looks-on", looked_on(look)),
@@ -118,8 +118,10 @@ fn the_screens_are_as_they_were_looked_at() {
 #[test]
 fn the_help_is_whole_at_the_usual_size() {
     for lang in [Lang::En, Lang::De] {
-        let mut seat =
-            Seat::with(BoardSetup { presenter: presenter(lang, Color::Black), ..setup(Look::default()) }, terms(None));
+        let mut seat = Seat::with(
+            BoardSetup { presenter: presenter(lang, Color::Black), ..setup(BoardLook::default()) },
+            terms(None),
+        );
         seat.key(Key::F(2));
         let screen = seat.screen();
         assert!(screen.contains("Ctrl+C") || screen.contains("Strg+C"), "{screen}");
@@ -131,7 +133,7 @@ fn the_help_is_whole_at_the_usual_size() {
 
 #[test]
 fn every_size_of_terminal_shows_something_and_small_ones_the_essentials() {
-    let mut seat = mid_game(setup(Look::default()));
+    let mut seat = mid_game(setup(BoardLook::default()));
     for large in [false, true] {
         for (width, height) in (0..=140).step_by(7).flat_map(|w| (0..=48).step_by(3).map(move |h| (w, h))) {
             seat.area = Rect::new(0, 0, width, height);
@@ -160,10 +162,10 @@ fn every_size_of_terminal_shows_something_and_small_ones_the_essentials() {
 #[test]
 fn every_cell_of_letters_is_one_cell_wide_on_every_terminal() {
     // Ambiguous signs are two cells wide where a terminal is set so, and everything behind them in the row is shifted.
-    let mut seat = mid_game(setup(Look::default()));
+    let mut seat = mid_game(setup(BoardLook::default()));
     let screen = seat.screen();
     assert!(screen.is_ascii(), "the default needs no sign beyond ASCII in English:\n{screen}");
-    let german = BoardSetup { presenter: presenter(Lang::De, Color::Black), ..setup(Look::default()) };
+    let german = BoardSetup { presenter: presenter(Lang::De, Color::Black), ..setup(BoardLook::default()) };
     let screen = mid_game(german).screen();
     let others: String = screen.chars().filter(|sign| !sign.is_ascii() && !"äöüÄÖÜß".contains(*sign)).collect();
     assert_eq!(others, "", "{screen}");
@@ -186,7 +188,7 @@ fn wide_letters_are_typed_and_shown_where_they_belong() {
 
 #[test]
 fn without_a_terminal_the_same_is_told_in_lines() {
-    let mut seat = mid_game(setup(Look::default()));
+    let mut seat = mid_game(setup(BoardLook::default()));
     seat.hands("b5 a6");
     let view = seat.view();
     insta::assert_snapshot!("lines", seat.model.plain(&view));

@@ -2,16 +2,16 @@
 #![allow(dead_code)]
 
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::{ByColor, Color, Seat as Place};
 use ansage_game::sensed::BoardReport;
-use ansage_game::terms::{Mode, Repeat, Terms};
+use ansage_game::terms::{GameMode, GameTerms, RepetitionPolicy};
 use ansage_game::view::View;
-use ansage_seats::sighted::layout::{Layout, Spot};
-use ansage_seats::sighted::{BoardSetup, Do, Key, LinkShown, Look, Model, Mouse, MouseAct};
+use ansage_seats::sighted::layout::{ScreenLayout, ScreenSpot};
+use ansage_seats::sighted::{BoardAction, BoardLook, BoardModel, BoardSetup, Key, LinkDisplay, MouseAct, MouseInput};
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::Presenter;
 use ratatui::buffer::Buffer;
@@ -24,11 +24,11 @@ pub fn presenter(lang: Lang, owner: Color) -> Presenter {
 }
 
 /// What a board is made for: Black's, who is sighted, against a blind White.
-pub fn setup(look: Look) -> BoardSetup {
+pub fn setup(look: BoardLook) -> BoardSetup {
     BoardSetup {
         presenter: presenter(Lang::En, Color::Black),
         seat: Some(Color::Black),
-        capacity: Capacity::Player,
+        capacity: StationRole::Player,
         electronic: false,
         blind: ByColor { white: true, black: false },
         look,
@@ -39,7 +39,7 @@ pub fn setup(look: Look) -> BoardSetup {
 /// The player at his board.
 pub struct Seat {
     pub referee: Referee,
-    pub model: Model,
+    pub model: BoardModel,
     pub own: Color,
     pub now: u64,
     /// What the board sent, in order.
@@ -53,27 +53,27 @@ pub struct Seat {
 impl Seat {
     /// A tournament game in which repetitions are asked for, begun.
     pub fn new() -> Seat {
-        Seat::with(setup(Look::default()), terms(None))
+        Seat::with(setup(BoardLook::default()), terms(None))
     }
 
     /// The same from a position.
     pub fn from(fen: &str) -> Seat {
-        Seat::with(setup(Look::default()), terms(Some(fen)))
+        Seat::with(setup(BoardLook::default()), terms(Some(fen)))
     }
 
     /// A game under these terms, begun.
-    pub fn with(setup: BoardSetup, terms: Terms) -> Seat {
+    pub fn with(setup: BoardSetup, terms: GameTerms) -> Seat {
         let mut seat = Seat::waiting(setup, terms);
         seat.host(Color::White, EventKind::Started);
         seat
     }
 
     /// The same, not begun.
-    pub fn waiting(setup: BoardSetup, terms: Terms) -> Seat {
+    pub fn waiting(setup: BoardSetup, terms: GameTerms) -> Seat {
         let own = setup.seat.unwrap_or(Color::White);
         let mut seat = Seat {
             referee: Referee::open(terms).expect("terms that can be played"),
-            model: Model::new(setup),
+            model: BoardModel::new(setup),
             own,
             now: 0,
             sent: Vec::new(),
@@ -81,10 +81,10 @@ impl Seat {
             area: Rect::new(0, 0, 80, 24),
             acted: 0,
         };
-        seat.model.link(LinkShown { there: true, delay: Some(Span::from_millis(3)), unsent: 0 });
+        seat.model.link(LinkDisplay { there: true, delay: Some(Span::from_millis(3)), unsent: 0 });
         if seat.model.plays() {
-            let joined = EventKind::LinkFound { station: 1, capacity: Capacity::Player, again: false };
-            seat.handle(own, Port::Station, joined);
+            let joined = EventKind::LinkFound { station: 1, capacity: StationRole::Player, again: false };
+            seat.handle(own, EventSource::Station, joined);
         }
         seat.see();
         seat
@@ -102,7 +102,7 @@ impl Seat {
 
     /// Somebody at the host acts, or the host itself.
     pub fn host(&mut self, by: Color, kind: EventKind) {
-        self.handle(by, Port::Keyboard, kind);
+        self.handle(by, EventSource::Keyboard, kind);
         self.see();
     }
 
@@ -123,7 +123,7 @@ impl Seat {
         });
         if let Some(utterance) = utterance {
             self.now -= 1_000;
-            self.handle(Color::White, Port::Speech, EventKind::AnnouncementHeard { utterance });
+            self.handle(Color::White, EventSource::Speech, EventKind::AnnouncementHeard { utterance });
             self.see();
         }
     }
@@ -136,62 +136,62 @@ impl Seat {
         self.host(!self.own, EventKind::ClockPressed { by: !self.own });
     }
 
-    fn handle(&mut self, by: Color, port: Port, kind: EventKind) {
+    fn handle(&mut self, by: Color, port: EventSource, kind: EventKind) {
         self.now += 1_000;
         let event = Event { at: Moment::from_millis(self.now), seat: Place::from(by), port, kind };
         self.told.extend(self.referee.handle(&event));
     }
 
     /// Does what the board wants done, and shows it the view of the host.
-    pub fn take(&mut self, done: Vec<Do>) -> Vec<Do> {
+    pub fn take(&mut self, done: Vec<BoardAction>) -> Vec<BoardAction> {
         for wish in &done {
-            if let Do::Act(kind) = wish {
+            if let BoardAction::Act(kind) = wish {
                 self.sent.push(kind.clone());
                 self.acted += 1;
-                let port = Port::Link { station: 1, act: self.acted };
+                let port = EventSource::Link { station: 1, act: self.acted };
                 self.handle(self.own, port, kind.clone());
             }
         }
-        if done.iter().any(|wish| matches!(wish, Do::Act(_))) {
+        if done.iter().any(|wish| matches!(wish, BoardAction::Act(_))) {
             self.see();
         }
         done
     }
 
-    pub fn key(&mut self, key: Key) -> Vec<Do> {
+    pub fn key(&mut self, key: Key) -> Vec<BoardAction> {
         self.now += 1_000;
         let done = self.model.key(key, &self.view(), Moment::from_millis(self.now));
         self.take(done)
     }
 
     /// Types a line and Enter.
-    pub fn type_line(&mut self, line: &str) -> Vec<Do> {
+    pub fn type_line(&mut self, line: &str) -> Vec<BoardAction> {
         for letter in line.chars() {
             self.key(Key::Char(letter));
         }
         self.key(Key::Enter)
     }
 
-    pub fn click(&mut self, spot: Spot) -> Vec<Do> {
+    pub fn click(&mut self, spot: ScreenSpot) -> Vec<BoardAction> {
         self.mouse(spot, MouseAct::Down).into_iter().chain(self.mouse(spot, MouseAct::Up)).collect()
     }
 
-    pub fn mouse(&mut self, spot: Spot, what: MouseAct) -> Vec<Do> {
+    pub fn mouse(&mut self, spot: ScreenSpot, what: MouseAct) -> Vec<BoardAction> {
         self.now += 1_000;
         let (column, row) = self.place(spot);
-        let done = self.model.mouse(Mouse { column, row, what }, &self.view(), Moment::from_millis(self.now));
+        let done = self.model.mouse(MouseInput { column, row, what }, &self.view(), Moment::from_millis(self.now));
         self.take(done)
     }
 
     /// A cell of this place.
-    pub fn place(&self, spot: Spot) -> (u16, u16) {
+    pub fn place(&self, spot: ScreenSpot) -> (u16, u16) {
         let look = self.model.look();
-        let (layout, below) = (Layout::of(self.area, look.large), look.below.unwrap_or(self.own));
+        let (layout, below) = (ScreenLayout::of(self.area, look.large), look.below.unwrap_or(self.own));
         let rect = match spot {
-            Spot::Square(square) => layout.square(square, below),
-            Spot::Aside(piece) => layout.aside(piece, below),
-            Spot::Clock(color) => layout.clocks[usize::from(color == below)],
-            Spot::Button(number) => layout.button(number),
+            ScreenSpot::Square(square) => layout.square(square, below),
+            ScreenSpot::Aside(piece) => layout.aside(piece, below),
+            ScreenSpot::Clock(color) => layout.clocks[usize::from(color == below)],
+            ScreenSpot::Button(number) => layout.button(number),
         };
         (rect.x + rect.width / 2, rect.y + rect.height / 2)
     }
@@ -203,9 +203,11 @@ impl Seat {
             let spot = match click.strip_prefix('*') {
                 Some(piece) => {
                     let piece = piece.chars().next().and_then(shakmaty::Piece::from_char);
-                    Spot::Aside(piece.unwrap_or(shakmaty::Piece { color: Color::White, role: shakmaty::Role::King }))
+                    ScreenSpot::Aside(
+                        piece.unwrap_or(shakmaty::Piece { color: Color::White, role: shakmaty::Role::King }),
+                    )
                 }
-                None => Spot::Square(click.parse::<Square>().expect("a square")),
+                None => ScreenSpot::Square(click.parse::<Square>().expect("a square")),
             };
             self.click(spot);
         }
@@ -240,19 +242,19 @@ pub fn text(buffer: &Buffer) -> String {
 }
 
 /// The terms of these games.
-pub fn terms(fen: Option<&str>) -> Terms {
+pub fn terms(fen: Option<&str>) -> GameTerms {
     let arbiter_code = Some("proof".to_owned());
-    Terms {
+    GameTerms {
         start: fen.map(str::to_owned),
-        repeat: Repeat::Asked,
+        repeat: RepetitionPolicy::Asked,
         arbiter_code,
-        ..Terms::new("90+30".parse().expect("a time"))
+        ..GameTerms::new("90+30".parse().expect("a time"))
     }
 }
 
 /// The same in practice.
-pub fn practice() -> Terms {
-    Terms { mode: Mode::Practice, ..terms(None) }
+pub fn practice() -> GameTerms {
+    GameTerms { mode: GameMode::Practice, ..terms(None) }
 }
 
 /// An act in short: `lift e7`, `put e5`, `say Pe7e5`.

@@ -3,7 +3,7 @@
 use super::seat::Seat;
 use ansage_game::moment::Moment;
 use ansage_seats::sighted::driver::{ScreenInput, TerminalScreen, listen_to_inputs};
-use ansage_seats::sighted::{Do, Key};
+use ansage_seats::sighted::{BoardAction, Key};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::sync::{Arc, Condvar, Mutex, mpsc};
@@ -40,7 +40,7 @@ fn the_board_itself() {
             }
             ScreenInput::End => return,
         };
-        if seat.take(done).contains(&Do::Quit) {
+        if seat.take(done).contains(&BoardAction::Quit) {
             return;
         }
     }

@@ -2,7 +2,7 @@
 
 use super::acts::terms_from;
 use super::table::{Table, tournament};
-use ansage_game::mate::{CanMate, can_mate};
+use ansage_game::mate::{MatingAbility, can_mate};
 use ansage_game::seat::Color;
 use shakmaty::Position;
 
@@ -134,7 +134,7 @@ fn situation_16_by_6_9_the_arbiter_decides_where_neither_is_shown() {
     let table = flag_of_black(OPEN_QUESTION);
     assert_eq!(table.referee.start_position().turn(), Color::Black);
     let found = can_mate(table.referee.start_position(), Color::White);
-    assert_eq!(found, CanMate::ArbiterDecides, "decided by now: another position is needed here");
+    assert_eq!(found, MatingAbility::ArbiterDecides, "decided by now: another position is needed here");
     let proposed = "remedy-proposed flag-fall end win white flag-fall black end draw flag-fall-cannot-mate";
     for (ruling, told) in [
         ("A: uphold", "upheld; game-over win white flag-fall"),

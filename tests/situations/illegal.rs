@@ -3,7 +3,7 @@
 use super::acts::{terms_from, terms_of};
 use super::table::{Table, brief, brief_all};
 use ansage_game::effect::Audience;
-use ansage_game::mate::{CanMate, can_mate};
+use ansage_game::mate::{MatingAbility, can_mate};
 use ansage_game::outcome::{Outcome, WinReason};
 use ansage_game::ruling::{Ruling, declared};
 use ansage_game::seat::Color;
@@ -187,7 +187,7 @@ fn situation_20_the_second_offence_draws_where_the_opponent_cannot_mate_and_is_t
     table.act("resume").clocks(90 * MINUTE - 4_000, 92 * MINUTE);
     errs_with(&mut table, "Ke2e8");
     let found = can_mate(table.referee.start_position(), Color::Black);
-    assert_eq!(found, CanMate::ArbiterDecides, "decided by now: another position is needed here");
+    assert_eq!(found, MatingAbility::ArbiterDecides, "decided by now: another position is needed here");
     table.ends_with("; remedy-proposed illegal-move count 2 white").consents().tells("white: refused no-arbiter");
     table.act("resume").tells("white: refused claim-stands");
     table.arbiter("desk").ends_with("desk-taken first true").arbiter("resume").tells("desk: refused claim-stands");

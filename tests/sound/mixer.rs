@@ -1,6 +1,6 @@
 //! The mixer and the earcons, sample by sample.
 
-use ansage_sound::mixer::{EarSide, RING, mixer};
+use ansage_sound::mixer::{RING, StereoSide, mixer};
 use ansage_sound::{RATE, earcon};
 use ansage_words::presentation::Earcon;
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -79,7 +79,7 @@ fn sine(length: usize) -> Vec<f32> {
 #[test]
 fn the_mixer_is_deterministic_and_bends_instead_of_clipping() {
     let play = |block: usize| {
-        let (mut mixer, mut feeds) = mixer(&[EarSide::Both, EarSide::Left]);
+        let (mut mixer, mut feeds) = mixer(&[StereoSide::Both, StereoSide::Left]);
         for feed in &mut feeds {
             feed.set_gain(1.4);
             feed.push(&sine(4_000));
@@ -97,7 +97,7 @@ fn the_mixer_is_deterministic_and_bends_instead_of_clipping() {
 
 #[test]
 fn fill_allocates_nothing() {
-    let (mut mixer, mut feeds) = mixer(&[EarSide::Both, EarSide::Right]);
+    let (mut mixer, mut feeds) = mixer(&[StereoSide::Both, StereoSide::Right]);
     let samples = sine(RING);
     let mut out = vec![0.0; 512];
     let before = ALLOCATIONS.get();
@@ -113,7 +113,7 @@ fn fill_allocates_nothing() {
 
 #[test]
 fn a_flush_is_heard_within_one_buffer_and_what_follows_is_played() {
-    let (mut mixer, mut feeds) = mixer(&[EarSide::Both, EarSide::Right]);
+    let (mut mixer, mut feeds) = mixer(&[StereoSide::Both, StereoSide::Right]);
     feeds[0].push(&sine(20_000));
     feeds[1].push(&sine(20_000));
     let mut out = vec![0.0; 512];

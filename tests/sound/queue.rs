@@ -1,9 +1,11 @@
 //! The rules of the queue, as tables.
 
-use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::reading::read;
 use ansage_game::seat::Color;
-use ansage_sound::speech::queue::{HALL_LIMIT, Outputs, PRIVATE_LIMIT, Queue, SpeechOrder, Utterance, WhyCut};
+use ansage_sound::speech::queue::{
+    ChannelSeparation, CutReason, HALL_LIMIT, PRIVATE_LIMIT, SpeechOrder, SpeechQueue, Utterance,
+};
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{Channel, Earcon, Presenter, SpeechPiece, Topic, Urgency};
 use shakmaty::Chess;
@@ -38,8 +40,8 @@ use Input::{Finished, Say, Stop};
 
 /// A table of what comes in and which orders go out, in a short notation: `+1` start, `#1` silence, `-1s` superseded,
 /// `-1c` cut, `-1x` stopped, `-1o` overflow, `-1l` late, `!1` its cues at once, `!1.` and nothing else of it.
-fn check(outputs: Outputs, table: Vec<(Input, &str)>) {
-    let mut queue = Queue::new(outputs);
+fn check(outputs: ChannelSeparation, table: Vec<(Input, &str)>) {
+    let mut queue = SpeechQueue::new(outputs);
     for (line, (input, expected)) in table.into_iter().enumerate() {
         let orders = match input {
             Say(utterance) => queue.say(utterance),
@@ -57,11 +59,11 @@ fn short(order: &SpeechOrder) -> String {
         SpeechOrder::Silence(id) => format!("#{id}"),
         SpeechOrder::Dropped { id, why } => {
             let letter = match why {
-                WhyCut::Superseded => 's',
-                WhyCut::Cut => 'c',
-                WhyCut::Stopped => 'x',
-                WhyCut::Overflow => 'o',
-                WhyCut::Late => 'l',
+                CutReason::Superseded => 's',
+                CutReason::Cut => 'c',
+                CutReason::Stopped => 'x',
+                CutReason::Overflow => 'o',
+                CutReason::Late => 'l',
             };
             format!("-{id}{letter}")
         }
@@ -73,7 +75,7 @@ fn short(order: &SpeechOrder) -> String {
 #[test]
 fn public_speech_is_neither_cut_nor_dropped_nor_overtaken_but_by_urgency() {
     check(
-        Outputs::Shared,
+        ChannelSeparation::Shared,
         vec![
             (Say(hall(1)), "+1"),
             (Say(hall(2)), ""),
@@ -90,7 +92,7 @@ fn public_speech_is_neither_cut_nor_dropped_nor_overtaken_but_by_urgency() {
             (Finished(9), ""),
         ],
     );
-    let mut queue = Queue::new(Outputs::Shared);
+    let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
     let said = (0..2 * HALL_LIMIT as u64).flat_map(|id| queue.say(hall(id))).collect::<Vec<_>>();
     assert!(!said.iter().any(|order| matches!(order, SpeechOrder::Dropped { .. })));
     assert!(said.contains(&SpeechOrder::Backlog(HALL_LIMIT)));
@@ -102,7 +104,7 @@ fn public_speech_is_neither_cut_nor_dropped_nor_overtaken_but_by_urgency() {
 #[test]
 fn private_answers_supersede_cut_and_stop() {
     check(
-        Outputs::Separate,
+        ChannelSeparation::Separate,
         vec![
             (Say(private(1)), "+1"),
             (Say(hall(2)), "+2"),
@@ -124,7 +126,7 @@ fn private_answers_supersede_cut_and_stop() {
 fn a_tick_is_heard_at_once_or_never_and_a_mark_waits_for_the_words() {
     let (tick, mark) = (|id| about(Topic::Tick, private(id)), |id| about(Topic::Dial, private(id)));
     check(
-        Outputs::Shared,
+        ChannelSeparation::Shared,
         vec![
             (Say(tick(1)), "+1"),
             (Say(hall(2)), "#1 -1l +2"),
@@ -144,12 +146,12 @@ fn a_tick_is_heard_at_once_or_never_and_a_mark_waits_for_the_words() {
             (Finished(9), "+11"),
         ],
     );
-    check(Outputs::Separate, vec![(Say(hall(1)), "+1"), (Say(tick(2)), "+2"), (Say(hall(3)), "")]);
+    check(ChannelSeparation::Separate, vec![(Say(hall(1)), "+1"), (Say(tick(2)), "+2"), (Say(hall(3)), "")]);
 }
 
 #[test]
 fn a_step_of_the_hand_waits_for_the_move_that_it_carries_out_also_in_an_ear_of_its_own() {
-    let mut queue = Queue::new(Outputs::Separate);
+    let mut queue = SpeechQueue::new(ChannelSeparation::Separate);
     queue.say(hall(1));
     assert_eq!(queue.say(next(about(Topic::Guide, private(2)))), []);
     // Other answers do not wait, and do not wait behind it.
@@ -167,7 +169,7 @@ fn a_step_of_the_hand_waits_for_the_move_that_it_carries_out_also_in_an_ear_of_i
 #[test]
 fn an_answer_that_public_speech_silences_is_spoken_again_after_it() {
     check(
-        Outputs::Shared,
+        ChannelSeparation::Shared,
         vec![
             (Say(about(Topic::Score, private(1))), "+1"),
             (Say(private(2)), ""),
@@ -189,7 +191,7 @@ fn an_answer_that_public_speech_silences_is_spoken_again_after_it() {
 
 #[test]
 fn too_many_answers_are_dropped_from_the_least_urgent_and_oldest() {
-    let mut queue = Queue::new(Outputs::Separate);
+    let mut queue = SpeechQueue::new(ChannelSeparation::Separate);
     queue.say(private(0));
     queue.say(next(private(1)));
     for id in 2..=PRIVATE_LIMIT as u64 {
@@ -207,8 +209,8 @@ fn nothing_is_lost_and_nothing_said_twice() {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) % below
     };
-    for outputs in [Outputs::Shared, Outputs::Separate] {
-        let mut queue = Queue::new(outputs);
+    for outputs in [ChannelSeparation::Shared, ChannelSeparation::Separate] {
+        let mut queue = SpeechQueue::new(outputs);
         let mut ended = vec![0; 3_000];
         let mut speaking: Vec<Utterance> = Vec::new();
         for id in 0..6_000_u64 {
@@ -243,7 +245,7 @@ fn nothing_is_lost_and_nothing_said_twice() {
             }
             let on = |channel| speaking.iter().filter(|one| one.channel == channel).count();
             assert!(on(Channel::Hall) <= 1 && on(Channel::Private) <= 1);
-            assert!(outputs == Outputs::Separate || speaking.len() <= 1);
+            assert!(outputs == ChannelSeparation::Separate || speaking.len() <= 1);
         }
         assert!(ended.iter().all(|&times| times == 1));
     }
@@ -253,7 +255,7 @@ fn nothing_is_lost_and_nothing_said_twice() {
 fn a_reminder_of_what_is_awaited_is_not_said_after_public_speech_that_makes_it_untrue() {
     let reminder = |id| about(Topic::Awaited, now(private(id)));
     let table = || vec![(Say(reminder(1)), "+1"), (Say(hall(2)), "#1 -1l +2"), (Finished(2), "")];
-    check(Outputs::Shared, table());
+    check(ChannelSeparation::Shared, table());
     let table = vec![
         (Say(hall(1)), "+1"),
         (Say(reminder(2)), ""),
@@ -262,7 +264,7 @@ fn a_reminder_of_what_is_awaited_is_not_said_after_public_speech_that_makes_it_u
         (Finished(1), "+4"),
         (Finished(4), ""),
     ];
-    check(Outputs::Shared, table);
+    check(ChannelSeparation::Shared, table);
 }
 
 fn cue(utterance: Utterance) -> Utterance {
@@ -276,7 +278,7 @@ fn cue_and_words(utterance: Utterance) -> Utterance {
 #[test]
 fn p20_a_cue_never_waits_and_is_not_said_again() {
     check(
-        Outputs::Shared,
+        ChannelSeparation::Shared,
         vec![
             (Say(hall(1)), "+1"),
             (Say(cue(private(2))), "!2."),
@@ -293,7 +295,7 @@ fn p20_a_cue_never_waits_and_is_not_said_again() {
             (Finished(7), "+5"),
         ],
     );
-    let mut queue = Queue::new(Outputs::Shared);
+    let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
     queue.say(cue_and_words(private(1)));
     queue.say(hall(2));
     let SpeechOrder::Start(again) = &queue.finished(2)[0] else { panic!("the answer comes again") };
@@ -304,7 +306,7 @@ fn p20_a_cue_never_waits_and_is_not_said_again() {
 fn p7_the_echo_of_typing_is_never_said_after_an_announcement_and_ends_at_a_word() {
     let typed = |id| about(Topic::Typing, now(private(id)));
     check(
-        Outputs::Shared,
+        ChannelSeparation::Shared,
         vec![
             (Say(typed(1)), "+1"),
             (Say(hall(2)), "#1 -1l +2"),
@@ -314,7 +316,7 @@ fn p7_the_echo_of_typing_is_never_said_after_an_announcement_and_ends_at_a_word(
             (Finished(4), ""),
         ],
     );
-    let mut queue = Queue::new(Outputs::Separate);
+    let mut queue = SpeechQueue::new(ChannelSeparation::Separate);
     queue.say(typed(1));
     queue.say(private(2));
     let ended: Vec<String> = queue.end(Topic::Typing).iter().map(short).collect();
@@ -329,9 +331,9 @@ fn d_1_an_announcement_goes_before_other_public_speech_that_waits() {
     let told = |kind: EffectKind| presenter.present(&Effect { to: Audience::Hall, kind }).remove(0);
     let agrees = [Color::White, Color::Black, Color::White].map(|whose| told(EffectKind::BoardAgrees { whose }));
     let telling = read(&Chess::default(), &"Ng1f3".parse().expect("a move")).expect("readable").telling;
-    let manners = [Manner::Announced, Manner::Entered];
+    let manners = [AnnouncementManner::Announced, AnnouncementManner::Entered];
     let moves = manners.map(|manner| told(EffectKind::MoveTold { utterance: 1, by: Color::White, manner, telling }));
-    let mut queue = Queue::new(Outputs::Shared);
+    let mut queue = SpeechQueue::new(ChannelSeparation::Shared);
     let started: Vec<SpeechOrder> =
         agrees.iter().chain(&moves).zip(1..).flat_map(|(told, id)| queue.say(Utterance::of(id, told))).collect();
     assert!(matches!(&started[..], [SpeechOrder::Start(first)] if first.id == 1), "{started:?}");

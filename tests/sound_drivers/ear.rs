@@ -3,17 +3,17 @@
 use super::understood::{Comparison, Noise};
 use super::*;
 use ansage_sound::driver::buffers::BufferMemory;
-use ansage_sound::driver::pace::{Flow, Pace};
+use ansage_sound::driver::pace::{CallbackReport, CallbackTimer};
 use ansage_sound::earcon;
-use ansage_sound::mixer::{EarSide, mixer};
+use ansage_sound::mixer::{StereoSide, mixer};
 use ansage_words::presentation::{StationVoice, StationVoices, Topic};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// What was heard, on the left, of an output that did this for ten seconds; and what it reported.
-fn heard(name: &str, with: Config, act: impl FnOnce(&mut Output)) -> (Vec<f32>, Vec<SpeechReport>) {
+fn heard(name: &str, with: SpeechConfig, act: impl FnOnce(&mut SpeechOutput)) -> (Vec<f32>, Vec<SpeechReport>) {
     let path = wav(name);
-    let mut output = open(Config { audio: Audio::Wav(path.clone()), ..with });
+    let mut output = open(SpeechConfig { audio: PublicAudio::Wav(path.clone()), ..with });
     act(&mut output);
     let mut reports = output.advance_to(millis(10_000));
     reports.extend(output.close());
@@ -22,8 +22,8 @@ fn heard(name: &str, with: Config, act: impl FnOnce(&mut Output)) -> (Vec<f32>, 
     (left, reports)
 }
 
-fn usual() -> Config {
-    Config { voice: Preference::Only(VoiceKind::Libespeak), ..Config::default() }
+fn usual() -> SpeechConfig {
+    SpeechConfig { voice: VoicePreference::Only(VoiceKind::Libespeak), ..SpeechConfig::default() }
 }
 
 fn cue(id: u64, earcon: Earcon) -> Utterance {
@@ -44,25 +44,25 @@ fn p1_the_hall_is_spoken_to_as_before_however_the_player_has_it() {
     if voice().is_none() {
         return;
     }
-    let said = |name: &str, player: Params| {
+    let said = |name: &str, player: VoiceParams| {
         let voices = StationVoices {
             player: StationVoice { params: player, ..StationVoice::default() },
             ..StationVoices::default()
         };
-        heard(name, Config { voices, ..usual() }, |output| say(output, 1, Channel::Hall, MOVE)).0
+        heard(name, SpeechConfig { voices, ..usual() }, |output| say(output, 1, Channel::Hall, MOVE)).0
     };
     let peak = |samples: &[f32]| samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
-    let plain = said("p1-usual", Params::default());
-    let hurried = said("p1-fast", Params { rate: 400, pitch: 90, volume: 10 });
+    let plain = said("p1-usual", VoiceParams::default());
+    let hurried = said("p1-fast", VoiceParams { rate: 400, pitch: 90, volume: 10 });
     assert!(length(&plain).abs_diff(length(&hurried)) <= 30, "{} {}", length(&plain), length(&hurried));
     assert!((peak(&plain) / peak(&hurried) - 1.0).abs() < 0.05, "as loud");
     // His own is as he has it.
     let voices = |rate| {
-        let params = Params { rate, ..Params::default() };
+        let params = VoiceParams { rate, ..VoiceParams::default() };
         StationVoices { player: StationVoice { params, ..StationVoice::default() }, ..StationVoices::default() }
     };
     let own = |rate| {
-        let with = Config { voices: voices(rate), ..usual() };
+        let with = SpeechConfig { voices: voices(rate), ..usual() };
         length(&heard("p1-own", with, |output| say(output, 1, Channel::Private, MOVE)).0)
     };
     assert!(own(160) > own(400) * 2);
@@ -79,11 +79,12 @@ fn p20_a_keys_cue_is_mixed_over_public_words_at_once_on_one_output() {
     let wanted = earcon::samples(Earcon::PressKept);
     let power: f32 = wanted.iter().map(|sample| sample * sample).sum();
     for at in [300, 700] {
-        let (left, reports) = heard(&format!("p20-{at}"), Config { voices: voices.clone(), ..usual() }, |output| {
-            say(output, 1, Channel::Hall, MOVE);
-            output.advance_to(millis(at));
-            output.say(cue(2, Earcon::PressKept));
-        });
+        let (left, reports) =
+            heard(&format!("p20-{at}"), SpeechConfig { voices: voices.clone(), ..usual() }, |output| {
+                say(output, 1, Channel::Hall, MOVE);
+                output.advance_to(millis(at));
+                output.say(cue(2, Earcon::PressKept));
+            });
         assert_eq!(reports[0], SpeechReport::Finished { id: 2, at: millis(at) }, "it waits for nothing");
         let SpeechReport::Finished { id: 1, at: end } = reports[1] else { panic!("the words: {reports:?}") };
         assert!(end.as_millis() > at + 1_000, "the words go on");
@@ -105,7 +106,7 @@ fn p7_p8_enter_ends_the_echo_and_the_announcement_begins_at_once() {
     };
     let mut voices = StationVoices::default();
     voices.player.params = voices.hall.params;
-    let with = || Config { voices: voices.clone(), ..usual() };
+    let with = || SpeechConfig { voices: voices.clone(), ..usual() };
     let alone = length(&heard("p7-alone", with(), |output| say(output, 1, Channel::Private, MOVE)).0);
     // While the letter is being said, and just after it.
     for (entered, channel) in
@@ -153,7 +154,7 @@ fn p21_each_cue_is_within_3_lu_of_18_over_its_own_length() {
     let mut wrong = Vec::new();
     for cue in Earcon::ALL {
         let samples = earcon::samples(cue);
-        let (mut mixer, mut feeds) = mixer(&[EarSide::Both, EarSide::Both]);
+        let (mut mixer, mut feeds) = mixer(&[StereoSide::Both, StereoSide::Both]);
         assert_eq!(feeds[1].push(&samples), samples.len());
         let mut out = vec![0.0; 2 * samples.len()];
         mixer.fill(&mut out);
@@ -174,7 +175,8 @@ fn p21_the_halls_voice_stands_beside_the_cues() {
     for clarity in [true, false] {
         let mut voices = StationVoices::default();
         voices.hall.clarity = clarity;
-        let (left, _) = heard("p21-hall", Config { voices, ..usual() }, |output| say(output, 1, Channel::Hall, MOVE));
+        let (left, _) =
+            heard("p21-hall", SpeechConfig { voices, ..usual() }, |output| say(output, 1, Channel::Hall, MOVE));
         let (first, last) = loud(&left).expect("words");
         let words = &left[48 * first as usize..48 * last as usize];
         let stereo: Vec<f32> = words.iter().flat_map(|sample| [*sample; 2]).collect();
@@ -212,7 +214,7 @@ fn p23_public_words_are_shaped_at_the_same_peak_and_private_ones_left() {
         let mut voices = StationVoices::default();
         voices.hall.clarity = clarity;
         voices.player.params = voices.hall.params;
-        heard("p23", Config { voices, ..usual() }, |output| say(output, 1, channel, MOVE)).0
+        heard("p23", SpeechConfig { voices, ..usual() }, |output| say(output, 1, channel, MOVE)).0
     };
     let [clear, plain] = [true, false].map(|clarity| said(Channel::Hall, clarity));
     assert!((peak(&clear) / peak(&plain) - 1.0).abs() < 0.1, "{} {}", peak(&clear), peak(&plain));
@@ -230,7 +232,7 @@ fn p24_a_voice_of_another_name_speaks_and_one_that_is_not_there_is_told_once() {
     let said = |name: Option<&str>| {
         let mut voices = StationVoices::default();
         voices.player.name = name.map(str::to_owned);
-        heard("p24", Config { voices, ..usual() }, |output| {
+        heard("p24", SpeechConfig { voices, ..usual() }, |output| {
             say(output, 1, Channel::Private, "Dame");
             say(output, 2, Channel::Private, "Turm");
         })
@@ -263,10 +265,10 @@ fn an_output_has_the_smallest_buffer_until_it_runs_dry() {
 
 #[test]
 fn an_output_has_run_dry_when_it_asks_later_than_two_buffers_last() {
-    let flow = Arc::new(Flow::default());
+    let flow = Arc::new(CallbackReport::default());
     let buffer = Duration::from_micros(2_667);
     let begun = Instant::now();
-    let mut pace = Pace::new(Arc::clone(&flow), Some(buffer));
+    let mut pace = CallbackTimer::new(Arc::clone(&flow), Some(buffer));
     let mut at = begun;
     let mut after = |wait: Duration, idle: bool| {
         at += wait;
@@ -281,7 +283,7 @@ fn an_output_has_run_dry_when_it_asks_later_than_two_buffers_last() {
     assert_eq!(after(9 * buffer, false), 1, "nothing was to be played");
     assert_eq!(after(Duration::from_secs(60), false), 1, "the machine slept");
     assert_eq!(after(buffer, false), 1);
-    let mut told = Pace::new(Arc::clone(&flow), None);
+    let mut told = CallbackTimer::new(Arc::clone(&flow), None);
     told.asked_at(begun + Duration::from_secs(5), false);
     told.asked_at(begun + Duration::from_millis(5_500), false);
     assert_eq!(flow.dry(), 1, "a system that tells it is not watched");

@@ -21,8 +21,8 @@ fn in_real_time_the_wav_keeps_pace_and_is_whole_while_it_is_written() {
     }
     let path = wav("real");
     let (send, reports) = std::sync::mpsc::channel();
-    let config = Config { clock: SpeechClock::Real(clock()), ..config(&path) };
-    let (mut output, _) = Output::open(config, Box::new(move |report| drop(send.send(report))));
+    let config = SpeechConfig { clock: SpeechClock::Real(clock()), ..config(&path) };
+    let (mut output, _) = SpeechOutput::open(config, Box::new(move |report| drop(send.send(report))));
     assert_eq!(expect(&reports), SpeechReport::SharedOutput);
     assert!(matches!(expect(&reports), SpeechReport::VoiceChosen { voice: Some(VoiceKind::Libespeak), .. }));
     say(&mut output, 1, Channel::Private, "Springer Gustav eins Felix drei");
@@ -31,7 +31,7 @@ fn in_real_time_the_wav_keeps_pace_and_is_whole_while_it_is_written() {
     // The file is read as it would be found after a kill: its header is valid.
     assert!(hound::WavReader::open(&path).is_ok());
     output.stop_private();
-    assert!(matches!(expect(&reports), SpeechReport::Cut { id: 1, why: WhyCut::Stopped, .. }));
+    assert!(matches!(expect(&reports), SpeechReport::Cut { id: 1, why: CutReason::Stopped, .. }));
     say(&mut output, 3, Channel::Hall, "Turm");
     output.close();
     assert!(matches!(expect(&reports), SpeechReport::Finished { id: 3, .. }), "close lets public speech end");
@@ -44,9 +44,9 @@ fn in_real_time_the_wav_keeps_pace_and_is_whole_while_it_is_written() {
 #[test]
 fn a_missing_card_is_told_once_and_nothing_waits_for_it() {
     let (send, reports) = std::sync::mpsc::channel();
-    let audio = Audio::Named("no such sound card".to_owned());
-    let config = Config { clock: SpeechClock::Real(clock()), audio, ..Config::default() };
-    let (mut output, _) = Output::open(config, Box::new(move |report| drop(send.send(report))));
+    let audio = PublicAudio::Named("no such sound card".to_owned());
+    let config = SpeechConfig { clock: SpeechClock::Real(clock()), audio, ..SpeechConfig::default() };
+    let (mut output, _) = SpeechOutput::open(config, Box::new(move |report| drop(send.send(report))));
     say(&mut output, 1, Channel::Hall, "Dame");
     say(&mut output, 2, Channel::Private, "Dame");
     let mut seen = Vec::new();
@@ -72,7 +72,7 @@ fn the_bundled_voice_speaks_every_language_when_there_is_no_other() {
         (Lang::Pl, "skoczek"),
     ];
     for (lang, text) in texts {
-        let samples = render(voice.as_mut(), &[SpeechPiece::words(lang, text)], &Params::default());
+        let samples = render(voice.as_mut(), &[SpeechPiece::words(lang, text)], &VoiceParams::default());
         assert!(samples.expect("speech").len() > 5_000, "{lang:?}");
     }
 }
@@ -82,7 +82,7 @@ fn every_language_has_a_voice_and_parameters_are_heard() {
     let Some(mut voice) = voice() else { return };
     for lang in [Lang::En, Lang::De, Lang::Bg, Lang::Sr, Lang::Lv, Lang::Ru, Lang::Pl] {
         let mut length = |rate| {
-            let params = Params { rate, ..Params::default() };
+            let params = VoiceParams { rate, ..VoiceParams::default() };
             render(voice.as_mut(), &[SpeechPiece::words(lang, "1 2 3 4 5")], &params).expect("speech").len()
         };
         assert!(length(100) > length(300) * 3 / 2, "{lang:?}");
@@ -94,7 +94,7 @@ fn a_higher_pitch_is_heard() {
     let Some(mut voice) = voice() else { return };
     // The lowest tone of the voice, from how far apart a vowel's samples are most alike.
     let mut period = |pitch| {
-        let params = Params { pitch, ..Params::default() };
+        let params = VoiceParams { pitch, ..VoiceParams::default() };
         let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, "aaa")], &params).expect("speech");
         let vowel = &samples[samples.len() / 3..][..4_096];
         let alike = |lag: usize| -> f32 { vowel[lag..].iter().zip(vowel).map(|(a, b)| a * b).sum() };

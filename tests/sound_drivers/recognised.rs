@@ -6,7 +6,7 @@ use super::*;
 fn the_eight_file_names_and_the_eight_ranks_are_told_apart() {
     let Some(mut voice) = voice() else { return };
     let words = "Anna Bella Cesar David Eva Felix Gustav Hector eins zwei drei vier fuenf sechs sieben acht";
-    let mut speak = |text: &str| render(voice.as_mut(), &german(text), &Params::default()).expect("speech");
+    let mut speak = |text: &str| render(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech");
     let listener = Listener::new(words.split(' ').map(|word| (word.to_owned(), speak(word))));
     for _ in 0..3 {
         for word in words.split(' ') {
@@ -44,7 +44,7 @@ fn a_whole_games_announcements_are_recognised_from_its_wav() {
     output.close();
     let left = listener::channel(&listener::read_wav(&path), 0);
     let mut speak =
-        |text: &String| (text.clone(), render(voice.as_mut(), &german(text), &Params::default()).expect("speech"));
+        |text: &String| (text.clone(), render(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech"));
     let listener = Listener::new(plies.iter().map(&mut speak));
     let found = listener::segments(&left, 300);
     assert_eq!(found.len(), plies.len());
@@ -62,7 +62,7 @@ fn a_whole_games_announcements_are_recognised_from_its_wav() {
 fn each_language_is_spoken_by_its_own_voice() {
     let Some(mut voice) = voice() else { return };
     let mut speak = |lang| {
-        render(voice.as_mut(), &[SpeechPiece::words(lang, "Eva sieben Felix drei")], &Params::default())
+        render(voice.as_mut(), &[SpeechPiece::words(lang, "Eva sieben Felix drei")], &VoiceParams::default())
             .expect("speech")
     };
     let languages = [Lang::De, Lang::En, Lang::Pl, Lang::Ru];
@@ -78,7 +78,7 @@ fn each_language_is_spoken_by_its_own_voice() {
 #[test]
 fn cesar_begins_as_the_appendix_wants_it_spoken() {
     let Some(mut voice) = voice() else { return };
-    let mut speak = |text: &str| render(voice.as_mut(), &german(text), &Params::default()).expect("speech");
+    let mut speak = |text: &str| render(voice.as_mut(), &german(text), &VoiceParams::default()).expect("speech");
     // As a German reads these two, which are in no lexicon.
     let listener = Listener::new(["Zehsar", "Kehsar"].map(|word| (word.to_owned(), speak(word))));
     let samples = speak("Cesar");

@@ -4,7 +4,7 @@ pub mod checker;
 
 use super::listener::{self, Listener};
 use ansage_sound::speech::driver::studio::{open_voice, render};
-use ansage_sound::speech::voice::{Params, VoiceKind};
+use ansage_sound::speech::voice::{VoiceKind, VoiceParams};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::SpeechPiece;
 use serde_json::Value;
@@ -38,7 +38,7 @@ pub fn game_a() -> Vec<Ply> {
 pub fn listener() -> Option<Listener> {
     let mut voice = open_voice(VoiceKind::Libespeak).map_err(ansage_testing::skip::skipped).ok()?;
     let mut speak = |words: &str| {
-        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &Params::default());
+        let samples = render(voice.as_mut(), &[SpeechPiece::words(Lang::De, words)], &VoiceParams::default());
         (words.to_owned(), samples.expect("speech"))
     };
     Some(Listener::new(game_a().iter().map(|ply| speak(ply.words))))

@@ -10,12 +10,12 @@ mod joined;
 mod pegs;
 
 use ansage_game::announcement::Announcement;
-use ansage_game::effect::{Audience, Difference, Effect, EffectKind, Manner};
-use ansage_game::event::{Event, EventKind, OpponentsWord, Port, Question};
+use ansage_game::effect::{AnnouncementManner, Audience, BoardDifference, Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, EventSource, OpponentsWord, Question};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat, color_name};
-use ansage_game::terms::{Mode, Terms};
+use ansage_game::terms::{GameMode, GameTerms};
 use serde_json::Value;
 use shakmaty::{Piece, Role, Square};
 
@@ -31,13 +31,13 @@ pub struct Table {
 }
 
 /// The terms of a tournament game.
-pub fn tournament(time: &str) -> Terms {
-    Terms::new(time.parse().expect("a time control"))
+pub fn tournament(time: &str) -> GameTerms {
+    GameTerms::new(time.parse().expect("a time control"))
 }
 
 /// The terms of a practice game.
-pub fn practice(time: &str) -> Terms {
-    Terms { mode: Mode::Practice, ..tournament(time) }
+pub fn practice(time: &str) -> GameTerms {
+    GameTerms { mode: GameMode::Practice, ..tournament(time) }
 }
 
 /// What the arbiter's code is checked by at these tables.
@@ -45,13 +45,13 @@ pub const VERIFIER: &str = "proof";
 
 impl Table {
     /// Opens a game whose arbiter has set his code, where the terms name no other.
-    pub fn open(terms: Terms) -> Table {
+    pub fn open(terms: GameTerms) -> Table {
         let arbiter_code = terms.arbiter_code.clone().or_else(|| Some(VERIFIER.into()));
-        Table::open_under(Terms { arbiter_code, ..terms })
+        Table::open_under(GameTerms { arbiter_code, ..terms })
     }
 
     /// Opens a game under just these terms.
-    pub fn open_under(terms: Terms) -> Table {
+    pub fn open_under(terms: GameTerms) -> Table {
         let referee = Referee::open(terms).expect("terms that can be played");
         let smooth = referee.clone();
         Table { referee, smooth, now: 0, told: Vec::new(), events: Vec::new(), utterance: 0 }
@@ -63,7 +63,7 @@ impl Table {
     }
 
     /// A game under these terms, begun at moment 0.
-    pub fn begun_with(terms: Terms) -> Table {
+    pub fn begun_with(terms: GameTerms) -> Table {
         let mut table = Table::open(terms);
         table.act("start");
         table
@@ -71,7 +71,7 @@ impl Table {
 
     /// A tournament game from a position, begun.
     pub fn from_position(fen: &str) -> Table {
-        Table::begun_with(Terms { start: Some(fen.into()), ..tournament("90+30") })
+        Table::begun_with(GameTerms { start: Some(fen.into()), ..tournament("90+30") })
     }
 
     /// Lets time pass.
@@ -127,11 +127,11 @@ impl Table {
 
     /// One event, at this moment.
     pub fn send(&mut self, seat: Seat, kind: EventKind) -> &mut Table {
-        self.send_by(Port::Keyboard, seat, kind)
+        self.send_by(EventSource::Keyboard, seat, kind)
     }
 
     /// One event by another way, at this moment.
-    pub fn send_by(&mut self, port: Port, seat: Seat, kind: EventKind) -> &mut Table {
+    pub fn send_by(&mut self, port: EventSource, seat: Seat, kind: EventKind) -> &mut Table {
         let event = Event { at: Moment::from_millis(self.now), seat, port, kind };
         self.told = self.referee.handle(&event);
         let smoothly = self.pass_smoothly(&event);
@@ -160,11 +160,12 @@ impl Table {
             let until = start + span * step / steps;
             while let Some(deadline) = self.smooth.deadline().filter(|deadline| deadline.as_millis() <= until) {
                 let reached = EventKind::DeadlineReached;
-                let reached = Event { at: deadline, seat: event.seat, port: Port::Clock, kind: reached };
+                let reached = Event { at: deadline, seat: event.seat, port: EventSource::Clock, kind: reached };
                 told.extend(self.smooth.handle(&reached));
             }
             let passing = Moment::from_millis(until);
-            let passing = Event { at: passing, seat: event.seat, port: Port::Clock, kind: EventKind::DeadlineReached };
+            let passing =
+                Event { at: passing, seat: event.seat, port: EventSource::Clock, kind: EventKind::DeadlineReached };
             told.extend(self.smooth.handle(&passing));
         }
         told.extend(self.smooth.handle(event));
@@ -243,7 +244,7 @@ impl Table {
     pub fn boards_differ(&self) -> String {
         let shown = self.referee.view(Moment::from_millis(self.now)).shown;
         let differences = ansage_game::board::differences(&shown.white, &shown.black);
-        let pair = |it: &Difference| format!("{} {}{}", it.square, letter(it.shows), letter(it.announced));
+        let pair = |it: &BoardDifference| format!("{} {}{}", it.square, letter(it.shows), letter(it.announced));
         differences.iter().map(pair).collect::<Vec<_>>().join(", ")
     }
 
@@ -360,11 +361,11 @@ pub fn brief(effect: &Effect) -> String {
     let kind = match &effect.kind {
         EffectKind::MoveTold { by, manner, telling, .. } => {
             let manner = match manner {
-                Manner::Announced => "announced".into(),
-                Manner::Entered => "entered".into(),
-                Manner::Corrected { was } => format!("corrected {} to", was.named),
-                Manner::Misheard { was } => format!("misheard {} for", was.named),
-                Manner::Again => "again".into(),
+                AnnouncementManner::Announced => "announced".into(),
+                AnnouncementManner::Entered => "entered".into(),
+                AnnouncementManner::Corrected { was } => format!("corrected {} to", was.named),
+                AnnouncementManner::Misheard { was } => format!("misheard {} for", was.named),
+                AnnouncementManner::Again => "again".into(),
             };
             format!("{} {manner} {}", color_name(*by), telling.named)
         }
@@ -395,8 +396,8 @@ pub fn brief(effect: &Effect) -> String {
     format!("{to}{kind}").trim().replace("  ", " ")
 }
 
-fn squares_of(squares: &[Difference]) -> String {
-    let one = |it: &Difference| format!("{} {} for {}", it.square, letter(it.shows), letter(it.announced));
+fn squares_of(squares: &[BoardDifference]) -> String {
+    let one = |it: &BoardDifference| format!("{} {} for {}", it.square, letter(it.shows), letter(it.announced));
     squares.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 

@@ -3,7 +3,7 @@
 use super::pty::{Home, Seat};
 use super::screen::Screen;
 use ansage_game::seat::Color;
-use ansage_seats::sighted::layout::Layout;
+use ansage_seats::sighted::layout::ScreenLayout;
 use ratatui::layout::Rect;
 use std::fs;
 
@@ -83,7 +83,7 @@ pub fn console(home: &Home, address: &str, code: &str, args: &[&str]) -> Seat {
 
 /// The cell of a square on a board of 80 x 24 with Black below.
 pub fn cell(square: &str) -> (u16, u16) {
-    let layout = Layout::of(Rect::new(0, 0, 80, 24), false);
+    let layout = ScreenLayout::of(Rect::new(0, 0, 80, 24), false);
     let square = layout.square(square.parse().expect("a square"), Color::Black);
     (square.x + 1, square.y)
 }

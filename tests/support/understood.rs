@@ -13,7 +13,7 @@ use ansage_sound::speech::driver::studio::render;
 use ansage_sound::speech::phrase::segments;
 use ansage_sound::speech::voice::Voice;
 use ansage_words::locale::Lang;
-use ansage_words::presentation::{Params, SpeechPiece};
+use ansage_words::presentation::{SpeechPiece, VoiceParams};
 
 const FILES: [&str; 8] = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
 const RANKS: [&str; 8] = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];
@@ -48,13 +48,13 @@ impl Comparison {
     /// Has everything spoken.
     pub fn new(voice: &mut dyn Voice) -> Comparison {
         let phrases = phrases();
-        let template = Params { rate: 170, pitch: 60, volume: 100 };
-        let mut plain = |words: &str, params: &Params| {
+        let template = VoiceParams { rate: 170, pitch: 60, volume: 100 };
+        let mut plain = |words: &str, params: &VoiceParams| {
             render(voice, &[SpeechPiece::words(Lang::De, words)], params).expect("speech")
         };
         let listener = Listener::new(phrases.iter().map(|words| (words.clone(), plain(words, &template))));
         let babble = babble(|at, params| plain(&phrases[at], params));
-        let hall = Params { rate: 150, ..Params::default() };
+        let hall = VoiceParams { rate: 150, ..VoiceParams::default() };
         let spoken =
             phrases.iter().map(|words| [false, true].map(|clear| spoken(voice, words, &hall, clear))).collect();
         Comparison { listener, phrases, spoken, babble }
@@ -90,7 +90,7 @@ impl Comparison {
 }
 
 /// As the hall hears it, shaped or not.
-fn spoken(voice: &mut dyn Voice, words: &str, params: &Params, clear: bool) -> Vec<f32> {
+fn spoken(voice: &mut dyn Voice, words: &str, params: &VoiceParams, clear: bool) -> Vec<f32> {
     let mut pcm = voice.synthesize(Lang::De, &segments(Lang::De, words), params).expect("speech");
     if clear {
         clarity::shape(&mut pcm.samples, pcm.rate);
@@ -115,10 +115,10 @@ fn white(length: usize, seed: u64) -> Vec<f32> {
 }
 
 /// Six voices, each with a rate and a pitch of its own, which say one square after the other.
-fn babble(mut plain: impl FnMut(usize, &Params) -> Vec<f32>) -> Vec<f32> {
+fn babble(mut plain: impl FnMut(usize, &VoiceParams) -> Vec<f32>) -> Vec<f32> {
     let mut sum = vec![0.0; 48_000 * 8];
     for voice in 0..6_usize {
-        let params = Params { rate: 130 + 15 * voice as u16, pitch: 15 + 14 * voice as u8, volume: 100 };
+        let params = VoiceParams { rate: 130 + 15 * voice as u16, pitch: 15 + 14 * voice as u8, volume: 100 };
         let mut at = 2_000 * voice;
         let mut which = voice * 11;
         while at < sum.len() {

@@ -3,8 +3,8 @@
 //! Nothing sleeps: a test waits for what is told, at most [`PATIENCE`].
 
 use super::line::Peer;
-use ansage_devices::driver::{Device, Followed, SerialPortInfo, SerialPortType, UsbPortInfo, find, ports};
-use ansage_devices::report::{DeviceReport, Fault, Loss, Unopened};
+use ansage_devices::driver::{DeviceKind, DeviceThread, SerialPortInfo, SerialPortType, UsbPortInfo, find, ports};
+use ansage_devices::report::{DeviceFault, DeviceLoss, DeviceReport, PortOpenError};
 use ansage_devices::tactile::frame::command;
 use ansage_game::moment::Moment;
 use shakmaty::{Board, Piece, Square};
@@ -104,7 +104,7 @@ impl Drop for Cable {
 /// The driver, and what it tells.
 struct Host {
     told: Receiver<DeviceReport>,
-    port: Followed,
+    port: DeviceThread,
 }
 
 impl Host {
@@ -112,7 +112,7 @@ impl Host {
         let (sender, told) = channel();
         let begin = Instant::now();
         let now = move || Moment::from_millis(begin.elapsed().as_millis() as u64);
-        Host { port: Device::TactileBoard.follow(path, now, move |out| sender.send(out).is_ok()).unwrap(), told }
+        Host { port: DeviceKind::TactileBoard.follow(path, now, move |out| sender.send(out).is_ok()).unwrap(), told }
     }
 
     fn next(&self) -> DeviceReport {
@@ -163,16 +163,16 @@ fn a_pulled_cable_is_told_at_once_and_the_board_found_again_by_its_name() {
     let (mut cable, mut peer, host) = found("pulled");
     let begin = Instant::now();
     cable.pull();
-    assert_eq!(host.next(), DeviceReport::Lost(Loss::Cut));
+    assert_eq!(host.next(), DeviceReport::Lost(DeviceLoss::Cut));
     // A silent board would be asked after two seconds; this one hung up.
     assert!(begin.elapsed() < Duration::from_millis(1_500), "{:?}", begin.elapsed());
-    assert_eq!(host.next(), DeviceReport::Fault(Fault::NotOpened(Unopened::Missing)), "the name is gone");
+    assert_eq!(host.next(), DeviceReport::Fault(DeviceFault::NotOpened(PortOpenError::Missing)), "the name is gone");
     peer.letters[12] = b'.';
     cable.plug();
     // It is opened when the next pause is over; those before told that there is no such port.
     cable.introduces(&peer);
-    let found =
-        std::iter::from_fn(|| Some(host.next())).find(|out| !matches!(out, DeviceReport::Fault(Fault::NotOpened(_))));
+    let found = std::iter::from_fn(|| Some(host.next()))
+        .find(|out| !matches!(out, DeviceReport::Fault(DeviceFault::NotOpened(_))));
     let mut shows = Board::new();
     shows.discard_piece_at(Square::E2);
     assert!(matches!(&found, Some(DeviceReport::Found { shows: found, .. }) if *found == shows), "{found:?}");
@@ -182,10 +182,10 @@ fn a_pulled_cable_is_told_at_once_and_the_board_found_again_by_its_name() {
 fn a_port_that_does_not_come_back_is_tried_less_and_less_often() {
     let (mut cable, _, host) = found("pauses");
     cable.pull();
-    assert_eq!(host.next(), DeviceReport::Lost(Loss::Cut));
+    assert_eq!(host.next(), DeviceReport::Lost(DeviceLoss::Cut));
     let mut tries = vec![Instant::now()];
     for _ in 0..3 {
-        assert_eq!(host.next(), DeviceReport::Fault(Fault::NotOpened(Unopened::Missing)));
+        assert_eq!(host.next(), DeviceReport::Fault(DeviceFault::NotOpened(PortOpenError::Missing)));
         tries.push(Instant::now());
     }
     // 0.5, 1 and 2 seconds: a busy machine makes them longer, never shorter.
@@ -199,18 +199,18 @@ fn another_device_is_told_with_its_bytes_and_its_port_let_go() {
     let mut cable = Cable::new("other");
     let host = Host::on(&cable.path());
     cable.say(&[0xfe, 0x1c, 0xe0, 0xff, 0x80, b'\n']);
-    assert!(matches!(host.next(), DeviceReport::Fault(Fault::BadFrame(_))));
+    assert!(matches!(host.next(), DeviceReport::Fault(DeviceFault::BadFrame(_))));
     for _ in 0..4 {
         cable.hears("H");
     }
-    assert_eq!(host.next(), DeviceReport::Fault(Fault::NoBoard { bytes: 6 }));
+    assert_eq!(host.next(), DeviceReport::Fault(DeviceFault::NoBoard { bytes: 6 }));
 }
 
 #[test]
 fn a_port_on_which_nobody_answers_is_told() {
     let cable = Cable::new("nobody");
     let host = Host::on(&cable.path());
-    assert_eq!(host.next(), DeviceReport::Fault(Fault::NoBoard { bytes: 0 }));
+    assert_eq!(host.next(), DeviceReport::Fault(DeviceFault::NoBoard { bytes: 0 }));
 }
 
 #[test]
@@ -218,15 +218,15 @@ fn why_a_port_cannot_be_opened_is_told() {
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("port-file");
     fs::write(&file, "no port").unwrap();
     for (path, why) in [
-        ("/dev/no-such-port", Unopened::Missing),
-        (file.to_str().unwrap(), Unopened::Unfit),
-        ("/dev/null", Unopened::Unfit),
-        ("/tmp", Unopened::Unfit),
+        ("/dev/no-such-port", PortOpenError::Missing),
+        (file.to_str().unwrap(), PortOpenError::Unfit),
+        ("/dev/null", PortOpenError::Unfit),
+        ("/tmp", PortOpenError::Unfit),
     ] {
-        assert_eq!(Host::on(path).next(), DeviceReport::Fault(Fault::NotOpened(why)), "{path}");
+        assert_eq!(Host::on(path).next(), DeviceReport::Fault(DeviceFault::NotOpened(why)), "{path}");
     }
     let (cable, _, _host) = found("busy");
-    assert_eq!(Host::on(&cable.path()).next(), DeviceReport::Fault(Fault::NotOpened(Unopened::Busy)));
+    assert_eq!(Host::on(&cable.path()).next(), DeviceReport::Fault(DeviceFault::NotOpened(PortOpenError::Busy)));
 }
 
 #[test]

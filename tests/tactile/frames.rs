@@ -1,24 +1,26 @@
 //! Frames of the tactile board's protocol (`hardware/PROTOCOL.md`): what is one, and what is none.
 
-use ansage_devices::contents::{Contents, Held};
-use ansage_devices::tactile::frame::{BadFrame, Button, Frame, Hello, LINE_MAX, PegFrames, checksum, command};
+use ansage_devices::contents::{BoardContents, SquareContent};
+use ansage_devices::tactile::frame::{
+    BadFrame, Button, FrameDecoder, Hello, LINE_MAX, TactileFrame, checksum, command,
+};
 use proptest::prelude::*;
 use shakmaty::{Piece, Square};
 
 const START: &str = "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";
 
-fn one(bytes: &[u8]) -> Result<Frame, BadFrame> {
-    let mut found = PegFrames::new().feed(bytes);
+fn one(bytes: &[u8]) -> Result<TactileFrame, BadFrame> {
+    let mut found = FrameDecoder::new().feed(bytes);
     assert_eq!(found.len(), 1, "{}", bytes.escape_ascii());
     found.remove(0)
 }
 
-fn body(body: &str) -> Result<Frame, BadFrame> {
+fn body(body: &str) -> Result<TactileFrame, BadFrame> {
     one(&command(body))
 }
 
-fn held(letter: char) -> Held {
-    Held::Piece(Piece::from_char(letter).unwrap())
+fn held(letter: char) -> SquareContent {
+    SquareContent::Piece(Piece::from_char(letter).unwrap())
 }
 
 #[test]
@@ -37,26 +39,38 @@ fn every_frame_of_the_protocol_is_read() {
         squares: 64,
         kinds: 12,
     };
-    let start = Contents::from_letters(START.as_bytes()).unwrap();
+    let start = BoardContents::from_letters(START.as_bytes()).unwrap();
     let cases = [
-        ("H,1,ansage,1.0,sq=64,id=12,btn=4,rst=power,cal=default", Frame::Hello(hello.clone())),
-        ("H,1,ansage,1.0,rst=power,colour=red", Frame::Hello(hello)),
-        ("E,7,1200,e2,P.", Frame::Changed { seq: 7, ms: 1200, square: Square::E2, was: held('P'), now: Held::Empty }),
-        ("E,65535,0,h8,pQ", Frame::Changed { seq: 65535, ms: 0, square: Square::H8, was: held('p'), now: held('Q') }),
+        ("H,1,ansage,1.0,sq=64,id=12,btn=4,rst=power,cal=default", TactileFrame::Hello(hello.clone())),
+        ("H,1,ansage,1.0,rst=power,colour=red", TactileFrame::Hello(hello)),
+        (
+            "E,7,1200,e2,P.",
+            TactileFrame::Changed { seq: 7, ms: 1200, square: Square::E2, was: held('P'), now: SquareContent::Empty },
+        ),
+        (
+            "E,65535,0,h8,pQ",
+            TactileFrame::Changed { seq: 65535, ms: 0, square: Square::H8, was: held('p'), now: held('Q') },
+        ),
         (
             "E,0,4294967295,a1,R?",
-            Frame::Changed { seq: 0, ms: u32::MAX, square: Square::A1, was: held('R'), now: Held::Unreadable },
+            TactileFrame::Changed {
+                seq: 0,
+                ms: u32::MAX,
+                square: Square::A1,
+                was: held('R'),
+                now: SquareContent::Unreadable,
+            },
         ),
-        ("K,8,1300,L1", Frame::Button { seq: 8, ms: 1300, button: Button::Clock, down: true }),
-        ("K,9,1400,U4", Frame::Button { seq: 9, ms: 1400, button: Button::Query, down: false }),
-        ("B,9,2000,1D0F,125", Frame::Beat { seq: 9, ms: 2000, crc: 0x1D0F, scans: 125 }),
-        ("N,crc", Frame::Refused { reason: "crc".into() }),
-        ("R,e2,523,P", Frame::Answer { body: "R,e2,523,P".into() }),
+        ("K,8,1300,L1", TactileFrame::Button { seq: 8, ms: 1300, button: Button::Clock, down: true }),
+        ("K,9,1400,U4", TactileFrame::Button { seq: 9, ms: 1400, button: Button::Query, down: false }),
+        ("B,9,2000,1D0F,125", TactileFrame::Beat { seq: 9, ms: 2000, crc: 0x1D0F, scans: 125 }),
+        ("N,crc", TactileFrame::Refused { reason: "crc".into() }),
+        ("R,e2,523,P", TactileFrame::Answer { body: "R,e2,523,P".into() }),
     ];
     for (text, expected) in cases {
         assert_eq!(body(text), Ok(expected), "{text}");
     }
-    assert_eq!(body(&format!("S,9,{START}")), Ok(Frame::Snapshot { seq: 9, pegs: Box::new(start) }));
+    assert_eq!(body(&format!("S,9,{START}")), Ok(TactileFrame::Snapshot { seq: 9, pegs: Box::new(start) }));
     assert_eq!(start.letters(), START);
     assert_eq!(start.on(Square::D1), held('Q'));
     assert_eq!(start.placement().board_fen().to_string(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
@@ -103,19 +117,19 @@ fn what_is_no_frame_is_told_as_what_it_is_and_costs_no_other() {
         assert_eq!(one(bytes), expected, "{}", bytes.escape_ascii());
     }
     // Half a frame, and then a whole one without an end of the line between them.
-    let mut frames = PegFrames::new();
+    let mut frames = FrameDecoder::new();
     let mut found = frames.feed(b"$E,7,12");
     found.extend(frames.feed(&command("N,crc")));
-    assert_eq!(found, [form("$E,7,12"), Ok(Frame::Refused { reason: "crc".into() })]);
+    assert_eq!(found, [form("$E,7,12"), Ok(TactileFrame::Refused { reason: "crc".into() })]);
     assert_eq!(frames.feed(b"\r\n\r\n\n"), [], "empty lines are nothing");
 }
 
 #[test]
 fn an_endless_line_is_told_once_and_a_dollar_ends_it() {
-    let mut frames = PegFrames::new();
+    let mut frames = FrameDecoder::new();
     let found = frames.feed(&[b'x'; 100_000]);
     assert_eq!(found, [Err(BadFrame::TooLong)]);
-    assert_eq!(frames.feed(&command("N,crc")), [Ok(Frame::Refused { reason: "crc".into() })]);
+    assert_eq!(frames.feed(&command("N,crc")), [Ok(TactileFrame::Refused { reason: "crc".into() })]);
     let longest = [b'x'; LINE_MAX];
     assert!(matches!(frames.feed(&[&longest[..], b"\n"].concat())[..], [Err(BadFrame::Form { .. })]));
 }
@@ -126,8 +140,8 @@ proptest! {
         let mut bytes = noise.replace(['$', '\r', '\n'], "").into_bytes();
         bytes.extend(command("E,1,2,e2,P."));
         bytes.extend(command(&format!("S,1,{START}")));
-        let whole = PegFrames::new().feed(&bytes);
-        let (mut frames, mut found, mut rest) = (PegFrames::new(), Vec::new(), &bytes[..]);
+        let whole = FrameDecoder::new().feed(&bytes);
+        let (mut frames, mut found, mut rest) = (FrameDecoder::new(), Vec::new(), &bytes[..]);
         for cut in cuts {
             let (now, later) = rest.split_at(cut.min(rest.len()));
             found.extend(frames.feed(now));
@@ -140,11 +154,11 @@ proptest! {
 
     #[test]
     fn no_byte_hurts(bytes in proptest::collection::vec(any::<u8>(), 0..600)) {
-        let mut frames = PegFrames::new();
+        let mut frames = FrameDecoder::new();
         let _ = frames.feed(&bytes);
         // Whatever came, the next line is read.
         let found = frames.feed(&[&b"\n"[..], &command("N,x")].concat());
-        prop_assert_eq!(found.last(), Some(&Ok(Frame::Refused { reason: "x".into() })));
+        prop_assert_eq!(found.last(), Some(&Ok(TactileFrame::Refused { reason: "x".into() })));
     }
 
     #[test]
@@ -152,8 +166,8 @@ proptest! {
         let mut bytes = command("E,7,1200,e2,P.");
         prop_assume!(bytes[at] != byte);
         bytes[at] = byte;
-        let right = Frame::Changed { seq: 7, ms: 1200, square: Square::E2, was: held('P'), now: Held::Empty };
-        for frame in PegFrames::new().feed(&bytes) {
+        let right = TactileFrame::Changed { seq: 7, ms: 1200, square: Square::E2, was: held('P'), now: SquareContent::Empty };
+        for frame in FrameDecoder::new().feed(&bytes) {
             prop_assert!(frame.as_ref().is_err() || frame == Ok(right.clone()));
         }
     }

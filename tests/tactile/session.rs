@@ -2,8 +2,8 @@
 
 use super::dice::Dice;
 use super::line::{Peer, bad_line};
-use ansage_devices::life::{DeviceInput, Pauses};
-use ansage_devices::report::{About, DeviceReport, Fault, Loss, Unopened};
+use ansage_devices::life::{DeviceInput, ReopenDelays};
+use ansage_devices::report::{DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport, PortOpenError};
 use ansage_devices::tactile::frame::{BadFrame, Button, Hello, command};
 use ansage_devices::tactile::{ANSWER, NUDGE, QUIET, TRIES, TactileSession};
 use ansage_game::moment::{Moment, Span};
@@ -76,7 +76,7 @@ fn a_board_that_starts_when_its_port_is_opened_is_left_in_peace_and_then_asked()
     table.take(DeviceInput::Opened);
     assert_eq!(table.due(), (QUIET, vec![DeviceReport::Send(command("H"))]));
     assert_eq!(table.bytes(&Peer::new(START).hello("power")), [DeviceReport::Send(command("S"))]);
-    let found = DeviceReport::Found { about: About::Tactile(hello()), shows: Board::new() };
+    let found = DeviceReport::Found { about: DeviceIntroduction::Tactile(hello()), shows: Board::new() };
     assert_eq!(table.bytes(&Peer::new(START).snapshot()), [found]);
     assert!(table.session.is_found());
 }
@@ -96,14 +96,17 @@ fn another_device_is_asked_a_few_times_told_once_an_opening_and_let_go() {
     let mut table = Table::new();
     table.due();
     table.take(DeviceInput::Opened);
-    let begins = || DeviceReport::Fault(Fault::BadFrame(BadFrame::Form { begins: "+CREG: 1".into() }));
+    let begins = || DeviceReport::Fault(DeviceFault::BadFrame(BadFrame::Form { begins: "+CREG: 1".into() }));
     assert_eq!(table.bytes(b"+CREG: 1\r\n"), [begins()]);
     for _ in 0..TRIES {
         let (_, asked) = table.due();
         assert_eq!(asked, [DeviceReport::Send(command("H"))]);
     }
-    assert_eq!(table.due(), (ANSWER, vec![DeviceReport::Fault(Fault::NoBoard { bytes: 10 }), DeviceReport::Close]));
-    assert_eq!(table.due(), (Pauses::LAST, vec![DeviceReport::Open]));
+    assert_eq!(
+        table.due(),
+        (ANSWER, vec![DeviceReport::Fault(DeviceFault::NoBoard { bytes: 10 }), DeviceReport::Close])
+    );
+    assert_eq!(table.due(), (ReopenDelays::LAST, vec![DeviceReport::Open]));
 }
 
 #[test]
@@ -113,7 +116,10 @@ fn a_board_of_another_protocol_or_size_is_told_and_not_used() {
         table.due();
         table.take(DeviceInput::Opened);
         let told = table.bytes(&command(text));
-        assert!(matches!(&told[..], [DeviceReport::Fault(Fault::OtherBoard(_)), DeviceReport::Close]), "{told:?}");
+        assert!(
+            matches!(&told[..], [DeviceReport::Fault(DeviceFault::OtherBoard(_)), DeviceReport::Close]),
+            "{told:?}"
+        );
         assert_eq!(table.bytes(&Peer::new(START).snapshot()), [], "nothing more of it is heard");
     }
 }
@@ -126,7 +132,11 @@ fn a_found_board_that_becomes_another_one_is_lost() {
     assert!(
         matches!(
             &told[..],
-            [DeviceReport::Lost(Loss::Silent), DeviceReport::Fault(Fault::OtherBoard(_)), DeviceReport::Close]
+            [
+                DeviceReport::Lost(DeviceLoss::Silent),
+                DeviceReport::Fault(DeviceFault::OtherBoard(_)),
+                DeviceReport::Close
+            ]
         ),
         "{told:?}"
     );
@@ -180,7 +190,7 @@ fn pegs_that_cannot_be_read_when_the_board_is_found_are_named() {
     let contact = |good| DeviceReport::Contact { square: Square::A1, good };
     assert_eq!(
         table.bytes(&peer.snapshot()),
-        [contact(false), DeviceReport::Found { about: About::Tactile(hello()), shows }]
+        [contact(false), DeviceReport::Found { about: DeviceIntroduction::Tactile(hello()), shows }]
     );
     let placed = DeviceReport::Changed { square: Square::A1, was: None, now: piece('R'), ms: Some(40) };
     assert_eq!(table.bytes(&peer.change(0, b'R')), [contact(true), placed]);
@@ -191,7 +201,7 @@ fn a_gap_in_the_numbers_asks_for_a_snapshot_and_what_changed_unseen_is_no_lift()
     let mut peer = Peer::new(START);
     let mut table = Table::with(&peer);
     peer.change(12, b'.');
-    let asked = [DeviceReport::Fault(Fault::Missed), DeviceReport::Send(command("S"))];
+    let asked = [DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(command("S"))];
     assert_eq!(table.bytes(&peer.change(28, b'P')), asked);
     assert_eq!(table.bytes(&peer.change(52, b'.')), [], "before the snapshot nothing counts");
     let shows = fen("rnbqkbnr/pppp1ppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
@@ -205,7 +215,7 @@ fn a_heartbeat_that_tells_of_another_state_asks_for_a_snapshot() {
     let mut peer = Peer::new(START);
     let mut table = Table::with(&peer);
     assert_eq!(table.bytes(&peer.beat()), []);
-    let asked = [DeviceReport::Fault(Fault::Missed), DeviceReport::Send(command("S"))];
+    let asked = [DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(command("S"))];
     // The number is right, the state is not.
     peer.letters[12] = b'.';
     assert_eq!(table.bytes(&peer.beat()), asked);
@@ -237,15 +247,15 @@ fn a_silent_board_is_asked_and_then_lost_and_its_port_is_opened_again() {
     let mut table = Table::with(&Peer::new(START));
     assert_eq!(table.due(), (NUDGE, vec![DeviceReport::Send(command("B"))]));
     let (passed, told) = table.due();
-    assert_eq!((passed, told), (ANSWER, vec![DeviceReport::Lost(Loss::Silent), DeviceReport::Close]));
+    assert_eq!((passed, told), (ANSWER, vec![DeviceReport::Lost(DeviceLoss::Silent), DeviceReport::Close]));
     assert!(!table.session.is_found());
-    assert_eq!(table.due(), (Pauses::FIRST, vec![DeviceReport::Open]));
+    assert_eq!(table.due(), (ReopenDelays::FIRST, vec![DeviceReport::Open]));
     let mut pauses = Vec::new();
     for _ in 0..5 {
-        let why = Unopened::Missing;
+        let why = PortOpenError::Missing;
         assert_eq!(
             table.take(DeviceInput::Unopened(why)),
-            [DeviceReport::Fault(Fault::NotOpened(why))],
+            [DeviceReport::Fault(DeviceFault::NotOpened(why))],
             "lost is told once"
         );
         let (passed, told) = table.due();
@@ -259,7 +269,7 @@ fn a_silent_board_is_asked_and_then_lost_and_its_port_is_opened_again() {
 fn an_unplugged_board_is_told_at_once_and_found_again_with_what_it_shows_then() {
     let mut peer = Peer::new(START);
     let mut table = Table::with(&peer);
-    assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(Loss::Cut)]);
+    assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(DeviceLoss::Cut)]);
     assert_eq!(table.bytes(&peer.beat()), [], "a closed port has nothing to say");
     peer.change(12, b'.');
     peer.change(28, b'P');
@@ -269,8 +279,8 @@ fn an_unplugged_board_is_told_at_once_and_found_again_with_what_it_shows_then() 
     let shows = fen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     let told = table.bytes(&peer.snapshot());
     assert!(matches!(&told[..], [DeviceReport::Found { shows: found, .. }] if *found == shows), "{told:?}");
-    assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(Loss::Cut)]);
-    assert_eq!(table.due().0, Pauses::FIRST, "a board that was found begins with the short pause");
+    assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(DeviceLoss::Cut)]);
+    assert_eq!(table.due().0, ReopenDelays::FIRST, "a board that was found begins with the short pause");
 }
 
 /// One board is taken away in the middle of a line, and another put in its place: nothing of the first is left.
@@ -286,7 +296,7 @@ fn a_board_in_the_place_of_another_is_not_taken_for_it() {
     assert!(matches!(&told[..], [DeviceReport::Contact { good: false, .. }, DeviceReport::Found { .. }]), "{told:?}");
     let beat = first.beat();
     assert_eq!(table.bytes(&beat[..beat.len() / 2]), []);
-    assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(Loss::Cut)]);
+    assert_eq!(table.take(DeviceInput::Cut), [DeviceReport::Lost(DeviceLoss::Cut)]);
     table.due();
     table.take(DeviceInput::Opened);
     let second = Peer::new(START);
@@ -297,7 +307,7 @@ fn a_board_in_the_place_of_another_is_not_taken_for_it() {
     assert_eq!(table.bytes(&hello), [DeviceReport::Send(command("S"))]);
     let told = table.bytes(&second.snapshot());
     let name = match &told[..] {
-        [DeviceReport::Found { about: About::Tactile(hello), .. }] => hello.name.as_str(),
+        [DeviceReport::Found { about: DeviceIntroduction::Tactile(hello), .. }] => hello.name.as_str(),
         _ => panic!("no contact of this board was ever bad: {told:?}"),
     };
     assert_eq!(name, "another");
@@ -311,7 +321,7 @@ fn a_board_that_starts_again_by_itself_is_no_lost_board() {
     let told = table.bytes(&peer.restart("watchdog"));
     assert_eq!(
         told,
-        [DeviceReport::Fault(Fault::Restarted { by: "watchdog".into() }), DeviceReport::Send(command("S"))]
+        [DeviceReport::Fault(DeviceFault::Restarted { by: "watchdog".into() }), DeviceReport::Send(command("S"))]
     );
     assert_eq!(table.bytes(&peer.change(12, b'P')).len(), 1, "its numbers begin anew");
 }
@@ -325,18 +335,18 @@ fn a_snapshot_that_never_comes_is_asked_for_a_few_times() {
     for _ in 1..TRIES {
         assert_eq!(table.due(), (ANSWER, vec![DeviceReport::Send(command("S"))]));
     }
-    assert_eq!(table.due(), (ANSWER, vec![DeviceReport::Lost(Loss::Silent), DeviceReport::Close]));
+    assert_eq!(table.due(), (ANSWER, vec![DeviceReport::Lost(DeviceLoss::Silent), DeviceReport::Close]));
 }
 
 #[test]
 fn a_refusal_and_a_button_in_a_gap_are_told() {
     let mut peer = Peer::new(START);
     let mut table = Table::with(&peer);
-    assert_eq!(table.bytes(&command("N,crc")), [DeviceReport::Fault(Fault::Refused { reason: "crc".into() })]);
+    assert_eq!(table.bytes(&command("N,crc")), [DeviceReport::Fault(DeviceFault::Refused { reason: "crc".into() })]);
     peer.change(12, b'.');
     let told = table.bytes(&peer.button("L3"));
     let pressed = DeviceReport::Button { button: Button::Repeat, down: true };
-    assert_eq!(told, [pressed, DeviceReport::Fault(Fault::Missed), DeviceReport::Send(command("S"))]);
+    assert_eq!(told, [pressed, DeviceReport::Fault(DeviceFault::Missed), DeviceReport::Send(command("S"))]);
 }
 
 /// Whatever the line loses, changes or doubles: the state is right again after a few quiet heartbeats, and no lift is

@@ -17,13 +17,13 @@ pub use plan::{Plan, terms};
 use super::dice::Dice;
 use ansage_game::claim::{Claim, Remedy};
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, OpponentsWord, Port};
+use ansage_game::event::{Event, EventKind, EventSource, OpponentsWord};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
-use ansage_game::refusal::{Missing, Refusal};
+use ansage_game::refusal::{MissingCondition, Refusal};
 use ansage_game::ruling::{AdjournmentStep, Ruling};
 use ansage_game::seat::{ByColor, Color, Seat};
-use ansage_game::view::{Awaited, View};
+use ansage_game::view::{AwaitedAct, View};
 use shakmaty::{Chess, Position};
 use std::collections::VecDeque;
 
@@ -44,7 +44,7 @@ pub struct People {
     /// Who acts, where it is not the owner of the keyboard.
     seat: Option<Seat>,
     /// Where the arbiter has taken the desk: here, or elsewhere.
-    desk: Port,
+    desk: EventSource,
     /// Who cannot see.
     blind: ByColor<bool>,
     /// The number of the opponent's station, and of its last act.
@@ -57,7 +57,7 @@ pub struct People {
 pub struct Heard {
     unheard: Vec<u32>,
     /// What the last press was told to lack.
-    missing: Option<Missing>,
+    missing: Option<MissingCondition>,
     /// What stands.
     remedy: Option<Remedy>,
     at_desk: bool,
@@ -109,7 +109,7 @@ impl People {
             steps: VecDeque::new(),
             touched: None,
             seat: None,
-            desk: Port::Keyboard,
+            desk: EventSource::Keyboard,
             blind,
             station: 1,
             act: 0,
@@ -132,7 +132,7 @@ impl People {
         self.left = false;
         self.heard.unheard.clear();
         let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive };
-        Event { at: now, seat: Seat::White, port: Port::Station, kind }
+        Event { at: now, seat: Seat::White, port: EventSource::Station, kind }
     }
 
     /// How long they think.
@@ -187,22 +187,30 @@ impl People {
     }
 
     /// The arbiter's is that of his desk, but for a slip; anything else comes by any port of the station.
-    fn port(&mut self, seat: Seat, kind: &EventKind) -> Port {
+    fn port(&mut self, seat: Seat, kind: &EventKind) -> EventSource {
         if matches!(kind, EventKind::DeskTaken { .. }) {
-            self.desk = self.dice.pick(&[Port::Keyboard, Port::Keyboard, Port::Pipe, Port::Desk]);
+            self.desk =
+                self.dice.pick(&[EventSource::Keyboard, EventSource::Keyboard, EventSource::Pipe, EventSource::Desk]);
         }
         if seat == Seat::Arbiter && self.dice.chance(97) {
             return self.desk;
         }
         if matches!(kind, EventKind::Board(_) | EventKind::AnnounceAsked) {
             let sighted = seat.color().is_some_and(|color| !self.blind.get(color));
-            return if sighted { Port::EBoard } else { Port::Board };
+            return if sighted { EventSource::EBoard } else { EventSource::Board };
         }
         // The settled move of an electronic board is announced by it.
         if matches!(kind, EventKind::Announced { .. }) && self.plan.pegs.white && self.plan.pegs.black {
-            return self.dice.pick(&[Port::EBoard, Port::Keyboard]);
+            return self.dice.pick(&[EventSource::EBoard, EventSource::Keyboard]);
         }
-        self.dice.pick(&[Port::Keyboard, Port::Pipe, Port::Speech, Port::Clock, Port::Station, Port::Desk])
+        self.dice.pick(&[
+            EventSource::Keyboard,
+            EventSource::Pipe,
+            EventSource::Speech,
+            EventSource::Clock,
+            EventSource::Station,
+            EventSource::Desk,
+        ])
     }
 
     fn choose(&mut self, view: &View, referee: &Referee) -> EventKind {
@@ -261,30 +269,35 @@ impl People {
             return kind;
         }
         match &view.awaited {
-            Awaited::Start => self.before_the_start(view),
-            Awaited::Move(by) if *by != view.owner && self.dice.chance(30) => EventKind::ClockPressed { by: *by },
-            Awaited::Move(by) => match self.opportunity(view, referee) {
+            AwaitedAct::Start => self.before_the_start(view),
+            AwaitedAct::Move(by) if *by != view.owner && self.dice.chance(30) => EventKind::ClockPressed { by: *by },
+            AwaitedAct::Move(by) => match self.opportunity(view, referee) {
                 Some(kind) => kind,
                 None if self.dice.chance(6) => self.fumble(*by, view),
                 None => EventKind::Announced { words: self.own_words(view) },
             },
-            Awaited::Press(by) if self.dice.chance(50) && self.in_two_steps(*by, view) => self.sensible(view, referee),
-            Awaited::Entry(_) => EventKind::Announced { words: self.own_words(view) },
-            Awaited::Press(by) if self.dice.chance(2) => {
+            AwaitedAct::Press(by) if self.dice.chance(50) && self.in_two_steps(*by, view) => {
+                self.sensible(view, referee)
+            }
+            AwaitedAct::Entry(_) => EventKind::Announced { words: self.own_words(view) },
+            AwaitedAct::Press(by) if self.dice.chance(2) => {
                 self.too_late(*by, view).unwrap_or(EventKind::ClockPressed { by: *by })
             }
-            Awaited::LastWord(_) if !self.heard.unheard.is_empty() => {
+            AwaitedAct::LastWord(_) if !self.heard.unheard.is_empty() => {
                 EventKind::AnnouncementHeard { utterance: self.heard.unheard.remove(0) }
             }
-            Awaited::Key(by) | Awaited::Confirmation(by, _) if self.dice.chance(85) => EventKind::Confirmed { by: *by },
-            Awaited::LastWord(by) | Awaited::Press(by) | Awaited::Key(by) | Awaited::Confirmation(by, _) => {
-                EventKind::ClockPressed { by: *by }
+            AwaitedAct::Key(by) | AwaitedAct::Confirmation(by, _) if self.dice.chance(85) => {
+                EventKind::Confirmed { by: *by }
             }
-            Awaited::Seal { .. } => self.adjourn(view),
-            Awaited::Resumption | Awaited::Restart(_) | Awaited::Settlement(_) | Awaited::Unsealing => {
+            AwaitedAct::LastWord(by)
+            | AwaitedAct::Press(by)
+            | AwaitedAct::Key(by)
+            | AwaitedAct::Confirmation(by, _) => EventKind::ClockPressed { by: *by },
+            AwaitedAct::Seal { .. } => self.adjourn(view),
+            AwaitedAct::Resumption | AwaitedAct::Restart(_) | AwaitedAct::Settlement(_) | AwaitedAct::Unsealing => {
                 self.go_on(view, referee)
             }
-            Awaited::Nothing(_) => self.after_the_end(referee),
+            AwaitedAct::Nothing(_) => self.after_the_end(referee),
         }
     }
 

@@ -7,14 +7,14 @@ use super::tally::Tally;
 use super::watch::{self, Watch};
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::journal::line::{self, Chain};
-use ansage_game::journal::{Entry as Line, GameId, replay};
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::journal::line::{self, ChecksumChain};
+use ansage_game::journal::{GameId, JournalEntry as Line, replay};
 use ansage_game::moment::Moment;
-use ansage_game::referee::{Brief, Referee};
+use ansage_game::referee::{Referee, StateSummary};
 use ansage_game::ruling::AdjournmentStep;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 /// One thing that happened, and what came of it.
 #[derive(Clone)]
@@ -30,7 +30,7 @@ struct Entry {
 #[derive(Debug, Clone, PartialEq)]
 struct State {
     whole: String,
-    brief: Brief,
+    brief: StateSummary,
 }
 
 impl State {
@@ -64,7 +64,7 @@ impl Drop for Record {
 }
 
 struct Game {
-    terms: Terms,
+    terms: GameTerms,
     people: People,
     referee: Referee,
     watch: Watch,
@@ -85,7 +85,7 @@ pub fn recorded(seed: u64) -> Stream {
     stream(format!("game-{seed}"), terms, &mut record)
 }
 
-fn stream(name: String, terms: Terms, record: &mut Record) -> Stream {
+fn stream(name: String, terms: GameTerms, record: &mut Record) -> Stream {
     let entries = record.entries.drain(..).map(|entry| (entry.event, entry.effects)).collect();
     Stream { name, terms, entries }
 }
@@ -202,7 +202,7 @@ pub fn reports_of_anything(seed: u64) -> (usize, Stream) {
             true => {
                 let seat = dice.pick(&[Seat::White, Seat::White, Seat::Black]);
                 let kind = EventKind::Board(people::pegs::anything(&mut dice));
-                Event { at: Moment::from_millis(people.now), seat, port: Port::Board, kind }
+                Event { at: Moment::from_millis(people.now), seat, port: EventSource::Board, kind }
             }
             false => people.act(&referee),
         };
@@ -226,7 +226,7 @@ pub fn reports_of_anything(seed: u64) -> (usize, Stream) {
 }
 
 /// Plays entries again, and has them watched again where that is asked for.
-fn replayed(terms: &Terms, entries: &[Entry], watch: &mut Option<Watch>) -> Referee {
+fn replayed(terms: &GameTerms, entries: &[Entry], watch: &mut Option<Watch>) -> Referee {
     let mut again = Referee::open(terms.clone()).expect("terms that can be played");
     let mut watching = Watch::new(&again);
     for entry in entries {
@@ -241,12 +241,12 @@ fn replayed(terms: &Terms, entries: &[Entry], watch: &mut Option<Watch>) -> Refe
 }
 
 /// The referee of a journal of these entries, the last line of which may be torn.
-fn reopened(terms: &Terms, entries: &[Entry], dice: &mut Dice) -> Referee {
-    let mut chain = Chain::start();
+fn reopened(terms: &GameTerms, entries: &[Entry], dice: &mut Dice) -> Referee {
+    let mut chain = ChecksumChain::start();
     let mut text = line::header(GameId::new([7; 16]), &mut chain);
     let mut first = Referee::open(terms.clone()).expect("terms that can be played");
     let kind = EventKind::Opened { terms: Box::new(terms.clone()), wall: "2026-01-01T00:00:00Z".into() };
-    let opening = Event { at: Moment::START, seat: Seat::White, port: Port::Station, kind };
+    let opening = Event { at: Moment::START, seat: Seat::White, port: EventSource::Station, kind };
     let effects = first.handle(&opening);
     text += &line::write(&Line::of(1, opening, effects, &first), &mut chain);
     for (seq, entry) in (2..).zip(entries) {

@@ -7,7 +7,7 @@ use super::renames::Renames;
 use ansage_game::effect::Effect;
 use ansage_game::event::Event;
 use ansage_game::referee::Referee;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -25,7 +25,7 @@ pub struct Stream {
     /// The name of its file, without an ending.
     pub name: String,
     /// What the referee is opened with.
-    pub terms: Terms,
+    pub terms: GameTerms,
     /// What happened, and what came of it.
     pub entries: Vec<(Event, Vec<Effect>)>,
 }

@@ -3,26 +3,26 @@
 //! Each list below is also a match without a wildcard: a variant that is new to the game has to come here, and then
 //! some game has to reach it.
 
-use ansage_game::claim::{self, Claim, Ground, Irregularity, Measure, Provision};
+use ansage_game::claim::{self, Claim, DrawGround, Irregularity, Measure, Provision};
 use ansage_game::clock::PeriodKind as Runs;
-use ansage_game::effect::{EffectKind, Manner};
+use ansage_game::effect::{AnnouncementManner, EffectKind};
 use ansage_game::event::{Answer, Event, EventKind, OpponentsWord, Question};
 use ansage_game::laws::{Edition, GameKind};
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
-use ansage_game::reading::{Illegal, Unreadable};
+use ansage_game::reading::{IllegalReason, UnreadableReason};
 use ansage_game::referee::Referee;
-use ansage_game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
-use ansage_game::ruling::{AdjournmentStep, Change, Duty, Ruling};
-use ansage_game::sensed::{BoardReport, Pegs};
-use ansage_game::touch::{Article, Sense};
+use ansage_game::refusal::{CourseFault, MissingCondition, MissingQuickplayCondition, Refusal};
+use ansage_game::ruling::{AdjournmentStep, AssistantDuty, Ruling, RulingChange};
+use ansage_game::sensed::{BoardReport, SensedEffect};
+use ansage_game::touch::{TouchArticle, TouchKind};
 use std::collections::BTreeMap;
 
 /// What no game is asked to reach, and why.
 const EXEMPT: [(&str, &str); 4] = [
     ("EventKind::Opened", "the driver writes it before the first event"),
     ("Refusal::NoAdvice", "the console says it, not the referee"),
-    ("Illegal::CapturesKing", "needs a check that nobody has parried: tests/laws/lawless.rs looks for them"),
-    ("Cause::FlagFall", "needs a position in which nobody can show a mate: tests/laws/mate.rs looks for them"),
+    ("IllegalReason::CapturesKing", "needs a check that nobody has parried: tests/laws/lawless.rs looks for them"),
+    ("RemedyCause::FlagFall", "needs a position in which nobody can show a mate: tests/laws/mate.rs looks for them"),
 ];
 
 /// The variants of an enum: all of their names, and the name of each value.
@@ -39,7 +39,7 @@ macro_rules! variants {
     };
 }
 
-use claim::Cause;
+use claim::RemedyCause;
 
 variants! {
     event EVENTS EventKind: Opened Resumed Left StoodStill TimeSet Started PlayResumed Announced ReplyEntered NotUnderstood AnnouncementHeard
@@ -49,19 +49,19 @@ variants! {
         LinkFound LinkLost LinkFreed LinkDenied CodeRefused HistoryDiffers;
     word WORDS OpponentsWord: Draw Accept Decline Resign Flag Claims Consent Withdraw Arbiter Resume Adjust Touched Repeats Played Wrote;
     report REPORTS BoardReport: Found FoundAtRest Lost LaidAside Lifted Placed Read AtPress Rested Away;
-    pegs PEGS Pegs: Found Lost LaidAside Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst ShownAtPress Rested Away;
+    pegs PEGS SensedEffect: Found Lost LaidAside Lifted Placed Guided Wrong Stands Differ Disturbed RookFirst ShownAtPress Rested Away;
     question QUESTIONS Question: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     answer ANSWERS Answer: Clocks OwnClock OpponentsClock MoveCount TimeUsed Control LastSquare;
     claimed CLAIMS Claim: Draw Quickplay FiveSeconds Touched Illegal Unpromoted Flag Mend Irregular;
-    ground GROUNDS Ground: Repetition FiftyMoves;
+    ground GROUNDS DrawGround: Repetition FiftyMoves;
     irregularity IRREGULARITIES Irregularity: WrongSetUp ColoursSwapped BoardTurned Displaced IdlePress TwoHands Absent;
     provision PROVISIONS Provision: NewGame GoesOn TurnBoard OnOwnTime AsIllegal ArbiterDecides DefaultTime;
-    cause CAUSES Cause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Mend DeadTime MadeBefore;
+    cause CAUSES RemedyCause: IllegalMove WrongClaim Claim SealedMove FlagFall Touched Mend DeadTime MadeBefore;
     measure MEASURES Measure: Add Take Increment Back Mend End;
     ruling RULINGS Ruling: Uphold SetAside Stop Measure SetClock SetCount Adapt Edition Duty Illegal Warn Flag BothFlags
         Adjourn Resumption SealedReply EnvelopeLost Continue Course Board Line Sheet;
-    duty DUTIES Duty: Execute Announce ScoreAndClock Inform Claim Adjourn;
-    change CHANGES Change: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet CountSet WentBack RuleAdapted EditionChanged
+    duty DUTIES AssistantDuty: Execute Announce ScoreAndClock Inform Claim Adjourn;
+    change CHANGES RulingChange: TimeAdded TimeTaken PeriodTakenBack IncrementAdded ClockSet CountSet WentBack RuleAdapted EditionChanged
         DutySet Warned Stopped ResultLifted CourseSet BoardSet SheetSet;
     step STEPS AdjournmentStep: Ordered Sealed MadeOpenly Closed Opened Resumes ReplySealed Lost;
     effect EFFECTS EffectKind: Started PlayResumed MoveTold Refused PressKept PressCancelled MoveCompleted Replied
@@ -72,9 +72,9 @@ variants! {
         TimeSet Claimed ClaimChecked ClaimOvertaken TouchBinds TouchNotKept RemedyProposed SetAside Upheld Provided TouchFacts Changed CodeAsked CodeDropped CodeSet
         DeskTaken DeskLeft Adjourning OfferOutOfTurn ClaimedMoveNotMade PeriodTimeDue PeriodTimeOver Compared RuledBy LinkFound LinkLost
         LinkFreed LinkDenied CodeRefused HistoryDiffers GameOver;
-    manner MANNERS Manner: Announced Entered Corrected Misheard Again;
-    sense SENSES Sense: Deliberate Adjusting CarryingOut;
-    article ARTICLES Article: OwnPiece OpponentsPiece Both Castle RookBeforeKing KingOtherwise Promotion Free;
+    manner MANNERS AnnouncementManner: Announced Entered Corrected Misheard Again;
+    sense SENSES TouchKind: Deliberate Adjusting CarryingOut;
+    article ARTICLES TouchArticle: OwnPiece OpponentsPiece Both Castle RookBeforeKing KingOtherwise Promotion Free;
     refusal REFUSALS Refusal: NotUnderstood Unreadable NotLegal NotStarted AlreadyStarted Suspended NotSuspended Over
         OverByPosition AdjournmentOrdered
         OwnMoveAwaitsPress PressIsKept ReplyWaits NotTheOpponentsMove EntryNotConfirmed NotYoursToSettle NotMade ClockNotRunning MoveNotEntered AlreadyPressed NothingPressed NothingToCorrect
@@ -87,10 +87,10 @@ variants! {
         HasOwnStation OtherPlayersTurn FlagSetAside LinkIsLost NotJoined NoMoveMade KeyIsForClock
         NotMovedYet FellFirst NotThePlayersPiece ArbiterIsCalled;
     fault FAULTS CourseFault: Unreadable NotLegal;
-    quickplay QUICKPLAY QuickplayMissing: Blitz NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
-    missing MISSING Missing: Announcement CapturedPieceRemoved PiecePlaced Pegs;
-    unreadable UNREADABLE Unreadable: Ambiguous PromotionMissing NoMoveFits NoPieceNamed;
-    illegal ILLEGAL Illegal: NothingThere OpponentsPiece OtherPiece OwnPieceOnTarget DoesNotReach Blocked StillInCheck
+    quickplay QUICKPLAY MissingQuickplayCondition: Blitz NotAnnounced NotLastPeriod TimeLeft FlagDown NoFiveSeconds NotOnMove;
+    missing MISSING MissingCondition: Announcement CapturedPieceRemoved PiecePlaced Pegs;
+    unreadable UNREADABLE UnreadableReason: Ambiguous PromotionMissing NoMoveFits NoPieceNamed;
+    illegal ILLEGAL IllegalReason: NothingThere OpponentsPiece OtherPiece OwnPieceOnTarget DoesNotReach Blocked StillInCheck
         ExposesKing CastlingRightLost CastlingBlocked CastlingThroughCheck NoPromotion BadPromotion CapturesKing;
     outcome OUTCOMES Outcome: Win Draw Points BothForfeit Unfinished Cancelled;
     win WINS WinReason: Checkmate Resignation FlagFall IllegalMoves SealedMove Default Forfeit Arbiter;
@@ -243,7 +243,7 @@ impl Tally {
             EffectKind::Adjourning(what) => self.count(step(what)),
             EffectKind::Pegs(told) => {
                 self.count(pegs(told));
-                if let Pegs::Lifted { sense: Some(how), .. } = told {
+                if let SensedEffect::Lifted { sense: Some(how), .. } = told {
                     self.count(sense(how));
                 }
             }

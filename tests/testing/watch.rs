@@ -9,27 +9,27 @@ mod secret;
 mod time;
 
 use account::Account;
-use ansage_game::announcement::{Announcement, Named};
-use ansage_game::board::Board;
-use ansage_game::effect::{Audience, Difference, Effect, EffectKind, Manner};
+use ansage_game::announcement::{Announcement, NamedMove};
+use ansage_game::board::BoardKnowledge;
+use ansage_game::effect::{AnnouncementManner, Audience, BoardDifference, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, OpponentsWord};
 use ansage_game::outcome::Outcome;
-use ansage_game::reading::Unreadable;
+use ansage_game::reading::UnreadableReason;
 use ansage_game::referee::Referee;
 use ansage_game::refusal::{CourseFault, Refusal};
-use ansage_game::ruling::{Change, Duty, Ruling};
+use ansage_game::ruling::{AssistantDuty, Ruling, RulingChange};
 use ansage_game::seat::{ByColor, Color};
-use ansage_game::sensed::{BoardReport, Pegs};
-use ansage_game::terms::{Mode, Terms};
+use ansage_game::sensed::{BoardReport, SensedEffect};
+use ansage_game::terms::{GameMode, GameTerms};
 use ansage_game::time_control::TimeControl;
-use ansage_game::view::{Awaited, View};
+use ansage_game::view::{AwaitedAct, View};
 use secret::Secret;
 use shakmaty::{Chess, Position};
 use std::collections::BTreeSet;
 
 /// Somebody who looks on.
 pub struct Watch {
-    terms: Terms,
+    terms: GameTerms,
     time: TimeControl,
     last: View,
     /// Whether an illegal move may have gone unclaimed.
@@ -53,7 +53,7 @@ pub struct Watch {
     utterance: ByColor<u32>,
     heard: BTreeSet<u32>,
     /// The squares last told of each board.
-    told: ByColor<Vec<Difference>>,
+    told: ByColor<Vec<BoardDifference>>,
     case: ByColor<bool>,
     seen_pegs: pegs::Seen,
 }
@@ -120,12 +120,12 @@ impl Watch {
             EffectKind::DeskTaken { .. } => self.at_desk = true,
             EffectKind::DeskLeft => self.at_desk = false,
             EffectKind::TimeSet { time, .. } => self.time = time.clone(),
-            EffectKind::Changed(Change::CountSet { whose, .. }) => *self.counted.get_mut(*whose) = true,
-            EffectKind::Changed(Change::CourseSet { .. }) => self.case = ByColor::default(),
+            EffectKind::Changed(RulingChange::CountSet { whose, .. }) => *self.counted.get_mut(*whose) = true,
+            EffectKind::Changed(RulingChange::CourseSet { .. }) => self.case = ByColor::default(),
             // A move that was only announced changes no board by going.
-            EffectKind::Changed(Change::WentBack { .. })
+            EffectKind::Changed(RulingChange::WentBack { .. })
                 if view.half_moves.len() == self.last.half_moves.len() && self.last.pending.is_some() => {}
-            EffectKind::TakenBack { .. } | EffectKind::Changed(Change::WentBack { .. }) => {
+            EffectKind::TakenBack { .. } | EffectKind::Changed(RulingChange::WentBack { .. }) => {
                 self.told = ByColor::default();
                 self.case = ByColor::default();
             }
@@ -134,7 +134,7 @@ impl Watch {
                 let anew =
                     matches!(event.kind, EventKind::Resumed { .. } | EventKind::Ruled { ruling: Ruling::Continue });
                 let anew = anew && !self.heard.contains(self.utterance.get(*by));
-                let counts = *manner != Manner::Again || anew;
+                let counts = *manner != AnnouncementManner::Again || anew;
                 if counts {
                     *self.utterance.get_mut(*by) = *utterance;
                 }
@@ -143,7 +143,7 @@ impl Watch {
             EffectKind::LinkFound { whose, .. }
             | EffectKind::LinkLost { whose, .. }
             | EffectKind::LinkFreed { whose, .. }
-                if !matches!(view.boards.get(*whose), Board::Stated(_)) =>
+                if !matches!(view.boards.get(*whose), BoardKnowledge::Stated(_)) =>
             {
                 self.told.get_mut(*whose).clear();
             }
@@ -162,7 +162,7 @@ impl Watch {
                 // What was not carried out yet on a sensed board was no difference so far.
                 let sensed = view.boards.get(*whose).sensed().is_some();
                 // Or they were told as what the board showed at the press.
-                let at_press = Pegs::ShownAtPress { by: *whose, squares: squares.clone() };
+                let at_press = SensedEffect::ShownAtPress { by: *whose, squares: squares.clone() };
                 let shown = effects.iter().any(|effect| effect.kind == EffectKind::Pegs(at_press.clone()));
                 // A reply that is promoted with the move before it is judged in the same breath.
                 let completed = effects.iter().any(|it| matches!(it.kind, EffectKind::MoveCompleted { .. }));
@@ -209,7 +209,8 @@ impl Watch {
         let duties = view.duties;
         // Between two stations the program announces whatever anybody's assistant does.
         let joined = view.links.get(!self.terms.owner).is_own();
-        let announces = joined || duties.white.has(Duty::Announce) || duties.black.has(Duty::Announce);
+        let announces =
+            joined || duties.white.has(AssistantDuty::Announce) || duties.black.has(AssistantDuty::Announce);
         let shown = matches!(effect.kind, EffectKind::MoveTold { .. }) && !announces;
         match effect.to {
             Audience::Desk => {
@@ -231,7 +232,7 @@ impl Watch {
     }
 
     fn no_advice(&self, effect: &Effect) {
-        if self.terms.mode == Mode::Practice {
+        if self.terms.mode == GameMode::Practice {
             let illegal =
                 matches!(effect.kind, EffectKind::IllegalMoveCompleted { .. } | EffectKind::IllegalByOtherBoard { .. });
             return assert!(!illegal, "an illegal move completed in practice");
@@ -242,12 +243,14 @@ impl Watch {
                 panic!("advice in a tournament: {effect:?}")
             }
             EffectKind::Refused(
-                Refusal::Unreadable(Unreadable::Ambiguous { from, .. })
-                | Refusal::CourseBroken { fault: CourseFault::Unreadable(Unreadable::Ambiguous { from, .. }), .. },
+                Refusal::Unreadable(UnreadableReason::Ambiguous { from, .. })
+                | Refusal::CourseBroken {
+                    fault: CourseFault::Unreadable(UnreadableReason::Ambiguous { from, .. }), ..
+                },
             ) => {
                 assert!(from.is_empty(), "advice in a tournament: {effect:?}");
             }
-            EffectKind::Refused(Refusal::Unreadable(Unreadable::NoMoveFits { reason })) => {
+            EffectKind::Refused(Refusal::Unreadable(UnreadableReason::NoMoveFits { reason })) => {
                 assert!(reason.is_none(), "advice in a tournament: {effect:?}");
             }
             _ => {}
@@ -260,17 +263,17 @@ impl Watch {
                 (&event.kind, &self.last.awaited),
                 (
                     EventKind::ClockPressed { .. } | EventKind::Confirmed { .. },
-                    Awaited::Confirmation(_, OpponentsWord::Played { .. })
+                    AwaitedAct::Confirmation(_, OpponentsWord::Played { .. })
                 )
             );
         for whose in Color::ALL {
-            let Board::Stated(now) = view.boards.get(whose) else {
-                let sensed = matches!(view.boards.get(whose), Board::Sensed(_));
+            let BoardKnowledge::Stated(now) = view.boards.get(whose) else {
+                let sensed = matches!(view.boards.get(whose), BoardKnowledge::Sensed(_));
                 assert!(sensed || self.told.get(whose).is_empty(), "differences told of a board that is not known");
                 continue;
             };
             // A player's move in the making is judged with its announcement; here only what is settled.
-            let over = matches!(view.awaited, Awaited::Nothing(_));
+            let over = matches!(view.awaited, AwaitedAct::Nothing(_));
             if !over && view.pending.as_ref().is_none_or(|pending| pending.by != whose) {
                 assert_eq!(
                     &now.differences(),
@@ -279,15 +282,15 @@ impl Watch {
                     event.kind
                 );
             }
-            let Board::Stated(before) = self.last.boards.get(whose) else { continue };
+            let BoardKnowledge::Stated(before) = self.last.boards.get(whose) else { continue };
             let own_move = effects.iter().any(|effect| match effect.kind {
                 EffectKind::TakenBack { .. }
-                | EffectKind::Changed(Change::WentBack { .. } | Change::DutySet { .. } | Change::CourseSet { .. }) => {
-                    true
-                }
-                EffectKind::Changed(Change::BoardSet { whose: read, .. }) => read == whose,
+                | EffectKind::Changed(
+                    RulingChange::WentBack { .. } | RulingChange::DutySet { .. } | RulingChange::CourseSet { .. },
+                ) => true,
+                EffectKind::Changed(RulingChange::BoardSet { whose: read, .. }) => read == whose,
                 EffectKind::MoveCompleted { by, .. } => by == whose,
-                EffectKind::MoveTold { by, manner, .. } => by == whose && manner != Manner::Again,
+                EffectKind::MoveTold { by, manner, .. } => by == whose && manner != AnnouncementManner::Again,
                 _ => false,
             });
             assert!(before.shows == now.shows || told_hands || own_move, "nobody touched {whose:?}'s board");
@@ -305,7 +308,7 @@ impl Watch {
             assert!(completed == standing || completed == standing + 1, "{completed} counted, {standing} stand");
             ahead += completed - standing;
         }
-        let settled = matches!(view.awaited, Awaited::Move(_) | Awaited::Press(_));
+        let settled = matches!(view.awaited, AwaitedAct::Move(_) | AwaitedAct::Press(_));
         assert!(ahead <= 1 && !(settled && ahead > 0), "a press is counted for no move");
     }
 }
@@ -316,7 +319,7 @@ impl Watch {
         // A case that is settled sets a move whatever the board shows.
         let settled = effects.iter().any(|effect| matches!(effect.kind, EffectKind::Upheld));
         // What was entered for him he confirms by his word against what was told of his board.
-        let confirmed = matches!(self.last.awaited, Awaited::Key(_));
+        let confirmed = matches!(self.last.awaited, AwaitedAct::Key(_));
         let pressed = matches!(event.kind, EventKind::ClockPressed { .. }) && !settled && !confirmed;
         if !pressed || effects.iter().any(|effect| time::claimed_unpromoted(&effect.kind)) {
             return;
@@ -326,8 +329,8 @@ impl Watch {
             if !self.terms.blind().get(*by) {
                 continue;
             }
-            let Named::Piece { role, to, promotion, .. } = telling.named else { continue };
-            let Board::Stated(stated) = view.boards.get(*by) else { continue };
+            let NamedMove::Piece { role, to, promotion, .. } = telling.named else { continue };
+            let BoardKnowledge::Stated(stated) = view.boards.get(*by) else { continue };
             let shows = stated.shows.piece_at(to);
             let made = Some(promotion.unwrap_or(role).of(*by));
             let announced = stated.announced.piece_at(to);

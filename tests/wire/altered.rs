@@ -1,17 +1,17 @@
 //! The encrypted line, without a network: altered, replayed, reordered, cut short, made too long.
 
-use ansage_link::greeting::{Admitting, Greeting, GreetingRefused, Joining, NotJoined};
+use ansage_link::greeting::{AnsweredGreeting, Greeting, GreetingRefusal, JoinObstacle, SentGreeting};
 use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
 use ansage_link::secure::{
-    BadLine, GUEST_MESSAGE_MAX, HANDSHAKE, HOST_MESSAGE_MAX, Initiator, Opener, Sealer, respond,
+    ConnectionError, Decryptor, Encryptor, GUEST_MESSAGE_MAX, HANDSHAKE, HOST_MESSAGE_MAX, Initiator, respond,
 };
 
 const ID: PairingId = PairingId([9; 16]);
 
 /// Both ends of a line: guest's and host's.
 pub struct Ends {
-    pub guest: (Sealer, Opener),
-    pub host: (Sealer, Opener),
+    pub guest: (Encryptor, Decryptor),
+    pub host: (Encryptor, Decryptor),
 }
 
 pub fn ends() -> Ends {
@@ -22,7 +22,7 @@ pub fn ends() -> Ends {
 }
 
 /// What comes out of this end for these bytes; the first error ends it.
-fn opened(open: &mut Opener, bytes: &[u8]) -> (Vec<Vec<u8>>, Option<BadLine>) {
+fn opened(open: &mut Decryptor, bytes: &[u8]) -> (Vec<Vec<u8>>, Option<ConnectionError>) {
     open.feed(bytes);
     let mut messages = Vec::new();
     loop {
@@ -72,7 +72,7 @@ fn a_frame_with_one_bit_altered_anywhere_is_no_frame() {
         assert_eq!(messages, [] as [Vec<u8>; 0], "bit {bit}");
         assert!(bad.is_some(), "bit {bit}");
         ends.host.1.feed(&ends.guest.0.seal(b"later").unwrap());
-        assert_eq!(ends.host.1.take(), Err(BadLine::Ended), "nothing is read from it any more");
+        assert_eq!(ends.host.1.take(), Err(ConnectionError::Ended), "nothing is read from it any more");
     }
 }
 
@@ -81,20 +81,27 @@ fn a_frame_that_comes_twice_too_late_or_back_is_no_frame() {
     let frames = |ends: &mut Ends| [1, 2, 3].map(|n| ends.guest.0.seal(&[n]).unwrap());
     let mut twice = ends();
     let [one, _, _] = frames(&mut twice);
-    assert_eq!(opened(&mut twice.host.1, &[&one[..], &one].concat()), (vec![vec![1]], Some(BadLine::NotGenuine)));
+    assert_eq!(
+        opened(&mut twice.host.1, &[&one[..], &one].concat()),
+        (vec![vec![1]], Some(ConnectionError::NotGenuine))
+    );
     let mut swapped = ends();
     let [one, two, three] = frames(&mut swapped);
     let (messages, bad) = opened(&mut swapped.host.1, &[one, three, two].concat());
-    assert_eq!((messages, bad), (vec![vec![1]], Some(BadLine::NotGenuine)));
+    assert_eq!((messages, bad), (vec![vec![1]], Some(ConnectionError::NotGenuine)));
     let mut lost = ends();
     let [_, two, _] = frames(&mut lost);
-    assert_eq!(opened(&mut lost.host.1, &two), (vec![], Some(BadLine::NotGenuine)));
+    assert_eq!(opened(&mut lost.host.1, &two), (vec![], Some(ConnectionError::NotGenuine)));
     let mut reflected = ends();
     let [one, _, _] = frames(&mut reflected);
-    assert_eq!(opened(&mut reflected.guest.1, &one), (vec![], Some(BadLine::NotGenuine)), "back to who said it");
+    assert_eq!(
+        opened(&mut reflected.guest.1, &one),
+        (vec![], Some(ConnectionError::NotGenuine)),
+        "back to who said it"
+    );
     let (mut here, mut there) = (ends(), ends());
     let [one, _, _] = frames(&mut here);
-    assert_eq!(opened(&mut there.host.1, &one), (vec![], Some(BadLine::NotGenuine)), "that of another line");
+    assert_eq!(opened(&mut there.host.1, &one), (vec![], Some(ConnectionError::NotGenuine)), "that of another line");
 }
 
 #[test]
@@ -112,19 +119,22 @@ fn a_message_cut_short_anywhere_is_none() {
 #[test]
 fn nothing_longer_than_allowed_is_said_or_taken() {
     let Ends { mut guest, mut host } = ends();
-    assert_eq!(guest.0.seal(&vec![0; GUEST_MESSAGE_MAX + 1]), Err(BadLine::TooLong { bytes: GUEST_MESSAGE_MAX + 1 }));
+    assert_eq!(
+        guest.0.seal(&vec![0; GUEST_MESSAGE_MAX + 1]),
+        Err(ConnectionError::TooLong { bytes: GUEST_MESSAGE_MAX + 1 })
+    );
     assert!(host.0.seal(&vec![0; HOST_MESSAGE_MAX + 1]).is_err());
     let longest = host.0.seal(&vec![3; HOST_MESSAGE_MAX]).unwrap();
     assert_eq!(opened(&mut guest.1, &longest).0.concat().len(), HOST_MESSAGE_MAX, "and the line goes on");
     // Two bytes that promise more than any frame has: nobody waits for the rest.
-    assert_eq!(opened(&mut host.1, &[0xFF, 0xFF]), (vec![], Some(BadLine::TooLong { bytes: 0xFFFF })));
+    assert_eq!(opened(&mut host.1, &[0xFF, 0xFF]), (vec![], Some(ConnectionError::TooLong { bytes: 0xFFFF })));
 }
 
 /// A guest with the right key but another program: it seals pieces as it likes.
 struct Evil {
     keys: snow::StatelessTransportState,
     count: u64,
-    host: Opener,
+    host: Decryptor,
 }
 
 impl Evil {
@@ -139,7 +149,7 @@ impl Evil {
         Evil { keys: evil.into_stateless_transport_mode().unwrap(), count: 0, host }
     }
 
-    fn piece(&mut self, piece: &[u8]) -> (Vec<Vec<u8>>, Option<BadLine>) {
+    fn piece(&mut self, piece: &[u8]) -> (Vec<Vec<u8>>, Option<ConnectionError>) {
         let mut sealed = vec![0; piece.len() + 16];
         self.keys.write_message(self.count, piece, &mut sealed).unwrap();
         self.count += 1;
@@ -154,33 +164,34 @@ fn who_has_the_key_cannot_send_pieces_without_an_end_either() {
     for _ in 0..GUEST_MESSAGE_MAX / (16 * 1024) {
         assert_eq!(endless.piece(&full), (vec![], None));
     }
-    assert!(matches!(endless.piece(&full).1, Some(BadLine::TooLong { .. })), "more than the longest message");
-    assert_eq!(Evil::new().piece(&[]).1, Some(BadLine::NotWhole), "no mark");
-    assert_eq!(Evil::new().piece(&[1]).1, Some(BadLine::NotWhole), "an empty piece that is not the last");
-    assert_eq!(Evil::new().piece(&[1, 5, 5]).1, Some(BadLine::NotWhole), "half a piece that is not the last");
-    assert_eq!(Evil::new().piece(&[2, 5]).1, Some(BadLine::NotWhole), "another mark");
+    assert!(matches!(endless.piece(&full).1, Some(ConnectionError::TooLong { .. })), "more than the longest message");
+    assert_eq!(Evil::new().piece(&[]).1, Some(ConnectionError::NotWhole), "no mark");
+    assert_eq!(Evil::new().piece(&[1]).1, Some(ConnectionError::NotWhole), "an empty piece that is not the last");
+    assert_eq!(Evil::new().piece(&[1, 5, 5]).1, Some(ConnectionError::NotWhole), "half a piece that is not the last");
+    assert_eq!(Evil::new().piece(&[2, 5]).1, Some(ConnectionError::NotWhole), "another mark");
     assert_eq!(Evil::new().piece(&[0, 5]), (vec![vec![5]], None));
 }
 
 /// A whole meeting, where this changes what goes by: 0 greeting, 1 answer, 2 first, 3 last. Says whether the host let the
 /// guest in, and what the guest thinks.
-fn meeting(by_code: bool, mut change: impl FnMut(usize, &mut Vec<u8>)) -> (bool, Result<(), NotJoined>) {
+fn meeting(by_code: bool, mut change: impl FnMut(usize, &mut Vec<u8>)) -> (bool, Result<(), JoinObstacle>) {
     let (code, key) = (JoiningCode::parse("471123").unwrap(), PairingKey::new([7; 32]));
-    let (guest, mut said) = if by_code { Joining::by_code(&code) } else { Joining::by_key(ID, &key, [1; 32]) };
+    let (guest, mut said) =
+        if by_code { SentGreeting::by_code(&code) } else { SentGreeting::by_key(ID, &key, [1; 32]) };
     change(0, &mut said);
-    let Ok(greeting) = Greeting::read(&said) else { return (false, Err(NotJoined::NotAHost)) };
+    let Ok(greeting) = Greeting::read(&said) else { return (false, Err(JoinObstacle::NotAHost)) };
     let answered = match greeting.pairing() {
-        None => Admitting::by_code(greeting, &code),
-        Some(_) => Ok(Admitting::by_key(greeting, &key, [2; 32])),
+        None => AnsweredGreeting::by_code(greeting, &code),
+        Some(_) => Ok(AnsweredGreeting::by_key(greeting, &key, [2; 32])),
     };
-    let Ok((host, mut answer)) = answered else { return (false, Err(NotJoined::NotAHost)) };
+    let Ok((host, mut answer)) = answered else { return (false, Err(JoinObstacle::NotAHost)) };
     change(1, &mut answer);
     let (guest, mut first) = match guest.answered(&answer) {
         Ok(gone_on) => gone_on,
         Err(why) => return (false, Err(why)),
     };
     change(2, &mut first);
-    let Ok((mut last, _, _)) = host.admit(&first) else { return (false, Err(NotJoined::NotGenuine)) };
+    let Ok((mut last, _, _)) = host.admit(&first) else { return (false, Err(JoinObstacle::NotGenuine)) };
     change(3, &mut last);
     (true, guest.finish(&last).map(drop))
 }
@@ -214,16 +225,16 @@ fn a_recorded_meeting_opens_nothing_a_second_time() {
         let greeting = Greeting::read(&recorded[0]).unwrap();
         // The host draws new numbers each time.
         let host = if by_code {
-            Admitting::by_code(greeting, &code).unwrap().0
+            AnsweredGreeting::by_code(greeting, &code).unwrap().0
         } else {
-            Admitting::by_key(greeting, &key, [3; 32]).0
+            AnsweredGreeting::by_key(greeting, &key, [3; 32]).0
         };
         assert!(host.admit(&recorded[2]).is_err(), "by code {by_code}: the host is fooled");
-        let (guest, _) = if by_code { Joining::by_code(&code) } else { Joining::by_key(ID, &key, [4; 32]) };
+        let (guest, _) = if by_code { SentGreeting::by_code(&code) } else { SentGreeting::by_key(ID, &key, [4; 32]) };
         let (guest, _) = guest.answered(&recorded[1]).unwrap();
         assert_eq!(
             guest.finish(&recorded[3]).unwrap_err(),
-            NotJoined::NotGenuine,
+            JoinObstacle::NotGenuine,
             "by code {by_code}: the guest is fooled"
         );
     }
@@ -232,18 +243,18 @@ fn a_recorded_meeting_opens_nothing_a_second_time() {
 #[test]
 fn a_host_refuses_in_words_that_a_guest_understands() {
     let all = [
-        GreetingRefused::OtherProtocol { host: 7 },
-        GreetingRefused::Pause { seconds: 300 },
-        GreetingRefused::WrongCode,
-        GreetingRefused::UnknownKey,
-        GreetingRefused::TooMany,
+        GreetingRefusal::OtherProtocol { host: 7 },
+        GreetingRefusal::Pause { seconds: 300 },
+        GreetingRefusal::WrongCode,
+        GreetingRefusal::UnknownKey,
+        GreetingRefusal::TooMany,
     ];
     for refused in all {
-        let (guest, _) = Joining::by_code(&JoiningCode::drawn(1));
-        assert_eq!(guest.answered(&refused.bytes()).unwrap_err(), NotJoined::Refused(refused));
+        let (guest, _) = SentGreeting::by_code(&JoiningCode::drawn(1));
+        assert_eq!(guest.answered(&refused.bytes()).unwrap_err(), JoinObstacle::Refused(refused));
     }
     for nonsense in [&b""[..], b"a", b"r", b"r\xFF\0\0", b"HTTP/1.1 400", &[b'a'; 34]] {
-        let (guest, _) = Joining::by_code(&JoiningCode::drawn(1));
-        assert_eq!(guest.answered(nonsense).unwrap_err(), NotJoined::NotAHost, "{}", nonsense.escape_ascii());
+        let (guest, _) = SentGreeting::by_code(&JoiningCode::drawn(1));
+        assert_eq!(guest.answered(nonsense).unwrap_err(), JoinObstacle::NotAHost, "{}", nonsense.escape_ascii());
     }
 }

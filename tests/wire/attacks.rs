@@ -192,7 +192,7 @@ fn a_message_cut_short_on_the_wire_is_never_heard() {
     for kept in [1, 2, 30, 16_000, 40_000] {
         let joined = ansage_link::driver::guest::join(
             &host.address(),
-            ansage_link::driver::guest::JoiningSecret::Key(pass.id, &pass.key),
+            ansage_link::driver::guest::JoinCredential::Key(pass.id, &pass.key),
             &"again",
         );
         let (mut stream, mut seal) = joined.unwrap().end.into_parts();
@@ -219,7 +219,7 @@ fn a_guest_whose_words_cannot_be_read_is_told_and_cut_off() {
     for said in nonsense {
         let joined = ansage_link::driver::guest::join(
             &host.address(),
-            ansage_link::driver::guest::JoiningSecret::Key(pass.id, &pass.key),
+            ansage_link::driver::guest::JoinCredential::Key(pass.id, &pass.key),
             &"again",
         );
         let (mut stream, mut seal) = joined.unwrap().end.into_parts();
@@ -264,7 +264,7 @@ fn lengths_that_are_too_great_cost_nothing() {
     for _ in 0..50 {
         let joined = ansage_link::driver::guest::join(
             &host.address.to_string(),
-            ansage_link::driver::guest::JoiningSecret::Key(host.pass().id, &host.pass().key),
+            ansage_link::driver::guest::JoinCredential::Key(host.pass().id, &host.pass().key),
             &"evil",
         );
         let (mut stream, _) = joined.unwrap().end.into_parts();

@@ -2,7 +2,7 @@
 
 use ansage_game::hex::{hex, unhex, unhex_exactly};
 use ansage_game::moment::{Moment, Span};
-use ansage_link::pairing::{BadJoiningCode, GUESSES, JoiningCode, Pairing, PairingKey};
+use ansage_link::pairing::{BadJoiningCode, GUESSES, JoiningCode, PairingCodes, PairingKey};
 
 fn code(text: &str) -> JoiningCode {
     JoiningCode::parse(text).unwrap()
@@ -38,7 +38,7 @@ fn every_code_can_be_drawn_and_keeps_its_zeros() {
 fn no_log_shows_a_code_or_a_key() {
     assert_eq!(format!("{:?}", code("471123")), "Code(..)");
     assert_eq!(format!("{:?}", PairingKey::new([0x5A; 32])), "PairingKey(..)");
-    let pairing = format!("{:?}", Pairing::new(code("471123")));
+    let pairing = format!("{:?}", PairingCodes::new(code("471123")));
     assert!(!pairing.contains("471") && !pairing.contains("4, 7"), "{pairing}");
 }
 
@@ -54,7 +54,7 @@ fn figures_are_read_back_and_nothing_else_is() {
 
 #[test]
 fn five_wrong_codes_make_a_new_one_and_the_pause_grows_to_five_minutes() {
-    let mut pairing = Pairing::new(code("471123"));
+    let mut pairing = PairingCodes::new(code("471123"));
     let mut now = Moment::START;
     let mut pauses = Vec::new();
     for turn in 0..6_u64 {
@@ -80,7 +80,7 @@ fn five_wrong_codes_make_a_new_one_and_the_pause_grows_to_five_minutes() {
 
 #[test]
 fn a_code_lets_one_station_in_and_the_next_code_is_another() {
-    let mut pairing = Pairing::new(code("471123"));
+    let mut pairing = PairingCodes::new(code("471123"));
     let (first, _) = pairing.begin(Moment::START).unwrap();
     let (second, _) = pairing.begin(Moment::START).unwrap();
     pairing.wrong(first, Moment::START, JoiningCode::drawn(1)).unwrap();
@@ -93,8 +93,8 @@ fn a_code_lets_one_station_in_and_the_next_code_is_another() {
 
 #[test]
 fn a_new_code_asked_for_at_the_host_ends_the_pause_but_the_next_one_is_longer() {
-    let mut pairing = Pairing::new(code("471123"));
-    let five = |pairing: &mut Pairing| {
+    let mut pairing = PairingCodes::new(code("471123"));
+    let five = |pairing: &mut PairingCodes| {
         let (round, _) = pairing.begin(Moment::START).unwrap();
         (0..5).filter_map(|_| pairing.wrong(round, Moment::START, JoiningCode::drawn(1)).unwrap().pause).last().unwrap()
     };
@@ -107,7 +107,7 @@ fn a_new_code_asked_for_at_the_host_ends_the_pause_but_the_next_one_is_longer() 
 /// Who tries as often as he may, a whole day long. The bound is what the pauses leave him.
 #[test]
 fn a_guesser_gets_few_tries_a_day() {
-    let (mut pairing, mut now, mut tries) = (Pairing::new(JoiningCode::drawn(1)), Moment::START, 0_u64);
+    let (mut pairing, mut now, mut tries) = (PairingCodes::new(JoiningCode::drawn(1)), Moment::START, 0_u64);
     let day = Moment::START + Span::from_secs(24 * 3_600);
     while now < day {
         match pairing.begin(now) {

@@ -2,92 +2,92 @@
 
 use super::hosts::{LONG, config};
 use super::program::Room;
-use ansage_game::joining::Capacity;
-use ansage_link::driver::guest::{GuestEnd, JoiningSecret, join};
-use ansage_link::driver::host::Listening;
-use ansage_link::driver::{Call, Line};
-use ansage_link::guest::Guest;
-use ansage_link::message::{FromGuest, FromHost};
+use ansage_game::joining::StationRole;
+use ansage_link::driver::guest::{ClientEndpoint, JoinCredential, join};
+use ansage_link::driver::host::HostListener;
+use ansage_link::driver::{ConnectionWriter, LinkEvent};
+use ansage_link::guest::Client;
+use ansage_link::message::{ClientMessage, HostMessage};
 use ansage_link::role::Denial;
 use std::sync::mpsc::{Receiver, channel};
 
 struct Station {
-    listening: Listening,
-    calls: Receiver<Call>,
+    listening: HostListener,
+    calls: Receiver<LinkEvent>,
 }
 
 fn station(room: &Room) -> Station {
     let (post, calls) = channel();
-    let listening = Listening::open(config(&room.path("g.journal")), move |call| post.send(call).is_ok()).unwrap();
+    let listening = HostListener::open(config(&room.path("g.journal")), move |call| post.send(call).is_ok()).unwrap();
     Station { listening, calls }
 }
 
 impl Station {
-    fn joined(&self, capacity: Capacity) -> GuestEnd {
-        let hello = Guest::new(capacity, None).hello();
-        join(&self.listening.address().to_string(), JoiningSecret::Code(&self.listening.code()), &hello).unwrap().end
+    fn joined(&self, capacity: StationRole) -> ClientEndpoint {
+        let hello = Client::new(capacity, None).hello();
+        join(&self.listening.address().to_string(), JoinCredential::Code(&self.listening.code()), &hello).unwrap().end
     }
 
-    fn call(&self) -> Call {
+    fn call(&self) -> LinkEvent {
         self.calls.recv_timeout(LONG).unwrap()
     }
 
     /// The way to who has just arrived, and the number of his connection.
-    fn arrived(&self) -> (Line, u64) {
+    fn arrived(&self) -> (ConnectionWriter, u64) {
         let arrived = self.call();
-        let Call::Arrived { line, from, .. } = arrived else { panic!("{arrived:?}") };
+        let LinkEvent::Arrived { line, from, .. } = arrived else { panic!("{arrived:?}") };
         (line, from)
     }
 }
 
 /// As long as a desk's may be, and longer than any of who is none.
-fn long_words() -> FromGuest {
-    FromGuest::Code { code: ansage_link::message::ArbitersCode::new(&"x".repeat(200_000)), arbiter: String::new() }
+fn long_words() -> ClientMessage {
+    ClientMessage::Code { code: ansage_link::message::ArbiterCode::new(&"x".repeat(200_000)), arbiter: String::new() }
 }
 
 #[test]
 fn a_joined_desk_says_and_hears_what_the_one_at_the_journal_does() {
     let room = Room::new("wire-desk");
     let station = station(&room);
-    let mut desk = station.joined(Capacity::Arbiter);
+    let mut desk = station.joined(StationRole::Arbiter);
     let arrived = station.call();
-    let Call::Arrived { line, from, hello, turn, .. } = arrived else { panic!("{arrived:?}") };
-    assert!(matches!(hello, FromGuest::Hello { capacity: Capacity::Arbiter, last_seq: 0, .. }), "{hello:?}");
+    let LinkEvent::Arrived { line, from, hello, turn, .. } = arrived else { panic!("{arrived:?}") };
+    assert!(matches!(hello, ClientMessage::Hello { capacity: StationRole::Arbiter, last_seq: 0, .. }), "{hello:?}");
     drop(turn);
-    line.send(&FromHost::LinesFollow { last_seq: 9, since: 5 });
+    line.send(&HostMessage::LinesFollow { last_seq: 9, since: 5 });
     // A journal's lines, as long as those of a long game, and one that is longer than any message to a player.
     let mut lines: Vec<String> = (0..4_000).map(|n| format!("{n} {}", "x".repeat(700))).collect();
     lines.push("y".repeat(2 * 1024 * 1024));
     let journal = room.write("g.journal", lines.join("\n") + "\n");
     let bytes = std::fs::metadata(&journal).unwrap().len();
     assert!(line.send_history(&journal, bytes, 0, ""));
-    assert_eq!(desk.hear().unwrap(), FromHost::LinesFollow { last_seq: 9, since: 5 });
+    assert_eq!(desk.hear().unwrap(), HostMessage::LinesFollow { last_seq: 9, since: 5 });
     for text in lines {
-        assert_eq!(desk.hear().unwrap(), FromHost::Line { text, yours: false });
+        assert_eq!(desk.hear().unwrap(), HostMessage::Line { text, yours: false });
     }
-    for words in [FromGuest::Open, long_words()] {
+    for words in [ClientMessage::Open, long_words()] {
         desk.say(&words).unwrap();
-        let Call::Said { from: id, said, turn } = station.call() else { panic!("nothing said") };
+        let LinkEvent::Said { from: id, said, turn } = station.call() else { panic!("nothing said") };
         assert_eq!((id, said), (from, words));
-        let denied = FromHost::Denied { n: 0, why: Denial::NotAtDesk };
+        let denied = HostMessage::Denied { n: 0, why: Denial::NotAtDesk };
         line.send(&denied);
         drop(turn);
         assert_eq!(desk.hear().unwrap(), denied);
     }
     drop(desk);
     let gone = station.call();
-    assert!(matches!(gone, Call::Gone { from: told } if told == from), "{gone:?}");
+    assert!(matches!(gone, LinkEvent::Gone { from: told } if told == from), "{gone:?}");
 }
 
 #[test]
 fn a_station_that_closes_the_desk_ends_it_at_the_other_side() {
     let room = Room::new("wire-desk-closed");
     let station = station(&room);
-    let mut desk = station.joined(Capacity::Arbiter);
+    let mut desk = station.joined(StationRole::Arbiter);
     let (line, from) = station.arrived();
     line.close();
     assert!(desk.hear().is_err());
-    assert!(matches!(station.call(), Call::Gone { from: told } if told == from));
+    assert!(matches!(station.call(), LinkEvent::Gone { from: told } if told == from));
 }
 
 /// Who is no desk says nothing as long as a desk may.
@@ -95,11 +95,11 @@ fn a_station_that_closes_the_desk_ends_it_at_the_other_side() {
 fn bytes_for_a_desk_that_there_is_not_cut_the_line() {
     let room = Room::new("wire-no-desk");
     let station = station(&room);
-    let mut player = station.joined(Capacity::Player);
+    let mut player = station.joined(StationRole::Player);
     let (line, from) = station.arrived();
     // His own program does not even send it.
     assert!(player.say(&long_words()).is_err());
     drop(player);
-    assert!(matches!(station.call(), Call::Gone { from: told } if told == from));
+    assert!(matches!(station.call(), LinkEvent::Gone { from: told } if told == from));
     line.close();
 }

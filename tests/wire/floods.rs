@@ -4,8 +4,8 @@ use super::dice::Dice;
 use super::hosts::{Host, LONG, Told, by_code, by_key, config, paired};
 use super::process::Process;
 use super::program::Room;
-use ansage_link::driver::Call;
-use ansage_link::driver::host::{HostConfig, Listening};
+use ansage_link::driver::LinkEvent;
+use ansage_link::driver::host::{HostConfig, HostListener};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
@@ -104,7 +104,7 @@ fn two_hundred_who_stop_in_the_middle_of_a_word_keep_nobody_out() {
     let (mut held, mut dice) = (Vec::new(), Dice::new(20_140));
     for _ in 0..200 {
         let Some(mut stream) = connected(host.address) else { continue };
-        let (_, greeting) = ansage_link::greeting::Joining::by_code(&ansage_link::pairing::JoiningCode::drawn(1));
+        let (_, greeting) = ansage_link::greeting::SentGreeting::by_code(&ansage_link::pairing::JoiningCode::drawn(1));
         let _ = stream.write_all(&greeting[..dice.below(greeting.len() + 1)]);
         held.push(stream);
     }
@@ -119,7 +119,7 @@ fn a_guest_who_floods_and_reads_nothing_is_cut_off_and_costs_little() {
     let code = host.code("new");
     let evil = ansage_link::driver::guest::join(
         &host.address.to_string(),
-        ansage_link::driver::guest::JoiningSecret::Code(&code),
+        ansage_link::driver::guest::JoinCredential::Code(&code),
         &"evil",
     );
     // Its end is not read: what the host answers stays where it is.
@@ -162,25 +162,25 @@ fn a_guest_who_floods_small_words_does_not_keep_others_waiting() {
 #[test]
 fn a_guest_is_read_no_faster_than_the_station_answers() {
     let room = Room::new("flood-turn");
-    let (tell, calls) = std::sync::mpsc::channel::<Call<String>>();
-    let listening = Listening::open(config(&room.path("g.journal")), move |call| tell.send(call).is_ok()).unwrap();
+    let (tell, calls) = std::sync::mpsc::channel::<LinkEvent<String>>();
+    let listening = HostListener::open(config(&room.path("g.journal")), move |call| tell.send(call).is_ok()).unwrap();
     let next = || calls.recv_timeout(LONG).unwrap();
     let evil = by_code(&listening.address().to_string(), &listening.code(), "evil").unwrap();
-    let Call::Arrived { line: _line, from, turn, .. } = next() else { panic!("nobody came") };
+    let LinkEvent::Arrived { line: _line, from, turn, .. } = next() else { panic!("nobody came") };
     drop(turn);
     for _ in 0..300 {
         evil.way.send(&"flood");
     }
-    let Call::Said { from: who, turn, .. } = next() else { panic!("nothing said") };
+    let LinkEvent::Said { from: who, turn, .. } = next() else { panic!("nothing said") };
     assert_eq!(who, from);
     let other = by_code(&listening.address().to_string(), &listening.code(), "other").unwrap();
-    let Call::Arrived { hello, turn: others, line: _second, .. } = next() else { panic!("the flood goes on") };
+    let LinkEvent::Arrived { hello, turn: others, line: _second, .. } = next() else { panic!("the flood goes on") };
     assert_eq!(hello, "other");
     drop(others);
     other.way.send(&"quiet");
-    let Call::Said { said, .. } = next() else { panic!("nothing said") };
+    let LinkEvent::Said { said, .. } = next() else { panic!("nothing said") };
     assert_eq!(said, "quiet");
     drop(turn);
-    let Call::Said { said, .. } = next() else { panic!("nothing said") };
+    let LinkEvent::Said { said, .. } = next() else { panic!("nothing said") };
     assert_eq!(said, "flood");
 }

@@ -1,12 +1,12 @@
 //! A host on the loopback, and guests who join it, for the tests of the wire.
 
 use super::program::Room;
-use ansage_game::joining::Capacity;
-use ansage_link::driver::guest::{HostCall, JoinError, JoiningSecret, LetIn, join};
-use ansage_link::driver::host::{HostConfig, Listening};
-use ansage_link::driver::keys::{KeyFile, Seated};
-use ansage_link::driver::{Call, Line, Paired};
-use ansage_link::greeting::opening::HostOpening;
+use ansage_game::joining::StationRole;
+use ansage_link::driver::guest::{HostEvent, JoinCredential, JoinError, JoinedConnection, join};
+use ansage_link::driver::host::{HostConfig, HostListener};
+use ansage_link::driver::keys::{KeyFile, SeatAssignment};
+use ansage_link::driver::{ConnectionWriter, LinkEvent, PairedStation};
+use ansage_link::greeting::opening::HostGreeting;
 use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -18,7 +18,7 @@ use std::time::Duration;
 pub const LONG: Duration = Duration::from_secs(60);
 
 /// Where somebody sits.
-pub const WATCHING: Seated = Seated { capacity: Capacity::Spectator, seat: None };
+pub const WATCHING: SeatAssignment = SeatAssignment { capacity: StationRole::Spectator, seat: None };
 
 /// What is said in these tests.
 pub type Said = String;
@@ -31,15 +31,15 @@ pub struct Pass {
 
 /// A host that answers every word with the same word.
 pub struct Host {
-    pub listening: Listening,
-    calls: Receiver<Call<Said>>,
-    pub lines: BTreeMap<u64, Line>,
+    pub listening: HostListener,
+    calls: Receiver<LinkEvent<Said>>,
+    pub lines: BTreeMap<u64, ConnectionWriter>,
 }
 
 /// What it was called, without what a test must not hold.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Told {
-    Arrived { from: u64, station: u8, new: bool, hello: Said, id: PairingId, seated: Option<Seated> },
+    Arrived { from: u64, station: u8, new: bool, hello: Said, id: PairingId, seated: Option<SeatAssignment> },
     Said { from: u64, said: Said },
     Bad { from: u64 },
     Gone { from: u64 },
@@ -62,8 +62,8 @@ impl Host {
     }
 
     pub fn with(config: HostConfig) -> Host {
-        let (post, calls): (Sender<Call<Said>>, _) = channel();
-        let listening = Listening::open(config, move |call| post.send(call).is_ok()).unwrap();
+        let (post, calls): (Sender<LinkEvent<Said>>, _) = channel();
+        let listening = HostListener::open(config, move |call| post.send(call).is_ok()).unwrap();
         Host { listening, calls, lines: BTreeMap::new() }
     }
 
@@ -74,25 +74,25 @@ impl Host {
     /// The next call; a word is answered with the same word.
     pub fn next(&mut self) -> Told {
         match self.calls.recv_timeout(LONG).expect("a call") {
-            Call::Arrived { line, from, paired, hello, .. } => {
-                let Paired { pairing, station, new, seated, .. } = paired.unwrap();
+            LinkEvent::Arrived { line, from, paired, hello, .. } => {
+                let PairedStation { pairing, station, new, seated, .. } = paired.unwrap();
                 line.send(&format!("welcome {hello}"));
                 self.lines.insert(from, line);
                 Told::Arrived { from, station, new, hello, id: pairing, seated }
             }
-            Call::Said { from, said, .. } => {
+            LinkEvent::Said { from, said, .. } => {
                 self.lines[&from].send(&said);
                 Told::Said { from, said }
             }
-            Call::Bad { from, .. } => Told::Bad { from },
-            Call::Gone { from } | Call::Replaced { from } => {
+            LinkEvent::Bad { from, .. } => Told::Bad { from },
+            LinkEvent::Gone { from } | LinkEvent::Replaced { from } => {
                 self.lines.remove(&from);
                 Told::Gone { from }
             }
-            Call::CodeRefused { count, code, pause, .. } => {
+            LinkEvent::CodeRefused { count, code, pause, .. } => {
                 Told::Refused { count, code, pause: pause.map(|pause| pause.whole_secs()) }
             }
-            Call::NotKept { .. } => Told::NotKept,
+            LinkEvent::NotKept { .. } => Told::NotKept,
         }
     }
 
@@ -112,8 +112,8 @@ impl Host {
 
 /// A guest who is in.
 pub struct Guest {
-    pub way: Line,
-    heard: Receiver<HostCall<Said>>,
+    pub way: ConnectionWriter,
+    heard: Receiver<HostEvent<Said>>,
     pub id: PairingId,
     pub key: Option<PairingKey>,
     pub station: u8,
@@ -121,17 +121,17 @@ pub struct Guest {
 }
 
 pub fn by_code(address: &str, code: &JoiningCode, hello: &str) -> Result<Guest, JoinError> {
-    join(address, JoiningSecret::Code(code), &hello).map(Guest::from)
+    join(address, JoinCredential::Code(code), &hello).map(Guest::from)
 }
 
 pub fn by_key(address: &str, pass: &Pass, hello: &str) -> Result<Guest, JoinError> {
-    join(address, JoiningSecret::Key(pass.id, &pass.key), &hello).map(Guest::from)
+    join(address, JoinCredential::Key(pass.id, &pass.key), &hello).map(Guest::from)
 }
 
-impl From<LetIn> for Guest {
-    fn from(joined: LetIn) -> Guest {
-        let LetIn { end, opening, .. } = joined;
-        let HostOpening { id, key, station, game, .. } = opening;
+impl From<JoinedConnection> for Guest {
+    fn from(joined: JoinedConnection) -> Guest {
+        let JoinedConnection { end, opening, .. } = joined;
+        let HostGreeting { id, key, station, game, .. } = opening;
         let (post, heard) = channel();
         let way = end.spawn(move |call| post.send(call).is_ok()).unwrap();
         Guest { way, heard, id, key, station, game }
@@ -142,8 +142,8 @@ impl Guest {
     /// The next word of the host; `None` when it is gone.
     pub fn hear(&self) -> Option<Said> {
         match self.heard.recv_timeout(LONG).expect("a word") {
-            HostCall::Said(said) => Some(said),
-            HostCall::Gone => None,
+            HostEvent::Said(said) => Some(said),
+            HostEvent::Gone => None,
         }
     }
 

@@ -3,9 +3,9 @@
 use super::hosts::{Host, LONG, Told, by_code, by_key, config, paired};
 use super::program::Room;
 use ansage_link::driver::discovery::DEFAULT_PORT;
-use ansage_link::driver::guest::{JoinError, JoiningSecret, join};
+use ansage_link::driver::guest::{JoinCredential, JoinError, join};
 use ansage_link::driver::host::{HostConfig, STATIONS};
-use ansage_link::greeting::{Admitting, Greeting, GreetingRefused, PROTOCOL, opening::HostOpening};
+use ansage_link::greeting::{AnsweredGreeting, Greeting, GreetingRefusal, PROTOCOL, opening::HostGreeting};
 use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -48,7 +48,7 @@ fn the_code_lets_a_station_in_and_both_hear_each_other() {
         trips[trips.len() - 1],
     );
     assert_ne!(host.listening.code(), code, "a code lets one station in");
-    assert!(matches!(by_code(&host.address(), &code, "second"), Err(JoinError::Refused(GreetingRefused::WrongCode))));
+    assert!(matches!(by_code(&host.address(), &code, "second"), Err(JoinError::Refused(GreetingRefusal::WrongCode))));
 }
 
 #[test]
@@ -86,11 +86,11 @@ fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
         match count {
             5 => {
                 assert!(
-                    matches!(refused, Err(JoinError::Refused(GreetingRefused::Pause { seconds: 30 }))),
+                    matches!(refused, Err(JoinError::Refused(GreetingRefusal::Pause { seconds: 30 }))),
                     "told at once, not with the next try"
                 )
             }
-            _ => assert!(matches!(refused, Err(JoinError::Refused(GreetingRefused::WrongCode))), "{count}"),
+            _ => assert!(matches!(refused, Err(JoinError::Refused(GreetingRefusal::WrongCode))), "{count}"),
         }
         let Told::Refused { count: told, code: new, pause } = host.next() else { panic!("not told") };
         assert_eq!(told, count);
@@ -102,12 +102,12 @@ fn five_wrong_codes_are_told_make_a_new_code_and_a_pause() {
     }
     assert!(matches!(
         by_code(&host.address(), &code, "old code"),
-        Err(JoinError::Refused(GreetingRefused::Pause { seconds: 1..=30 }))
+        Err(JoinError::Refused(GreetingRefusal::Pause { seconds: 1..=30 }))
     ));
     let new = host.listening.code();
     assert!(matches!(
         by_code(&host.address(), &new, "too soon"),
-        Err(JoinError::Refused(GreetingRefused::Pause { seconds: 1..=30 }))
+        Err(JoinError::Refused(GreetingRefusal::Pause { seconds: 1..=30 }))
     ));
     assert!(host.listening.pause().is_some() && host.silent(), "who is told to wait has tried nothing");
     // Who has a key is not kept out by who guesses.
@@ -131,7 +131,7 @@ fn handshakes_begun_at_once_do_not_give_more_guesses() {
     let mut begun = Vec::new();
     for _ in 0..12 {
         let mut stream = TcpStream::connect(host.listening.address()).unwrap();
-        let (guess, said) = ansage_link::greeting::Joining::by_code(&other(&code));
+        let (guess, said) = ansage_link::greeting::SentGreeting::by_code(&other(&code));
         stream.write_all(&said).unwrap();
         let mut answer = [0; 34];
         stream.read_exact(&mut answer).unwrap();
@@ -141,7 +141,7 @@ fn handshakes_begun_at_once_do_not_give_more_guesses() {
         stream.write_all(first).unwrap();
         let mut last = Vec::new();
         stream.read_to_end(&mut last).unwrap();
-        let told = if count == 5 { GreetingRefused::Pause { seconds: 30 } } else { GreetingRefused::WrongCode };
+        let told = if count == 5 { GreetingRefusal::Pause { seconds: 30 } } else { GreetingRefusal::WrongCode };
         assert_eq!(last, told.bytes(), "{count}");
     }
     for count in 1..=5 {
@@ -158,10 +158,10 @@ fn another_version_is_told_on_both_sides() {
     stream.write_all(b"ANSAGE\0\x63c").unwrap();
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).unwrap();
-    assert_eq!(answer, GreetingRefused::OtherProtocol { host: PROTOCOL }.bytes());
-    let later = answering(|_| GreetingRefused::OtherProtocol { host: 99 }.bytes());
+    assert_eq!(answer, GreetingRefusal::OtherProtocol { host: PROTOCOL }.bytes());
+    let later = answering(|_| GreetingRefusal::OtherProtocol { host: 99 }.bytes());
     let refused = by_code(&later.to_string(), &JoiningCode::drawn(1), "hello").err();
-    assert!(matches!(refused, Some(JoinError::Refused(GreetingRefused::OtherProtocol { host: 99 }))), "{refused:?}");
+    assert!(matches!(refused, Some(JoinError::Refused(GreetingRefusal::OtherProtocol { host: 99 }))), "{refused:?}");
 }
 
 /// Something that answers the first bytes it gets with these.
@@ -202,12 +202,12 @@ fn a_host_that_knows_the_code_cannot_write_outside_the_guests_folder() {
         let (mut stream, _) = listener.accept().unwrap();
         let mut said = [0; 42];
         stream.read_exact(&mut said).unwrap();
-        let (host, answer) = Admitting::by_code(Greeting::read(&said).unwrap(), &JoiningCode::drawn(7)).unwrap();
+        let (host, answer) = AnsweredGreeting::by_code(Greeting::read(&said).unwrap(), &JoiningCode::drawn(7)).unwrap();
         stream.write_all(&answer).unwrap();
         let mut first = [0; 48];
         stream.read_exact(&mut first).unwrap();
         let (last, mut seal, _) = host.admit(&first).unwrap();
-        let opening = HostOpening {
+        let opening = HostGreeting {
             id: PairingId([1; 16]),
             key: Some(PairingKey::new([2; 32])),
             station: 1,
@@ -218,7 +218,7 @@ fn a_host_that_knows_the_code_cannot_write_outside_the_guests_folder() {
         let _ = stream.read(&mut said);
     });
     let joined =
-        join(&address, JoiningSecret::Code(&JoiningCode::drawn(7)), &"hello").map(|joined| joined.opening.game);
+        join(&address, JoinCredential::Code(&JoiningCode::drawn(7)), &"hello").map(|joined| joined.opening.game);
     assert!(matches!(joined, Err(JoinError::NotAHost)), "{joined:?}");
 }
 
@@ -232,7 +232,7 @@ fn eight_stations_join_and_the_ninth_is_told_that_there_are_too_many() {
         assert_eq!(usize::from(host.arrived().1), station);
     }
     let code = host.listening.code();
-    assert!(matches!(by_code(&host.address(), &code, "ninth"), Err(JoinError::Refused(GreetingRefused::TooMany))));
+    assert!(matches!(by_code(&host.address(), &code, "ninth"), Err(JoinError::Refused(GreetingRefusal::TooMany))));
     assert_eq!(host.listening.code(), code, "the code is not used up");
     // One of the eight comes again, on a line of its own: its older line ends first.
     let again = by_key(&host.address(), &guests[0].pass(), "again").unwrap();

@@ -2,17 +2,17 @@
 
 use super::program::Room;
 use ansage_game::hex::hex;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
-use ansage_link::driver::keys::{GuestKeys, KeyFile, KeyFileError, SavedPairing, Seated};
+use ansage_link::driver::keys::{ClientKeyFolder, ClientPairing, KeyFile, KeyFileError, SeatAssignment};
 use ansage_link::pairing::{PairingId, PairingKey};
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 
 const KEY: [u8; 32] = [0xAB; 32];
-const BLACK: Seated = Seated { capacity: Capacity::Player, seat: Some(Color::Black) };
-const WATCHING: Seated = Seated { capacity: Capacity::Spectator, seat: None };
+const BLACK: SeatAssignment = SeatAssignment { capacity: StationRole::Player, seat: Some(Color::Black) };
+const WATCHING: SeatAssignment = SeatAssignment { capacity: StationRole::Spectator, seat: None };
 
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).unwrap().permissions().mode() & 0o777
@@ -25,8 +25,8 @@ fn kept(path: &Path) -> KeyFile {
     keys
 }
 
-fn saved(game: &str, seated: Seated) -> SavedPairing {
-    SavedPairing::new("192.168.1.7:20140", PairingId([3; 16]), PairingKey::new(KEY), game, seated)
+fn saved(game: &str, seated: SeatAssignment) -> ClientPairing {
+    ClientPairing::new("192.168.1.7:20140", PairingId([3; 16]), PairingKey::new(KEY), game, seated)
 }
 
 fn game(n: u8) -> String {
@@ -159,12 +159,12 @@ fn numbers_of_stations_are_never_given_again_and_end() {
 fn a_guest_keeps_a_pairing_for_each_place_at_each_game() {
     let room = Room::new("keys-guest");
     let folder = room.path("data/pairings");
-    let keys = GuestKeys::in_folder(&folder);
+    let keys = ClientKeyFolder::in_folder(&folder);
     assert!(keys.all().unwrap().saved.is_empty(), "no folder yet");
     for pairing in [saved(&game(1), BLACK), saved(&game(1), WATCHING), saved(&game(2), BLACK)] {
         assert_eq!(keys.save(&pairing).unwrap(), None);
     }
-    let later = SavedPairing { last_seq: 41, head: "abc".into(), ..saved(&game(1), BLACK) };
+    let later = ClientPairing { last_seq: 41, head: "abc".into(), ..saved(&game(1), BLACK) };
     keys.save(&later).unwrap();
     let all = keys.all().unwrap();
     assert_eq!((all.saved.len(), all.unread.len()), (3, 0));
@@ -180,7 +180,7 @@ fn a_guest_keeps_a_pairing_for_each_place_at_each_game() {
 fn a_guests_damaged_file_is_told_kept_and_in_nobodys_way() {
     let room = Room::new("keys-guest-damaged");
     let folder = room.path("pairings");
-    let keys = GuestKeys::in_folder(&folder);
+    let keys = ClientKeyFolder::in_folder(&folder);
     keys.save(&saved(&game(2), BLACK)).unwrap();
     let path = folder.join(format!("{}-player-black.json", game(1)));
     fs::write(&path, "{\"format\":1").unwrap();
@@ -198,7 +198,7 @@ fn a_guests_damaged_file_is_told_kept_and_in_nobodys_way() {
 #[test]
 fn no_game_has_a_name_that_leads_out_of_the_folder() {
     let room = Room::new("keys-names");
-    let keys = GuestKeys::in_folder(&room.path("pairings"));
+    let keys = ClientKeyFolder::in_folder(&room.path("pairings"));
     let long = "a".repeat(33);
     for bad in ["", "..", "../../etc/passwd", "/etc/passwd", "a/b", "A0", "0".repeat(31).as_str(), &long, "ä"] {
         assert!(keys.save(&saved(bad, BLACK)).is_err(), "{bad:?}");

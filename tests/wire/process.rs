@@ -2,8 +2,8 @@
 
 use super::hosts::{Guest, LONG, Pass, by_code, by_key, config};
 use super::program::Room;
-use ansage_link::driver::Call;
-use ansage_link::driver::host::Listening;
+use ansage_link::driver::LinkEvent;
+use ansage_link::driver::host::HostListener;
 use ansage_link::pairing::JoiningCode;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
@@ -19,26 +19,26 @@ const HOST: &str = "ANSAGE_WIRE_HOST";
 fn host_process() {
     let Some(journal) = std::env::var_os(HOST) else { return };
     // As long as a station's own inbox.
-    let (post, calls) = sync_channel::<Call<String>>(64);
-    let listening = Listening::open(config(journal.as_ref()), move |call| post.send(call).is_ok()).unwrap();
+    let (post, calls) = sync_channel::<LinkEvent<String>>(64);
+    let listening = HostListener::open(config(journal.as_ref()), move |call| post.send(call).is_ok()).unwrap();
     println!("\nHOST address {}", listening.address());
     std::thread::spawn(move || {
         let mut lines = BTreeMap::new();
         for call in calls {
             match call {
-                Call::Arrived { line, from, paired, .. } => {
+                LinkEvent::Arrived { line, from, paired, .. } => {
                     println!("HOST arrived {}", paired.unwrap().station);
                     line.send(&"welcome");
                     lines.insert(from, line);
                 }
-                Call::Said { from, said, .. } => drop(lines.get(&from).map(|line| line.send(&said))),
-                Call::Gone { from } | Call::Replaced { from } => {
+                LinkEvent::Said { from, said, .. } => drop(lines.get(&from).map(|line| line.send(&said))),
+                LinkEvent::Gone { from } | LinkEvent::Replaced { from } => {
                     println!("HOST gone");
                     lines.remove(&from);
                 }
-                Call::Bad { .. } => println!("HOST bad"),
-                Call::CodeRefused { count, .. } => println!("HOST refused {count}"),
-                Call::NotKept { .. } => println!("HOST not-kept"),
+                LinkEvent::Bad { .. } => println!("HOST bad"),
+                LinkEvent::CodeRefused { count, .. } => println!("HOST refused {count}"),
+                LinkEvent::NotKept { .. } => println!("HOST not-kept"),
             }
         }
     });

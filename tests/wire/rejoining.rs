@@ -5,7 +5,7 @@ use super::program::Room;
 use ansage_link::driver::guest::JoinError;
 use ansage_link::driver::host::HostConfig;
 use ansage_link::driver::keys::KeyFile;
-use ansage_link::greeting::GreetingRefused;
+use ansage_link::greeting::GreetingRefusal;
 use ansage_link::pairing::{PairingId, PairingKey};
 use std::fs;
 use std::net::TcpListener;
@@ -69,8 +69,8 @@ fn a_port_that_is_taken_meanwhile_is_replaced_and_the_new_one_remembered() {
     let second = host.listening.address();
     assert_ne!(first.port(), second.port());
     let chosen = HostConfig { listen: first, ..config(&room.path("other.journal")) };
-    let (post, _calls) = std::sync::mpsc::channel::<ansage_link::driver::Call<String>>();
-    let refused = ansage_link::driver::host::Listening::open(chosen, move |call| post.send(call).is_ok());
+    let (post, _calls) = std::sync::mpsc::channel::<ansage_link::driver::LinkEvent<String>>();
+    let refused = ansage_link::driver::host::HostListener::open(chosen, move |call| post.send(call).is_ok());
     assert_eq!(refused.unwrap_err().kind(), std::io::ErrorKind::AddrInUse, "a port that was asked for is not replaced");
     drop((taken, host));
     assert_eq!(KeyFile::open(&KeyFile::beside(&room.path("g.journal"))).unwrap().keys.port(), second.port());
@@ -87,7 +87,7 @@ fn a_pairing_that_was_forgotten_opens_nothing_and_another_station_may_come() {
     assert_eq!(host.next(), Told::Gone { from });
     assert!(matches!(
         by_key(&host.address(), &guest.pass(), "again"),
-        Err(JoinError::Refused(GreetingRefused::UnknownKey))
+        Err(JoinError::Refused(GreetingRefusal::UnknownKey))
     ));
     assert!(host.silent(), "no code was tried");
     let other = by_code(&host.address(), &host.listening.code(), "other").unwrap();
@@ -95,7 +95,7 @@ fn a_pairing_that_was_forgotten_opens_nothing_and_another_station_may_come() {
     drop(host);
     let host = Host::new(&room);
     assert!(
-        matches!(by_key(&host.address(), &guest.pass(), "again"), Err(JoinError::Refused(GreetingRefused::UnknownKey))),
+        matches!(by_key(&host.address(), &guest.pass(), "again"), Err(JoinError::Refused(GreetingRefusal::UnknownKey))),
         "on the disk too"
     );
 }
@@ -124,13 +124,13 @@ fn a_name_without_its_key_opens_nothing_and_no_name_is_known_from_another() {
     for n in 0..40 {
         let guessed = Pass { id: PairingId([n; 16]), key: wrong.clone() };
         assert!(
-            matches!(by_key(&host.address(), &guessed, "guess"), Err(JoinError::Refused(GreetingRefused::UnknownKey))),
+            matches!(by_key(&host.address(), &guessed, "guess"), Err(JoinError::Refused(GreetingRefusal::UnknownKey))),
             "{n}"
         );
     }
     let known = Pass { id: guest.id, key: wrong };
     assert!(
-        matches!(by_key(&host.address(), &known, "guess"), Err(JoinError::Refused(GreetingRefused::UnknownKey))),
+        matches!(by_key(&host.address(), &known, "guess"), Err(JoinError::Refused(GreetingRefusal::UnknownKey))),
         "the same answer"
     );
     assert!(host.silent() && host.listening.pause().is_none(), "nothing was told, no code was tried");
@@ -148,7 +148,7 @@ fn a_guest_who_comes_back_finds_out_that_another_host_answers() {
     keys.save().unwrap();
     let impostor = Host::new(&there);
     let told = by_key(&impostor.address(), &guest.pass(), "again").err();
-    assert!(matches!(told, Some(JoinError::Refused(GreetingRefused::UnknownKey) | JoinError::OtherHost)), "{told:?}");
+    assert!(matches!(told, Some(JoinError::Refused(GreetingRefusal::UnknownKey) | JoinError::OtherHost)), "{told:?}");
     assert!(impostor.silent(), "it was not told a word");
 }
 

@@ -9,9 +9,9 @@ use ansage_words::locale::Lang;
 use ansage_words::score::braille::{
     BrailleCode, BrailleHalfMove, BrailleScore, HEIGHT, WIDTH, cells, script_of, to_texts, write,
 };
-use ansage_words::score::pgn::{Game, Ply};
-use ansage_words::score::written::{self, Script};
-use ansage_words::score::{ScoreError, WhyNotRead, read_game};
+use ansage_words::score::pgn::{PgnGame, Ply};
+use ansage_words::score::written::{self, SignSet};
+use ansage_words::score::{ScoreError, UnreadReason, read_game};
 use proptest::prelude::*;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, KnownOutcome, Move, Outcome, Position, fen::Fen, san::San};
 
@@ -23,7 +23,8 @@ fn legal(position: &Chess, san: &str) -> Move {
 fn cells_of(fen: &str, san: &str, code: BrailleCode, lang: Lang) -> String {
     let start = position(fen);
     let plies = vec![Ply::of(legal(&start, san))];
-    let text = write(&BrailleScore::from(&Game { start, plies, ..Game::default() }), code, lang, Script::Braille);
+    let text =
+        write(&BrailleScore::from(&PgnGame { start, plies, ..PgnGame::default() }), code, lang, SignSet::Braille);
     let line = text.trim_end().lines().last().unwrap();
     line.split('\u{2800}').nth(1).unwrap().trim_start_matches('⠤').to_owned()
 }
@@ -48,8 +49,8 @@ fn castling_with_check_and_mate_is_read_as_it_is_written() {
     ] {
         assert_eq!(cells_of(fen, san, code, Lang::En), expected, "{fen}");
         let start = position(fen);
-        let game = Game { plies: vec![Ply::of(legal(&start, san))], start, ..Game::default() };
-        for script in [Script::Brf, Script::Braille] {
+        let game = PgnGame { plies: vec![Ply::of(legal(&start, san))], start, ..PgnGame::default() };
+        for script in [SignSet::Brf, SignSet::Braille] {
             let text = write(&BrailleScore::from(&game), code, Lang::En, script);
             assert_eq!(read_game(text.as_bytes(), None, 1).unwrap().game.plies, game.plies, "{text}");
         }
@@ -87,8 +88,8 @@ fn v12_the_uk_code_is_written_cell_for_cell() {
     }
     // `8. Ne4`: the number is a lowered figure and a blank.
     let start = position(UK[11].2);
-    let game = Game { plies: vec![Ply::of(legal(&start, "Ne4"))], start, ..Game::default() };
-    assert!(write(&BrailleScore::from(&game), BrailleCode::Uk, Lang::En, Script::Braille).ends_with("\n⠦⠀⠎⠑⠲\n"));
+    let game = PgnGame { plies: vec![Ply::of(legal(&start, "Ne4"))], start, ..PgnGame::default() };
+    assert!(write(&BrailleScore::from(&game), BrailleCode::Uk, Lang::En, SignSet::Braille).ends_with("\n⠦⠀⠎⠑⠲\n"));
 }
 
 /// Choices of the program where the vectors tell nothing, and the plain code in the letters of each language.
@@ -123,7 +124,7 @@ fn v12_the_usual_position_is_drawn_and_read() {
     // Written with the number of a later move it is not the usual start, and so it is drawn.
     let start = position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3");
     let score = unended(start, vec![BrailleHalfMove::Gap]);
-    let written = write(&score, BrailleCode::Uk, Lang::En, Script::Braille);
+    let written = write(&score, BrailleCode::Uk, Lang::En, SignSet::Braille);
     assert!(written.replace('\u{2800}', " ").contains(drawn), "{written}");
 }
 
@@ -203,9 +204,9 @@ fn braille_is_told_from_print_by_its_form() {
         "1 e4 e5\n2 sf3 sc6\n3 e;d5\n",
         "1 -- E5",
     ] {
-        assert_eq!(script_of(brf.as_bytes()), Some(Script::Brf), "{brf}");
+        assert_eq!(script_of(brf.as_bytes()), Some(SignSet::Brf), "{brf}");
     }
-    assert_eq!(script_of("⠂ ⠑⠲".as_bytes()), Some(Script::Braille));
+    assert_eq!(script_of("⠂ ⠑⠲".as_bytes()), Some(SignSet::Braille));
     for print in [
         "1. e4 e5 2. Nf3",
         "1.e4 e5",
@@ -238,12 +239,12 @@ fn what_cannot_be_read_is_named_where_it_stands_in_the_file() {
     let file = "ANNA - BERT                           #A\n\n1 E4 E5\n2 SF3\n  SC9\n";
     let Err(ScoreError::Move(trouble)) = read_game(file.as_bytes(), None, 1) else { panic!("was read") };
     assert_eq!((trouble.line, trouble.column, trouble.ply, &*trouble.text), (5, 3, 4, "sc9"));
-    assert!(matches!(trouble.why, WhyNotRead::NotUnderstood(_)));
+    assert!(matches!(trouble.why, UnreadReason::NotUnderstood(_)));
     let sheets = written::read("⠂⠀⠑⠲⠀⠤⠤\n⠆⠀⠎⠋⠒⠀⠯⠻\n".as_bytes(), None, 1).unwrap();
     let sheet = &sheets[0];
     let at: Vec<_> = sheet.entries.iter().map(|entry| (entry.line, entry.column, entry.said.is_ok())).collect();
     assert_eq!(at, [(1, 3, true), (1, 6, false), (2, 3, true), (2, 7, false)]);
-    assert_eq!((sheet.script, &*sheet.entries[2].text), (Script::Braille, "Nf3"));
+    assert_eq!((sheet.script, &*sheet.entries[2].text), (SignSet::Braille, "Nf3"));
     assert!(matches!(read_game("⠂ ⠑⠲".as_bytes(), None, 2), Err(ScoreError::NoGame { game: 2, found: 1 })));
 }
 
@@ -277,7 +278,7 @@ const REMARKS: [&str; 8] = [
     "a-remark-that-is-one-word-and-longer-than-a-line-of-forty-cells",
 ];
 
-fn played(start: &Chess, choices: &[u16]) -> Game {
+fn played(start: &Chess, choices: &[u16]) -> PgnGame {
     let mut now = start.clone();
     let mut plies = Vec::new();
     for choice in choices {
@@ -298,10 +299,10 @@ fn played(start: &Chess, choices: &[u16]) -> Game {
         (Outcome::Unknown, 2) => Outcome::Known(KnownOutcome::Decisive { winner: Color::Black }),
         (outcome, _) => outcome,
     };
-    Game { tags, start: start.clone(), plies, outcome, ..Game::default() }
+    PgnGame { tags, start: start.clone(), plies, outcome, ..PgnGame::default() }
 }
 
-fn comes_back(game: &Game, code: BrailleCode, lang: Lang, script: Script) -> Result<(), TestCaseError> {
+fn comes_back(game: &PgnGame, code: BrailleCode, lang: Lang, script: SignSet) -> Result<(), TestCaseError> {
     let text = write(&BrailleScore::from(game), code, lang, script);
     for page in text.split('\u{c}') {
         prop_assert!(
@@ -337,7 +338,7 @@ proptest! {
         choices in prop::collection::vec(any::<u16>(), 0..140),
     ) {
         let game = played(&starts()[start], &choices);
-        for script in [Script::Brf, Script::Braille] {
+        for script in [SignSet::Brf, SignSet::Braille] {
             comes_back(&game, BrailleCode::Uk, Lang::En, script)?;
             for lang in LANGS {
                 comes_back(&game, BrailleCode::Plain, lang, script)?;
@@ -366,8 +367,8 @@ fn gaps_come_back_as_gaps_and_what_was_named_behind_them_as_named() {
     ];
     let score = unended(start, half_moves);
     for (code, lang) in [(BrailleCode::Uk, Lang::En), (BrailleCode::Plain, Lang::De), (BrailleCode::Plain, Lang::Ru)] {
-        let text = write(&score, code, lang, Script::Brf);
-        let read = &to_texts(&text, Script::Brf, Some(lang))[0];
+        let text = write(&score, code, lang, SignSet::Brf);
+        let read = &to_texts(&text, SignSet::Brf, Some(lang))[0];
         let knight =
             [("Ngf3", Lang::En), ("Sgf3", Lang::De), ("Кgf3", Lang::Ru)].iter().find(|(_, l)| *l == lang).unwrap().0;
         let bishop = [("B", Lang::En), ("L", Lang::De), ("С", Lang::Ru)].iter().find(|(_, l)| *l == lang).unwrap().0;
@@ -394,8 +395,8 @@ fn a_page_has_its_heading_its_number_and_whole_moves() {
         ("Event", "Open with a name so long that it needs two lines"),
     ];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
-    let game = Game { tags, start, plies, ..Game::default() };
-    let text = write(&BrailleScore::from(&game), BrailleCode::Uk, Lang::En, Script::Brf);
+    let game = PgnGame { tags, start, plies, ..PgnGame::default() };
+    let text = write(&BrailleScore::from(&game), BrailleCode::Uk, Lang::En, SignSet::Brf);
     let pages: Vec<Vec<&str>> = text.split('\u{c}').map(|page| page.lines().collect()).collect();
     assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [25, 25, 17]);
     assert!(pages.iter().all(|page| page[0].len() == 40));

@@ -3,29 +3,33 @@
 
 use super::effects::presenter;
 use super::samples::move_of;
-use ansage_game::claim::{Cause, Claim, Ground, Irregularity, Measure, Remedy};
-use ansage_game::effect::{Audience, Effect, EffectKind, Lapse};
+use ansage_game::claim::{Claim, DrawGround, Irregularity, Measure, Remedy, RemedyCause};
+use ansage_game::effect::{Audience, Effect, EffectKind, LapseReason};
 use ansage_game::event::OpponentsWord;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{Outcome, WinReason};
-use ansage_game::reading::Illegal;
+use ansage_game::reading::IllegalReason;
 use ansage_game::refusal::Refusal;
-use ansage_game::ruling::Colored;
+use ansage_game::ruling::NamedColor;
 use ansage_game::seat::Color;
 use ansage_words::locale::Lang;
-use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Told};
+use ansage_words::presentation::{Channel, Earcon, Message, SpeechPiece};
 use shakmaty::Square;
 
 /// Both clocks may stand for it longer than anybody plays.
 const LONG: Span = Span::from_millis(10 * 3_600_000 - 1);
 
-pub fn causes() -> Vec<Cause> {
+pub fn causes() -> Vec<RemedyCause> {
     let made = Moment::START;
-    vec![Cause::Touched, Cause::Mend, Cause::MadeBefore { made, after: made + LONG, mover: Color::White }]
+    vec![
+        RemedyCause::Touched,
+        RemedyCause::Mend,
+        RemedyCause::MadeBefore { made, after: made + LONG, mover: Color::White },
+    ]
 }
 
 fn claim() -> OpponentsWord {
-    OpponentsWord::Claims(Claim::Draw { ground: Ground::Repetition, with: None })
+    OpponentsWord::Claims(Claim::Draw { ground: DrawGround::Repetition, with: None })
 }
 
 pub fn refusals() -> Vec<Refusal> {
@@ -38,7 +42,7 @@ pub fn refusals() -> Vec<Refusal> {
 pub fn effects() -> Vec<EffectKind> {
     let telling = move_of("Ng1f3");
     let of = |by: Color| {
-        let lapsed = [Lapse::NotMade, Lapse::Illegal, Lapse::Withdrawn];
+        let lapsed = [LapseReason::NotMade, LapseReason::Illegal, LapseReason::Withdrawn];
         let lapsed = lapsed.map(|why| EffectKind::ReplyLapsed { by, telling, why });
         let early = [(true, true), (true, false), (false, true), (false, false)];
         let early = early.map(|(counts, kept)| EffectKind::EarlyPress { by, counts, kept });
@@ -68,9 +72,9 @@ pub fn effects() -> Vec<EffectKind> {
             EffectKind::TouchBinds { whose: by, squares: vec![Square::B1, Square::E2, Square::G8] },
             EffectKind::EntryAwaitsKey { by, telling },
             EffectKind::ReleasedBefore { by, telling },
-            EffectKind::IllegalUnclaimed { by, telling, reason: Illegal::DoesNotReach },
+            EffectKind::IllegalUnclaimed { by, telling, reason: IllegalReason::DoesNotReach },
             EffectKind::ResumeAgreed { by },
-            EffectKind::WithoutArbiter { by: Some(Colored(by)), stood: LONG },
+            EffectKind::WithoutArbiter { by: Some(NamedColor(by)), stood: LONG },
         ];
         lapsed.into_iter().chain(early).chain(again).chain(shared).chain(others)
     };
@@ -78,7 +82,7 @@ pub fn effects() -> Vec<EffectKind> {
     Color::ALL.into_iter().flat_map(of).chain([unknown]).collect()
 }
 
-fn said(lang: Lang, to: Audience, kind: EffectKind) -> Vec<Told> {
+fn said(lang: Lang, to: Audience, kind: EffectKind) -> Vec<Message> {
     presenter(lang, lang).present(&Effect { to, kind })
 }
 
@@ -113,7 +117,7 @@ fn what_is_for_the_desk_is_told_in_no_hall() {
 #[test]
 fn b_6_of_2009_an_illegal_move_is_named_at_the_arbiters_own_desk_alone() {
     let (by, telling) = (Color::White, move_of("Ng1f3"));
-    let kind = EffectKind::IllegalUnclaimed { by, telling, reason: Illegal::DoesNotReach };
+    let kind = EffectKind::IllegalUnclaimed { by, telling, reason: IllegalReason::DoesNotReach };
     // At a console that both players hear, only that there is something.
     assert_eq!(lines(Lang::En, Audience::Desk, kind.clone()), ["Facts for the arbiter (1): type facts"]);
     let told = presenter(Lang::En, Lang::En).present_at_desk(&Effect { to: Audience::Desk, kind });
@@ -127,16 +131,16 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
     let added = Measure::Add { whose: Color::Black, time: Span::from_secs(120) };
     let of = Color::White;
     let last = |remedy: Remedy, lang| lines(lang, Audience::Hall, EffectKind::RemedyProposed(remedy)).pop().unwrap();
-    let penalty = Remedy::on_record(of, Cause::IllegalMove { count: 1 }, vec![added.clone()]);
-    let claimed = Remedy::claimed(!of, Claim::Touched, Cause::Touched, vec![Measure::Back { ply: 1 }]);
-    let waits = Remedy::claimed(!of, Claim::Flag, Cause::FlagFall, vec![time.clone()]);
-    let first = Remedy { otherwise: vec![mate], ..Remedy::on_record(of, Cause::FlagFall, vec![time]) };
+    let penalty = Remedy::on_record(of, RemedyCause::IllegalMove { count: 1 }, vec![added.clone()]);
+    let claimed = Remedy::claimed(!of, Claim::Touched, RemedyCause::Touched, vec![Measure::Back { ply: 1 }]);
+    let waits = Remedy::claimed(!of, Claim::Flag, RemedyCause::FlagFall, vec![time.clone()]);
+    let first = Remedy { otherwise: vec![mate], ..Remedy::on_record(of, RemedyCause::FlagFall, vec![time]) };
     for (remedy, english, german) in [
         (penalty, "White: resume carries it out, or arbiter", "Weiß: fortsetzen; oder Schiedsrichter"),
         (claimed, "Arbiter decides, or White: consent", "Schiedsrichter / Weiß: einverstanden"),
         (waits, "Enter the move, or Black: flag again", "Zug eingeben, oder Schwarz: fahne"),
         (first, "Black: flag, or consent: it counts", "Schwarz: fahne, sonst einverstanden"),
-        (Remedy::on_record(of, Cause::FlagFall, Vec::new()), "Clocks stopped. The arbiter decides.", ""),
+        (Remedy::on_record(of, RemedyCause::FlagFall, Vec::new()), "Clocks stopped. The arbiter decides.", ""),
     ] {
         assert_eq!(last(remedy.clone(), Lang::En), english);
         if !german.is_empty() {
@@ -145,7 +149,7 @@ fn who_can_settle_a_case_is_named_with_the_word_that_does_it() {
     }
     // What is only claimed counts for nothing yet, and is not told as if it did.
     let hands = Claim::Irregular(Irregularity::TwoHands);
-    let claimed = Remedy::claimed(!of, hands, Cause::IllegalMove { count: 1 }, vec![added]);
+    let claimed = Remedy::claimed(!of, hands, RemedyCause::IllegalMove { count: 1 }, vec![added]);
     let told = lines(Lang::En, Audience::Hall, EffectKind::RemedyProposed(claimed));
     assert_eq!(told[..2], ["If upheld: illegal move 1 of White", "If upheld: Black + 2 min"].map(str::to_owned));
 }

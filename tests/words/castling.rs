@@ -4,7 +4,7 @@ use ansage_game::reading::read;
 use ansage_game::start;
 use ansage_words::locale::Lang;
 use ansage_words::score::notation::san;
-use ansage_words::vocabulary::{Style, Words, parse, render};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, parse, render};
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
 
 /// The positions of vector V11, and the castling.
@@ -37,10 +37,10 @@ fn f_3_castling_is_said_and_written_in_the_words_of_the_appendix() {
         for position in [of_fen(fen), mirrored(fen)] {
             let reading = read(&position, &code.parse().unwrap()).expect(code);
             let legal = reading.legal.expect("legal");
-            for style in Style::ALL {
-                for list in Words::ALL {
+            for style in AnnouncementStyle::ALL {
+                for list in WordListKind::ALL {
                     let said = render(&reading.telling, list, style, false);
-                    if list == Words::Fide {
+                    if list == WordListKind::Fide {
                         assert_eq!(said.to_lowercase(), words.to_lowercase(), "{fen}");
                     }
                     assert_eq!(parse(&said, Lang::De).map(|said| said.to_string()).as_deref(), Ok(code), "{short}");

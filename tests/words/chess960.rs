@@ -6,9 +6,9 @@ use ansage_game::chess960::{COUNT, back_rank, position};
 use ansage_game::reading::tell;
 use ansage_words::locale::{Lang, Locale};
 use ansage_words::presentation::{Channel, Presenter, SpeechPiece};
-use ansage_words::score::pgn::{Game, Ply, write};
+use ansage_words::score::pgn::{PgnGame, Ply, write};
 use ansage_words::score::{announce, notation::san, read_back};
-use ansage_words::vocabulary::{Style, Words, render};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, render};
 use proptest::prelude::*;
 use shakmaty::{Chess, Move, Position};
 
@@ -51,7 +51,7 @@ proptest! {
     ) {
         let start = position(number).expect("a number");
         let plies = game(number, &choices).into_iter().map(Ply::of).collect();
-        let game = Game { start: start.clone(), plies, ..Game::default() };
+        let game = PgnGame { start: start.clone(), plies, ..PgnGame::default() };
         let pgn = write(&game);
         prop_assert!(pgn.contains("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \""), "{}", pgn);
         let (headers, _) = pgn.split_once("\n\n").expect("headers");
@@ -60,7 +60,7 @@ proptest! {
         prop_assert_eq!(&back(&pgn, Lang::En)?.text, &pgn);
         let (mut position, mut words, mut written) = (start, String::new(), LANGS.map(|_| String::new()));
         for ply in &game.plies {
-            words += &(render(&tell(&position, ply.legal), Words::Fide, Style::Short, false) + "\n");
+            words += &(render(&tell(&position, ply.legal), WordListKind::Fide, AnnouncementStyle::Short, false) + "\n");
             for (text, lang) in written.iter_mut().zip(LANGS) {
                 *text += &(san(&position, ply.legal, lang) + " ");
             }
@@ -69,7 +69,7 @@ proptest! {
         for (text, lang) in written.iter().chain([&words]).zip(LANGS.into_iter().chain([Lang::De])) {
             prop_assert_eq!(&back(&format!("{headers}\n\n{text}"), lang)?.text, &pgn);
         }
-        let told = announce(pgn.as_bytes(), Words::Fide, Style::Short, None, 1).expect("the score");
+        let told = announce(pgn.as_bytes(), WordListKind::Fide, AnnouncementStyle::Short, None, 1).expect("the score");
         let said: String = told.iter().map(|told| told.announced.clone() + "\n").collect();
         prop_assert_eq!(said, words);
     }
@@ -97,7 +97,7 @@ fn f_the_castling_mode_of_a_score_is_known_from_its_headers_or_its_position() {
     assert!(usual.text.contains("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \""), "{}", usual.text);
     assert!(with("[Variant \"Chess960\"]", &format!("{moves} e1g1")).is_err());
     assert!(with("[Event \"x\"]", &format!("{moves} e1g1")).is_ok());
-    let standard = Game { plies: vec![], start: Chess::default(), ..Game::default() };
+    let standard = PgnGame { plies: vec![], start: Chess::default(), ..PgnGame::default() };
     assert!(!write(&standard).contains("FEN"));
 }
 

@@ -1,15 +1,15 @@
 //! Every effect, refusal, outcome, word, answer, change and step has its words in every language, and fits a line.
 
 use super::samples::{changes, effects, move_of, steps};
-use ansage_game::claim::{Cause, Claim, Measure, Remedy};
-use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::claim::{Claim, Measure, Remedy, RemedyCause};
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::moment::Span;
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
-use ansage_game::ruling::{AdjournmentStep, Change};
+use ansage_game::ruling::{AdjournmentStep, RulingChange};
 use ansage_game::seat::Color;
-use ansage_game::touch::Article;
+use ansage_game::touch::TouchArticle;
 use ansage_words::locale::{Args, Lang, Locale};
-use ansage_words::presentation::{Channel, Presenter, SpeechPiece, Told};
+use ansage_words::presentation::{Channel, Message, Presenter, SpeechPiece};
 use shakmaty::Square;
 
 pub fn presenter(program: Lang, hall: Lang) -> Presenter {
@@ -35,7 +35,7 @@ fn private(kind: EffectKind) -> Effect {
     Effect { to, kind }
 }
 
-fn all_words(told: &Told) -> String {
+fn all_words(told: &Message) -> String {
     let words = |piece: &SpeechPiece| match piece {
         SpeechPiece::Words { text, .. } => Some(text.clone()),
         _ => None,
@@ -67,7 +67,7 @@ fn every_effect_is_told_in_every_language_on_lines_that_fit() {
     assert!(too_long.is_empty(), "{too_long:#?}");
 }
 
-fn told(program: Lang, hall: Lang, to: Audience, kind: EffectKind) -> Vec<Told> {
+fn told(program: Lang, hall: Lang, to: Audience, kind: EffectKind) -> Vec<Message> {
     presenter(program, hall).present(&Effect { to, kind })
 }
 
@@ -75,11 +75,11 @@ fn told(program: Lang, hall: Lang, to: Audience, kind: EffectKind) -> Vec<Told> 
 fn claims_penalties_rulings_and_adjournment_are_told_in_the_hall_in_its_language() {
     let by = Color::Black;
     let measures = vec![Measure::Add { whose: Color::White, time: Span::from_secs(120) }];
-    let remedy = Remedy::on_record(by, Cause::IllegalMove { count: 1 }, measures);
+    let remedy = Remedy::on_record(by, RemedyCause::IllegalMove { count: 1 }, measures);
     for kind in [
         EffectKind::Claimed { by, claim: Claim::Touched, with: None },
         EffectKind::RemedyProposed(remedy),
-        EffectKind::Changed(Change::ClockSet { whose: by, left: Span::from_secs(300) }),
+        EffectKind::Changed(RulingChange::ClockSet { whose: by, left: Span::from_secs(300) }),
         EffectKind::Adjourning(AdjournmentStep::Ordered { sealer: by }),
     ] {
         for told in told(Lang::En, Lang::De, Audience::Hall, kind) {
@@ -99,13 +99,13 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
     let draw = Measure::End(Outcome::Draw(DrawReason::Quickplay));
     let remedy = |cause, measures, otherwise| {
         let of = Color::White;
-        let by = (cause == Cause::Claim).then_some(!of);
+        let by = (cause == RemedyCause::Claim).then_some(!of);
         let remedy = Remedy { by, claim: None, of, cause, measures, otherwise };
         let told = told(Lang::En, Lang::En, Audience::Hall, EffectKind::RemedyProposed(remedy));
         told.iter().map(all_words).collect::<Vec<_>>()
     };
     assert_eq!(
-        remedy(Cause::IllegalMove { count: 1 }, vec![add.clone()], Vec::new()),
+        remedy(RemedyCause::IllegalMove { count: 1 }, vec![add.clone()], Vec::new()),
         [
             "Illegal moves completed by White: 1.",
             "The Laws provide: Black gets 2 minutes more.",
@@ -113,7 +113,7 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
         ]
     );
     assert_eq!(
-        remedy(Cause::Claim, vec![draw.clone()], vec![add]),
+        remedy(RemedyCause::Claim, vec![draw.clone()], vec![add]),
         [
             "If the claim is upheld: The game is drawn.",
             "If the claim is set aside: Black gets 2 minutes more.",
@@ -122,10 +122,10 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
         ]
     );
     let lost = Measure::End(Outcome::Win { by: Color::Black, reason: WinReason::IllegalMoves });
-    let told = remedy(Cause::IllegalMove { count: 2 }, vec![lost], Vec::new());
+    let told = remedy(RemedyCause::IllegalMove { count: 2 }, vec![lost], Vec::new());
     assert_eq!(told[1], "The Laws provide: Black wins the game.");
     assert!(told[2].ends_with("White may consent."), "{told:?}");
-    let told = remedy(Cause::FlagFall, Vec::new(), Vec::new());
+    let told = remedy(RemedyCause::FlagFall, Vec::new(), Vec::new());
     assert_eq!(told[0], "It is not certain whether Black could still checkmate by any legal moves.");
     assert_eq!(told[1], "Both clocks are stopped. The arbiter decides.");
 }
@@ -134,7 +134,7 @@ fn what_is_proposed_is_told_as_a_proposal_with_what_to_do_and_time_as_a_duration
 fn a_move_told_to_a_seat_alone_is_heard_by_nobody_else() {
     // D.2.9.b: no assistant announces at this table.
     let telling = move_of("Ng1f3");
-    let kind = EffectKind::MoveTold { utterance: 1, by: Color::White, manner: Manner::Announced, telling };
+    let kind = EffectKind::MoveTold { utterance: 1, by: Color::White, manner: AnnouncementManner::Announced, telling };
     let [told] = &told(Lang::En, Lang::De, Audience::Seat(Color::White), kind.clone())[..] else { panic!() };
     assert_eq!((told.channel, told.line.as_str()), (Channel::Private, "w Ng1-f3. Space: clock"));
     assert!(!told.speech.is_empty());
@@ -146,7 +146,7 @@ fn which_moves_would_keep_to_what_was_touched_is_shown_to_the_arbiter_and_never_
     let telling = move_of("Nb1c3");
     let kind = EffectKind::TouchFacts {
         ply: 1,
-        article: Some(Article::OwnPiece),
+        article: Some(TouchArticle::OwnPiece),
         by: Color::White,
         touched: vec![Square::B1],
         played: Some(move_of("Ng1f3")),
@@ -183,7 +183,7 @@ fn nothing_of_an_adjournment_tells_the_sealed_move() {
 fn every_rule_of_the_table_has_words_for_every_value_it_takes() {
     let presenter = presenter(Lang::En, Lang::De);
     for change in changes() {
-        let Change::RuleAdapted { name, value } = change else { continue };
+        let RulingChange::RuleAdapted { name, value } = change else { continue };
         let told = presenter.rule(Channel::Private, &name, &value).unwrap_or_else(|| panic!("{name} {value}"));
         assert!(!all_words(&told).contains("0:"), "{told:?}");
     }

@@ -1,11 +1,11 @@
 //! The sample games of Appendix C in every form in which they are printed.
 
-use ansage_game::announcement::Telling;
-use ansage_game::reading::{Illegal, Unreadable, read, tell};
+use ansage_game::announcement::MoveDescription;
+use ansage_game::reading::{IllegalReason, UnreadableReason, read, tell};
 use ansage_words::locale::Lang;
 use ansage_words::score::notation::san;
-use ansage_words::score::{Announced, ScoreError, WhyNotRead, announce, pgn, read_back, read_game};
-use ansage_words::vocabulary::{Style, Words, compact, parse, render};
+use ansage_words::score::{AnnouncedHalfMove, ScoreError, UnreadReason, announce, pgn, read_back, read_game};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, compact, parse, render};
 use shakmaty::{Chess, Position, uci::UciMove};
 
 const BULGARIAN: &str = "1.e4 e5 2. Kf3 Kf6 3. d4 exd4 4. e5 Ke4 5. Дxd4 d5 6. exd6 e.p. Kxd6 7. Og5 Kc6 8.Де3+ Oe7 \
@@ -55,15 +55,16 @@ fn game_b() -> Vec<Row> {
     rows(include_str!("game-b.tsv"))
 }
 
-fn told(score: &str) -> Vec<Announced> {
+fn told(score: &str) -> Vec<AnnouncedHalfMove> {
     told_in(score, None)
 }
 
-fn told_in(score: &str, lang: Option<Lang>) -> Vec<Announced> {
-    announce(score.as_bytes(), Words::Fide, Style::Long, lang, 1).unwrap_or_else(|error| panic!("{error}\n{score}"))
+fn told_in(score: &str, lang: Option<Lang>) -> Vec<AnnouncedHalfMove> {
+    announce(score.as_bytes(), WordListKind::Fide, AnnouncementStyle::Long, lang, 1)
+        .unwrap_or_else(|error| panic!("{error}\n{score}"))
 }
 
-fn announcements(told: &[Announced]) -> Vec<&str> {
+fn announcements(told: &[AnnouncedHalfMove]) -> Vec<&str> {
     told.iter().map(|half_move| &*half_move.announced).collect()
 }
 
@@ -93,7 +94,9 @@ fn c_10_without_the_file_the_knights_of_game_a_are_ambiguous() {
     let score = SERBIAN.replace("Sbd2", "Sd2");
     let Err(ScoreError::Move(trouble)) = read_back(score.as_bytes(), None, 1) else { panic!("{score}") };
     assert_eq!((trouble.ply, trouble.line, trouble.text.as_str()), (17, 2, "Sd2"));
-    let WhyNotRead::Unreadable { reason: Unreadable::Ambiguous { from, .. }, .. } = trouble.why else { panic!() };
+    let UnreadReason::Unreadable { reason: UnreadableReason::Ambiguous { from, .. }, .. } = trouble.why else {
+        panic!()
+    };
     assert_eq!(from, [shakmaty::Square::B1, shakmaty::Square::F3]);
 }
 
@@ -104,7 +107,7 @@ fn d_2_1_every_half_move_of_the_sample_games_is_announced_in_the_appendix_words(
         for row in game {
             let legal = row.0[2].parse::<UciMove>().unwrap().to_move(&position).unwrap();
             let telling = tell(&position, legal);
-            assert_eq!(render(&telling, Words::Fide, Style::Long, false), row.announcement());
+            assert_eq!(render(&telling, WordListKind::Fide, AnnouncementStyle::Long, false), row.announcement());
             let understood = parse(row.announcement(), Lang::De).unwrap();
             assert_eq!(read(&position, &understood).unwrap().legal, Ok(legal));
             for lang in super::LANGS {
@@ -133,8 +136,8 @@ fn d_2_1_announcements_read_back_one_a_line_run_together_or_numbered() {
     for score in [spoken.join("\n"), numbered.join(" "), numbered.join("\r\n"), spoken.join(" ")] {
         assert_eq!(announcements(&told(&score)), spoken);
     }
-    for style in Style::ALL {
-        for words in Words::ALL {
+    for style in AnnouncementStyle::ALL {
+        for words in WordListKind::ALL {
             let told = announce(SERBIAN.as_bytes(), words, style, None, 1).unwrap();
             let back = read_back(announcements(&told).join("\n").as_bytes(), None, 1).unwrap();
             assert_eq!(back.fen, END_A, "{words} {style}");
@@ -149,8 +152,11 @@ fn c_13_game_b_stops_at_the_misprint_and_names_it() {
     assert_eq!(trouble.fen, "rnbk1b2/ppp3p1/5n2/3pqP2/6P1/5Q2/PPPPB3/RNB1K1Nr w Q - 0 12");
     assert_eq!(trouble.before.len(), 22);
     assert_eq!(trouble.column, GAME_B.find("Dxb1").unwrap() + 1);
-    let WhyNotRead::Unreadable { reason, .. } = trouble.why else { panic!() };
-    assert_eq!(reason, Unreadable::NoMoveFits { reason: Some(Illegal::OwnPieceOnTarget(shakmaty::Square::B1)) });
+    let UnreadReason::Unreadable { reason, .. } = trouble.why else { panic!() };
+    assert_eq!(
+        reason,
+        UnreadableReason::NoMoveFits { reason: Some(IllegalReason::OwnPieceOnTarget(shakmaty::Square::B1)) }
+    );
 }
 
 #[test]
@@ -218,12 +224,12 @@ fn a_score_stops_at_the_first_thing_it_cannot_take() {
         let Err(ScoreError::Move(trouble)) = read_back(score.as_bytes(), None, 1) else { panic!("{score}") };
         assert_eq!((trouble.ply, trouble.text.as_str()), (ply, text), "{score}");
         let name = match trouble.why {
-            WhyNotRead::NotUnderstood(_) => "not-understood",
-            WhyNotRead::Illegal { .. } => "illegal",
-            WhyNotRead::Unreadable { .. } => "unreadable",
-            WhyNotRead::AfterTheEnd => "after",
-            WhyNotRead::MoveMissing => "missing",
-            WhyNotRead::RunTogether => "together",
+            UnreadReason::NotUnderstood(_) => "not-understood",
+            UnreadReason::Illegal { .. } => "illegal",
+            UnreadReason::Unreadable { .. } => "unreadable",
+            UnreadReason::AfterTheEnd => "after",
+            UnreadReason::MoveMissing => "missing",
+            UnreadReason::RunTogether => "together",
         };
         assert_eq!(name, why, "{score}");
     }
@@ -297,7 +303,7 @@ fn json_of_the_announcements_does_not_depend_on_rust_names() {
     assert_eq!(json["color"], "white");
     assert_eq!(json["telling"], "Pe2e4 ??");
     assert_eq!(json["announced"], "Bauer Eva zwei Eva vier");
-    let telling: Telling = serde_json::from_value(json["telling"].clone()).unwrap();
+    let telling: MoveDescription = serde_json::from_value(json["telling"].clone()).unwrap();
     assert_eq!(telling, told[0].telling);
     let error = read_back(b"e4 e4", None, 1).unwrap_err();
     assert_eq!(serde_json::to_value(&error).unwrap()["move"]["ply"], 2);

@@ -1,8 +1,8 @@
 //! One sample of everything about stations that have joined, as long as it gets.
 
 use super::samples::move_of;
-use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
-use ansage_game::joining::Capacity;
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Span;
 use ansage_game::refusal::Refusal;
 use ansage_game::seat::Color;
@@ -29,7 +29,7 @@ pub fn effects() -> Vec<EffectKind> {
     let both = [true, false];
     let pairs = || both.into_iter().flat_map(move |one| both.map(|other| (one, other)));
     let of = |whose: Color| {
-        let found = Capacity::ALL.into_iter().flat_map(move |capacity| {
+        let found = StationRole::ALL.into_iter().flat_map(move |capacity| {
             both.into_iter().flat_map(move |again| {
                 pairs().map(move |(stops, waits)| {
                     let runs = again && !waits;
@@ -37,7 +37,7 @@ pub fn effects() -> Vec<EffectKind> {
                 })
             })
         });
-        let lost = Capacity::ALL.into_iter().flat_map(move |capacity| {
+        let lost = StationRole::ALL.into_iter().flat_map(move |capacity| {
             let lost = move |(stopped, runs)| EffectKind::LinkLost { whose, capacity, stopped, runs };
             pairs().map(lost)
         });
@@ -90,7 +90,7 @@ fn d_1_a_lost_link_is_told_at_once_with_what_the_clocks_do() {
         assert!(told.iter().all(|told| told.channel == Channel::Hall));
         told.into_iter().map(|told| told.line).collect::<Vec<_>>().join("; ")
     };
-    let (whose, capacity) = (Color::Black, Capacity::Player);
+    let (whose, capacity) = (Color::Black, StationRole::Player);
     let lost = |stopped, runs| told(EffectKind::LinkLost { whose, capacity, stopped, runs });
     assert_eq!(lost(true, false), "Link to Black lost. Both clocks stopped.");
     assert_eq!(lost(false, true), "Link to Black lost. The clocks run on.");
@@ -108,7 +108,7 @@ fn the_key_that_comes_next_is_told_to_him_alone_whose_clock_it_is() {
     let presenter = super::effects::presenter(Lang::En, Lang::En);
     let corrects = |by, telling: &str| {
         let telling = move_of(telling);
-        let manner = Manner::Corrected { was: telling };
+        let manner = AnnouncementManner::Corrected { was: telling };
         let kind = EffectKind::MoveTold { utterance: 1, by, manner, telling };
         presenter.present(&Effect { to: Audience::Hall, kind }).remove(0).line
     };

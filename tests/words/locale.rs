@@ -1,7 +1,7 @@
 //! Texts for people: languages chosen, plural forms, and what is said when a text or an argument is missing.
 
 use ansage_game::moment::Span;
-use ansage_words::locale::message::FaultKind;
+use ansage_words::locale::message::MessageFaultKind;
 use ansage_words::locale::{Args, Lang, Locale, lang};
 use shakmaty::{Color, Piece, Role};
 
@@ -132,7 +132,7 @@ fn a_mistake_in_id_or_arguments_is_recorded_and_never_spoken() {
     let faults = german.faults();
     // Each fault once for German and once for English, which was tried next; `$count` is missing twice.
     assert_eq!(faults.len(), 10, "{}", german.faults_listed());
-    assert!(faults.iter().any(|fault| fault.kind == FaultKind::NoMessage && fault.lang == Lang::De));
+    assert!(faults.iter().any(|fault| fault.kind == MessageFaultKind::NoMessage && fault.lang == Lang::De));
     assert!(german.faults_listed().contains("en: announce-more-squares: $count was not given"));
     assert_eq!(german.clone().faults(), faults, "clones share their faults");
     assert!(Locale::of(Lang::De).faults().is_empty(), "another locale has its own");

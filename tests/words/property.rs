@@ -5,7 +5,7 @@ use ansage_game::reading::{read, tell};
 use ansage_words::locale::Lang;
 use ansage_words::score::notation::san;
 use ansage_words::score::read_back;
-use ansage_words::vocabulary::{Style, Words, compact, fide, parse, parse_with, render, spoken};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, compact, fide, parse, parse_with, render, spoken};
 use proptest::prelude::*;
 use shakmaty::{Chess, Move, Position};
 
@@ -27,17 +27,17 @@ pub fn survives(position: &Chess, legal: Move) -> Result<(), TestCaseError> {
         prop_assert_eq!(reading, Ok(Ok(legal)), "{:?} in {:?} was understood as {}", text, lang, said);
         Ok(())
     };
-    for words in Words::ALL {
-        for style in Style::ALL {
+    for words in WordListKind::ALL {
+        for style in AnnouncementStyle::ALL {
             for additions in [false, true] {
                 let text = render(&telling, words, style, additions);
                 expect(&text, Lang::De)?;
                 expect(&spoken(&telling, words, style, additions), Lang::De)?;
-                let named = if style == Style::Long { telling.named.in_full() } else { telling.in_short() };
+                let named = if style == AnnouncementStyle::Long { telling.named.in_full() } else { telling.in_short() };
                 for lang in LANGS {
                     prop_assert_eq!(parse(&text, lang), Ok(named), "{:?} in {:?}", text, lang);
                 }
-                if words != Words::Plain {
+                if words != WordListKind::Plain {
                     expect(&text.to_uppercase(), Lang::De)?;
                     expect(&text.to_lowercase(), Lang::De)?;
                 }
@@ -100,8 +100,8 @@ proptest! {
                 *score += &san(&position, chosen, lang);
                 *score += if choice % 7 == 0 { "\n" } else { " " };
             }
-            long += &(render(&tell(&position, chosen), Words::Fide, Style::Long, false) + "\n");
-            short += &(render(&tell(&position, chosen), Words::Nato, Style::Short, true) + "\n");
+            long += &(render(&tell(&position, chosen), WordListKind::Fide, AnnouncementStyle::Long, false) + "\n");
+            short += &(render(&tell(&position, chosen), WordListKind::Nato, AnnouncementStyle::Short, true) + "\n");
             position.play_unchecked(chosen);
         }
         // Words without any break between announcements are read rightly or not at all.
@@ -126,7 +126,7 @@ proptest! {
     #[test]
     fn no_text_makes_the_parser_panic(text in any::<String>(), lang in 0..LANGS.len()) {
         let _ = parse(&text, LANGS[lang]);
-        let _ = parse_with(&text, LANGS[lang], &fide::printed(Words::Nato));
+        let _ = parse_with(&text, LANGS[lang], &fide::printed(WordListKind::Nato));
     }
 
     #[test]

@@ -1,20 +1,20 @@
 //! One sample of everything about restored courses, dictated boards and sheets, and comparisons, as long as it gets.
 
 use super::samples::move_of;
-use ansage_game::comparison::{Compared, ComparedLines, OnSquare, Scores};
-use ansage_game::effect::{Difference, EffectKind};
-use ansage_game::reading::{Illegal, Unreadable};
+use ansage_game::comparison::{BoardsAndScores, ScoreLinePair, ScorePair, SquareConflict};
+use ansage_game::effect::{BoardDifference, EffectKind};
+use ansage_game::reading::{IllegalReason, UnreadableReason};
 use ansage_game::refusal::{CourseFault, Refusal};
-use ansage_game::ruling::Change;
+use ansage_game::ruling::RulingChange;
 use ansage_game::seat::Color;
 use shakmaty::{Role, Square};
 
-pub fn changes() -> Vec<Change> {
+pub fn changes() -> Vec<RulingChange> {
     let whose = Color::Black;
     let moves = |count| vec![move_of("Ng1f3"); count];
     let named = ["", "Frau Recht"].into_iter().flat_map(|name| {
         let arbiter = name.to_owned();
-        let course = |keep, count| Change::CourseSet {
+        let course = |keep, count| RulingChange::CourseSet {
             keep,
             by: if keep % 2 == 0 { Color::White } else { whose },
             moves: moves(count),
@@ -27,10 +27,10 @@ pub fn changes() -> Vec<Change> {
             course(1_999, 1),
             course(0, 2_000),
             course(1_000, 1_000),
-            Change::BoardSet { whose, arbiter: arbiter.clone() },
-            Change::SheetSet { whose, ply: None, known: 1, arbiter: arbiter.clone() },
-            Change::SheetSet { whose, ply: None, known: 2_000, arbiter: arbiter.clone() },
-            Change::SheetSet { whose, ply: Some(2_000), known: 1, arbiter },
+            RulingChange::BoardSet { whose, arbiter: arbiter.clone() },
+            RulingChange::SheetSet { whose, ply: None, known: 1, arbiter: arbiter.clone() },
+            RulingChange::SheetSet { whose, ply: None, known: 2_000, arbiter: arbiter.clone() },
+            RulingChange::SheetSet { whose, ply: Some(2_000), known: 1, arbiter },
         ]
     });
     named.collect()
@@ -39,11 +39,11 @@ pub fn changes() -> Vec<Change> {
 pub fn refusals() -> Vec<Refusal> {
     let square = Square::E8;
     let faults = [
-        CourseFault::Unreadable(Unreadable::Ambiguous { role: Role::Knight, to: square, from: Vec::new() }),
-        CourseFault::Unreadable(Unreadable::PromotionMissing { to: square }),
-        CourseFault::Unreadable(Unreadable::NoMoveFits { reason: None }),
-        CourseFault::Unreadable(Unreadable::NoPieceNamed { from: square }),
-        CourseFault::NotLegal(Illegal::DoesNotReach),
+        CourseFault::Unreadable(UnreadableReason::Ambiguous { role: Role::Knight, to: square, from: Vec::new() }),
+        CourseFault::Unreadable(UnreadableReason::PromotionMissing { to: square }),
+        CourseFault::Unreadable(UnreadableReason::NoMoveFits { reason: None }),
+        CourseFault::Unreadable(UnreadableReason::NoPieceNamed { from: square }),
+        CourseFault::NotLegal(IllegalReason::DoesNotReach),
     ];
     let words = "Pe7e8=Q".parse().unwrap();
     let broken = faults.map(|fault| Refusal::CourseBroken { ply: 1_200, by: Color::Black, words, fault });
@@ -52,15 +52,15 @@ pub fn refusals() -> Vec<Refusal> {
 
 pub fn comparisons() -> Vec<EffectKind> {
     let (square, pawn) = (Square::E4, Some(Role::Pawn.of(Color::White)));
-    let differs = || Some(vec![Difference { square, shows: pawn, announced: None }; 8]);
-    let between = |count| Some(vec![OnSquare { square, white: pawn, black: None }; count]);
-    let lines = ComparedLines { ply: 18, white: "Sf3".into(), black: "Nf6".into() };
-    let known = |agreed, first| Scores { white_known: true, black_known: true, agreed, first };
+    let differs = || Some(vec![BoardDifference { square, shows: pawn, announced: None }; 8]);
+    let between = |count| Some(vec![SquareConflict { square, white: pawn, black: None }; count]);
+    let lines = ScoreLinePair { ply: 18, white: "Sf3".into(), black: "Nf6".into() };
+    let known = |agreed, first| ScorePair { white_known: true, black_known: true, agreed, first };
     let compared = |white_board, black_board, between, scores| {
-        EffectKind::Compared(Box::new(Compared { white_board, black_board, between, scores }))
+        EffectKind::Compared(Box::new(BoardsAndScores { white_board, black_board, between, scores }))
     };
     vec![
-        compared(None, None, None, Scores::default()),
+        compared(None, None, None, ScorePair::default()),
         compared(Some(Vec::new()), Some(Vec::new()), between(0), known(None, None)),
         compared(differs(), Some(Vec::new()), between(1), known(Some(2_000), Some(lines.clone()))),
         compared(differs(), differs(), between(8), known(None, Some(lines))),

@@ -1,24 +1,24 @@
 //! One sample of everything the referee can bring about, as long as it gets.
 
-use ansage_game::announcement::{Announcement, Telling};
-use ansage_game::claim::{Cause, Claim, Ground, Irregularity, Measure, Provision, Remedy};
-use ansage_game::clock::{PeriodFace, PeriodKind};
-use ansage_game::effect::{Difference, EffectKind, Manner};
+use ansage_game::announcement::{Announcement, MoveDescription};
+use ansage_game::claim::{Claim, DrawGround, Irregularity, Measure, Provision, Remedy, RemedyCause};
+use ansage_game::clock::{PeriodKind, PeriodState};
+use ansage_game::effect::{AnnouncementManner, BoardDifference, EffectKind};
 use ansage_game::event::{Answer, OpponentsWord};
 use ansage_game::laws::PARAMETERS;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
-use ansage_game::reading::{Illegal, read};
-use ansage_game::refusal::{Missing, QuickplayMissing, Refusal};
-use ansage_game::ruling::{AdjournmentStep, Change, Colored, Duty, Envelope};
+use ansage_game::reading::{IllegalReason, read};
+use ansage_game::refusal::{MissingCondition, MissingQuickplayCondition, Refusal};
+use ansage_game::ruling::{AdjournmentStep, AssistantDuty, Envelope, NamedColor, RulingChange};
 use ansage_game::seat::Color;
-use ansage_game::touch::{Article, Sense};
+use ansage_game::touch::{TouchArticle, TouchKind};
 use shakmaty::{Chess, Role, Square};
 
 /// The longest reading a line is made for: under two hours.
 const LONG: Span = Span::from_millis(2 * 3_600_000 - 1);
 
-pub fn move_of(words: &str) -> Telling {
+pub fn move_of(words: &str) -> MoveDescription {
     let words: Announcement = words.parse().unwrap();
     read(&Chess::default(), &words).unwrap().telling
 }
@@ -35,7 +35,7 @@ pub fn grounds() -> Vec<Claim> {
         Irregularity::TwoHands,
         Irregularity::Absent,
     ];
-    let draws = [draw(Ground::Repetition, with), draw(Ground::FiftyMoves, None)];
+    let draws = [draw(DrawGround::Repetition, with), draw(DrawGround::FiftyMoves, None)];
     let unpromoted = Claim::Unpromoted { words: "P?e8".parse().unwrap() };
     let mend = Claim::Mend { words: "N?f3".parse().unwrap() };
     let others = [Claim::Quickplay, Claim::FiveSeconds, Claim::Touched, Claim::Illegal, unpromoted, Claim::Flag, mend];
@@ -89,14 +89,14 @@ pub fn remedies() -> Vec<Remedy> {
     ];
     let measures: Vec<Measure> = measures.into_iter().chain(ends.map(Measure::End)).collect();
     let causes = [
-        Cause::IllegalMove { count: 12 },
-        Cause::WrongClaim,
-        Cause::Claim,
-        Cause::SealedMove,
-        Cause::FlagFall,
-        Cause::DeadTime,
+        RemedyCause::IllegalMove { count: 12 },
+        RemedyCause::WrongClaim,
+        RemedyCause::Claim,
+        RemedyCause::SealedMove,
+        RemedyCause::FlagFall,
+        RemedyCause::DeadTime,
     ];
-    let none = Remedy::on_record(of, Cause::FlagFall, Vec::new());
+    let none = Remedy::on_record(of, RemedyCause::FlagFall, Vec::new());
     let one = |cause| {
         let each = |by| {
             measures.iter().map(move |measure| Remedy {
@@ -113,10 +113,11 @@ pub fn remedies() -> Vec<Remedy> {
     causes.into_iter().chain(super::calls::causes()).flat_map(one).chain([none]).collect()
 }
 
-pub fn changes() -> Vec<Change> {
+pub fn changes() -> Vec<RulingChange> {
     let whose = Color::Black;
-    let duties =
-        Duty::ALL.into_iter().flat_map(|duty| [true, false].map(move |on| Change::DutySet { whose, duty, on }));
+    let duties = AssistantDuty::ALL
+        .into_iter()
+        .flat_map(|duty| [true, false].map(move |on| RulingChange::DutySet { whose, duty, on }));
     let rules = PARAMETERS.iter().flat_map(|parameter| {
         parameter.values.split(" | ").flat_map(move |value| {
             let values: &[&str] = match value {
@@ -128,20 +129,20 @@ pub fn changes() -> Vec<Change> {
             values.iter().map(|value| (parameter.name, (*value).to_owned())).collect()
         })
     });
-    let rules = rules.map(|(name, value)| Change::RuleAdapted { name: name.into(), value });
+    let rules = rules.map(|(name, value)| RulingChange::RuleAdapted { name: name.into(), value });
     let changes = [
-        Change::TimeAdded { whose, time: LONG },
-        Change::TimeTaken { whose, time: LONG },
-        Change::PeriodTakenBack { whose, time: LONG },
-        Change::IncrementAdded { time: Span::from_secs(5) },
-        Change::ClockSet { whose, left: LONG },
-        Change::CountSet { whose, moves: 1 },
-        Change::CountSet { whose, moves: 120 },
-        Change::WentBack { ply: 180, by: whose },
-        Change::EditionChanged { year: 2014 },
-        Change::Warned { whom: whose },
-        Change::Stopped,
-        Change::ResultLifted,
+        RulingChange::TimeAdded { whose, time: LONG },
+        RulingChange::TimeTaken { whose, time: LONG },
+        RulingChange::PeriodTakenBack { whose, time: LONG },
+        RulingChange::IncrementAdded { time: Span::from_secs(5) },
+        RulingChange::ClockSet { whose, left: LONG },
+        RulingChange::CountSet { whose, moves: 1 },
+        RulingChange::CountSet { whose, moves: 120 },
+        RulingChange::WentBack { ply: 180, by: whose },
+        RulingChange::EditionChanged { year: 2014 },
+        RulingChange::Warned { whom: whose },
+        RulingChange::Stopped,
+        RulingChange::ResultLifted,
     ];
     changes.into_iter().chain(duties).chain(rules).chain(super::restored::changes()).collect()
 }
@@ -158,7 +159,7 @@ pub fn steps() -> Vec<AdjournmentStep> {
         black_used: LONG,
         sealed_by: by,
         number: 120,
-        draw_offered_by: Some(Colored(by)),
+        draw_offered_by: Some(NamedColor(by)),
         on_paper: true,
         date: "2026-11-21T12:00:00Z".into(),
         resumption: "2 May, 10:00, Hall".into(),
@@ -194,23 +195,23 @@ pub fn refusals() -> Vec<Refusal> {
     use Refusal as R;
     let (text, square) = (String::from("Sf9"), Square::E4);
     let quickplay = [
-        QuickplayMissing::NotAnnounced,
-        QuickplayMissing::NotLastPeriod,
-        QuickplayMissing::TimeLeft,
-        QuickplayMissing::FlagDown,
-        QuickplayMissing::NoFiveSeconds,
-        QuickplayMissing::NotOnMove,
+        MissingQuickplayCondition::NotAnnounced,
+        MissingQuickplayCondition::NotLastPeriod,
+        MissingQuickplayCondition::TimeLeft,
+        MissingQuickplayCondition::FlagDown,
+        MissingQuickplayCondition::NoFiveSeconds,
+        MissingQuickplayCondition::NotOnMove,
     ];
-    let duties = Duty::ALL.into_iter().flat_map(|duty| [R::DutyOff { duty }, R::DutyNotForSighted { duty }]);
+    let duties = AssistantDuty::ALL.into_iter().flat_map(|duty| [R::DutyOff { duty }, R::DutyNotForSighted { duty }]);
     let rules = PARAMETERS.iter().map(|parameter| R::BadRuleValue {
         name: parameter.name.into(),
         value: "maybe".into(),
         values: parameter.values.into(),
     });
-    let missing = [Missing::Announcement, Missing::CapturedPieceRemoved(square)];
+    let missing = [MissingCondition::Announcement, MissingCondition::CapturedPieceRemoved(square)];
     let with_values = [
         R::NotUnderstood { text: text.clone(), understood: String::new(), part: text.clone() },
-        R::NotLegal { telling: move_of("Ng1f3"), reason: Illegal::DoesNotReach },
+        R::NotLegal { telling: move_of("Ng1f3"), reason: IllegalReason::DoesNotReach },
         R::CorrectionAgainstBoard { square },
         R::OfferStands { by: Color::Black },
         R::NothingOnSquare { square },
@@ -316,14 +317,14 @@ pub fn words() -> Vec<OpponentsWord> {
         OpponentsWord::Repeats("Ng1f3".parse().unwrap()),
         OpponentsWord::Played { from, to, placed: None },
         OpponentsWord::Wrote { text: "Sf3".into(), words: None },
-        OpponentsWord::Claims(Claim::Draw { ground: Ground::FiftyMoves, with: Some(with) }),
-        OpponentsWord::Claims(Claim::Draw { ground: Ground::Repetition, with: None }),
+        OpponentsWord::Claims(Claim::Draw { ground: DrawGround::FiftyMoves, with: Some(with) }),
+        OpponentsWord::Claims(Claim::Draw { ground: DrawGround::Repetition, with: None }),
     ];
     own.into_iter().chain(grounds().into_iter().map(OpponentsWord::Claims)).collect()
 }
 
 pub fn answers() -> Vec<Answer> {
-    let period = |number, of, kind| PeriodFace { number, of, kind };
+    let period = |number, of, kind| PeriodState { number, of, kind };
     let (first_increment, time) = (true, |spec: &str| spec.parse().unwrap());
     let control = |spec, period, moves| {
         let owed = Span::from_secs(1_800);
@@ -349,16 +350,16 @@ pub fn effects() -> Vec<EffectKind> {
     let by = Color::Black;
     let telling = move_of("Ng1f3");
     let manners = [
-        Manner::Announced,
-        Manner::Entered,
-        Manner::Corrected { was: telling },
-        Manner::Misheard { was: telling },
-        Manner::Again,
+        AnnouncementManner::Announced,
+        AnnouncementManner::Entered,
+        AnnouncementManner::Corrected { was: telling },
+        AnnouncementManner::Misheard { was: telling },
+        AnnouncementManner::Again,
     ];
     let manners = manners.map(|manner| EffectKind::MoveTold { utterance: 1, by, manner, telling });
     let facts = |played| EffectKind::TouchFacts {
         ply: 3,
-        article: Some(Article::KingOtherwise),
+        article: Some(TouchArticle::KingOtherwise),
         by,
         touched: vec![Square::E2, Square::G1],
         played,
@@ -389,7 +390,7 @@ fn one_each() -> Vec<EffectKind> {
     let (by, whose, square) = (Color::Black, Color::Black, Square::E4);
     let telling = move_of("Ng1f3");
     let pawn = Some(Role::Pawn.of(Color::White));
-    let squares = vec![Difference { square, shows: pawn, announced: None }; 8];
+    let squares = vec![BoardDifference { square, shows: pawn, announced: None }; 8];
     vec![
         EffectKind::Started,
         EffectKind::PlayResumed { turn: by },
@@ -406,9 +407,9 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::ScoresDiffer { ply: 18, white: "Sf3".into(), black: "Nf6".into() },
         EffectKind::ScoreTaken { whose, ply: 180, readable: true },
         EffectKind::ScoreTaken { whose, ply: 180, readable: false },
-        EffectKind::TouchTold { by, piece: pawn, square, sense: Sense::Deliberate },
-        EffectKind::TouchTold { by, piece: pawn, square, sense: Sense::Adjusting },
-        EffectKind::TouchTold { by, piece: pawn, square, sense: Sense::CarryingOut },
+        EffectKind::TouchTold { by, piece: pawn, square, sense: TouchKind::Deliberate },
+        EffectKind::TouchTold { by, piece: pawn, square, sense: TouchKind::Adjusting },
+        EffectKind::TouchTold { by, piece: pawn, square, sense: TouchKind::CarryingOut },
         EffectKind::Adjusting { by, out_of_turn: false },
         EffectKind::Adjusting { by, out_of_turn: true },
         EffectKind::ConfirmationDropped { by, word: OpponentsWord::Draw },
@@ -421,7 +422,7 @@ fn one_each() -> Vec<EffectKind> {
         EffectKind::FlagFell { whose, at: Moment::START },
         EffectKind::ClaimOffered,
         EffectKind::ArbiterCalled { by },
-        EffectKind::IllegalMoveCompleted { by, telling, reason: Illegal::DoesNotReach },
+        EffectKind::IllegalMoveCompleted { by, telling, reason: IllegalReason::DoesNotReach },
         EffectKind::IllegalByOtherBoard { by, telling },
         EffectKind::Recovered,
         EffectKind::Reopened,

@@ -3,7 +3,7 @@
 
 use super::written::{first, said};
 use ansage_words::locale::Lang;
-use ansage_words::score::{ScoreError, WhyNotRead, read_back, written};
+use ansage_words::score::{ScoreError, UnreadReason, read_back, written};
 
 /// The half-moves in English notation, as `ansage read` gives them.
 fn sans(sheet: &str) -> String {
@@ -119,7 +119,7 @@ fn v3_twins_are_told_apart_and_an_ambiguous_knight_is_not_chosen() {
         let ScoreError::Move(trouble) = read_back(format!("{start}Nf3").as_bytes(), None, 1).unwrap_err() else {
             panic!("{start}")
         };
-        assert!(matches!(trouble.why, WhyNotRead::Unreadable { .. }), "{trouble}");
+        assert!(matches!(trouble.why, UnreadReason::Unreadable { .. }), "{trouble}");
         assert_eq!(said(&format!("{start}Nf3")), "1w:N?f3", "as written, and not chosen");
     }
     let pawns = fen("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1");

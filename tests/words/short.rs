@@ -5,7 +5,7 @@ use super::samples::effects;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::seat::Color;
 use ansage_words::locale::Lang;
-use ansage_words::presentation::{SpeechPiece, Told};
+use ansage_words::presentation::{Message, SpeechPiece};
 
 /// Five seconds at 160 words a minute.
 const MOST: usize = 5 * 160 / 60;
@@ -22,7 +22,7 @@ fn words(text: &str) -> usize {
     text.split_whitespace().map(one).sum()
 }
 
-fn spoken(told: &Told) -> String {
+fn spoken(told: &Message) -> String {
     let said = told.speech.iter().filter_map(|piece| match piece {
         SpeechPiece::Words { text, .. } => Some(text.as_str()),
         _ => None,

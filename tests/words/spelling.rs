@@ -1,12 +1,12 @@
 //! Single moves: every spelling that is understood, and every text that is refused with its reason.
 
 use super::position;
-use ansage_game::announcement::{Announcement, Telling};
-use ansage_game::reading::{Unreadable, read, tell};
+use ansage_game::announcement::{Announcement, MoveDescription};
+use ansage_game::reading::{UnreadableReason, read, tell};
 use ansage_words::locale::Lang;
 use ansage_words::score::notation::san;
 use ansage_words::vocabulary::{
-    ParseReason, Style, Words, compact, fide, parse, parse_with, render, render_in, spoken,
+    AnnouncementStyle, ParseReason, WordListKind, compact, fide, parse, parse_with, render, render_in, spoken,
 };
 use shakmaty::Position;
 
@@ -42,38 +42,44 @@ fn d_2_1_the_words_of_the_appendix_are_rendered_exactly() {
         ("O-O-O ?? #", "Lange Rochade", "Lange Rochade"),
     ];
     for (code, long, short) in table {
-        let telling: Telling = code.parse().unwrap();
-        assert_eq!(render(&telling, Words::Fide, Style::Long, false), long);
-        assert_eq!(render(&telling, Words::Fide, Style::Short, false), short);
+        let telling: MoveDescription = code.parse().unwrap();
+        assert_eq!(render(&telling, WordListKind::Fide, AnnouncementStyle::Long, false), long);
+        assert_eq!(render(&telling, WordListKind::Fide, AnnouncementStyle::Short, false), short);
     }
 }
 
 #[test]
 fn d_2_1_other_words_additions_and_voice() {
-    let knight: Telling = "Ng1f3 ?? x +".parse().unwrap();
-    assert_eq!(render(&knight, Words::Plain, Style::Long, false), "Springer g eins f drei");
-    assert_eq!(render(&knight, Words::Nato, Style::Short, false), "Springer Foxtrot drei");
-    assert_eq!(render(&knight, Words::Fide, Style::Long, true), "Springer Gustav eins schlaegt Felix drei Schach");
-    assert_eq!(spoken(&knight, Words::Fide, Style::Short, true), "Springer schlägt Felix drei Schach");
-    let bishop: Telling = "Ba5e1 ?? #".parse().unwrap();
-    assert_eq!(spoken(&bishop, Words::Fide, Style::Long, true), "Läufer Anna fünf Eva eins matt");
-    let king: Telling = "Ke1e2 ??".parse().unwrap();
-    assert_eq!(spoken(&king, Words::Fide, Style::Short, false), "König Eva zwei");
-    for words in Words::ALL {
+    let knight: MoveDescription = "Ng1f3 ?? x +".parse().unwrap();
+    assert_eq!(render(&knight, WordListKind::Plain, AnnouncementStyle::Long, false), "Springer g eins f drei");
+    assert_eq!(render(&knight, WordListKind::Nato, AnnouncementStyle::Short, false), "Springer Foxtrot drei");
+    assert_eq!(
+        render(&knight, WordListKind::Fide, AnnouncementStyle::Long, true),
+        "Springer Gustav eins schlaegt Felix drei Schach"
+    );
+    assert_eq!(
+        spoken(&knight, WordListKind::Fide, AnnouncementStyle::Short, true),
+        "Springer schlägt Felix drei Schach"
+    );
+    let bishop: MoveDescription = "Ba5e1 ?? #".parse().unwrap();
+    assert_eq!(spoken(&bishop, WordListKind::Fide, AnnouncementStyle::Long, true), "Läufer Anna fünf Eva eins matt");
+    let king: MoveDescription = "Ke1e2 ??".parse().unwrap();
+    assert_eq!(spoken(&king, WordListKind::Fide, AnnouncementStyle::Short, false), "König Eva zwei");
+    for words in WordListKind::ALL {
         assert_eq!(words.to_string().parse(), Ok(words));
     }
-    for style in Style::ALL {
+    for style in AnnouncementStyle::ALL {
         assert_eq!(style.to_string().parse(), Ok(style));
     }
-    assert!("english".parse::<Words>().is_err());
+    assert!("english".parse::<WordListKind>().is_err());
 }
 
 #[test]
 fn d_1_the_arbiter_may_choose_other_words_for_the_ranks() {
-    let mut list = fide::printed(Words::Fide);
+    let mut list = fide::printed(WordListKind::Fide);
     list.ranks = ["one", "zwo", "three", "four", "five", "six", "seven", "huit"].map(Into::into);
-    let pawn: Telling = "Pe2e8 e2".parse().unwrap();
-    let said = render_in(&pawn, &list, Style::Long, false);
+    let pawn: MoveDescription = "Pe2e8 e2".parse().unwrap();
+    let said = render_in(&pawn, &list, AnnouncementStyle::Long, false);
     assert_eq!(said, "Bauer Eva zwo Eva huit");
     assert_eq!(parse_with(&said, Lang::De, &list), Ok(pawn.named.in_full()));
     assert_eq!(refused(&said, Lang::De), ParseReason::Unknown);
@@ -318,7 +324,7 @@ fn c_10_twins_are_told_apart_by_file_then_rank_then_both() {
                 assert_eq!(read(&position, &said).unwrap().legal, Ok(legal), "{spelling}");
             }
         }
-        let short = render(&tell(&position, legal), Words::Fide, Style::Short, false);
+        let short = render(&tell(&position, legal), WordListKind::Fide, AnnouncementStyle::Short, false);
         assert_eq!(read(&position, &parse(&short, Lang::De).unwrap()).unwrap().legal, Ok(legal), "{short}");
     }
 }
@@ -361,10 +367,11 @@ fn c_11_promotions_name_their_piece() {
             assert_eq!(read(&position, &understood).unwrap().legal, Ok(legal), "{text}");
         }
         let bare = format!("P{}", code.split('=').next().unwrap());
-        for style in Style::ALL {
-            let without = Telling { threat: Default::default(), ..Telling::bare(bare.parse().unwrap()) };
-            let said = parse(&render(&without, Words::Fide, style, false), Lang::De).unwrap();
-            assert!(matches!(read(&position, &said), Err(Unreadable::PromotionMissing { .. })));
+        for style in AnnouncementStyle::ALL {
+            let without =
+                MoveDescription { threat: Default::default(), ..MoveDescription::bare(bare.parse().unwrap()) };
+            let said = parse(&render(&without, WordListKind::Fide, style, false), Lang::De).unwrap();
+            assert!(matches!(read(&position, &said), Err(UnreadableReason::PromotionMissing { .. })));
         }
     }
 }
@@ -380,7 +387,7 @@ fn a_move_fits_a_line_of_forty_cells() {
         ("O-O ??", "0-0"),
     ];
     for (code, line) in table {
-        let telling: Telling = code.parse().unwrap();
+        let telling: MoveDescription = code.parse().unwrap();
         assert_eq!(compact(&telling, Lang::De), line);
     }
 }

@@ -2,10 +2,10 @@
 //! would be told in those of the last. The names come from serde, so that none is forgotten here.
 
 use ansage_game::claim::Provision;
-use ansage_game::effect::Lapse;
+use ansage_game::effect::LapseReason;
 use ansage_game::event::OpponentsWord;
 use ansage_game::outcome::{DrawReason, Points, WinReason};
-use ansage_game::touch::Sense;
+use ansage_game::touch::TouchKind;
 use serde::de::DeserializeOwned;
 use std::fs;
 use std::path::Path;
@@ -52,11 +52,11 @@ fn each_variant_that_a_text_tells_apart_has_words_of_its_own() {
     wrong.extend(missing("announce-drawn", "why", &names::<DrawReason>()));
     wrong.extend(missing("announce-ended", "how", &names::<Points>()));
     wrong.extend(missing("announce-confirm", "word", &names::<OpponentsWord>()));
-    wrong.extend(missing("announce-reply-lapsed", "why", &names::<Lapse>()));
+    wrong.extend(missing("announce-reply-lapsed", "why", &names::<LapseReason>()));
     // How late a player may be has messages of its own: rows of the table above this one's.
     let provisions: Vec<String> = names::<Provision>().into_iter().filter(|name| name != "default-time").collect();
     wrong.extend(missing("announce-provided", "provision", &provisions));
-    wrong.extend(missing("announce-touched", "sense", &names::<Sense>()));
+    wrong.extend(missing("announce-touched", "sense", &names::<TouchKind>()));
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 

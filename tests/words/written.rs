@@ -3,7 +3,7 @@
 use ansage_game::moment::Span;
 use ansage_game::reading;
 use ansage_words::locale::Lang;
-use ansage_words::score::written::{Notation, Script, WrittenScore, read};
+use ansage_words::score::written::{Notation, SignSet, WrittenScore, read};
 use shakmaty::{Color, Position};
 
 const A: &str =
@@ -74,7 +74,7 @@ mod forms {
             assert_eq!(played(&written), A, "{sheet}");
             assert_eq!((&written.languages, written.lang), (&languages, languages[0]), "{sheet}");
             assert!(written.entries[20].offered && !written.entries[19].offered, "{sheet}");
-            assert_eq!((written.notation, written.script), (Notation::Short, Script::Print));
+            assert_eq!((written.notation, written.script), (Notation::Short, SignSet::Print));
             assert_eq!((written.entries[20].number, written.entries[20].side), (Some(11), Some(Color::White)));
         }
         assert_eq!(first(BULGARIAN).entries[10].text, "exd6 e.p.");

@@ -27,7 +27,7 @@ pub(super) struct Overlay {
 
 /// What a hand does where the piece it looks for is not on its square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Hand {
+pub(super) enum MissingPieceRule {
     /// It takes what stands there; where nothing does, it looks for the misplaced piece of that kind.
     TakesElseLooks,
     /// It looks for the misplaced piece of that kind, also where another piece stands there.
@@ -36,9 +36,10 @@ pub(super) enum Hand {
     TakesElseNothing,
 }
 
-impl Hand {
+impl MissingPieceRule {
     /// Every way.
-    pub const ALL: [Hand; 3] = [Hand::TakesElseLooks, Hand::Looks, Hand::TakesElseNothing];
+    pub const ALL: [MissingPieceRule; 3] =
+        [MissingPieceRule::TakesElseLooks, MissingPieceRule::Looks, MissingPieceRule::TakesElseNothing];
 }
 
 impl Overlay {
@@ -108,8 +109,8 @@ impl IndexedCourse {
     }
 
     /// Whether a slip at a half-move leads to this board, the half-moves from it to `end` executed by some hands.
-    pub fn leads_to(&self, tried: &Tried, (ply, end): (usize, usize), board: &Board, differing: Bitboard) -> bool {
-        for hand in Hand::ALL {
+    pub fn leads_to(&self, tried: &SlipTrial, (ply, end): (usize, usize), board: &Board, differing: Bitboard) -> bool {
+        for hand in MissingPieceRule::ALL {
             let mut chose = false;
             if self.ends_in(tried, (ply, end), hand, &mut chose, board) == Some(differing) {
                 return true;
@@ -123,16 +124,16 @@ impl IndexedCourse {
     }
 
     /// The squares on which a slip alone makes the board differ in the end; `None` where the board shows one of them otherwise.
-    pub fn explains(&self, tried: &Tried, (ply, end): (usize, usize), board: &Board) -> Option<Bitboard> {
-        Hand::ALL.into_iter().find_map(|hand| self.ends_in(tried, (ply, end), hand, &mut false, board))
+    pub fn explains(&self, tried: &SlipTrial, (ply, end): (usize, usize), board: &Board) -> Option<Bitboard> {
+        MissingPieceRule::ALL.into_iter().find_map(|hand| self.ends_in(tried, (ply, end), hand, &mut false, board))
     }
 
     /// The squares that differ from the course in the end, all as the board shows them; `None` where one is not.
     fn ends_in(
         &self,
-        tried: &Tried,
+        tried: &SlipTrial,
         (ply, end): (usize, usize),
-        hand: Hand,
+        hand: MissingPieceRule,
         chose: &mut bool,
         board: &Board,
     ) -> Option<Bitboard> {
@@ -157,7 +158,7 @@ impl IndexedCourse {
     }
 
     /// Executes one half-move. Returns whether the piece was not where it should be.
-    fn execute(&self, overlay: &mut Overlay, index: usize, hand: Hand) -> bool {
+    fn execute(&self, overlay: &mut Overlay, index: usize, hand: MissingPieceRule) -> bool {
         let (before, after, legal) = (&self.boards[index], &self.boards[index + 1], self.moves[index]);
         let turn = self.positions[index].turn();
         let mut squares = touched(legal);
@@ -168,8 +169,8 @@ impl IndexedCourse {
             chose |= standing != Some(wanted);
             let from = match hand {
                 _ if standing == Some(wanted) => Some(square),
-                Hand::Looks => misplaced(overlay, square, wanted).or(standing.map(|_| square)),
-                Hand::TakesElseLooks if standing.is_none() => misplaced(overlay, square, wanted),
+                MissingPieceRule::Looks => misplaced(overlay, square, wanted).or(standing.map(|_| square)),
+                MissingPieceRule::TakesElseLooks if standing.is_none() => misplaced(overlay, square, wanted),
                 _ => standing.map(|_| square),
             }?;
             if !squares.contains(from) {
@@ -230,7 +231,7 @@ fn put(
 }
 
 /// A slip that is tried.
-pub(super) struct Tried {
+pub(super) struct SlipTrial {
     /// The slip.
     pub slip: Slip,
     /// What differs from the course just after it.

@@ -4,7 +4,7 @@
 //! that differ are taken together.
 
 use super::hands::IndexedCourse;
-use super::hands::Tried;
+use super::hands::SlipTrial;
 use super::slips;
 use super::{AGE, BoardDeparture, ODD, Slip};
 use shakmaty::{Bitboard, Board};
@@ -15,7 +15,7 @@ const MOST: usize = 4;
 
 /// The likeliest slip that explains just these squares.
 #[derive(Clone, Copy)]
-struct Part {
+struct PartialSlip {
     squares: Bitboard,
     departure: BoardDeparture,
     /// The last half-move it may have been at: a displaced piece may have been displaced later too.
@@ -34,17 +34,17 @@ pub(super) fn together(course: &IndexedCourse, board: &Board) -> Option<Vec<Boar
     Some(departures)
 }
 
-fn parts(course: &IndexedCourse, end: usize, board: &Board) -> Vec<Part> {
-    let mut likeliest: HashMap<(Bitboard, bool), Part> = HashMap::new();
+fn parts(course: &IndexedCourse, end: usize, board: &Board) -> Vec<PartialSlip> {
+    let mut likeliest: HashMap<(Bitboard, bool), PartialSlip> = HashMap::new();
     for ply in 0..=end {
-        slips::each(course, ply, &mut |tried: &Tried| {
+        slips::each(course, ply, &mut |tried: &SlipTrial| {
             let Some(squares) = course.explains(tried, (ply, end), board).filter(|squares| squares.any()) else {
                 return;
             };
             let displaced = matches!(tried.slip, Slip::Displaced { .. });
             let unlikely = tried.odd * ODD + (end - ply).min(AGE);
             let departure = BoardDeparture { ply, slip: tried.slip };
-            let part = Part { squares, departure, until: ply, unlikely };
+            let part = PartialSlip { squares, departure, until: ply, unlikely };
             let known = likeliest.entry((squares, displaced)).or_insert(part);
             if displaced && known.departure.slip == tried.slip && known.until + 1 == ply {
                 (known.until, known.unlikely) = (ply, unlikely);
@@ -53,16 +53,16 @@ fn parts(course: &IndexedCourse, end: usize, board: &Board) -> Vec<Part> {
             }
         });
     }
-    let mut parts: Vec<Part> = likeliest.into_values().collect();
+    let mut parts: Vec<PartialSlip> = likeliest.into_values().collect();
     parts.sort_unstable_by_key(|part| (part.unlikely, u64::from(part.squares)));
     parts
 }
 
 /// At most so many parts that have no square in common and together all of these; the likeliest for the first square.
-fn cover(parts: &[Part], differing: Bitboard, most: usize) -> Option<Vec<Part>> {
+fn cover(parts: &[PartialSlip], differing: Bitboard, most: usize) -> Option<Vec<PartialSlip>> {
     let Some(first) = differing.first() else { return Some(Vec::new()) };
     let left = most.checked_sub(1)?;
-    let fits = |part: &&Part| part.squares.contains(first) && part.squares.is_subset(differing);
+    let fits = |part: &&PartialSlip| part.squares.contains(first) && part.squares.is_subset(differing);
     parts.iter().filter(fits).find_map(|part| {
         let mut rest = cover(parts, differing & !part.squares, left)?;
         rest.push(*part);

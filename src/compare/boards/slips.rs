@@ -1,11 +1,11 @@
 //! Name every slip that hands make at one half-move, and what then stands where.
 
 use super::Slip;
-use super::hands::{IndexedCourse, Overlay, Tried, touched};
+use super::hands::{IndexedCourse, Overlay, SlipTrial, touched};
 use shakmaty::{Bitboard, Board, Chess, Move, Piece, Position, Rank, Role, Square, attacks};
 
 /// The half-move with the boards before and after it.
-struct Done<'a> {
+struct PlayedHalfMove<'a> {
     before: &'a Board,
     after: &'a Board,
     legal: Move,
@@ -14,10 +14,10 @@ struct Done<'a> {
 }
 
 /// Tries every slip at half-move `ply`; at 0, before the first one, a piece can only stand wrong.
-pub(super) fn each(course: &IndexedCourse, ply: usize, tell: &mut impl FnMut(&Tried)) {
+pub(super) fn each(course: &IndexedCourse, ply: usize, tell: &mut impl FnMut(&SlipTrial)) {
     if let Some(index) = ply.checked_sub(1) {
         let position = &course.positions[index];
-        let done = Done {
+        let done = PlayedHalfMove {
             before: &course.boards[index],
             after: &course.boards[ply],
             legal: course.moves[index],
@@ -25,7 +25,7 @@ pub(super) fn each(course: &IndexedCourse, ply: usize, tell: &mut impl FnMut(&Tr
             own: position.us(),
         };
         let overlay = done.with(&[]);
-        tell(&Tried { slip: Slip::NotExecuted, overlay, odd: 2 });
+        tell(&SlipTrial { slip: Slip::NotExecuted, overlay, odd: 2 });
         match done.legal {
             Move::Castle { king, .. } => done.castling(king, tell),
             _ => done.other_squares(tell),
@@ -33,7 +33,7 @@ pub(super) fn each(course: &IndexedCourse, ply: usize, tell: &mut impl FnMut(&Tr
         done.not_removed(tell);
         if let Some(square) = done.captured() {
             let overlay = done.with(&[(square, None)]);
-            tell(&Tried { slip: Slip::OnlyRemoved { square }, overlay, odd: 1 });
+            tell(&SlipTrial { slip: Slip::OnlyRemoved { square }, overlay, odd: 1 });
         }
         done.promotions(tell);
         done.other_pieces(tell);
@@ -41,7 +41,7 @@ pub(super) fn each(course: &IndexedCourse, ply: usize, tell: &mut impl FnMut(&Tr
     displaced(&course.boards[ply], tell);
 }
 
-impl Done<'_> {
+impl PlayedHalfMove<'_> {
     /// The board before the half-move with these squares changed.
     fn with(&self, changes: &[(Square, Option<Piece>)]) -> Overlay {
         let mut overlay = Overlay::new();
@@ -70,7 +70,7 @@ impl Done<'_> {
     }
 
     /// On another square; what was to be captured is off, or was left.
-    fn other_squares(&self, tell: &mut impl FnMut(&Tried)) {
+    fn other_squares(&self, tell: &mut impl FnMut(&SlipTrial)) {
         let Some((from, piece)) = self.moved() else { return };
         let reached = self.before.attacks_from(from);
         for to in !self.own {
@@ -87,39 +87,39 @@ impl Done<'_> {
                 _ => 6,
             };
             let slip = Slip::OtherSquare { to };
-            tell(&Tried { slip, overlay: self.with(&[(from, None), (to, Some(piece))]), odd });
+            tell(&SlipTrial { slip, overlay: self.with(&[(from, None), (to, Some(piece))]), odd });
             if let Some(captured) = self.captured().filter(|captured| *captured != to) {
                 let overlay = self.with(&[(from, None), (captured, None), (to, Some(piece))]);
-                tell(&Tried { slip, overlay, odd });
+                tell(&SlipTrial { slip, overlay, odd });
             }
         }
     }
 
-    fn not_removed(&self, tell: &mut impl FnMut(&Tried)) {
+    fn not_removed(&self, tell: &mut impl FnMut(&SlipTrial)) {
         let Some((captured, (from, piece))) = self.captured().zip(self.moved()) else { return };
         let there = self.before.piece_at(captured);
         if captured != self.legal.to() {
             let overlay = self.with(&[(from, None), (self.legal.to(), Some(piece))]);
-            return tell(&Tried { slip: Slip::NotRemoved { square: captured }, overlay, odd: 1 });
+            return tell(&SlipTrial { slip: Slip::NotRemoved { square: captured }, overlay, odd: 1 });
         }
         for square in attacks::king_attacks(captured) & !self.after.occupied() {
             let overlay = self.with(&[(from, None), (captured, Some(piece)), (square, there)]);
-            tell(&Tried { slip: Slip::NotRemoved { square }, overlay, odd: 2 });
+            tell(&SlipTrial { slip: Slip::NotRemoved { square }, overlay, odd: 2 });
         }
     }
 
-    fn promotions(&self, tell: &mut impl FnMut(&Tried)) {
+    fn promotions(&self, tell: &mut impl FnMut(&SlipTrial)) {
         let Some((from, piece)) = self.moved().filter(|_| self.legal.is_promotion()) else { return };
         for role in Role::ALL {
             if role != Role::King && role != piece.role {
                 let overlay = self.with(&[(from, None), (self.legal.to(), Some(Piece { role, ..piece }))]);
-                tell(&Tried { slip: Slip::OtherPromotion { role }, overlay, odd: 1 });
+                tell(&SlipTrial { slip: Slip::OtherPromotion { role }, overlay, odd: 1 });
             }
         }
     }
 
     /// The rook was left or put elsewhere, or the king was; or both went to the other side.
-    fn castling(&self, king: Square, tell: &mut impl FnMut(&Tried)) {
+    fn castling(&self, king: Square, tell: &mut impl FnMut(&SlipTrial)) {
         let (Some(side), Move::Castle { rook, .. }) = (self.legal.castling_side(), self.legal) else { return };
         let (king_piece, rook_piece) = (self.before.piece_at(king), self.before.piece_at(rook));
         let on = |file| Square::from_coords(file, king.rank());
@@ -134,16 +134,16 @@ impl Done<'_> {
             if square != king_to && square != rook_to {
                 let rook_there = [(king_to, king_piece), (square, rook_piece)];
                 let overlay = self.with(&[&done[..], &rook_there].concat());
-                tell(&Tried { slip: Slip::HalfCastling { role: Role::Rook }, overlay, odd: left(rook) });
+                tell(&SlipTrial { slip: Slip::HalfCastling { role: Role::Rook }, overlay, odd: left(rook) });
                 let king_there = [(rook_to, rook_piece), (square, king_piece)];
                 let overlay = self.with(&[&done[..], &king_there].concat());
-                tell(&Tried { slip: Slip::HalfCastling { role: Role::King }, overlay, odd: left(king) });
+                tell(&SlipTrial { slip: Slip::HalfCastling { role: Role::King }, overlay, odd: left(king) });
             }
         }
     }
 
     /// Another piece of the kind to the square announced, or another legal move.
-    fn other_pieces(&self, tell: &mut impl FnMut(&Tried)) {
+    fn other_pieces(&self, tell: &mut impl FnMut(&SlipTrial)) {
         if let Some((from, piece)) = self.moved() {
             for other in self.own & self.before.by_role(self.legal.role()) {
                 if other != from {
@@ -151,10 +151,10 @@ impl Done<'_> {
                     let odd = if other.file().distance(from.file()) <= 1 { 2 } else { 3 };
                     let mut changes = vec![(other, None), (to, Some(piece))];
                     let slip = Slip::OtherPiece { from: other, to };
-                    tell(&Tried { slip, overlay: self.with(&changes), odd });
+                    tell(&SlipTrial { slip, overlay: self.with(&changes), odd });
                     if let Some(captured) = self.captured().filter(|captured| *captured != to) {
                         changes.push((captured, None));
-                        tell(&Tried { slip, overlay: self.with(&changes), odd });
+                        tell(&SlipTrial { slip, overlay: self.with(&changes), odd });
                     }
                 }
             }
@@ -166,7 +166,7 @@ impl Done<'_> {
             let after = position.board();
             let changes: Vec<(Square, Option<Piece>)> =
                 touched(other).into_iter().map(|square| (square, after.piece_at(square))).collect();
-            tell(&Tried { slip, overlay: self.with(&changes), odd: 4 });
+            tell(&SlipTrial { slip, overlay: self.with(&changes), odd: 4 });
         }
     }
 
@@ -186,7 +186,7 @@ impl Done<'_> {
 }
 
 /// A piece stands beside its square, or lies beside the board.
-fn displaced(board: &Board, tell: &mut impl FnMut(&Tried)) {
+fn displaced(board: &Board, tell: &mut impl FnMut(&SlipTrial)) {
     for (from, piece) in board.clone() {
         let mut off = Overlay::new();
         off.set(from, None, Some(piece));
@@ -197,8 +197,8 @@ fn displaced(board: &Board, tell: &mut impl FnMut(&Tried)) {
             }
             let mut overlay = off.clone();
             overlay.set(to, Some(piece), None);
-            tell(&Tried { slip: slip(Some(to)), overlay, odd: 5 });
+            tell(&SlipTrial { slip: slip(Some(to)), overlay, odd: 5 });
         }
-        tell(&Tried { slip: slip(None), overlay: off, odd: 5 });
+        tell(&SlipTrial { slip: slip(None), overlay: off, odd: 5 });
     }
 }

@@ -52,10 +52,10 @@ fn without_end(hints: &mut [Hint]) {
     hints.iter_mut().rev().take_while(|hint| hint.extra).for_each(|hint| hint.extra = false);
 }
 
-type Pair = (Option<usize>, Option<usize>);
+type AlignedPair = (Option<usize>, Option<usize>);
 
 /// The cheapest way to lay two rows of entries side by side. What one has beyond the end of the other costs nothing.
-fn align(white: &[SheetEntry], black: &[SheetEntry]) -> Vec<Pair> {
+fn align(white: &[SheetEntry], black: &[SheetEntry]) -> Vec<AlignedPair> {
     let width = 2 * BAND + 1;
     let far = u32::MAX / 2;
     // A cell for every pair of places not more than the band apart: the cost of all before them.
@@ -89,7 +89,7 @@ fn align(white: &[SheetEntry], black: &[SheetEntry]) -> Vec<Pair> {
     // Of ends that cost the same, the one with most beside each other.
     let end = ends.min_by_key(|(one, other)| (cost_at(&costs, *one, *other), usize::MAX - one - other));
     let (mut one, mut other) = end.unwrap_or_default();
-    let mut pairs: Vec<Pair> = (one..white.len()).map(|at| (Some(at), None)).collect();
+    let mut pairs: Vec<AlignedPair> = (one..white.len()).map(|at| (Some(at), None)).collect();
     pairs.extend((other..black.len()).map(|at| (None, Some(at))));
     pairs.reverse();
     while one > 0 || other > 0 {

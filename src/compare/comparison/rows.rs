@@ -17,7 +17,7 @@ pub(super) fn same((index, legal): (usize, &Move)) -> ComparisonRow {
 
 /// What one sheet has.
 #[derive(Debug, Clone, Copy)]
-enum Side {
+enum SheetCell {
     /// A half-move, read as it stands or proposed.
     HalfMove {
         entry: Option<usize>,
@@ -39,7 +39,7 @@ pub(super) fn of(readings: &ByColor<SheetReading>, agreed: usize) -> Vec<Compari
     let mut ply = agreed + 1;
     loop {
         // What is passed over has a row of its own, and is counted as the half-move behind it.
-        let passed = |side: &Side| matches!(side, Side::Entry(_));
+        let passed = |side: &SheetCell| matches!(side, SheetCell::Entry(_));
         match (white.peek(), black.peek()) {
             (None, None) => return rows,
             (Some(one), Some(other)) if passed(one) != passed(other) => {
@@ -57,10 +57,10 @@ pub(super) fn of(readings: &ByColor<SheetReading>, agreed: usize) -> Vec<Compari
     }
 }
 
-fn row(ply: usize, white: Option<Side>, black: Option<Side>) -> ComparisonRow {
-    let of = |side: Option<Side>| match side {
-        Some(Side::HalfMove { entry, meant, stands }) => (entry, meant, stands),
-        Some(Side::Entry(entry)) => (Some(entry), None, false),
+fn row(ply: usize, white: Option<SheetCell>, black: Option<SheetCell>) -> ComparisonRow {
+    let of = |side: Option<SheetCell>| match side {
+        Some(SheetCell::HalfMove { entry, meant, stands }) => (entry, meant, stands),
+        Some(SheetCell::Entry(entry)) => (Some(entry), None, false),
         None => (None, None, false),
     };
     let (one, other) = (of(white), of(black));
@@ -83,7 +83,7 @@ fn alike(one: Move, other: Move) -> bool {
 }
 
 /// What a sheet has beyond its first `agreed` half-moves, in the order of the game.
-fn sides(reading: &SheetReading, agreed: usize) -> Vec<Side> {
+fn sides(reading: &SheetReading, agreed: usize) -> Vec<SheetCell> {
     let entries = &reading.written.entries;
     let mut position = reading.written.start.clone();
     let mut sides = Vec::with_capacity(entries.len().saturating_sub(agreed));
@@ -96,7 +96,7 @@ fn sides(reading: &SheetReading, agreed: usize) -> Vec<Side> {
                 && reading.half_moves.get(index + 1).is_some_and(|it| it.mark == half_move.mark);
             if let Some(entry) = entry {
                 let before = if swapped { entry.saturating_sub(1) } else { entry };
-                sides.extend((next..before).map(Side::Entry));
+                sides.extend((next..before).map(SheetCell::Entry));
                 next = next.max(entry + 1);
             }
             let meant = match (half_move.mark, entry.and_then(|entry| entries[entry].said.as_ref().ok())) {
@@ -104,10 +104,10 @@ fn sides(reading: &SheetReading, agreed: usize) -> Vec<Side> {
                 (Some(_), Some(said)) => meaning(&position, said).legal(),
                 (Some(_), None) => None,
             };
-            sides.push(Side::HalfMove { entry, meant, stands: half_move.mark.is_none() });
+            sides.push(SheetCell::HalfMove { entry, meant, stands: half_move.mark.is_none() });
         }
         position.play_unchecked(half_move.legal);
     }
-    sides.extend((next..entries.len()).map(Side::Entry));
+    sides.extend((next..entries.len()).map(SheetCell::Entry));
     sides
 }

@@ -1,6 +1,6 @@
 //! Find the position both boards are to show, by whatever there is to go by.
 
-use super::{Alternative, Basis, Facts, Of, ProcedureNote, Proposal, Verdict};
+use super::{Alternative, AlternativeSource, Basis, DisputeFacts, ProcedureNote, Proposal, Verdict};
 use crate::boards::{Explanation, explain};
 use crate::comparison::{Agreement, Comparison, ComparisonRow};
 use crate::reading::{Candidate, SheetReading};
@@ -14,7 +14,7 @@ use shakmaty::{Board, Chess, Move, Position};
 const RESTORES_UNTIL: u16 = 2009;
 
 /// Both scores are at hand.
-pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
+pub(super) fn by_scores(facts: &DisputeFacts, comparison: &Comparison) -> Proposal {
     let agreed = comparison.agreed;
     let start = &comparison.readings.white.written.start;
     let moves = |reading: &SheetReading| reading.moves(reading.half_moves.len());
@@ -45,7 +45,8 @@ pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
         proposal.alternatives = by_candidates(facts, comparison, &proposal);
     } else if facts.edition <= RESTORES_UNTIL {
         notes.push(ProcedureNote::MayRestore);
-        let of = |whose| alternative(facts, Of::Score(whose), start, moves(comparison.readings.get(whose)));
+        let of =
+            |whose| alternative(facts, AlternativeSource::Score(whose), start, moves(comparison.readings.get(whose)));
         proposal.alternatives = Color::ALL.into_iter().map(of).collect();
     }
     proposal.notes = notes;
@@ -53,7 +54,7 @@ pub(super) fn by_scores(facts: &Facts, comparison: &Comparison) -> Proposal {
 }
 
 /// One score only.
-pub(super) fn by_one_score(facts: &Facts, whose: Color, reading: &SheetReading) -> Proposal {
+pub(super) fn by_one_score(facts: &DisputeFacts, whose: Color, reading: &SheetReading) -> Proposal {
     let start = &reading.written.start;
     let mut course = reading.moves(reading.certain);
     let agreed = course.len();
@@ -70,13 +71,13 @@ pub(super) fn by_one_score(facts: &Facts, whose: Color, reading: &SheetReading) 
 }
 
 /// No score, but a record.
-pub(super) fn by_record(facts: &Facts, record: &Record) -> Proposal {
+pub(super) fn by_record(facts: &DisputeFacts, record: &Record) -> Proposal {
     let notes = vec![ProcedureNote::NoScores];
     agreeing(facts, (Basis::Record, record.course.len()), &record.start, record.course.clone(), notes)
 }
 
 /// Nothing but two boards; `None` where there are not even they.
-pub(super) fn by_boards(facts: &Facts) -> Option<Proposal> {
+pub(super) fn by_boards(facts: &DisputeFacts) -> Option<Proposal> {
     let (white, black) = (facts.boards.white.as_ref()?, facts.boards.black.as_ref()?);
     let verdict = if white == black { Verdict::Agree } else { Verdict::BoardsDiffer };
     let adjust = ByColor { white: Some(steps(white, black)), black: Some(steps(black, white)) };
@@ -98,7 +99,7 @@ fn longer(comparison: &Comparison) -> Option<Color> {
 }
 
 /// Where the record goes on just where the scores end, and agrees with them so far, its half-moves are the course too.
-fn go_on(facts: &Facts, start: &Chess, course: &mut Vec<Move>, notes: &mut Vec<ProcedureNote>) {
+fn go_on(facts: &DisputeFacts, start: &Chess, course: &mut Vec<Move>, notes: &mut Vec<ProcedureNote>) {
     let Some(record) = facts.record.as_ref().filter(|record| same_start(&record.start, start)) else { return };
     if record.course.len() > course.len() && record.course.starts_with(course) {
         notes.push(ProcedureNote::RecordGoesOn { ply: course.len() + 1 });
@@ -130,12 +131,12 @@ fn bare(basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
     }
 }
 
-fn adjusting(facts: &Facts, wanted: &Board) -> ByColor<Option<Vec<HandStep>>> {
+fn adjusting(facts: &DisputeFacts, wanted: &Board) -> ByColor<Option<Vec<HandStep>>> {
     facts.boards.as_ref().map(|board| board.as_ref().map(|board| steps(board, wanted)))
 }
 
 /// The position after a course, and what each board needs to show it.
-fn to_show(facts: &Facts, basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
+fn to_show(facts: &DisputeFacts, basis: Basis, start: &Chess, course: Vec<Move>) -> Proposal {
     let proposal = bare(basis, start, course);
     let adjust = adjusting(facts, proposal.position.board());
     Proposal { adjust, ..proposal }
@@ -143,7 +144,7 @@ fn to_show(facts: &Facts, basis: Basis, start: &Chess, course: Vec<Move>) -> Pro
 
 /// The course is in dispute behind these half-moves: the clocks go back to their end, and each board is explained by any
 /// course that does.
-fn disputed(facts: &Facts, basis: Basis, start: &Chess, course: Vec<Move>, verdict: Verdict) -> Proposal {
+fn disputed(facts: &DisputeFacts, basis: Basis, start: &Chess, course: Vec<Move>, verdict: Verdict) -> Proposal {
     let proposal = to_show(facts, basis, start, course);
     let clocks = facts.record.as_ref().and_then(|record| record.moments.get(proposal.agreed).copied());
     let mut proposal = Proposal { verdict, clocks, ..proposal };
@@ -153,7 +154,7 @@ fn disputed(facts: &Facts, basis: Basis, start: &Chess, course: Vec<Move>, verdi
 
 /// The course is not in dispute: only boards can differ, and each is explained by that course.
 fn agreeing(
-    facts: &Facts,
+    facts: &DisputeFacts,
     (basis, agreed): (Basis, usize),
     start: &Chess,
     course: Vec<Move>,
@@ -176,7 +177,7 @@ fn agreeing(
 }
 
 /// Which course explains a board: the owner's score, the other's, the record; the first that does.
-fn explain_by_any(facts: &Facts, whose: Color, proposal: &mut Proposal) {
+fn explain_by_any(facts: &DisputeFacts, whose: Color, proposal: &mut Proposal) {
     let Some(board) = facts.boards.get(whose) else { return };
     let score =
         |color| facts.reading(color).map(|reading| (Basis::Score(color), reading.moves(reading.half_moves.len())));
@@ -196,12 +197,12 @@ fn explain_by_any(facts: &Facts, whose: Color, proposal: &mut Proposal) {
     }
 }
 
-fn alternative(facts: &Facts, of: Of, start: &Chess, course: Vec<Move>) -> Alternative {
+fn alternative(facts: &DisputeFacts, of: AlternativeSource, start: &Chess, course: Vec<Move>) -> Alternative {
     let shown = bare(Basis::Scores, start, course);
     Alternative { of, adjust: adjusting(facts, shown.position.board()), course: shown.course, position: shown.position }
 }
 
-fn by_candidates(facts: &Facts, comparison: &Comparison, proposal: &Proposal) -> Vec<Alternative> {
+fn by_candidates(facts: &DisputeFacts, comparison: &Comparison, proposal: &Proposal) -> Vec<Alternative> {
     let readings = &comparison.readings;
     let of = |whose: Color| {
         let others = readings.get(!whose).moves(readings.get(!whose).half_moves.len());
@@ -220,7 +221,7 @@ fn by_candidates(facts: &Facts, comparison: &Comparison, proposal: &Proposal) ->
 /// What follows from each candidate of the first mark behind what is beyond doubt: the agreed course, the candidate, and
 /// the other score's half-moves where it has that very move there.
 fn readings_of(
-    facts: &Facts,
+    facts: &DisputeFacts,
     (whose, reading): (Color, &SheetReading),
     others: Option<&[Move]>,
     proposal: &Proposal,
@@ -244,7 +245,12 @@ fn readings_of(
     candidates
         .filter_map(|(candidate, meant)| {
             let course = follows(meant)?;
-            Some(alternative(facts, Of::Candidate { whose, mark: index, candidate }, &proposal.start, course))
+            Some(alternative(
+                facts,
+                AlternativeSource::Candidate { whose, mark: index, candidate },
+                &proposal.start,
+                course,
+            ))
         })
         .collect()
 }

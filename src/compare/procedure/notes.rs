@@ -2,7 +2,7 @@
 //! illegal there, and what was the first symptom.
 
 use super::basis::same_start;
-use super::{Basis, Facts, IllegalAnnouncement, ProcedureNote, Proposal, Verdict};
+use super::{Basis, DisputeFacts, IllegalAnnouncement, ProcedureNote, Proposal, Verdict};
 use crate::record::Record;
 use ansage_game::board::position_on;
 use ansage_game::reading;
@@ -10,7 +10,7 @@ use ansage_words::score::notation::position_after;
 use shakmaty::{Chess, Position};
 
 /// Adds the notes that follow from the record and from both boards together.
-pub(super) fn complete(facts: &Facts, mut proposal: Proposal) -> Proposal {
+pub(super) fn complete(facts: &DisputeFacts, mut proposal: Proposal) -> Proposal {
     let by_scores = matches!(proposal.basis, Basis::Scores | Basis::Score(_));
     if let Some(record) = facts.record.as_ref().filter(|_| by_scores) {
         if same_start(&record.start, &proposal.start) {
@@ -66,7 +66,7 @@ fn against(record: &Record, proposal: &Proposal) -> Vec<ProcedureNote> {
 }
 
 /// The first announcement that was called illegal and is legal by the scores, or was legal on the mover's own board.
-fn symptom(facts: &Facts, proposal: &Proposal) -> Option<ProcedureNote> {
+fn symptom(facts: &DisputeFacts, proposal: &Proposal) -> Option<ProcedureNote> {
     facts.illegal.iter().find_map(|illegal| {
         let IllegalAnnouncement { ply, by, named } = *illegal;
         let before = proposal.course.get(..ply.checked_sub(1)?);

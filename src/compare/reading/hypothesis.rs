@@ -1,6 +1,6 @@
 //! Hold one slip that may explain why an entry does not fit, and what speaks for it.
 
-use super::sheet::{SheetFollowed, SheetPlace};
+use super::sheet::{SheetPlace, SheetProgress};
 use super::{Candidate, MarkKind, ReadingReason};
 use shakmaty::Move;
 
@@ -36,7 +36,7 @@ pub(super) struct Hypothesis {
     /// What speaks against it, in quarters of an entry.
     pub cost: i64,
     /// How far the sheet can then be followed.
-    pub followed: SheetFollowed,
+    pub followed: SheetProgress,
     /// The place up to which it can.
     pub end: SheetPlace,
 }

@@ -1,11 +1,11 @@
 //! Say how far what is written is from a move: the same with gaps, one sign off, or another thing altogether.
 
-use ansage_game::announcement::{Announcement, Telling};
+use ansage_game::announcement::{Announcement, MoveDescription};
 use ansage_game::reading::tell;
 use ansage_words::locale::Lang;
 use ansage_words::score::notation::san;
 use ansage_words::score::written::{SheetEntry, WrittenScore};
-use ansage_words::vocabulary::{Style, Words, compact, render};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind, compact, render};
 use shakmaty::{Chess, Move, Position};
 
 /// How like a move what is written is.
@@ -50,7 +50,7 @@ pub(super) fn likeness(written: &WrittenScore, entry: &SheetEntry, position: &Ch
 }
 
 /// In how many things an announcement differs from a move; what is not said does not differ.
-fn differing(said: &Announcement, telling: &Telling) -> usize {
+fn differing(said: &Announcement, telling: &MoveDescription) -> usize {
     match (*said, telling.named.in_full()) {
         (Announcement::Castle(said), Announcement::Castle(side)) => usize::from(said != side),
         (
@@ -90,12 +90,12 @@ fn distance(written: &[char], meant: &[char]) -> usize {
 }
 
 /// How many words of an announcement differ from those of a move; more than one where their number differs.
-fn words(text: &str, telling: &Telling) -> usize {
+fn words(text: &str, telling: &MoveDescription) -> usize {
     let folded = |word: &str| word.to_lowercase().replace('ü', "ue").replace('ö', "oe").replace('ä', "ae");
     let written: Vec<String> = text.split_whitespace().map(folded).collect();
     let mut nearest = usize::MAX;
-    for list in Words::ALL {
-        for style in [Style::Long, Style::Short] {
+    for list in WordListKind::ALL {
+        for style in [AnnouncementStyle::Long, AnnouncementStyle::Short] {
             let said = render(telling, list, style, false);
             let said: Vec<String> = said.split_whitespace().map(folded).collect();
             if said.len() == written.len() {

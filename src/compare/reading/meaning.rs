@@ -1,6 +1,6 @@
 //! Find the move that is meant, and no more: as [`ansage_game::reading::read`], without what is needed to say it again.
 
-use ansage_game::announcement::{Announcement, Origin};
+use ansage_game::announcement::{Announcement, OriginHint};
 use shakmaty::{CastlingMode, CastlingSide, Chess, Move, MoveList, Position, Rank, Role, Square};
 
 /// What an announcement means in a position.
@@ -106,7 +106,7 @@ fn castling_by_squares(position: &Chess, from: Square, to: Square) -> Option<Ann
 }
 
 /// The from-square is left out, wholly or in part.
-fn short(candidates: &MoveList, from: Origin, promotion: Option<Role>) -> AnnouncementMeaning {
+fn short(candidates: &MoveList, from: OriginHint, promotion: Option<Role>) -> AnnouncementMeaning {
     let mut origin = None;
     let mut found = None;
     for candidate in candidates {

@@ -3,7 +3,7 @@
 use super::hypothesis::{Hypothesis, Repair};
 use super::likeness::{Likeness, likeness};
 use super::meaning::{fitting, meaning};
-use super::sheet::{Sheet, SheetFollowed, SheetPlace};
+use super::sheet::{Sheet, SheetPlace, SheetProgress};
 use super::{MarkKind, ReadingReason};
 use shakmaty::{Move, Position};
 
@@ -237,7 +237,7 @@ pub(super) fn pairs(sheet: &Sheet, firsts: &[Hypothesis]) -> Vec<Hypothesis> {
         if let Some(second) = seconds.max_by_key(Hypothesis::score) {
             let entries = first.followed.entries + second.followed.entries;
             let against = first.followed.against + second.followed.against;
-            let followed = SheetFollowed { entries, against, to_the_end: second.followed.to_the_end };
+            let followed = SheetProgress { entries, against, to_the_end: second.followed.to_the_end };
             let cost = first.cost + second.cost;
             found.push(Hypothesis { cost, followed, ..first.clone() });
         }

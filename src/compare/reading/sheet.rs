@@ -38,7 +38,7 @@ pub(super) struct ColumnShift {
 
 /// How far a sheet can be followed.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct SheetFollowed {
+pub(super) struct SheetProgress {
     /// So many entries, as they stand.
     pub entries: usize,
     /// What numbers and columns say against it, in quarters of an entry.
@@ -95,8 +95,8 @@ impl<'a> Sheet<'a> {
     }
 
     /// Follows at most so many entries as they stand.
-    pub fn follow(&self, place: &mut SheetPlace, most: usize) -> SheetFollowed {
-        let mut followed = SheetFollowed::default();
+    pub fn follow(&self, place: &mut SheetPlace, most: usize) -> SheetProgress {
+        let mut followed = SheetProgress::default();
         while followed.entries < most && self.looks_left() > 0 {
             let Ok(legal) = self.fit(place) else { break };
             followed.against += against(self.shift(place));

@@ -2,7 +2,7 @@
 
 use super::diagram::{Diagram, on_rank};
 use super::html::Html;
-use super::table::{Head, table};
+use super::table::{ColumnHeaders, table};
 use super::{Report, words};
 use crate::procedure::Basis;
 use ansage_game::board::differences;
@@ -12,7 +12,7 @@ use ansage_words::score::notation::position_after;
 use shakmaty::{Board, Piece, Position, Rank, Square};
 
 /// One board that is shown.
-struct Shown {
+struct ReportBoard {
     key: &'static str,
     title: String,
     board: Board,
@@ -60,12 +60,12 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
         };
         let key = color.fold_wb("board-white", "board-black");
         let title = locale.text("report-board-of", &Args::new().color(color));
-        shown.push(Shown { key, title, board: board.clone(), wrong });
+        shown.push(ReportBoard { key, title, board: board.clone(), wrong });
     }
     if let Some(board) = &expected {
         let id = if report.weighed().is_some() { "report-board-proposed" } else { "report-board-course" };
         let title = locale.text(id, &Args::new());
-        shown.push(Shown { key: "board-expected", title, board: board.clone(), wrong: all.clone() });
+        shown.push(ReportBoard { key: "board-expected", title, board: board.clone(), wrong: all.clone() });
     }
     if shown.is_empty() {
         return None;
@@ -88,7 +88,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     Some(html.finish())
 }
 
-fn figure(html: &mut Html, report: &Report<'_>, shown: &Shown, all: &[Square]) {
+fn figure(html: &mut Html, report: &Report<'_>, shown: &ReportBoard, all: &[Square]) {
     let numbered = |square: &Square| Some((*square, all.iter().position(|known| known == square)? + 1));
     let marked: Vec<(Square, usize)> = shown.wrong.iter().filter_map(numbered).collect();
     let diagram = Diagram { key: shown.key, title: &shown.title, board: &shown.board, marked: &marked };
@@ -118,7 +118,7 @@ fn squares(html: &mut Html, report: &Report<'_>, all: &[Square], expected: Optio
         Some(piece) => locale.piece(piece),
         None => locale.text("announce-nothing", &Args::new()),
     };
-    table(html, &column("report-table-squares"), &Head::Plain(&heads), |html| {
+    table(html, &column("report-table-squares"), &ColumnHeaders::Plain(&heads), |html| {
         for (index, square) in all.iter().enumerate() {
             let pieces = boards.iter().map(|board| stands(board.piece_at(*square)));
             html.row(&(index + 1).to_string(), [square.to_string()].into_iter().chain(pieces));
@@ -127,11 +127,11 @@ fn squares(html: &mut Html, report: &Report<'_>, all: &[Square], expected: Optio
 }
 
 /// The pieces by rank, for those who do not see the drawings and those who check them.
-fn lists(html: &mut Html, report: &Report<'_>, shown: &[Shown]) {
+fn lists(html: &mut Html, report: &Report<'_>, shown: &[ReportBoard]) {
     let locale = report.locale;
     let mut heads = vec![words(report, "report-column-rank")];
     heads.extend(shown.iter().map(|shown| shown.title.clone()));
-    table(html, &words(report, "report-table-pieces"), &Head::Plain(&heads), |html| {
+    table(html, &words(report, "report-table-pieces"), &ColumnHeaders::Plain(&heads), |html| {
         for rank in Rank::ALL.into_iter().rev() {
             let none = || locale.text("announce-nothing", &Args::new());
             let pieces = shown.iter().map(|shown| on_rank(locale, &shown.board, rank));

@@ -2,10 +2,10 @@
 
 use super::clocks::{moment_text, reading};
 use super::html::Html;
-use super::table::{Head, table};
+use super::table::{ColumnHeaders, table};
 use super::{Report, words};
 use crate::words as said;
-use ansage_game::referee::Stop;
+use ansage_game::referee::ArbiterCall;
 
 /// The section; nothing where nobody has called.
 pub(super) fn section(report: &Report<'_>) -> Option<String> {
@@ -14,7 +14,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     html.told("p", &[], &said::calls(report.locale, "report-calls", calls));
     let heads = ["report-column-moment", "report-column-called", "report-column-stood", "report-column-ended"];
     let heads = heads.map(|id| words(report, id));
-    table(&mut html, &words(report, "report-table-calls"), &Head::Plain(&heads), |html| {
+    table(&mut html, &words(report, "report-table-calls"), &ColumnHeaders::Plain(&heads), |html| {
         for call in calls {
             let by = call.by.map(|by| report.locale.color(by.0));
             let by = by.unwrap_or_else(|| words(report, "report-called-program"));
@@ -25,7 +25,7 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
 }
 
 /// How play went on after a call.
-fn went_on(call: &Stop) -> &'static str {
+fn went_on(call: &ArbiterCall) -> &'static str {
     match (call.stood, call.without_arbiter) {
         (None, _) => "report-call-open",
         (Some(_), true) => "report-call-without",

@@ -2,7 +2,7 @@
 
 use super::html::Html;
 use super::scores::notation;
-use super::table::{Head, table};
+use super::table::{ColumnHeaders, table};
 use super::{Report, words};
 use crate::record::Record;
 use ansage_game::moment::Span;
@@ -124,7 +124,7 @@ fn axes(html: &mut Html, report: &Report<'_>, record: &Record, plot: &Plot) {
 }
 
 fn line(html: &mut Html, locale: &Locale, record: &Record, plot: &Plot, color: Color) {
-    let reading = |(half_move, moment): (usize, &crate::record::AfterPress)| {
+    let reading = |(half_move, moment): (usize, &crate::record::ClocksAfterPress)| {
         Some((plot.x(half_move), plot.y(moment.clocks.get(color).as_ref()?.as_millis())))
     };
     let points: Vec<(usize, usize)> = record.moments.iter().enumerate().filter_map(reading).collect();
@@ -168,7 +168,7 @@ fn figures(html: &mut Html, report: &Report<'_>, record: &Record) {
         locale.text("report-clock-of", &Args::new().color(Color::Black)),
         words(report, "report-column-moment"),
     ];
-    table(html, &words(report, "report-table-clocks"), &Head::Plain(&heads), |html| {
+    table(html, &words(report, "report-table-clocks"), &ColumnHeaders::Plain(&heads), |html| {
         let mut position = record.start.clone();
         for (half_move, moment) in record.moments.iter().enumerate() {
             let played = half_move.checked_sub(1).and_then(|index| record.course.get(index));

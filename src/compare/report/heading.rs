@@ -1,13 +1,13 @@
 //! Name the game: players, date, edition, time control, arbiter, result.
 
 use super::html::{GAP, Html};
-use super::{CodeSet, Heading, Report, words};
-use crate::procedure::Facts;
+use super::{CodeOrigin, Heading, Report, words};
+use crate::procedure::DisputeFacts;
 use crate::words as said;
 use crate::words::text_of;
 use ansage_game::outcome::Outcome;
 use ansage_game::seat::Color;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::{Presenter, chess960_line};
 use ansage_words::score::pgn::tag;
@@ -15,10 +15,10 @@ use ansage_words::score::written::WrittenScore;
 
 impl Heading {
     /// What the terms of a game tell; `wall` is the calendar time of its opening, RFC 3339.
-    pub fn of_terms(terms: &Terms, wall: Option<&str>, outcome: Option<Outcome>) -> Heading {
+    pub fn of_terms(terms: &GameTerms, wall: Option<&str>, outcome: Option<Outcome>) -> Heading {
         Heading {
             names: terms.names.clone(),
-            code: terms.arbiter_code.as_ref().map(|_| CodeSet::AtOpening),
+            code: terms.arbiter_code.as_ref().map(|_| CodeOrigin::AtOpening),
             date: wall.and_then(|wall| wall.get(..10)).map(str::to_owned),
             time: Some(terms.time.clone()),
             first_increment: terms.rules().first_increment,
@@ -30,7 +30,7 @@ impl Heading {
     }
 
     /// What the headers of the sheets tell; White's first.
-    pub fn of_sheets(facts: &Facts) -> Heading {
+    pub fn of_sheets(facts: &DisputeFacts) -> Heading {
         let sheets = [Color::White, Color::Black].map(|color| facts.reading(color).map(|reading| &reading.written));
         let tag = |name: &str| sheets.iter().flatten().find_map(|sheet| known(sheet, name)).unwrap_or_default();
         let result = tag("Result");
@@ -90,8 +90,8 @@ pub(super) fn header(html: &mut Html, report: &Report<'_>) {
         row(&words(report, "report-arbiter"), &heading.names.arbiter);
         if let Some(code) = heading.code {
             let how = match code {
-                CodeSet::AtOpening => words(report, "report-code-opened"),
-                CodeSet::AtTable(by) => locale.text("report-code-table", &Args::new().color(by)),
+                CodeOrigin::AtOpening => words(report, "report-code-opened"),
+                CodeOrigin::AtTable(by) => locale.text("report-code-table", &Args::new().color(by)),
             };
             row(&words(report, "report-code"), &how);
         }

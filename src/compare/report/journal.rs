@@ -3,12 +3,12 @@
 use super::clocks::{moment_text, reading};
 use super::heading::presenter;
 use super::html::Html;
-use super::table::{Head, table};
-use super::{Happening, Report, ReportJournal, words};
+use super::table::{ColumnHeaders, table};
+use super::{Report, ReportJournal, ReportedEntry, words};
 use crate::words::text_of;
-use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::seat::{ByColor, Color};
-use ansage_game::sensed::Pegs;
+use ansage_game::sensed::SensedEffect;
 use ansage_words::locale::Args;
 
 /// Whether an effect belongs to the story of a dispute; ordinary moves, presses and answers do not.
@@ -19,8 +19,10 @@ fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
     }
     !matches!(
         effect.kind,
-        EffectKind::MoveTold { manner: Manner::Announced | Manner::Entered | Manner::Again, .. }
-            | EffectKind::Refused(_)
+        EffectKind::MoveTold {
+            manner: AnnouncementManner::Announced | AnnouncementManner::Entered | AnnouncementManner::Again,
+            ..
+        } | EffectKind::Refused(_)
             | EffectKind::PressKept
             | EffectKind::PressCancelled
             | EffectKind::PressWaits { .. }
@@ -43,7 +45,7 @@ fn tells(effect: &Effect, sensed: &ByColor<bool>) -> bool {
 fn sensed(journal: &ReportJournal) -> ByColor<bool> {
     let mut sensed = ByColor { white: false, black: false };
     for effect in journal.happenings.iter().flat_map(|happening| &happening.effects) {
-        if let EffectKind::Pegs(Pegs::Found { whose, .. }) = effect.kind {
+        if let EffectKind::Pegs(SensedEffect::Found { whose, .. }) = effect.kind {
             *sensed.get_mut(whose) = true;
         }
     }
@@ -65,8 +67,10 @@ fn marked_before(journal: &ReportJournal) -> Vec<Vec<&EffectKind>> {
 /// What an effect says, sentence by sentence.
 fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
     if let EffectKind::MoveCompleted { by, telling, .. } = effect.kind {
-        let written = presenter(report.locale, by)
-            .written("report-made-by-word", ansage_words::presentation::Values::of(by).telling("move", &telling));
+        let written = presenter(report.locale, by).written(
+            "report-made-by-word",
+            ansage_words::presentation::MessageValues::of(by).telling("move", &telling),
+        );
         return vec![written];
     }
     let owner = match effect.to {
@@ -80,7 +84,7 @@ fn sentences(report: &Report<'_>, effect: &Effect) -> Vec<String> {
 /// Every ruling, with its moment, both clocks and the arbiter's name.
 pub(super) fn rulings(report: &Report<'_>) -> Option<String> {
     let journal = report.journal?;
-    let ruled: Vec<&Happening> = journal.happenings.iter().filter(|happening| happening.ruled).collect();
+    let ruled: Vec<&ReportedEntry> = journal.happenings.iter().filter(|happening| happening.ruled).collect();
     let mut html = Html::new();
     if ruled.is_empty() {
         html.told("p", &[], &words(report, "report-no-rulings"));
@@ -96,7 +100,7 @@ pub(super) fn rulings(report: &Report<'_>) -> Option<String> {
         words(report, "report-arbiter"),
         words(report, "report-column-ruling"),
     ];
-    table(&mut html, &words(report, "report-table-rulings"), &Head::Plain(&heads), |html| {
+    table(&mut html, &words(report, "report-table-rulings"), &ColumnHeaders::Plain(&heads), |html| {
         for happening in ruled {
             html.element("tr", &[], |html| {
                 moments(html, report, happening);
@@ -116,7 +120,7 @@ pub(super) fn rulings(report: &Report<'_>) -> Option<String> {
 pub(super) fn events(report: &Report<'_>) -> Option<String> {
     let journal = report.journal?;
     let sensed = sensed(journal);
-    let told: Vec<(&Happening, Vec<&Effect>)> = journal
+    let told: Vec<(&ReportedEntry, Vec<&Effect>)> = journal
         .happenings
         .iter()
         .zip(marked_before(journal))
@@ -133,7 +137,7 @@ pub(super) fn events(report: &Report<'_>) -> Option<String> {
     }
     let heads = ["report-column-entry", "report-column-moment", "report-column-wall", "report-column-event"];
     let heads = heads.map(|id| words(report, id));
-    table(&mut html, &words(report, "report-table-events"), &Head::Plain(&heads), |html| {
+    table(&mut html, &words(report, "report-table-events"), &ColumnHeaders::Plain(&heads), |html| {
         for (happening, effects) in told {
             html.element("tr", &[], |html| {
                 moments(html, report, happening);
@@ -144,7 +148,7 @@ pub(super) fn events(report: &Report<'_>) -> Option<String> {
     Some(html.finish())
 }
 
-fn moments(html: &mut Html, report: &Report<'_>, happening: &Happening) {
+fn moments(html: &mut Html, report: &Report<'_>, happening: &ReportedEntry) {
     html.told("th", &[("scope", "row")], &happening.seq.to_string());
     html.told("td", &[("class", "figures")], &moment_text(happening.at));
     match &happening.wall {

@@ -7,24 +7,24 @@ use super::{Report, heading, words};
 const STYLE: &str = include_str!("style.css");
 
 /// One section with its heading.
-pub(super) struct Section {
+pub(super) struct ReportSection {
     id: &'static str,
     title: &'static str,
     content: Option<String>,
 }
 
-impl Section {
+impl ReportSection {
     /// A section; without content it is left out.
-    pub(super) fn of(id: &'static str, title: &'static str, content: Option<String>) -> Section {
-        Section { id, title, content }
+    pub(super) fn of(id: &'static str, title: &'static str, content: Option<String>) -> ReportSection {
+        ReportSection { id, title, content }
     }
 }
 
 /// The whole file.
-pub(super) fn document(report: &Report<'_>, sections: &[Section]) -> String {
+pub(super) fn document(report: &Report<'_>, sections: &[ReportSection]) -> String {
     let lang = report.locale.lang();
     let title = heading::title(report);
-    let there: Vec<&Section> = sections.iter().filter(|section| section.content.is_some()).collect();
+    let there: Vec<&ReportSection> = sections.iter().filter(|section| section.content.is_some()).collect();
     let mut html = Html::new();
     html.raw("<!DOCTYPE html>\n");
     html.element("html", &[("lang", lang.code())], |html| {
@@ -54,7 +54,7 @@ pub(super) fn document(report: &Report<'_>, sections: &[Section]) -> String {
     html.finish()
 }
 
-fn contents(html: &mut Html, report: &Report<'_>, sections: &[&Section]) {
+fn contents(html: &mut Html, report: &Report<'_>, sections: &[&ReportSection]) {
     html.element("nav", &[("aria-labelledby", "contents-heading")], |html| {
         html.told("h2", &[("id", "contents-heading")], &words(report, "report-contents"));
         html.element("ul", &[], |html| {

@@ -2,12 +2,12 @@
 
 use super::heading::presenter;
 use super::html::Html;
-use super::table::{Head, table};
+use super::table::{ColumnHeaders, table};
 use super::{Report, words};
 use crate::procedure::Proposal;
-use crate::record::AfterPress;
+use crate::record::ClocksAfterPress;
 use crate::words as said;
-use crate::words::SaidToArbiter;
+use crate::words::ArbiterStatement;
 use ansage_game::seat::Color;
 use ansage_words::locale::Args;
 
@@ -45,12 +45,12 @@ pub(super) fn section(report: &Report<'_>) -> Option<String> {
     Some(html.finish())
 }
 
-fn paragraphs(html: &mut Html, said: &[SaidToArbiter]) {
+fn paragraphs(html: &mut Html, said: &[ArbiterStatement]) {
     said.iter().for_each(|said| html.told("p", &[], &said.text));
 }
 
 /// Steps in their order (`ol`) or notes (`ul`). Each step says its own number, and of how many: no mark stands before it.
-fn list(html: &mut Html, name: &str, said: &[SaidToArbiter]) {
+fn list(html: &mut Html, name: &str, said: &[ArbiterStatement]) {
     if !said.is_empty() {
         let class = if name == "ol" { "steps" } else { "notes" };
         // Without marks, some screen readers take it for no list unless its role is named.
@@ -61,7 +61,7 @@ fn list(html: &mut Html, name: &str, said: &[SaidToArbiter]) {
 }
 
 /// The readings as a table; where there are none, the sentences alone.
-fn clock_readings(html: &mut Html, report: &Report<'_>, proposal: &Proposal, said: &[SaidToArbiter]) {
+fn clock_readings(html: &mut Html, report: &Report<'_>, proposal: &Proposal, said: &[ArbiterStatement]) {
     match &proposal.clocks {
         Some(clocks) if said.len() > 1 => {
             paragraphs(html, &said[..1]);
@@ -71,10 +71,10 @@ fn clock_readings(html: &mut Html, report: &Report<'_>, proposal: &Proposal, sai
     }
 }
 
-fn readings(html: &mut Html, report: &Report<'_>, clocks: &AfterPress) {
+fn readings(html: &mut Html, report: &Report<'_>, clocks: &ClocksAfterPress) {
     let heads = ["report-column-player", "report-column-reading", "report-column-completed"];
     let heads = heads.map(|id| words(report, id));
-    table(html, &words(report, "report-table-readings"), &Head::Plain(&heads), |html| {
+    table(html, &words(report, "report-table-readings"), &ColumnHeaders::Plain(&heads), |html| {
         for color in [Color::White, Color::Black] {
             let shown = super::clocks::reading(report, *clocks.clocks.get(color));
             html.row(&report.locale.color(color), [shown, clocks.completed.get(color).to_string()]);

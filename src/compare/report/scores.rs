@@ -1,7 +1,7 @@
 //! Lay both scores side by side, as written and as read, and name what is not as it should be on either.
 
 use super::html::{GAP, Html};
-use super::table::{Head, table};
+use super::table::{ColumnHeaders, table};
 use super::{Report, words};
 use crate::comparison::{Agreement, Comparison, ComparisonRow};
 use crate::reading::{Candidate, Mark, MarkKind, ReadHalfMove, ReadingReason, SheetReading};
@@ -24,14 +24,14 @@ pub(super) fn notation(position: &Chess, legal: Move, lang: Lang) -> String {
 }
 
 /// The half-moves of a sheet as read, each with the position before it.
-struct Course<'a> {
+struct SheetCourse<'a> {
     reading: &'a SheetReading,
     before: Vec<Chess>,
     next: usize,
 }
 
-impl<'a> Course<'a> {
-    fn new(reading: &'a SheetReading) -> Course<'a> {
+impl<'a> SheetCourse<'a> {
+    fn new(reading: &'a SheetReading) -> SheetCourse<'a> {
         let mut position = reading.written.start.clone();
         let mut before = vec![position.clone()];
         for half_move in &reading.half_moves {
@@ -41,7 +41,7 @@ impl<'a> Course<'a> {
             }
             before.push(position.clone());
         }
-        Course { reading, before, next: 0 }
+        SheetCourse { reading, before, next: 0 }
     }
 
     /// What is read on a row: the move that the entry names, or the one that is proposed for it or in its place. `None`
@@ -126,8 +126,8 @@ fn single(html: &mut Html, report: &Report<'_>, color: Color, reading: &SheetRea
     let ids = ["report-column-move", "report-column-written", "report-column-read", "report-column-place"];
     let heads = ids.map(|id| words(report, id));
     let caption = report.locale.text("report-table-score", &Args::new().color(color));
-    let mut course = Course::new(reading);
-    table(html, &caption, &Head::Plain(&heads), |html| {
+    let mut course = SheetCourse::new(reading);
+    table(html, &caption, &ColumnHeaders::Plain(&heads), |html| {
         for (index, half_move) in reading.half_moves.iter().enumerate() {
             let only = |value| ByColor::new_with(|whose| if whose == color { value } else { None });
             let (entries, meant) =
@@ -156,10 +156,12 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
         (of(Color::Black), sheet.to_vec()),
         (words(report, "report-column-agreement"), Vec::new()),
     ];
-    let mut courses =
-        ByColor { white: Course::new(&comparison.readings.white), black: Course::new(&comparison.readings.black) };
+    let mut courses = ByColor {
+        white: SheetCourse::new(&comparison.readings.white),
+        black: SheetCourse::new(&comparison.readings.black),
+    };
     let first = comparison.first.map(|difference| difference.row);
-    table(html, &words(report, "report-table-scores"), &Head::Groups(&groups), |html| {
+    table(html, &words(report, "report-table-scores"), &ColumnHeaders::Groups(&groups), |html| {
         for (index, row) in comparison.rows.iter().enumerate() {
             let class = match row.agreement {
                 _ if first == Some(index) => "first",
@@ -188,7 +190,7 @@ fn aligned(html: &mut Html, report: &Report<'_>, comparison: &Comparison) {
 }
 
 /// As written, as read, and where it stands.
-fn entry(html: &mut Html, locale: &Locale, row: &ComparisonRow, color: Color, course: &mut Course<'_>) {
+fn entry(html: &mut Html, locale: &Locale, row: &ComparisonRow, color: Color, course: &mut SheetCourse<'_>) {
     let index = *row.entries.get(color);
     let entry = index.and_then(|index| course.reading.written.entries.get(index));
     let nothing = locale.text("announce-nothing", &Args::new());
@@ -228,9 +230,9 @@ fn marks(html: &mut Html, locale: &Locale, color: Color, reading: &SheetReading)
     }
     let heads = ["report-column-place", "report-column-written", "report-column-mark", "report-column-candidates"];
     let heads = heads.map(|id| locale.text(id, &Args::new()));
-    let course = Course::new(reading);
+    let course = SheetCourse::new(reading);
     let caption = locale.text("report-table-marks", &Args::new().color(color));
-    table(html, &caption, &Head::Plain(&heads), |html| {
+    table(html, &caption, &ColumnHeaders::Plain(&heads), |html| {
         for mark in &reading.marks {
             html.element("tr", &[], |html| {
                 html.told("th", &[("scope", "row")], &locale.text("report-place", &place(mark.line, mark.column)));
@@ -257,7 +259,7 @@ fn shown_by(html: &mut Html, locale: &Locale, mark: &Mark, reading: &SheetReadin
     html.filled(&locale.text("report-mark-shown-by", &args), &[&|html| html.told("bdi", &[], &entry.text)]);
 }
 
-fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &Course<'_>) {
+fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &SheetCourse<'_>) {
     html.element("td", &[], |html| {
         if mark.candidates.is_empty() {
             html.words(&locale.text("report-no-candidate", &Args::new()));
@@ -279,7 +281,7 @@ fn candidates(html: &mut Html, locale: &Locale, mark: &Mark, course: &Course<'_>
 }
 
 /// Where a candidate takes the fault to be, and what would then be wrong.
-fn elsewhere(locale: &Locale, candidate: &Candidate, course: &Course<'_>) -> String {
+fn elsewhere(locale: &Locale, candidate: &Candidate, course: &SheetCourse<'_>) -> String {
     let wrong = mark_kind(locale, candidate.kind);
     match course.reading.written.entries.get(candidate.entry) {
         Some(entry) => locale.text("report-candidate-at", &place(entry.line, entry.column).set("wrong", wrong)),

@@ -3,7 +3,7 @@
 use super::html::Html;
 
 /// The headers of the columns.
-pub(super) enum Head<'a> {
+pub(super) enum ColumnHeaders<'a> {
     /// One row.
     Plain(&'a [String]),
     /// Two rows: groups of columns above their columns. A group without columns spans both rows.
@@ -11,17 +11,17 @@ pub(super) enum Head<'a> {
 }
 
 /// A table with its caption; `rows` writes the rows.
-pub(super) fn table(html: &mut Html, caption: &str, head: &Head<'_>, rows: impl FnOnce(&mut Html)) {
+pub(super) fn table(html: &mut Html, caption: &str, head: &ColumnHeaders<'_>, rows: impl FnOnce(&mut Html)) {
     // Who cannot point must be able to move a wide table sideways: it takes the focus.
     let room = [("class", "wide"), ("role", "region"), ("aria-label", caption), ("tabindex", "0")];
     html.element("div", &room, |html| {
         html.element("table", &[], |html| {
             html.told("caption", &[], caption);
             html.element("thead", &[], |html| match head {
-                Head::Plain(columns) => html.element("tr", &[], |html| {
+                ColumnHeaders::Plain(columns) => html.element("tr", &[], |html| {
                     columns.iter().for_each(|column| html.told("th", &[("scope", "col")], column));
                 }),
-                Head::Groups(groups) => grouped(html, groups),
+                ColumnHeaders::Groups(groups) => grouped(html, groups),
             });
             html.element("tbody", &[], rows);
         });

@@ -1,11 +1,11 @@
 //! Say what stands on the sheets where they do not agree, and what of them cannot be read.
 
-use super::{HalfMovePlace, SaidToArbiter, at, say};
-use crate::procedure::{Facts, Proposal, Verdict};
+use super::{ArbiterStatement, HalfMovePlace, at, say};
+use crate::procedure::{DisputeFacts, Proposal, Verdict};
 use crate::reading::{Candidate, Mark, ReadingReason, SheetReading};
 use ansage_game::reading::tell;
 use ansage_game::seat::Color;
-use ansage_words::presentation::{Presenter, Values, shown_part};
+use ansage_words::presentation::{MessageValues, Presenter, shown_part};
 use shakmaty::{Chess, Position};
 
 /// At most so many signs of a sheet are shown.
@@ -17,7 +17,7 @@ fn shown(text: &str) -> String {
 }
 
 /// What each score says where they differ first, then every mark of both from there on.
-pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<SaidToArbiter> {
+pub fn difference(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
     let mut said = Vec::new();
     let row = facts.comparison.as_ref().and_then(|comparison| comparison.rows.get(comparison.first?.row));
     let differ = matches!(proposal.verdict, Verdict::ScoresDiffer | Verdict::Unreadable);
@@ -30,7 +30,7 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
                 Some(entry) => say(
                     presenter,
                     "reconcile-says",
-                    Values::of(whose)
+                    MessageValues::of(whose)
                         .set("text", shown(&entry.text))
                         .set("line", entry.line.to_string())
                         .set("column", entry.column.to_string()),
@@ -45,9 +45,10 @@ pub fn difference(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> 
 }
 
 /// One mark of a score, then what it may mean, numbered.
-pub fn mark(presenter: &Presenter, whose: Color, reading: &SheetReading, mark: &Mark) -> Vec<SaidToArbiter> {
-    let kind = Values::new().variant("kind", &mark.kind);
-    let values = Values::of(whose).set("line", mark.line.to_string()).message("kind", "reconcile-mark-kind", kind);
+pub fn mark(presenter: &Presenter, whose: Color, reading: &SheetReading, mark: &Mark) -> Vec<ArbiterStatement> {
+    let kind = MessageValues::new().variant("kind", &mark.kind);
+    let values =
+        MessageValues::of(whose).set("line", mark.line.to_string()).message("kind", "reconcile-mark-kind", kind);
     let (at, text) = if mark.text.is_empty() { ("before", "none".to_owned()) } else { ("in", shown(&mark.text)) };
     let values = values.set("column", mark.column.to_string()).set("at", at).set("text", text);
     let mut said = vec![say(presenter, "reconcile-mark", values)];
@@ -57,16 +58,16 @@ pub fn mark(presenter: &Presenter, whose: Color, reading: &SheetReading, mark: &
 }
 
 /// Adds the number of a candidate and what speaks for it.
-fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> SaidToArbiter {
+fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candidate) -> ArbiterStatement {
     let legal_after = match one.reason {
         ReadingReason::Following { legal } => legal.to_string(),
         _ => String::new(),
     };
-    let reasoned = |values: Values<'static>| {
+    let reasoned = |values: MessageValues<'static>| {
         let values = values.message(
             "reason",
             "reconcile-reason",
-            Values::new().variant("reason", &one.reason).set("count", legal_after),
+            MessageValues::new().variant("reason", &one.reason).set("count", legal_after),
         );
         values.set("candidate", number.to_string())
     };
@@ -76,6 +77,6 @@ fn candidate(presenter: &Presenter, before: &Chess, number: usize, one: &Candida
                 HalfMovePlace { number: before.fullmoves().get(), turn: before.turn(), telling: tell(before, legal) };
             say(presenter, "reconcile-candidate", reasoned(at(meant)))
         }
-        None => say(presenter, "reconcile-candidate-none", reasoned(Values::new())),
+        None => say(presenter, "reconcile-candidate-none", reasoned(MessageValues::new())),
     }
 }

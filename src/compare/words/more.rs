@@ -1,27 +1,32 @@
 //! Say what else the arbiter must know, and what else may be the true course.
 
-use super::{SaidToArbiter, at, place, say, to_do};
-use crate::procedure::{Alternative, Facts, Of, ProcedureNote, Proposal};
-use ansage_game::announcement::Telling;
+use super::{ArbiterStatement, at, place, say, to_do};
+use crate::procedure::{Alternative, AlternativeSource, DisputeFacts, ProcedureNote, Proposal};
+use ansage_game::announcement::MoveDescription;
 use ansage_game::seat::{Color, color_name};
-use ansage_words::presentation::{Presenter, Values};
+use ansage_words::presentation::{MessageValues, Presenter};
 use ansage_words::score::notation::numbered;
 use shakmaty::Move;
 
 /// Every note.
-pub fn notes(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<SaidToArbiter> {
+pub fn notes(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
     proposal.notes.iter().map(|one| note(presenter, facts, proposal, one)).collect()
 }
 
 /// One note.
-pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &ProcedureNote) -> SaidToArbiter {
+pub fn note(
+    presenter: &Presenter,
+    facts: &DisputeFacts,
+    proposal: &Proposal,
+    note: &ProcedureNote,
+) -> ArbiterStatement {
     let of_record = |ply: usize| {
         let course: &[Move] = facts.record.as_ref().map_or(&[], |record| &record.course);
         place(&proposal.start, course, ply.saturating_sub(1))
     };
     let counted = |ply: usize| {
         let (number, turn) = numbered(&proposal.start, ply);
-        Values::new().set("number", number.to_string()).set("turn", color_name(turn))
+        MessageValues::new().set("number", number.to_string()).set("turn", color_name(turn))
     };
     let plain = |id| say(presenter, id, ());
     let at_record = |id, ply| match of_record(ply) {
@@ -36,12 +41,12 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &Pr
         ProcedureNote::FirstSymptom { by, named, ply } => say(
             presenter,
             "reconcile-note-first-symptom",
-            counted(ply).color(by).telling("move", &Telling::bare(named)),
+            counted(ply).color(by).telling("move", &MoveDescription::bare(named)),
         ),
         ProcedureNote::SymptomByBoard { by, named, ply } => say(
             presenter,
             "reconcile-note-symptom-by-board",
-            counted(ply).color(by).telling("move", &Telling::bare(named)),
+            counted(ply).color(by).telling("move", &MoveDescription::bare(named)),
         ),
         ProcedureNote::ScoreEnds { whose, ply } => {
             say(presenter, "reconcile-note-score-ends", counted(ply).color(whose))
@@ -56,16 +61,21 @@ pub fn note(presenter: &Presenter, facts: &Facts, proposal: &Proposal, note: &Pr
 }
 
 /// Every other course that may be the true one; with what hands must do for it where the arbiter may restore it.
-pub fn alternatives(presenter: &Presenter, facts: &Facts, proposal: &Proposal) -> Vec<SaidToArbiter> {
+pub fn alternatives(presenter: &Presenter, facts: &DisputeFacts, proposal: &Proposal) -> Vec<ArbiterStatement> {
     proposal.alternatives.iter().flat_map(|one| alternative(presenter, facts, proposal, one)).collect()
 }
 
-fn alternative(presenter: &Presenter, facts: &Facts, proposal: &Proposal, one: &Alternative) -> Vec<SaidToArbiter> {
+fn alternative(
+    presenter: &Presenter,
+    facts: &DisputeFacts,
+    proposal: &Proposal,
+    one: &Alternative,
+) -> Vec<ArbiterStatement> {
     let last = one.course.len().checked_sub(1).and_then(|last| place(&proposal.start, &one.course, last));
     let Some(last) = last else { return Vec::new() };
     let mut said = vec![match one.of {
-        Of::Score(whose) => say(presenter, "reconcile-alternative-score", at(last).color(whose)),
-        Of::Candidate { whose, mark, candidate } => {
+        AlternativeSource::Score(whose) => say(presenter, "reconcile-alternative-score", at(last).color(whose)),
+        AlternativeSource::Candidate { whose, mark, candidate } => {
             let line = facts.reading(whose).and_then(|reading| reading.marks.get(mark)).map_or(0, |mark| mark.line);
             say(
                 presenter,
@@ -75,7 +85,7 @@ fn alternative(presenter: &Presenter, facts: &Facts, proposal: &Proposal, one: &
         }
     }];
     // What follows from a mere proposal is walked through only when the arbiter has taken it.
-    for color in Color::ALL.into_iter().filter(|_| matches!(one.of, Of::Score(_))) {
+    for color in Color::ALL.into_iter().filter(|_| matches!(one.of, AlternativeSource::Score(_))) {
         if let Some(steps) = one.adjust.get(color) {
             said.extend(to_do(presenter, color, steps));
         }

@@ -1,12 +1,12 @@
 //! Say how a board left the course.
 
-use super::{SaidToArbiter, at, in_hand, place, say};
+use super::{ArbiterStatement, at, in_hand, place, say};
 use crate::boards::{BoardDeparture, Explanation, Slip};
-use crate::procedure::{Basis, Facts, Proposal};
+use crate::procedure::{Basis, DisputeFacts, Proposal};
 use ansage_game::board::differences;
-use ansage_game::effect::Difference;
+use ansage_game::effect::BoardDifference;
 use ansage_game::seat::{Color, color_name};
-use ansage_words::presentation::{Presenter, Values};
+use ansage_words::presentation::{MessageValues, Presenter};
 use shakmaty::{Move, Role};
 
 /// At most so many possible slips are said; the rest is counted.
@@ -15,11 +15,16 @@ const SLIPS_SAID: usize = 3;
 const SQUARES_SAID: usize = 8;
 
 /// How one board left a course, the likeliest slip first; nothing where the board is not known.
-pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, whose: Color) -> Vec<SaidToArbiter> {
+pub fn explanation(
+    presenter: &Presenter,
+    facts: &DisputeFacts,
+    proposal: &Proposal,
+    whose: Color,
+) -> Vec<ArbiterStatement> {
     let Some(found) = proposal.explained.get(whose) else { return Vec::new() };
     let basis = proposal.against.get(whose).unwrap_or(proposal.basis);
     let course = course_of(facts, proposal, basis);
-    let named = || Values::of(whose).set("basis", basis_key(basis));
+    let named = || MessageValues::of(whose).set("basis", basis_key(basis));
     match found {
         Explanation::Follows { ply } if *ply == course.len() => {
             vec![say(presenter, "reconcile-follows", named())]
@@ -57,7 +62,7 @@ pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, wh
                 said.push(say(
                     presenter,
                     "reconcile-slips-more",
-                    Values::new().set("count", (count - SLIPS_SAID).to_string()),
+                    MessageValues::new().set("count", (count - SLIPS_SAID).to_string()),
                 ));
             }
             said
@@ -67,15 +72,15 @@ pub fn explanation(presenter: &Presenter, facts: &Facts, proposal: &Proposal, wh
 
 /// The squares on which the two boards differ from each other: what White's shows, beside what Black's does. Nothing where
 /// not both are known, or they are alike.
-pub fn between_boards(facts: &Facts) -> Option<Vec<Difference>> {
+pub fn between_boards(facts: &DisputeFacts) -> Option<Vec<BoardDifference>> {
     let squares = differences(facts.boards.white.as_ref()?, facts.boards.black.as_ref()?);
     (!squares.is_empty()).then_some(squares)
 }
 
 /// On which squares the two boards differ from each other; of many, only how many.
-pub fn between(presenter: &Presenter, facts: &Facts) -> Option<SaidToArbiter> {
+pub fn between(presenter: &Presenter, facts: &DisputeFacts) -> Option<ArbiterStatement> {
     let squares = between_boards(facts)?;
-    let values = Values::new().set("count", squares.len());
+    let values = MessageValues::new().set("count", squares.len());
     let squares: Vec<_> = squares.iter().map(|it| it.square).collect();
     let values = if squares.len() > SQUARES_SAID {
         values.set("squares", "too-many")
@@ -86,7 +91,7 @@ pub fn between(presenter: &Presenter, facts: &Facts) -> Option<SaidToArbiter> {
 }
 
 /// The half-moves by which a board was explained.
-fn course_of(facts: &Facts, proposal: &Proposal, basis: Basis) -> Vec<Move> {
+fn course_of(facts: &DisputeFacts, proposal: &Proposal, basis: Basis) -> Vec<Move> {
     let retraced = basis != proposal.basis;
     match (basis, &facts.record) {
         (Basis::Score(color), _) if retraced => {
@@ -98,7 +103,7 @@ fn course_of(facts: &Facts, proposal: &Proposal, basis: Basis) -> Vec<Move> {
 }
 
 /// One way in which a board may have left this course.
-pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], one: BoardDeparture) -> SaidToArbiter {
+pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], one: BoardDeparture) -> ArbiterStatement {
     let Some(here) = one.ply.checked_sub(1).and_then(|index| place(&proposal.start, course, index)) else {
         return from_the_start(presenter, one);
     };
@@ -133,17 +138,17 @@ pub fn departure(presenter: &Presenter, proposal: &Proposal, course: &[Move], on
 }
 
 /// A piece that stood wrong before the first half-move, or may have.
-fn from_the_start(presenter: &Presenter, one: BoardDeparture) -> SaidToArbiter {
+fn from_the_start(presenter: &Presenter, one: BoardDeparture) -> ArbiterStatement {
     match one.slip {
         Slip::Displaced { piece, from, to: Some(to) } => say(
             presenter,
             "reconcile-slip-always-displaced",
-            Values::new().piece("piece", piece).square("from", from).square("to", to),
+            MessageValues::new().piece("piece", piece).square("from", from).square("to", to),
         ),
         Slip::Displaced { piece, from, .. } => {
-            say(presenter, "reconcile-slip-always-off", Values::new().piece("piece", piece).square("from", from))
+            say(presenter, "reconcile-slip-always-off", MessageValues::new().piece("piece", piece).square("from", from))
         }
-        _ => say(presenter, "reconcile-slips-more", Values::new().set("count", "1")),
+        _ => say(presenter, "reconcile-slips-more", MessageValues::new().set("count", "1")),
     }
 }
 

@@ -14,27 +14,27 @@ pub const TOLERANCE: Span = Span::from_secs(5);
 
 /// A side of the clock, seen from its front.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Side {
+pub enum ClockSide {
     /// The left one.
     Left,
     /// The right one.
     Right,
 }
 
-impl Side {
+impl ClockSide {
     /// Its name in selectors and in JSON.
     pub fn name(self) -> &'static str {
         match self {
-            Side::Left => "left",
-            Side::Right => "right",
+            ClockSide::Left => "left",
+            ClockSide::Right => "right",
         }
     }
 
     /// The other side.
-    pub fn other(self) -> Side {
+    pub fn other(self) -> ClockSide {
         match self {
-            Side::Left => Side::Right,
-            Side::Right => Side::Left,
+            ClockSide::Left => ClockSide::Right,
+            ClockSide::Right => ClockSide::Left,
         }
     }
 }
@@ -47,29 +47,29 @@ pub enum DgtClockReading {
     /// Nothing at all, as after a command: no news.
     Nothing,
     /// What it shows.
-    Times(Times),
+    Times(ClockTimes),
 }
 
 /// What a clock shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Times {
+pub struct ClockTimes {
     /// The left player's time.
-    pub left: Shown,
+    pub left: DisplayedTime,
     /// The right player's time.
-    pub right: Shown,
+    pub right: DisplayedTime,
     /// Whether it runs.
     pub running: bool,
     /// The side on which the lever is down: that player pressed last.
-    pub down: Side,
+    pub down: ClockSide,
     /// Whether it asks for a new battery.
     pub battery_low: bool,
     /// Whose time runs, where it says so.
-    pub turn: Option<Side>,
+    pub turn: Option<ClockSide>,
 }
 
 /// The time of one player, as his clock shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Shown {
+pub struct DisplayedTime {
     /// The time.
     pub time: Span,
     /// Whether the flag is shown as fallen.
@@ -82,7 +82,7 @@ pub struct Shown {
 
 /// A time in three bytes: hours and marks, minutes and seconds in decimal digits. None for a digit above nine, and for more
 /// than 59 minutes or seconds.
-pub fn time([hours, minutes, seconds]: [u8; 3]) -> Option<Shown> {
+pub fn time([hours, minutes, seconds]: [u8; 3]) -> Option<DisplayedTime> {
     let two = |byte: u8| {
         let (tens, units) = (byte >> 4, byte & 0x0F);
         (tens <= 5 && units <= 9).then(|| u64::from(tens * 10 + units))
@@ -91,7 +91,7 @@ pub fn time([hours, minutes, seconds]: [u8; 3]) -> Option<Shown> {
     if whole > 9 {
         return None;
     }
-    Some(Shown {
+    Some(DisplayedTime {
         time: Span::from_secs(whole * 3_600 + two(minutes)? * 60 + two(seconds)?),
         blocked: hours & 0x10 != 0,
         increment: hours & 0x20 != 0,
@@ -101,52 +101,52 @@ pub fn time([hours, minutes, seconds]: [u8; 3]) -> Option<Shown> {
 
 /// What follows from a reading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ticked {
+pub enum ReadingOutcome {
     /// A clock is there, for the first time or again.
-    Found(Times),
+    Found(ClockTimes),
     /// It is not connected any more.
     Gone,
     /// The lever went down on this side.
-    Lever(Side),
+    Lever(ClockSide),
     /// It shows something else.
-    Shows(Times),
+    Shows(ClockTimes),
     /// It asks for a new battery; told once.
     BatteryLow,
 }
 
 /// The clock, as far as it is known.
 #[derive(Debug, Clone, Default)]
-pub struct Beside {
-    shows: Option<Times>,
+pub struct DgtClock {
+    shows: Option<ClockTimes>,
     low: bool,
 }
 
-impl Beside {
+impl DgtClock {
     /// What it shows, where one is there.
-    pub fn shows(&self) -> Option<Times> {
+    pub fn shows(&self) -> Option<ClockTimes> {
         self.shows
     }
 
     /// Takes a reading. The first one of a clock is no press, wherever its lever stands.
-    pub fn read(&mut self, reading: DgtClockReading) -> Vec<Ticked> {
+    pub fn read(&mut self, reading: DgtClockReading) -> Vec<ReadingOutcome> {
         let times = match reading {
             DgtClockReading::Nothing => return Vec::new(),
-            DgtClockReading::Absent => return self.shows.take().map(|_| Ticked::Gone).into_iter().collect(),
+            DgtClockReading::Absent => return self.shows.take().map(|_| ReadingOutcome::Gone).into_iter().collect(),
             DgtClockReading::Times(times) => times,
         };
         let mut out = Vec::new();
         match self.shows.replace(times) {
-            None => out.push(Ticked::Found(times)),
+            None => out.push(ReadingOutcome::Found(times)),
             Some(before) if before == times => {}
             Some(before) => {
                 if before.down != times.down {
-                    out.push(Ticked::Lever(times.down));
+                    out.push(ReadingOutcome::Lever(times.down));
                 }
-                out.push(Ticked::Shows(times));
+                out.push(ReadingOutcome::Shows(times));
             }
         }
         if times.battery_low && !std::mem::replace(&mut self.low, true) {
-            out.push(Ticked::BatteryLow);
+            out.push(ReadingOutcome::BatteryLow);
         }
         out
     }
@@ -157,17 +157,17 @@ impl Beside {
     }
 }
 
-impl Times {
+impl ClockTimes {
     /// A player's time.
-    pub fn of(&self, side: Side) -> Span {
+    pub fn of(&self, side: ClockSide) -> Span {
         match side {
-            Side::Left => self.left.time,
-            Side::Right => self.right.time,
+            ClockSide::Left => self.left.time,
+            ClockSide::Right => self.right.time,
         }
     }
 
     /// Whether a player's time here is that of the table, within [`TOLERANCE`].
-    pub fn agrees(&self, side: Side, table: Span) -> bool {
+    pub fn agrees(&self, side: ClockSide, table: Span) -> bool {
         let shown = self.of(side);
         shown.saturating_sub(table).max(table.saturating_sub(shown)) <= TOLERANCE
     }

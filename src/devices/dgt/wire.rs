@@ -8,8 +8,8 @@
 //! [`DgtCommand`] has no word for the bus mode (4A), the boot loader (4E) and the dump of the memory (49): the first two
 //! take the board from the game, the last keeps it silent for eight seconds.
 
-use super::clock::{DgtClockReading, Side};
-use crate::contents::{Contents, Held};
+use super::clock::{ClockSide, DgtClockReading};
+use crate::contents::{BoardContents, SquareContent};
 use shakmaty::{File, Piece, Rank, Square};
 use std::fmt;
 
@@ -77,13 +77,13 @@ impl DgtCommand {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DgtMessage {
     /// 86: all fields, in the order of [`Square::ALL`].
-    Board(Box<Contents>),
+    Board(Box<BoardContents>),
     /// 8E: a field holds something else.
     Field {
         /// The square that the maker gives this field.
         square: Square,
         /// What it holds now.
-        held: Held,
+        held: SquareContent,
     },
     /// 8D: the clock.
     Clock(DgtClockReading),
@@ -113,7 +113,7 @@ pub enum DgtMessage {
 
 /// Why bytes are no message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Bad {
+pub enum WireError {
     /// Bytes outside any message; told once for a row of them.
     Stray(u8),
     /// The next message began before this one was whole.
@@ -140,25 +140,27 @@ pub enum Bad {
     Percent(u8),
 }
 
-impl fmt::Display for Bad {
+impl fmt::Display for WireError {
     /// For who looks for a fault, in English, as the protocol is.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Bad::Stray(byte) => write!(f, "{byte:02X} belongs to no message"),
-            Bad::Cut { id } => write!(f, "the message {id:02X} breaks off"),
-            Bad::Length { id, length } => write!(f, "the message {id:02X} has a length of {length}"),
-            Bad::Field(field) => write!(f, "field {field} is none of 0 to 63"),
-            Bad::Piece(code) => write!(f, "piece {code} is none of 0 to 15"),
-            Bad::Time([hours, minutes, seconds]) => write!(f, "{hours:02X}:{minutes:02X}:{seconds:02X} is no time"),
-            Bad::Character(byte) => write!(f, "{byte:02X} is no character of a serial number"),
-            Bad::Percent(percent) => write!(f, "a battery of {percent} per cent"),
+            WireError::Stray(byte) => write!(f, "{byte:02X} belongs to no message"),
+            WireError::Cut { id } => write!(f, "the message {id:02X} breaks off"),
+            WireError::Length { id, length } => write!(f, "the message {id:02X} has a length of {length}"),
+            WireError::Field(field) => write!(f, "field {field} is none of 0 to 63"),
+            WireError::Piece(code) => write!(f, "piece {code} is none of 0 to 15"),
+            WireError::Time([hours, minutes, seconds]) => {
+                write!(f, "{hours:02X}:{minutes:02X}:{seconds:02X} is no time")
+            }
+            WireError::Character(byte) => write!(f, "{byte:02X} is no character of a serial number"),
+            WireError::Percent(percent) => write!(f, "a battery of {percent} per cent"),
         }
     }
 }
 
 /// Where the bytes are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum DecoderState {
     /// Outside any message; whether that was told.
     Outside { told: bool },
     /// Behind the first byte.
@@ -173,22 +175,22 @@ enum Stage {
 
 /// The bytes of one line, cut into messages.
 #[derive(Debug, Clone)]
-pub struct Wire {
-    stage: Stage,
+pub struct DgtDecoder {
+    stage: DecoderState,
     data: Vec<u8>,
     unknown: u64,
 }
 
-impl Default for Wire {
-    fn default() -> Wire {
-        Wire::new()
+impl Default for DgtDecoder {
+    fn default() -> DgtDecoder {
+        DgtDecoder::new()
     }
 }
 
-impl Wire {
+impl DgtDecoder {
     /// A line on which nothing has come yet.
-    pub fn new() -> Wire {
-        Wire { stage: Stage::Outside { told: false }, data: Vec::with_capacity(KEPT_MAX), unknown: 0 }
+    pub fn new() -> DgtDecoder {
+        DgtDecoder { stage: DecoderState::Outside { told: false }, data: Vec::with_capacity(KEPT_MAX), unknown: 0 }
     }
 
     /// How many messages of a kind that is not read here went by.
@@ -197,41 +199,42 @@ impl Wire {
     }
 
     /// Takes bytes and gives the messages that end in them, and what was wrong.
-    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<DgtMessage, Bad>> {
+    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<DgtMessage, WireError>> {
         bytes.iter().filter_map(|byte| self.byte(*byte)).collect()
     }
 
-    fn byte(&mut self, byte: u8) -> Option<Result<DgtMessage, Bad>> {
+    fn byte(&mut self, byte: u8) -> Option<Result<DgtMessage, WireError>> {
         if byte & 0x80 != 0 {
-            let was = std::mem::replace(&mut self.stage, Stage::Upper { id: byte });
+            let was = std::mem::replace(&mut self.stage, DecoderState::Upper { id: byte });
             self.data.clear();
             return match was {
-                Stage::Outside { .. } => None,
-                Stage::Upper { id } | Stage::Lower { id, .. } | Stage::Data { id, .. } | Stage::Passing { id, .. } => {
-                    Some(Err(Bad::Cut { id }))
-                }
+                DecoderState::Outside { .. } => None,
+                DecoderState::Upper { id }
+                | DecoderState::Lower { id, .. }
+                | DecoderState::Data { id, .. }
+                | DecoderState::Passing { id, .. } => Some(Err(WireError::Cut { id })),
             };
         }
         match self.stage {
-            Stage::Outside { told } => {
-                self.stage = Stage::Outside { told: true };
-                (!told).then_some(Err(Bad::Stray(byte)))
+            DecoderState::Outside { told } => {
+                self.stage = DecoderState::Outside { told: true };
+                (!told).then_some(Err(WireError::Stray(byte)))
             }
-            Stage::Upper { id } => {
-                self.stage = Stage::Lower { id, upper: byte };
+            DecoderState::Upper { id } => {
+                self.stage = DecoderState::Lower { id, upper: byte };
                 None
             }
-            Stage::Lower { id, upper } => self.begin(id, usize::from(upper) << 7 | usize::from(byte)),
-            Stage::Data { id, left } => {
+            DecoderState::Lower { id, upper } => self.begin(id, usize::from(upper) << 7 | usize::from(byte)),
+            DecoderState::Data { id, left } => {
                 self.data.push(byte);
-                self.go_on(Stage::Data { id, left: left - 1 })
+                self.go_on(DecoderState::Data { id, left: left - 1 })
             }
-            Stage::Passing { id, left } => self.go_on(Stage::Passing { id, left: left - 1 }),
+            DecoderState::Passing { id, left } => self.go_on(DecoderState::Passing { id, left: left - 1 }),
         }
     }
 
     /// The length is known.
-    fn begin(&mut self, id: u8, length: usize) -> Option<Result<DgtMessage, Bad>> {
+    fn begin(&mut self, id: u8, length: usize) -> Option<Result<DgtMessage, WireError>> {
         let fits = match id {
             0x86 => length == 67,
             0x8D => length == 10,
@@ -244,21 +247,21 @@ impl Wire {
         };
         if !fits {
             // Where it ends nobody knows: up to the next byte with bit 7 nothing is a message, and this was told.
-            self.stage = Stage::Outside { told: true };
+            self.stage = DecoderState::Outside { told: true };
             let length = u16::try_from(length).unwrap_or(u16::MAX);
-            return Some(Err(Bad::Length { id, length }));
+            return Some(Err(WireError::Length { id, length }));
         }
         let left = length - HEADER;
         let read = matches!(id, 0x86 | 0x8D | 0x8E | 0x90 | 0x91 | 0x93 | 0xA0 | 0xA2);
-        self.go_on(if read { Stage::Data { id, left } } else { Stage::Passing { id, left } })
+        self.go_on(if read { DecoderState::Data { id, left } } else { DecoderState::Passing { id, left } })
     }
 
-    fn go_on(&mut self, stage: Stage) -> Option<Result<DgtMessage, Bad>> {
+    fn go_on(&mut self, stage: DecoderState) -> Option<Result<DgtMessage, WireError>> {
         self.stage = stage;
-        let (Stage::Data { id, left: 0 } | Stage::Passing { id, left: 0 }) = stage else { return None };
-        self.stage = Stage::Outside { told: false };
+        let (DecoderState::Data { id, left: 0 } | DecoderState::Passing { id, left: 0 }) = stage else { return None };
+        self.stage = DecoderState::Outside { told: false };
         match stage {
-            Stage::Data { .. } => read(id, &self.data),
+            DecoderState::Data { .. } => read(id, &self.data),
             _ if id == 0x92 => Some(Ok(DgtMessage::Trademark)),
             _ => {
                 self.unknown += 1;
@@ -269,7 +272,7 @@ impl Wire {
 }
 
 /// What a whole message says.
-fn read(id: u8, data: &[u8]) -> Option<Result<DgtMessage, Bad>> {
+fn read(id: u8, data: &[u8]) -> Option<Result<DgtMessage, WireError>> {
     Some(match (id, data) {
         (0x86, fields) => board(fields),
         (0x8D, clock) => read_clock(clock),
@@ -279,13 +282,13 @@ fn read(id: u8, data: &[u8]) -> Option<Result<DgtMessage, Bad>> {
         (0x91, digits) => characters(digits).map(DgtMessage::Serial),
         (0xA2, digits) => characters(digits).map(DgtMessage::LongSerial),
         (0xA0, [percent, ..]) if *percent <= 100 => Ok(DgtMessage::Battery { percent: *percent }),
-        (0xA0, [percent, ..]) => Err(Bad::Percent(*percent)),
+        (0xA0, [percent, ..]) => Err(WireError::Percent(*percent)),
         _ => return None,
     })
 }
 
-fn board(fields: &[u8]) -> Result<DgtMessage, Bad> {
-    let mut all = Box::new(Contents::EMPTY);
+fn board(fields: &[u8]) -> Result<DgtMessage, WireError> {
+    let mut all = Box::new(BoardContents::EMPTY);
     for (field, code) in (0..).zip(fields) {
         all.set(square(field)?, held(*code)?);
     }
@@ -293,36 +296,36 @@ fn board(fields: &[u8]) -> Result<DgtMessage, Bad> {
 }
 
 /// The square of a field: 0 is a8, 7 is h8, 63 is h1.
-fn square(field: u8) -> Result<Square, Bad> {
+fn square(field: u8) -> Result<Square, WireError> {
     let (row, column) = (field / 8, field % 8);
-    let rank = 7_u8.checked_sub(row).ok_or(Bad::Field(field))?;
+    let rank = 7_u8.checked_sub(row).ok_or(WireError::Field(field))?;
     Ok(Square::from_coords(File::new(u32::from(column)), Rank::new(u32::from(rank))))
 }
 
-fn held(code: u8) -> Result<Held, Bad> {
+fn held(code: u8) -> Result<SquareContent, WireError> {
     /// The pieces by their codes, from 1 on.
     const PIECES: &[u8; 12] = b"PRNBKQprnbkq";
     match code {
-        0 => Ok(Held::Empty),
-        13..=15 => Ok(Held::Special(code)),
+        0 => Ok(SquareContent::Empty),
+        13..=15 => Ok(SquareContent::Special(code)),
         _ => {
             let letter = PIECES.get(usize::from(code) - 1);
             let piece = letter.and_then(|letter| Piece::from_char(char::from(*letter)));
-            piece.map(Held::Piece).ok_or(Bad::Piece(code))
+            piece.map(SquareContent::Piece).ok_or(WireError::Piece(code))
         }
     }
 }
 
-fn characters(bytes: &[u8]) -> Result<String, Bad> {
+fn characters(bytes: &[u8]) -> Result<String, WireError> {
     let printable = |byte: u8| byte.is_ascii_graphic() || byte == b' ';
     match bytes.iter().find(|byte| !printable(**byte)) {
-        Some(byte) => Err(Bad::Character(*byte)),
+        Some(byte) => Err(WireError::Character(*byte)),
         None => Ok(bytes.iter().copied().map(char::from).collect()),
     }
 }
 
-fn read_clock(data: &[u8]) -> Result<DgtMessage, Bad> {
-    let bytes: [u8; 7] = data.try_into().map_err(|_| Bad::Length { id: 0x8D, length: 0 })?;
+fn read_clock(data: &[u8]) -> Result<DgtMessage, WireError> {
+    let bytes: [u8; 7] = data.try_into().map_err(|_| WireError::Length { id: 0x8D, length: 0 })?;
     let [right, right_minutes, right_seconds, left, left_minutes, left_seconds, status] = bytes;
     if right & 0x0F == 0x0A || left & 0x0F == 0x0A {
         // Four bytes of eight bits in five of seven: the top bits are in the other two.
@@ -340,21 +343,21 @@ fn read_clock(data: &[u8]) -> Result<DgtMessage, Bad> {
     if bytes == [0; 7] {
         return Ok(DgtMessage::Clock(DgtClockReading::Nothing));
     }
-    let reading = super::clock::Times {
+    let reading = super::clock::ClockTimes {
         left: shown([left, left_minutes, left_seconds])?,
         right: shown([right, right_minutes, right_seconds])?,
         running: status & 0x01 != 0,
-        down: if status & 0x02 != 0 { Side::Left } else { Side::Right },
+        down: if status & 0x02 != 0 { ClockSide::Left } else { ClockSide::Right },
         battery_low: status & 0x04 != 0,
         turn: match status & 0x18 {
-            0x08 => Some(Side::Right),
-            0x10 => Some(Side::Left),
+            0x08 => Some(ClockSide::Right),
+            0x10 => Some(ClockSide::Left),
             _ => None,
         },
     };
     Ok(DgtMessage::Clock(DgtClockReading::Times(reading)))
 }
 
-fn shown(bytes: [u8; 3]) -> Result<super::clock::Shown, Bad> {
-    super::clock::time(bytes).ok_or(Bad::Time(bytes))
+fn shown(bytes: [u8; 3]) -> Result<super::clock::DisplayedTime, WireError> {
+    super::clock::time(bytes).ok_or(WireError::Time(bytes))
 }

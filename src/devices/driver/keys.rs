@@ -3,7 +3,7 @@
 //!
 //! It is taken for this program alone: what is pressed there must not be typed into the terminal besides.
 
-use crate::report::Unopened;
+use crate::report::PortOpenError;
 use evdev::{Device, EventSummary, KeyCode};
 use std::io::{self, Read};
 use std::os::fd::AsRawFd;
@@ -17,41 +17,41 @@ const INPUT: u32 = 13;
 const DOWN: i32 = 1;
 
 /// Such a device, open.
-pub struct Keys {
+pub struct KeyDevice {
     device: Device,
     wait: Duration,
 }
 
-impl Keys {
+impl KeyDevice {
     /// Opens it, where the path leads to an input device; `None` where it does not. A read waits at most so long.
     ///
     /// # Errors
-    /// [`Unopened`]: why it cannot be opened.
-    pub fn open(path: &str, wait: Duration) -> Option<Result<Keys, Unopened>> {
+    /// [`PortOpenError`]: why it cannot be opened.
+    pub fn open(path: &str, wait: Duration) -> Option<Result<KeyDevice, PortOpenError>> {
         let file = std::fs::metadata(path).ok()?;
         // The upper part of a device's number; the rest of it is spread around.
         let is_input = file.file_type().is_char_device() && libc::major(file.rdev()) == INPUT;
-        is_input.then(|| Keys::take(path, wait).map_err(|error| unopened(&error)))
+        is_input.then(|| KeyDevice::take(path, wait).map_err(|error| unopened(&error)))
     }
 
-    fn take(path: &str, wait: Duration) -> io::Result<Keys> {
+    fn take(path: &str, wait: Duration) -> io::Result<KeyDevice> {
         let mut device = Device::open(path)?;
         device.set_nonblocking(true)?;
         device.grab()?;
-        Ok(Keys { device, wait })
+        Ok(KeyDevice { device, wait })
     }
 }
 
-fn unopened(error: &io::Error) -> Unopened {
+fn unopened(error: &io::Error) -> PortOpenError {
     match error.raw_os_error() {
-        Some(libc::EACCES | libc::EPERM) => Unopened::Denied,
-        Some(libc::EBUSY) => Unopened::Busy,
-        Some(libc::ENOENT | libc::ENODEV) => Unopened::Missing,
-        _ => Unopened::Unfit,
+        Some(libc::EACCES | libc::EPERM) => PortOpenError::Denied,
+        Some(libc::EBUSY) => PortOpenError::Busy,
+        Some(libc::ENOENT | libc::ENODEV) => PortOpenError::Missing,
+        _ => PortOpenError::Unfit,
     }
 }
 
-impl Read for Keys {
+impl Read for KeyDevice {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let mut poll = libc::pollfd { fd: self.device.as_raw_fd(), events: libc::POLLIN, revents: 0 };
         let wait = i32::try_from(self.wait.as_millis()).unwrap_or(i32::MAX);

@@ -4,7 +4,7 @@
 //! next. Whatever is no frame is an error value that says what is wrong with it, for who looks for a fault; nothing
 //! that comes can be more than [`LINE_MAX`] bytes in memory.
 
-use crate::contents::{Contents, Held};
+use crate::contents::{BoardContents, SquareContent};
 use crc::{CRC_16_IBM_3740, Crc};
 use shakmaty::Square;
 use std::fmt;
@@ -45,7 +45,7 @@ impl Button {
 
 /// What a board says.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Frame {
+pub enum TactileFrame {
     /// `H`: it is there, or has started again.
     Hello(Hello),
     /// `E`: an aperture holds something else.
@@ -57,9 +57,9 @@ pub enum Frame {
         /// The aperture.
         square: Square,
         /// What it held.
-        was: Held,
+        was: SquareContent,
         /// What it holds.
-        now: Held,
+        now: SquareContent,
     },
     /// `K`: a button was pressed or let go.
     Button {
@@ -77,7 +77,7 @@ pub enum Frame {
         /// The number of the last event before it.
         seq: u16,
         /// What they hold.
-        pegs: Box<Contents>,
+        pegs: Box<BoardContents>,
     },
     /// `B`: the heartbeat.
     Beat {
@@ -166,16 +166,16 @@ impl std::error::Error for BadFrame {}
 
 /// Cuts bytes into frames.
 #[derive(Debug, Clone, Default)]
-pub struct PegFrames {
+pub struct FrameDecoder {
     line: Vec<u8>,
     /// Whether the rest of the line goes nowhere.
     skips: bool,
 }
 
-impl PegFrames {
+impl FrameDecoder {
     /// Nothing yet.
-    pub fn new() -> PegFrames {
-        PegFrames::default()
+    pub fn new() -> FrameDecoder {
+        FrameDecoder::default()
     }
 
     /// How many bytes of a line wait for its end; at most [`LINE_MAX`].
@@ -184,7 +184,7 @@ impl PegFrames {
     }
 
     /// These bytes came: every frame that ended with them, and everything that is none.
-    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<Frame, BadFrame>> {
+    pub fn feed(&mut self, bytes: &[u8]) -> Vec<Result<TactileFrame, BadFrame>> {
         let mut found = Vec::new();
         for byte in bytes {
             match byte {
@@ -223,7 +223,7 @@ fn shown(line: &[u8]) -> String {
 }
 
 /// Reads one line without its end.
-fn read(line: &[u8]) -> Result<Frame, BadFrame> {
+fn read(line: &[u8]) -> Result<TactileFrame, BadFrame> {
     let form = || BadFrame::Form { begins: shown(line) };
     let inner = line.strip_prefix(b"$").ok_or_else(form)?;
     let star = inner.iter().position(|byte| *byte == b'*').ok_or_else(form)?;
@@ -248,16 +248,16 @@ fn hexadecimal(digits: &[u8]) -> Option<u16> {
 }
 
 /// The fields of a body, each read as what it must be.
-struct Fields<'a> {
+struct FrameFields<'a> {
     body: &'a str,
     rest: std::str::Split<'a, char>,
     /// The number of the field read last, from 1.
     at: usize,
 }
 
-impl<'a> Fields<'a> {
-    fn of(body: &'a str) -> Fields<'a> {
-        Fields { body, rest: body.split(','), at: 0 }
+impl<'a> FrameFields<'a> {
+    fn of(body: &'a str) -> FrameFields<'a> {
+        FrameFields { body, rest: body.split(','), at: 0 }
     }
 
     fn wrong(&self) -> BadFrame {
@@ -288,41 +288,44 @@ impl<'a> Fields<'a> {
     }
 }
 
-fn read_body(body: &str) -> Result<Frame, BadFrame> {
-    let mut fields = Fields::of(body);
+fn read_body(body: &str) -> Result<TactileFrame, BadFrame> {
+    let mut fields = FrameFields::of(body);
     let frame = match fields.text()? {
-        "H" => return hello(fields).map(Frame::Hello),
+        "H" => return hello(fields).map(TactileFrame::Hello),
         "E" => {
             let (seq, ms) = (fields.number()?, fields.number()?);
             let square = fields.take(|text| text.parse().ok())?;
             let (was, now) = fields.take(change)?;
-            Frame::Changed { seq, ms, square, was, now }
+            TactileFrame::Changed { seq, ms, square, was, now }
         }
         "K" => {
             let (seq, ms) = (fields.number()?, fields.number()?);
             let (button, down) = fields.take(pressed)?;
-            Frame::Button { seq, ms, button, down }
+            TactileFrame::Button { seq, ms, button, down }
         }
         "S" => {
             let seq = fields.number()?;
-            Frame::Snapshot { seq, pegs: Box::new(fields.take(|text| Contents::from_letters(text.as_bytes()))?) }
+            TactileFrame::Snapshot {
+                seq,
+                pegs: Box::new(fields.take(|text| BoardContents::from_letters(text.as_bytes()))?),
+            }
         }
         "B" => {
             let (seq, ms) = (fields.number()?, fields.number()?);
             let crc = fields.take(|text| hexadecimal(text.as_bytes()))?;
-            Frame::Beat { seq, ms, crc, scans: fields.number()? }
+            TactileFrame::Beat { seq, ms, crc, scans: fields.number()? }
         }
-        "N" => Frame::Refused { reason: fields.text()?.to_owned() },
-        "A" | "C" | "R" | "X" => return Ok(Frame::Answer { body: body.to_owned() }),
+        "N" => TactileFrame::Refused { reason: fields.text()?.to_owned() },
+        "A" | "C" | "R" | "X" => return Ok(TactileFrame::Answer { body: body.to_owned() }),
         _ => return Err(BadFrame::Unknown { body: body.to_owned() }),
     };
     fields.end()?;
     Ok(frame)
 }
 
-fn change(text: &str) -> Option<(Held, Held)> {
+fn change(text: &str) -> Option<(SquareContent, SquareContent)> {
     match text.as_bytes() {
-        [was, now] => Some((Held::from_letter(*was)?, Held::from_letter(*now)?)),
+        [was, now] => Some((SquareContent::from_letter(*was)?, SquareContent::from_letter(*now)?)),
         _ => None,
     }
 }
@@ -341,7 +344,7 @@ fn pressed(text: &str) -> Option<(Button, bool)> {
 }
 
 /// Fields that a later firmware adds are skipped; those of ours may be missing.
-fn hello(mut fields: Fields<'_>) -> Result<Hello, BadFrame> {
+fn hello(mut fields: FrameFields<'_>) -> Result<Hello, BadFrame> {
     let (protocol, name, firmware) = (fields.number()?, fields.text()?.to_owned(), fields.text()?.to_owned());
     let mut hello = Hello { protocol, name, firmware, started_by: String::new(), squares: 64, kinds: 12 };
     while let Some(field) = fields.rest.next() {

@@ -1,7 +1,7 @@
 //! Put pieces on squares, compare two placements, and write them down.
 
-use crate::announcement::Named;
-use crate::castling::Homes;
+use crate::announcement::NamedMove;
+use crate::castling::CastlingHomes;
 use crate::code::{self};
 use crate::seat::Color;
 use serde::{Deserialize, Serialize, Serializer};
@@ -9,7 +9,7 @@ use shakmaty::{Board as Placement, CastlingMode, Chess, EnPassantMode, Piece, Po
 
 /// One square on which a board does not show what was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Difference {
+pub struct BoardDifference {
     /// The square.
     #[serde(with = "code")]
     pub square: Square,
@@ -49,7 +49,7 @@ fn as_fen<S: Serializer>(placement: &Placement, serializer: S) -> Result<S::Ok, 
 }
 
 /// `placement` with what a board shows on the squares where it differs.
-pub fn differing_by(placement: &Placement, differences: &[Difference]) -> Placement {
+pub fn differing_by(placement: &Placement, differences: &[BoardDifference]) -> Placement {
     let mut shows = placement.clone();
     for difference in differences {
         hold(&mut shows, difference.square, difference.shows);
@@ -94,17 +94,18 @@ fn lenient_position(setup: Setup, mode: CastlingMode) -> Option<Chess> {
 }
 
 /// The squares on which two placements differ, from a1 to h8.
-pub fn differences(shows: &Placement, announced: &Placement) -> Vec<Difference> {
-    let pair = |square| Difference { square, shows: shows.piece_at(square), announced: announced.piece_at(square) };
+pub fn differences(shows: &Placement, announced: &Placement) -> Vec<BoardDifference> {
+    let pair =
+        |square| BoardDifference { square, shows: shows.piece_at(square), announced: announced.piece_at(square) };
     Square::ALL.into_iter().map(pair).filter(|difference| difference.shows != difference.announced).collect()
 }
 
 /// Puts a named move on a board as hands do: whatever stands on the target square goes off it. Legal or not. Castling
 /// goes by the squares of the game's start.
-pub fn transfer(placement: &mut Placement, by: Color, named: Named, en_passant: bool, homes: &Homes) {
+pub fn transfer(placement: &mut Placement, by: Color, named: NamedMove, en_passant: bool, homes: &CastlingHomes) {
     match named {
-        Named::Castle(side) => homes.castle(placement, by, side),
-        Named::Piece { role, from, to, promotion } => {
+        NamedMove::Castle(side) => homes.castle(placement, by, side),
+        NamedMove::Piece { role, from, to, promotion } => {
             placement.discard_piece_at(from);
             placement.set_piece_at(to, promotion.unwrap_or(role).of(by));
             if en_passant {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// The period a player is in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct PeriodFace {
+pub struct PeriodState {
     /// Counted from 1.
     pub number: u32,
     /// How many there are; none where the last repeats and there is no end of them.
@@ -18,7 +18,7 @@ pub struct PeriodFace {
     pub kind: PeriodKind,
 }
 
-impl PeriodFace {
+impl PeriodState {
     /// Whether no other follows.
     pub fn is_last(&self) -> bool {
         self.of == Some(self.number)
@@ -110,8 +110,8 @@ impl Clock {
     }
 
     /// The period a player is in, which follows from the moves he has completed.
-    pub fn period(&self, who: Color) -> PeriodFace {
-        let only = |kind| PeriodFace { number: 1, of: Some(1), kind };
+    pub fn period(&self, who: Color) -> PeriodState {
+        let only = |kind| PeriodState { number: 1, of: Some(1), kind };
         let periods = match &self.control {
             TimeControl::Untimed => return only(PeriodKind::Untimed),
             TimeControl::Hourglass { .. } => return only(PeriodKind::Hourglass),
@@ -126,6 +126,6 @@ impl Clock {
             Bonus::Fixed => PeriodKind::Fixed,
         };
         let endless = periods.last().is_some_and(|last| last.moves.is_some());
-        PeriodFace { number: place.number, of: (!endless).then_some(periods.len() as u32), kind }
+        PeriodState { number: place.number, of: (!endless).then_some(periods.len() as u32), kind }
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Both clocks just after a press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AfterPress {
+pub struct ClocksAfterPress {
     /// When.
     pub at: Moment,
     /// What both clocks showed, increment included; `None` without clocks.
@@ -21,13 +21,13 @@ pub struct AfterPress {
 
 impl Clock {
     /// Both clocks at a moment.
-    pub fn both(&self, at: Moment) -> AfterPress {
+    pub fn both(&self, at: Moment) -> ClocksAfterPress {
         let clocks = ByColor { white: self.reading(Color::White, at), black: self.reading(Color::Black, at) };
-        AfterPress { at, clocks, completed: self.completed() }
+        ClocksAfterPress { at, clocks, completed: self.completed() }
     }
 
     /// Both clocks just after the latest press of `who` that was not taken back; `None` where there is none.
-    pub fn after_press(&self, who: Color) -> Option<AfterPress> {
+    pub fn after_press(&self, who: Color) -> Option<ClocksAfterPress> {
         self.face(who).credits.last().and_then(|credit| credit.after)
     }
 

@@ -1,7 +1,7 @@
 //! Name whom an effect is told to, in which manner a move is told, and on which squares a board differs.
 
 use super::EffectKind;
-use crate::announcement::Telling;
+use crate::announcement::MoveDescription;
 use crate::refusal::Refusal;
 use crate::seat;
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ impl EffectKind {
             self,
             EffectKind::Refused(Refusal::PressIsKept) | EffectKind::Refused(Refusal::EntryNotConfirmed { .. })
         );
-        refused || matches!(self, EffectKind::ReplyLapsed { why: Lapse::NotMade, .. })
+        refused || matches!(self, EffectKind::ReplyLapsed { why: LapseReason::NotMade, .. })
     }
 
     /// Whether this is a mark that stands in the record also where no arbiter is at the desk.
@@ -59,7 +59,7 @@ pub enum Audience {
 /// In which manner a move is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Manner {
+pub enum AnnouncementManner {
     /// Announced by the player whose move it is.
     Announced,
     /// The opponent's move as it was entered; at one station this is the player's repetition. Or a move of either that
@@ -68,12 +68,12 @@ pub enum Manner {
     /// Corrected by the player whose move it is.
     Corrected {
         /// What he had said.
-        was: Telling,
+        was: MoveDescription,
     },
     /// The opponent's move, after the player had misheard it.
     Misheard {
         /// What had been entered.
-        was: Telling,
+        was: MoveDescription,
     },
     /// Said again because somebody asked.
     Again,
@@ -82,7 +82,7 @@ pub enum Manner {
 /// Why a reply counts no more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Lapse {
+pub enum LapseReason {
     /// The move it replies to was not made yet (1.3).
     NotMade,
     /// The move it replies to was found illegal when it was pressed.

@@ -11,7 +11,7 @@
 //! time while the players do nothing, so that a flag falls.
 //!
 //! The first event may be `opened`, with the terms of the game as in entry 1 of a journal. Without it the terms are those of
-//! [`Terms::new`] with 90 minutes and 30 seconds a move.
+//! [`GameTerms::new`] with 90 minutes and 30 seconds a move.
 //!
 //! A line that is not an event changes nothing. The program answers it with one line,
 //! `{"error":{"line":3,"message":"..."}}`, and reads on. Lines are counted from 1. At the end of its input the program ends
@@ -24,7 +24,7 @@ use ansage_game::effect::Effect;
 use ansage_game::event::{Event, EventKind};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use serde::Serialize;
 use serde_json::json;
 use std::io::{self, BufRead, BufWriter, Read, Write};
@@ -43,7 +43,7 @@ fn main() -> io::Result<()> {
 
 /// Answers every line of the input.
 fn serve(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
-    let mut game = Game::default();
+    let mut game = ExampleGame::default();
     let mut line = Vec::new();
     for number in 1_u64.. {
         let Some(whole) = read_line(input, &mut line)? else { break };
@@ -76,14 +76,14 @@ fn write_line(output: &mut impl Write, value: &impl Serialize) -> io::Result<()>
 
 /// The game of the input.
 #[derive(Default)]
-struct Game {
+struct ExampleGame {
     /// `None` until the first event.
     referee: Option<Referee>,
     /// The moment of the last event.
     last: Moment,
 }
 
-impl Game {
+impl ExampleGame {
     /// Hands the event of a line to the referee.
     ///
     /// # Errors
@@ -104,14 +104,14 @@ impl Game {
             (Some(_), EventKind::Opened { .. }) => return Err("The game is open. Expected: any other event".into()),
             (Some(referee), _) => referee,
             (none, EventKind::Opened { terms, .. }) => none.insert(opened((**terms).clone())?),
-            (none, _) => none.insert(opened(Terms::new(TIME.parse().expect("a time control")))?),
+            (none, _) => none.insert(opened(GameTerms::new(TIME.parse().expect("a time control")))?),
         };
         self.last = event.at;
         Ok(referee.handle(&event))
     }
 }
 
-fn opened(terms: Terms) -> Result<Referee, String> {
+fn opened(terms: GameTerms) -> Result<Referee, String> {
     Referee::open(terms).map_err(|bad| format!("{bad}. Expected: a position that can be played from"))
 }
 

@@ -32,7 +32,7 @@ pub const NAME: &str = "ansage alive";
 
 /// A moment at which the program was alive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AliveSlot {
+pub struct LivenessSlot {
     /// The game that it played.
     pub game: GameId,
     /// The last entry of its journal then.
@@ -49,15 +49,15 @@ pub const fn place(number: u64) -> u64 {
 }
 
 /// The bytes of a slot: a line of text that a person can read, filled up with blanks.
-pub fn write(slot: &AliveSlot) -> Vec<u8> {
-    let AliveSlot { game, seq, number, at } = slot;
+pub fn write(slot: &LivenessSlot) -> Vec<u8> {
+    let LivenessSlot { game, seq, number, at } = slot;
     let body = format!("{NAME}\t{game}\t{seq}\t{number}\t{}", at.as_millis());
     let line = format!("{body}\t{}", line::digest(&body));
     format!("{line:<width$}\n", width = SLOT_BYTES - 1).into_bytes()
 }
 
 /// Reads one slot; `None` where it is torn or damaged.
-fn read(bytes: &[u8]) -> Option<AliveSlot> {
+fn read(bytes: &[u8]) -> Option<LivenessSlot> {
     let line = std::str::from_utf8(bytes).ok()?;
     let (body, sum) = line.strip_suffix('\n')?.trim_end_matches(' ').rsplit_once('\t')?;
     if line::digest(body) != sum {
@@ -65,7 +65,7 @@ fn read(bytes: &[u8]) -> Option<AliveSlot> {
     }
     let fields: Vec<&str> = body.split('\t').collect();
     let [NAME, game, seq, number, millis] = fields[..] else { return None };
-    let slot = AliveSlot {
+    let slot = LivenessSlot {
         game: game.parse().ok()?,
         seq: seq.parse().ok()?,
         number: number.parse().ok()?,
@@ -76,13 +76,13 @@ fn read(bytes: &[u8]) -> Option<AliveSlot> {
 }
 
 /// The newest sound slot of this game.
-pub fn newest(file: &[u8], game: GameId) -> Option<AliveSlot> {
+pub fn newest(file: &[u8], game: GameId) -> Option<LivenessSlot> {
     let slots = file.chunks_exact(SLOT_BYTES).take(SLOTS).filter_map(read);
     slots.filter(|slot| slot.game == game).max_by_key(|slot| slot.number)
 }
 
 /// The last moment alive after the last entry of a journal: that of the newest slot, where the journal has every entry
 /// the slot knows of. An older copy of the journal has not.
-pub fn after(slot: Option<AliveSlot>, last_seq: u64, last: Moment) -> Option<Moment> {
+pub fn after(slot: Option<LivenessSlot>, last_seq: u64, last: Moment) -> Option<Moment> {
     slot.filter(|slot| slot.seq <= last_seq && slot.at > last).map(|slot| slot.at)
 }

@@ -1,7 +1,7 @@
 //! Write and read the lines of a journal.
 
-use super::{DRAFT, Entry, GameId, JournalFault};
-use crate::event::{Event, EventKind, Port};
+use super::{DRAFT, GameId, JournalEntry, JournalFault};
+use crate::event::{Event, EventKind, EventSource};
 use crate::hex::hex;
 use crate::moment::Moment;
 use crate::seat::Seat;
@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 /// The checksum of the line before, from which the next is computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Chain(String);
+pub struct ChecksumChain(String);
 
 /// The number of hexadecimal digits of a checksum and of a digest.
 const DIGITS: usize = 16;
@@ -23,10 +23,10 @@ pub fn digest(state: &str) -> String {
     digits(&Sha256::digest(state.as_bytes()))
 }
 
-impl Chain {
+impl ChecksumChain {
     /// The chain before the first line.
-    pub fn start() -> Chain {
-        Chain("0".repeat(DIGITS))
+    pub fn start() -> ChecksumChain {
+        ChecksumChain("0".repeat(DIGITS))
     }
 
     /// The checksum itself.
@@ -35,12 +35,12 @@ impl Chain {
     }
 
     /// The checksum of `body` after this one.
-    fn next(&self, body: &str) -> Chain {
+    fn next(&self, body: &str) -> ChecksumChain {
         let mut hasher = Sha256::new();
         hasher.update(self.0.as_bytes());
         hasher.update(b"\n");
         hasher.update(body.as_bytes());
-        Chain(digits(&hasher.finalize()))
+        ChecksumChain(digits(&hasher.finalize()))
     }
 
     fn seal(&mut self, body: &str) -> String {
@@ -63,7 +63,7 @@ impl Chain {
 const NAME: &str = "ansage journal";
 
 /// The first line of a new journal, with its newline.
-pub fn header(game: GameId, chain: &mut Chain) -> String {
+pub fn header(game: GameId, chain: &mut ChecksumChain) -> String {
     chain.seal(&format!("{NAME}\tdraft {DRAFT}\tgame\t{game}"))
 }
 
@@ -71,7 +71,7 @@ pub fn header(game: GameId, chain: &mut Chain) -> String {
 ///
 /// # Errors
 /// [`JournalFault::NotAJournal`], [`JournalFault::OtherDraft`].
-pub fn read_header(line: &str, chain: &mut Chain) -> Result<GameId, JournalFault> {
+pub fn read_header(line: &str, chain: &mut ChecksumChain) -> Result<GameId, JournalFault> {
     let body = chain.unseal(line).ok_or(JournalFault::NotAJournal)?;
     let fields: Vec<&str> = body.split('\t').collect();
     let [NAME, format, rest @ ..] = &fields[..] else { return Err(JournalFault::NotAJournal) };
@@ -83,7 +83,7 @@ pub fn read_header(line: &str, chain: &mut Chain) -> Result<GameId, JournalFault
 }
 
 /// The line of an entry, with its newline.
-pub fn write(entry: &Entry, chain: &mut Chain) -> String {
+pub fn write(entry: &JournalEntry, chain: &mut ChecksumChain) -> String {
     let Event { at, seat, port, kind } = &entry.event;
     // Plain data with text keys always serialises; should it ever not, the line will not read back, and appending it
     // is refused by the driver's own check.
@@ -105,7 +105,7 @@ pub fn write(entry: &Entry, chain: &mut Chain) -> String {
 ///
 /// # Errors
 /// [`JournalFault::Chain`], [`JournalFault::Unreadable`].
-pub fn read(line: &str, seq: u64, chain: &mut Chain) -> Result<Entry, JournalFault> {
+pub fn read(line: &str, seq: u64, chain: &mut ChecksumChain) -> Result<JournalEntry, JournalFault> {
     let body = chain.unseal(line).ok_or(JournalFault::Chain { seq })?;
     let unreadable = |reason: String| JournalFault::Unreadable { seq, reason };
     let fields: Vec<&str> = body.split('\t').collect();
@@ -119,12 +119,12 @@ pub fn read(line: &str, seq: u64, chain: &mut Chain) -> Result<Entry, JournalFau
     let seat: Seat = serde_json::from_str(&quoted(seat)).map_err(|error| unreadable(format!("seat: {error}")))?;
     // A port with parts, as that of a joined station, is written whole; a plain one is its name alone.
     let port = if port.starts_with('{') { port.to_owned() } else { quoted(port) };
-    let port: Port = serde_json::from_str(&port).map_err(|error| unreadable(format!("port: {error}")))?;
+    let port: EventSource = serde_json::from_str(&port).map_err(|error| unreadable(format!("port: {error}")))?;
     let kind: EventKind = serde_json::from_str(kind).map_err(|error| unreadable(format!("event: {error}")))?;
     let effects = serde_json::from_str(effects).map_err(|error| unreadable(format!("effects: {error}")))?;
     let brief = serde_json::from_str(brief).map_err(|error| unreadable(format!("state: {error}")))?;
     let at = read_moment(at).ok_or_else(|| unreadable(format!("moment {at:?}")))?;
-    Ok(Entry { seq, event: Event { at, seat, port, kind }, effects, brief, digest: digest.into() })
+    Ok(JournalEntry { seq, event: Event { at, seat, port, kind }, effects, brief, digest: digest.into() })
 }
 
 /// Reads `1:02:03.004`.

@@ -1,7 +1,7 @@
 //! Run the referee again over a journal and demand what is recorded.
 
-use super::line::{self, Chain};
-use super::{Entry, GameId, JournalFault};
+use super::line::{self, ChecksumChain};
+use super::{GameId, JournalEntry, JournalFault};
 use crate::event::EventKind;
 use crate::moment::{Moment, Span};
 use crate::referee::Referee;
@@ -11,15 +11,15 @@ const SIGNATURE: &[u8] = b"ansage journal\t";
 
 /// A journal as far as it is sound.
 #[derive(Debug, Clone)]
-pub struct Replayed {
+pub struct ReplayedJournal {
     /// The name of the game; `None` where not even the first line is sound.
     pub game: Option<GameId>,
     /// The referee after the last sound entry; `None` where not even the opening is sound.
     pub referee: Option<Referee>,
     /// The sound entries.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<JournalEntry>,
     /// The chain after them.
-    pub chain: Chain,
+    pub chain: ChecksumChain,
     /// How many bytes of the text they fill.
     pub sound_bytes: usize,
     /// What is wrong after them.
@@ -31,7 +31,7 @@ pub struct Replayed {
     pub torn: bool,
 }
 
-impl Replayed {
+impl ReplayedJournal {
     /// The moment of the last sound entry.
     pub fn last_moment(&self) -> Moment {
         self.entries.last().map_or(Moment::START, |entry| entry.event.at)
@@ -41,7 +41,7 @@ impl Replayed {
 /// One entry of a journal, and the referee just after it.
 pub struct ReplayStep<'a> {
     /// The entry.
-    pub entry: &'a Entry,
+    pub entry: &'a JournalEntry,
     /// The referee after it.
     pub referee: &'a Referee,
     /// The half-moves before it: whether each stood.
@@ -56,7 +56,7 @@ pub struct OlderGame {
     pub at: Moment,
 }
 
-impl Replayed {
+impl ReplayedJournal {
     /// Plays the sound entries through once more, and shows each with the referee as he was just after it.
     pub fn walk(&self, mut each: impl FnMut(&ReplayStep<'_>)) {
         let mut referee: Option<Referee> = None;
@@ -125,13 +125,13 @@ impl Replayed {
     }
 }
 
-impl Default for Replayed {
-    fn default() -> Replayed {
-        Replayed {
+impl Default for ReplayedJournal {
+    fn default() -> ReplayedJournal {
+        ReplayedJournal {
             game: None,
             referee: None,
             entries: Vec::new(),
-            chain: Chain::start(),
+            chain: ChecksumChain::start(),
             sound_bytes: 0,
             fault: None,
             other_memory: None,
@@ -142,12 +142,12 @@ impl Default for Replayed {
 
 /// A journal that comes line by line from where it is written.
 #[derive(Debug, Clone, Default)]
-pub struct Replica {
+pub struct JournalReplica {
     /// The journal so far.
-    pub replayed: Replayed,
+    pub replayed: ReplayedJournal,
 }
 
-impl Replica {
+impl JournalReplica {
     /// Takes the next line, without its newline, as [`replay`] takes those of a file.
     ///
     /// # Errors
@@ -160,14 +160,14 @@ impl Replica {
 /// Replays the bytes of a journal up to the first fault.
 ///
 /// Every entry must have the same effects as recorded and lead to the same brief state. Where only the digest of the whole
-/// state is another, [`Replayed::other_memory`] says so.
-pub fn replay(bytes: &[u8]) -> Replayed {
-    let mut replayed = Replayed::default();
+/// state is another, [`ReplayedJournal::other_memory`] says so.
+pub fn replay(bytes: &[u8]) -> ReplayedJournal {
+    let mut replayed = ReplayedJournal::default();
     replayed.go_on(bytes);
     replayed
 }
 
-fn take_line(line: &[u8], whole: bool, replayed: &mut Replayed) -> Result<(), JournalFault> {
+fn take_line(line: &[u8], whole: bool, replayed: &mut ReplayedJournal) -> Result<(), JournalFault> {
     let seq = replayed.entries.len() as u64 + 1;
     let damaged = if replayed.game.is_none() { JournalFault::NotAJournal } else { JournalFault::Chain { seq } };
     // A line without its end was not written to the end, even if what is there would read.

@@ -1,6 +1,6 @@
 //! Name each parameter of the rules, and read and write its value as text: for the arbiter, the journal and `--rule`.
 
-use super::{BothFlags, ClaimLost, Fivefold, Quickplay, Rights, Rules, Unpromoted};
+use super::{BothFlagsRule, CastlingRightsRule, ClaimLossRule, FivefoldRule, QuickplayRule, Rules, UnpromotedRule};
 use crate::moment::Span;
 use std::fmt;
 
@@ -80,7 +80,7 @@ impl Rules {
 }
 
 /// A type whose values have names.
-trait Words: Sized + Copy + PartialEq + 'static {
+trait ValueNames: Sized + Copy + PartialEq + 'static {
     const WORDS: &'static [(&'static str, Self)];
 
     fn word(self) -> String {
@@ -92,39 +92,43 @@ trait Words: Sized + Copy + PartialEq + 'static {
     }
 }
 
-impl Words for bool {
+impl ValueNames for bool {
     const WORDS: &'static [(&'static str, bool)] = &[("yes", true), ("no", false)];
 }
 
-impl Words for Unpromoted {
-    const WORDS: &'static [(&'static str, Unpromoted)] =
-        &[("go-back", Unpromoted::GoBack), ("queen", Unpromoted::Queen)];
+impl ValueNames for UnpromotedRule {
+    const WORDS: &'static [(&'static str, UnpromotedRule)] =
+        &[("go-back", UnpromotedRule::GoBack), ("queen", UnpromotedRule::Queen)];
 }
 
-impl Words for ClaimLost {
-    const WORDS: &'static [(&'static str, ClaimLost)] =
-        &[("moving", ClaimLost::Moving), ("touching", ClaimLost::Touching)];
+impl ValueNames for ClaimLossRule {
+    const WORDS: &'static [(&'static str, ClaimLossRule)] =
+        &[("moving", ClaimLossRule::Moving), ("touching", ClaimLossRule::Touching)];
 }
 
-impl Words for Rights {
-    const WORDS: &'static [(&'static str, Rights)] = &[("temporary", Rights::Temporary), ("lasting", Rights::Lasting)];
+impl ValueNames for CastlingRightsRule {
+    const WORDS: &'static [(&'static str, CastlingRightsRule)] =
+        &[("temporary", CastlingRightsRule::Temporary), ("lasting", CastlingRightsRule::Lasting)];
 }
 
-impl Words for Fivefold {
-    const WORDS: &'static [(&'static str, Fivefold)] =
-        &[("no", Fivefold::None), ("consecutive", Fivefold::Consecutive), ("any", Fivefold::Any)];
+impl ValueNames for FivefoldRule {
+    const WORDS: &'static [(&'static str, FivefoldRule)] =
+        &[("no", FivefoldRule::None), ("consecutive", FivefoldRule::Consecutive), ("any", FivefoldRule::Any)];
 }
 
-impl Words for BothFlags {
-    const WORDS: &'static [(&'static str, BothFlags)] =
-        &[("play-on", BothFlags::PlayOn), ("draw-in-last", BothFlags::DrawInLast), ("draw", BothFlags::Draw)];
+impl ValueNames for BothFlagsRule {
+    const WORDS: &'static [(&'static str, BothFlagsRule)] = &[
+        ("play-on", BothFlagsRule::PlayOn),
+        ("draw-in-last", BothFlagsRule::DrawInLast),
+        ("draw", BothFlagsRule::Draw),
+    ];
 }
 
-impl Words for Quickplay {
-    const WORDS: &'static [(&'static str, Quickplay)] = &[
-        ("article-10", Quickplay::Article10),
-        ("appendix-g", Quickplay::AppendixG),
-        ("guidelines", Quickplay::Guidelines),
+impl ValueNames for QuickplayRule {
+    const WORDS: &'static [(&'static str, QuickplayRule)] = &[
+        ("article-10", QuickplayRule::Article10),
+        ("appendix-g", QuickplayRule::AppendixG),
+        ("guidelines", QuickplayRule::Guidelines),
     ];
 }
 
@@ -155,7 +159,7 @@ macro_rules! named {
             name: $name,
             values: $values,
             read: |rules| rules.$field.word(),
-            write: |rules, value| Words::of_word(value).map(|value| rules.$field = value),
+            write: |rules, value| ValueNames::of_word(value).map(|value| rules.$field = value),
         }
     };
 }

@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Board, Chess, Color, Position, Rank, Role, Square, atta
 
 /// What the mating side still lacks to mate with.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Means {
+enum MissingMaterial {
     /// A queen or a rook.
     Heavy,
     /// Minor pieces that mate a bare king.
@@ -20,7 +20,7 @@ enum Means {
 
 /// How the next search looks for a mate, so that what one overlooks another finds.
 #[derive(Debug, Clone, Copy)]
-pub struct Taste {
+pub struct SearchHeuristics {
     /// Hunt the king wherever it is, instead of walking to a mate in the corner.
     pub hunt: bool,
     /// What each piece of the mated side counts that is not needed for the mate.
@@ -30,7 +30,7 @@ pub struct Taste {
 }
 
 /// A guess by which one position is taken up before another; the lower, the nearer a mate.
-pub fn guess(position: &Chess, by: Color, taste: Taste, number: u64) -> i32 {
+pub fn guess(position: &Chess, by: Color, taste: SearchHeuristics, number: u64) -> i32 {
     let guess = if taste.hunt { by_hunt(position, by, taste.surplus) } else { by_pattern(position, by, taste.surplus) };
     guess + (mixed(number) % (taste.chance + 1)) as i32
 }
@@ -47,10 +47,11 @@ fn by_pattern(position: &Chess, by: Color, surplus: i32) -> i32 {
     let means = means(board, by);
     let pattern = patterns::moves_to_pattern(board, by).map(|moves| 4 * moves);
     let theirs = board.by_color(!by);
-    let own =
-        (means != Means::Helped && (board.by_color(by) & board.pawns()).any()).then(|| 70 + 20 * promotion(board, by));
-    let helper = (means == Means::Helped && (theirs & board.pawns()).any()).then(|| 70 + 10 * promotion(board, !by));
-    let rest = if means == Means::Helped {
+    let own = (means != MissingMaterial::Helped && (board.by_color(by) & board.pawns()).any())
+        .then(|| 70 + 20 * promotion(board, by));
+    let helper =
+        (means == MissingMaterial::Helped && (theirs & board.pawns()).any()).then(|| 70 + 10 * promotion(board, !by));
+    let rest = if means == MissingMaterial::Helped {
         let pieces = theirs & !board.pawns() & !board.kings();
         surplus * (pieces.count() as i32 - 1).max(0) / 2
     } else {
@@ -67,18 +68,18 @@ fn by_hunt(position: &Chess, by: Color, surplus: i32) -> i32 {
     let means = means(board, by);
     let mut guess = 3 * (kings_apart(king, hunter)) + 2 * flights(board, by, king);
     guess += match means {
-        Means::Pawns => 40 + 20 * promotion(board, by),
-        Means::Helped => helper(board, by, king),
-        Means::Minors => 30,
-        Means::Heavy => 0,
+        MissingMaterial::Pawns => 40 + 20 * promotion(board, by),
+        MissingMaterial::Helped => helper(board, by, king),
+        MissingMaterial::Minors => 30,
+        MissingMaterial::Heavy => 0,
     };
-    guess += if means == Means::Heavy {
+    guess += if means == MissingMaterial::Heavy {
         let heavy = ours & board.rooks_and_queens();
         3 * from_edge(king) + from_corner(king, Bitboard::FULL) + nearest(heavy, king)
     } else {
         let bishops = ours & board.bishops();
-        let light = means == Means::Helped && bishops.any() && (bishops & Bitboard::DARK_SQUARES).is_empty();
-        let dark = means == Means::Helped && bishops.any() && !light;
+        let light = means == MissingMaterial::Helped && bishops.any() && (bishops & Bitboard::DARK_SQUARES).is_empty();
+        let dark = means == MissingMaterial::Helped && bishops.any() && !light;
         let colour = if light {
             Bitboard::LIGHT_SQUARES
         } else if dark {
@@ -88,21 +89,21 @@ fn by_hunt(position: &Chess, by: Color, surplus: i32) -> i32 {
         };
         4 * from_corner(king, colour) + nearest(ours & !board.kings() & !board.pawns(), king)
     };
-    if means == Means::Helped { guess } else { guess + surplus * (board.by_color(!by).count() as i32 - 1) }
+    if means == MissingMaterial::Helped { guess } else { guess + surplus * (board.by_color(!by).count() as i32 - 1) }
 }
 
-fn means(board: &Board, by: Color) -> Means {
+fn means(board: &Board, by: Color) -> MissingMaterial {
     let ours = board.by_color(by);
     let (knights, bishops) = (ours & board.knights(), ours & board.bishops());
     let both_colours = (bishops & Bitboard::LIGHT_SQUARES).any() && (bishops & Bitboard::DARK_SQUARES).any();
     if (ours & board.rooks_and_queens()).any() {
-        Means::Heavy
+        MissingMaterial::Heavy
     } else if (ours & board.pawns()).any() {
-        Means::Pawns
+        MissingMaterial::Pawns
     } else if both_colours || knights.more_than_one() || (knights.any() && bishops.any()) {
-        Means::Minors
+        MissingMaterial::Minors
     } else {
-        Means::Helped
+        MissingMaterial::Helped
     }
 }
 

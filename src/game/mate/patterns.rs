@@ -7,17 +7,17 @@ use std::sync::LazyLock;
 
 /// A mate of the king on a1: where the other king stands, who mates with it (the piece that gives
 /// check first), and who stands in the mated king's way.
-struct Pattern {
+struct MatePattern {
     king: Square,
     hunter: Square,
     mating: Vec<(Role, Square)>,
     blocking: Option<(Role, Square)>,
 }
 
-type Spot = (Role, Square);
+type PatternSquare = (Role, Square);
 
 /// A pattern for each set of pieces that can mate alone, and for each that needs a piece in the king's way.
-const CORNER_MATES: [(Square, &[Spot], Option<Spot>); 15] = [
+const CORNER_MATES: [(Square, &[PatternSquare], Option<PatternSquare>); 15] = [
     (Square::B3, &[(Role::Queen, Square::D1)], None),
     (Square::B3, &[(Role::Queen, Square::B2)], None),
     (Square::B3, &[(Role::Rook, Square::D1)], None),
@@ -36,21 +36,21 @@ const CORNER_MATES: [(Square, &[Spot], Option<Spot>); 15] = [
 ];
 
 /// The patterns in all corners and both ways round.
-static PATTERNS: LazyLock<Vec<Pattern>> =
+static PATTERNS: LazyLock<Vec<MatePattern>> =
     LazyLock::new(|| (0..8).flat_map(|turn| CORNER_MATES.iter().map(move |mate| turned(mate, turn))).collect());
 
 /// A knight's moves from each square to each other on an empty board.
 static KNIGHT_MOVES: LazyLock<Vec<[i32; 64]>> =
     LazyLock::new(|| Square::ALL.iter().map(|from| knight_moves(*from)).collect());
 
-fn turned((hunter, mating, blocking): &(Square, &[Spot], Option<Spot>), turn: u32) -> Pattern {
+fn turned((hunter, mating, blocking): &(Square, &[PatternSquare], Option<PatternSquare>), turn: u32) -> MatePattern {
     let turned = |square: Square| {
         let square = if turn & 1 == 0 { square } else { square.flip_diagonal() };
         let square = if turn & 2 == 0 { square } else { square.flip_horizontal() };
         if turn & 4 == 0 { square } else { square.flip_vertical() }
     };
-    let spot = |(role, square): &Spot| (*role, turned(*square));
-    Pattern {
+    let spot = |(role, square): &PatternSquare| (*role, turned(*square));
+    MatePattern {
         king: turned(Square::A1),
         hunter: turned(*hunter),
         mating: mating.iter().map(spot).collect(),
@@ -77,7 +77,7 @@ pub fn moves_to_pattern(board: &Board, by: Color) -> Option<i32> {
     PATTERNS.iter().filter_map(|pattern| moves_to(pattern, board, by, king, hunter)).min()
 }
 
-fn moves_to(pattern: &Pattern, board: &Board, by: Color, king: Square, hunter: Square) -> Option<i32> {
+fn moves_to(pattern: &MatePattern, board: &Board, by: Color, king: Square, hunter: Square) -> Option<i32> {
     let mut moves = (pattern.king.distance(king) + pattern.hunter.distance(hunter)) as i32;
     let mut used = Bitboard::EMPTY;
     for (index, spot) in pattern.mating.iter().enumerate() {
@@ -93,7 +93,7 @@ fn moves_to(pattern: &Pattern, board: &Board, by: Color, king: Square, hunter: S
 }
 
 /// The piece that is soonest on the spot, after how many moves.
-fn nearest(board: &Board, color: Color, (role, to): Spot, used: Bitboard) -> Option<(i32, Square)> {
+fn nearest(board: &Board, color: Color, (role, to): PatternSquare, used: Bitboard) -> Option<(i32, Square)> {
     let pieces = board.by_piece(role.of(color)) & !used;
     pieces.into_iter().filter_map(|from| Some((moves_of(role, color, from, to)?, from))).min()
 }

@@ -1,6 +1,6 @@
 //! Search for a series of moves that mates, both sides helping: the most hopeful position first, none of them twice.
 
-use super::estimate::{Taste, guess};
+use super::estimate::{SearchHeuristics, guess};
 use super::walls;
 use crate::reading;
 use shakmaty::{Chess, Color, Move, Position};
@@ -19,7 +19,7 @@ pub enum SearchOutcome {
 }
 
 /// A position that can arise, and how.
-struct Node {
+struct SearchNode {
     position: Chess,
     before: usize,
     played: Option<Move>,
@@ -27,16 +27,16 @@ struct Node {
 
 /// The positions seen so far.
 #[derive(Default)]
-struct Seen {
-    nodes: Vec<Node>,
+struct VisitedPositions {
+    nodes: Vec<SearchNode>,
     /// Where each stands in `nodes`. Two positions of one hash stand at neighbouring keys, so that no position is ever
     /// taken for another.
     places: HashMap<u64, usize>,
 }
 
-impl Seen {
+impl VisitedPositions {
     /// The place of a position that was not seen before.
-    fn note(&mut self, node: Node) -> Option<usize> {
+    fn note(&mut self, node: SearchNode) -> Option<usize> {
         let mut hasher = DefaultHasher::new();
         node.position.hash(&mut hasher);
         let mut key = hasher.finish();
@@ -66,14 +66,14 @@ impl Seen {
 }
 
 /// Looks for a mate by `by` among at most `limit` positions that can arise from this one.
-pub fn search(position: &Chess, by: Color, taste: Taste, limit: usize) -> SearchOutcome {
+pub fn search(position: &Chess, by: Color, taste: SearchHeuristics, limit: usize) -> SearchOutcome {
     if mated(position, by) {
         return SearchOutcome::Mate(Vec::new());
     }
-    let mut seen = Seen::default();
+    let mut seen = VisitedPositions::default();
     // The lowest estimate first; of two that are equal the later one, so that the search goes on where it is.
     let mut open = BinaryHeap::new();
-    if let Some(place) = seen.note(Node { position: position.clone(), before: 0, played: None }) {
+    if let Some(place) = seen.note(SearchNode { position: position.clone(), before: 0, played: None }) {
         open.push((Reverse(guess(position, by, taste, 0)), place));
     }
     while let Some((_, place)) = open.pop() {
@@ -88,7 +88,7 @@ pub fn search(position: &Chess, by: Color, taste: Taste, limit: usize) -> Search
                 continue;
             }
             let guessed = guess(&next, by, taste, seen.nodes.len() as u64);
-            if let Some(place) = seen.note(Node { position: next, before: place, played: Some(played) }) {
+            if let Some(place) = seen.note(SearchNode { position: next, before: place, played: Some(played) }) {
                 open.push((Reverse(guessed), place));
             }
         }

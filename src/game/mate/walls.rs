@@ -45,14 +45,14 @@ fn below(squares: Bitboard) -> Bitboard {
 }
 
 /// A piece and where it could get.
-struct Mover {
+struct PieceReach {
     piece: Piece,
     reach: Bitboard,
 }
 
 /// Who could get where.
-struct Reach {
-    movers: Vec<Mover>,
+struct ReachMap {
+    movers: Vec<PieceReach>,
     /// Squares of pieces that nothing can move or capture.
     fixed: Bitboard,
 }
@@ -60,16 +60,16 @@ struct Reach {
 /// Whether a mate by `by` could be put together from the squares that the pieces could reach. `false` is a proof that
 /// there is none; `true` proves nothing.
 pub fn conceivable(position: &Chess, by: Color) -> bool {
-    Reach::of(position).is_none_or(|reach| reach.mate_conceivable(by))
+    ReachMap::of(position).is_none_or(|reach| reach.mate_conceivable(by))
 }
 
-impl Reach {
+impl ReachMap {
     /// Gathers the squares; nothing where a pawn could promote, because then almost everything is possible.
-    fn of(position: &Chess) -> Option<Reach> {
-        let mut reach = Reach { movers: movers(position), fixed: Bitboard::EMPTY };
+    fn of(position: &Chess) -> Option<ReachMap> {
+        let mut reach = ReachMap { movers: movers(position), fixed: Bitboard::EMPTY };
         let mut left = Bitboard::EMPTY;
         loop {
-            let still = |mover: &Mover| mover.reach.single_square().is_some_and(|square| !left.contains(square));
+            let still = |mover: &PieceReach| mover.reach.single_square().is_some_and(|square| !left.contains(square));
             reach.fixed =
                 reach.movers.iter().filter(|mover| still(mover)).fold(Bitboard::EMPTY, |all, mover| all | mover.reach);
             let (grown, taken) = reach.grow();
@@ -92,7 +92,7 @@ impl Reach {
     fn grow(&mut self) -> (bool, Bitboard) {
         let (mut grown, mut taken) = (false, Bitboard::EMPTY);
         for index in 0..self.movers.len() {
-            let Mover { piece, reach } = self.movers[index];
+            let PieceReach { piece, reach } = self.movers[index];
             let (to, captures) = self.steps(piece, reach);
             taken |= captures & self.fixed_of(|other| other.color != piece.color);
             self.movers[index].reach |= to;
@@ -151,9 +151,9 @@ impl Reach {
             kings.fold(Bitboard::EMPTY, |all, mover| all | mover.reach)
         };
         let hunters = king(by);
-        let pieces: Vec<&Mover> = self.those(|piece| piece.color == by && piece.role != Role::King);
+        let pieces: Vec<&PieceReach> = self.those(|piece| piece.color == by && piece.role != Role::King);
         let attacked: Vec<Bitboard> = pieces.iter().map(|mover| self.attacks(mover.piece, mover.reach)).collect();
-        let blockers: Vec<&Mover> = self.those(|piece| piece.color != by && piece.role != Role::King);
+        let blockers: Vec<&PieceReach> = self.those(|piece| piece.color != by && piece.role != Role::King);
         king(!by).into_iter().any(|king| {
             let near = hunters & !attacks::king_attacks(king) & !Bitboard::from_square(king);
             pieces.iter().enumerate().any(|(index, checker)| {
@@ -172,24 +172,24 @@ impl Reach {
         })
     }
 
-    fn those(&self, which: impl Fn(Piece) -> bool) -> Vec<&Mover> {
+    fn those(&self, which: impl Fn(Piece) -> bool) -> Vec<&PieceReach> {
         self.movers.iter().filter(|mover| which(mover.piece)).collect()
     }
 }
 
 /// Whether there could be enough of these pieces to fill these squares.
-fn fillable(squares: Bitboard, blockers: &[&Mover]) -> bool {
+fn fillable(squares: Bitboard, blockers: &[&PieceReach]) -> bool {
     let fit = blockers.iter().filter(|mover| !mover.reach.is_disjoint(squares));
     let (count, covered) = fit.fold((0, Bitboard::EMPTY), |(count, all), mover| (count + 1, all | mover.reach));
     count >= squares.count() && squares.is_subset(covered)
 }
 
 /// Every piece where it stands, and where castling and en passant could put or find it.
-fn movers(position: &Chess) -> Vec<Mover> {
-    let mut movers: Vec<Mover> = Vec::with_capacity(32);
+fn movers(position: &Chess) -> Vec<PieceReach> {
+    let mut movers: Vec<PieceReach> = Vec::with_capacity(32);
     let board = position.board();
     for (square, piece) in board.iter() {
-        movers.push(Mover { piece, reach: Bitboard::from_square(square) | castled(position, square, piece) });
+        movers.push(PieceReach { piece, reach: Bitboard::from_square(square) | castled(position, square, piece) });
     }
     if let Some(passed) = position.maybe_ep_square() {
         let pawn = Square::from_coords(passed.file(), position.turn().fold_wb(Rank::Fifth, Rank::Fourth));

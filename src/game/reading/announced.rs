@@ -2,11 +2,11 @@
 //!
 //! Before the press nobody shall learn from a reply whether a move is legal (D.2.1, D.2.3). So a short form means
 //! whatever pieces can go there by the way they move, with what stands in the way and on the square looked at, and pins
-//! and checks not; and everything that a [`Telling`] says follows from the squares, the pieces that move there and the
-//! last move. The truth lies in [`Reading::legal`] alone, and is for the press.
+//! and checks not; and everything that a [`MoveDescription`] says follows from the squares, the pieces that move there and the
+//! last move. The truth lies in [`MoveReading::legal`] alone, and is for the press.
 
-use super::{Illegal, Reading, Unreadable, last_rank, lawful, reason, unlawful};
-use crate::announcement::{Announcement, Named, Origin, Telling, Threat};
+use super::{IllegalReason, MoveReading, UnreadableReason, last_rank, lawful, reason, unlawful};
+use crate::announcement::{Announcement, MoveDescription, NamedMove, OriginHint, Threat};
 use shakmaty::{Bitboard, CastlingMode, CastlingSide, Chess, Move, Position, Role, Square, attacks};
 
 /// What a pawn becomes on the last rank (3.7.3.3).
@@ -15,31 +15,31 @@ const PROMOTIONS: [Option<Role>; 4] = [Some(Role::Queen), Some(Role::Rook), Some
 /// Reads what `said` means for the player to move in `position`, as it is told before the press in a tournament.
 ///
 /// # Errors
-/// [`Unreadable`] where no single move can be meant; never a reason.
-pub fn read_announced(position: &Chess, said: &Announcement) -> Result<Reading, Unreadable> {
+/// [`UnreadableReason`] where no single move can be meant; never a reason.
+pub fn read_announced(position: &Chess, said: &Announcement) -> Result<MoveReading, UnreadableReason> {
     let named = match *said {
-        Announcement::Castle(side) => Named::Castle(side),
+        Announcement::Castle(side) => NamedMove::Castle(side),
         Announcement::Piece { role, from, to, promotion } => match from.square() {
             Some(square) => whole(position, role, square, to, promotion)?,
             None => short(position, role.unwrap_or(Role::Pawn), from, to, promotion)?,
         },
     };
-    Ok(Reading { telling: telling(position, named), legal: legal(position, named) })
+    Ok(MoveReading { telling: telling(position, named), legal: legal(position, named) })
 }
 
 /// What everybody sees of a move of the player to move, legal or not. Never mate: whether it is would be searched for. The
 /// move keeps this telling when it is completed: that it mates is told by the end of the game, by the PGN and by what is
 /// printed and read aloud afterwards, which go by the moves themselves.
-fn telling(position: &Chess, named: Named) -> Telling {
+fn telling(position: &Chess, named: NamedMove) -> MoveDescription {
     let telling = seen(position, named);
     let checks = unlawful::carried_out(position, &telling).is_some_and(|after| after.is_check());
-    Telling { threat: if checks { Threat::Check } else { Threat::None }, ..telling }
+    MoveDescription { threat: if checks { Threat::Check } else { Threat::None }, ..telling }
 }
 
 /// A telling without what the move does to the king.
-fn seen(position: &Chess, named: Named) -> Telling {
-    let mut telling = Telling::bare(named);
-    if let Named::Piece { role, from, to, .. } = named {
+fn seen(position: &Chess, named: NamedMove) -> MoveDescription {
+    let mut telling = MoveDescription::bare(named);
+    if let NamedMove::Piece { role, from, to, .. } = named {
         telling.needed = super::told_from(from, moving_to(position, role, to).into_iter());
         telling.en_passant = role == Role::Pawn && takes_in_passing(position, from, to);
         telling.capture = position.them().contains(to) || telling.en_passant;
@@ -48,13 +48,13 @@ fn seen(position: &Chess, named: Named) -> Telling {
 }
 
 /// The legal move of that name, or why it is none.
-fn legal(position: &Chess, named: Named) -> Result<Move, Illegal> {
+fn legal(position: &Chess, named: NamedMove) -> Result<Move, IllegalReason> {
     match named {
-        Named::Castle(side) => {
+        NamedMove::Castle(side) => {
             let castling = position.castling_moves(side).first().copied();
             castling.ok_or_else(|| reason::castling(position, side))
         }
-        Named::Piece { role, from, to, promotion } => lawful::find(position, role, from, to, promotion)
+        NamedMove::Piece { role, from, to, promotion } => lawful::find(position, role, from, to, promotion)
             .ok_or_else(|| reason::piece(position, role, from, to, promotion)),
     }
 }
@@ -66,14 +66,14 @@ fn whole(
     from: Square,
     to: Square,
     promotion: Option<Role>,
-) -> Result<Named, Unreadable> {
-    let role = role.or_else(|| position.board().role_at(from)).ok_or(Unreadable::NoPieceNamed { from })?;
+) -> Result<NamedMove, UnreadableReason> {
+    let role = role.or_else(|| position.board().role_at(from)).ok_or(UnreadableReason::NoPieceNamed { from })?;
     if let Some(side) = castling_side(position, role, from, to, promotion) {
-        return Ok(Named::Castle(side));
+        return Ok(NamedMove::Castle(side));
     }
     match role == Role::Pawn && to.rank() == last_rank(position) && promotion.is_none() {
-        true => Err(Unreadable::PromotionMissing { to }),
-        false => Ok(Named::Piece { role, from, to, promotion }),
+        true => Err(UnreadableReason::PromotionMissing { to }),
+        false => Ok(NamedMove::Piece { role, from, to, promotion }),
     }
 }
 
@@ -109,32 +109,38 @@ fn has_free_way(position: &Chess, side: CastlingSide) -> bool {
 /// Every move that goes by the way pieces move, legal or not: pins and checks are not looked at. No king is captured.
 #[must_use]
 pub fn moves_seen(position: &Chess) -> Vec<Move> {
-    let castling = CastlingSide::ALL.into_iter().filter(|side| has_free_way(position, *side)).map(Named::Castle);
-    let mut named: Vec<Named> = castling.collect();
+    let castling = CastlingSide::ALL.into_iter().filter(|side| has_free_way(position, *side)).map(NamedMove::Castle);
+    let mut named: Vec<NamedMove> = castling.collect();
     for to in Square::ALL {
         for role in Role::ALL {
             let promotes = role == Role::Pawn && to.rank() == last_rank(position);
             let promotions: &[Option<Role>] = if promotes { &PROMOTIONS } else { &[None] };
             for from in moving_to(position, role, to) {
-                named.extend(promotions.iter().map(|it| Named::Piece { role, from, to, promotion: *it }));
+                named.extend(promotions.iter().map(|it| NamedMove::Piece { role, from, to, promotion: *it }));
             }
         }
     }
-    let carried_out = |it: Named| unlawful::unlawful_move(position, &seen(position, it));
+    let carried_out = |it: NamedMove| unlawful::unlawful_move(position, &seen(position, it));
     named.into_iter().filter_map(carried_out).collect()
 }
 
 /// The from-square was left out, wholly or in part.
-fn short(position: &Chess, role: Role, from: Origin, to: Square, promotion: Option<Role>) -> Result<Named, Unreadable> {
+fn short(
+    position: &Chess,
+    role: Role,
+    from: OriginHint,
+    to: Square,
+    promotion: Option<Role>,
+) -> Result<NamedMove, UnreadableReason> {
     let origins: Vec<Square> = moving_to(position, role, to).into_iter().filter(|square| from.fits(*square)).collect();
     match origins[..] {
-        [] => Err(Unreadable::NoMoveFits { reason: None }),
+        [] => Err(UnreadableReason::NoMoveFits { reason: None }),
         [_] if role == Role::Pawn && to.rank() == last_rank(position) && promotion.is_none() => {
-            Err(Unreadable::PromotionMissing { to })
+            Err(UnreadableReason::PromotionMissing { to })
         }
-        [from] => Ok(Named::Piece { role, from, to, promotion }),
+        [from] => Ok(NamedMove::Piece { role, from, to, promotion }),
         // Which piece comes first must be asked first: a promotion of two pawns is ambiguous before it is incomplete.
-        [..] => Err(Unreadable::Ambiguous { role, to, from: origins }),
+        [..] => Err(UnreadableReason::Ambiguous { role, to, from: origins }),
     }
 }
 

@@ -9,7 +9,7 @@ use shakmaty::{CastlingSide, Chess, Position, Role, Square, attacks};
 /// told before the press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Illegal {
+pub enum IllegalReason {
     /// No piece stands on the from-square.
     NothingThere(#[serde(with = "code")] Square),
     /// The piece on the from-square is the opponent's.
@@ -41,48 +41,48 @@ pub enum Illegal {
 }
 
 /// Why the player to move cannot move `role` from `from` to `to`. Meaningful only for moves that are not legal.
-pub(super) fn piece(position: &Chess, role: Role, from: Square, to: Square, promotion: Option<Role>) -> Illegal {
+pub(super) fn piece(position: &Chess, role: Role, from: Square, to: Square, promotion: Option<Role>) -> IllegalReason {
     let (board, us) = (position.board(), position.turn());
     match board.piece_at(from) {
-        None => return Illegal::NothingThere(from),
-        Some(piece) if piece.color != us => return Illegal::OpponentsPiece(from),
-        Some(piece) if piece.role != role => return Illegal::OtherPiece(from, piece.role),
+        None => return IllegalReason::NothingThere(from),
+        Some(piece) if piece.color != us => return IllegalReason::OpponentsPiece(from),
+        Some(piece) if piece.role != role => return IllegalReason::OtherPiece(from, piece.role),
         Some(_) => {}
     }
     if promotion.is_some() {
         if role != Role::Pawn || to.rank() != last_rank(position) {
-            return Illegal::NoPromotion;
+            return IllegalReason::NoPromotion;
         }
         if matches!(promotion, Some(Role::King | Role::Pawn)) {
-            return Illegal::BadPromotion;
+            return IllegalReason::BadPromotion;
         }
     }
     if board.by_color(us).contains(to) {
-        return Illegal::OwnPieceOnTarget(to);
+        return IllegalReason::OwnPieceOnTarget(to);
     }
     if !pattern(role, us, from, to, board.piece_at(to).is_some() || lawful::passed_square(position) == Some(to)) {
-        return Illegal::DoesNotReach;
+        return IllegalReason::DoesNotReach;
     }
     if let Some(blocker) = (attacks::between(from, to) & board.occupied()).into_iter().next() {
-        return Illegal::Blocked(blocker);
+        return IllegalReason::Blocked(blocker);
     }
     if role == Role::Pawn && from.file() == to.file() && board.piece_at(to).is_some() {
-        return Illegal::Blocked(to);
+        return IllegalReason::Blocked(to);
     }
     if board.role_at(to) == Some(Role::King) {
-        return Illegal::CapturesKing;
+        return IllegalReason::CapturesKing;
     }
-    if position.is_check() { Illegal::StillInCheck } else { Illegal::ExposesKing }
+    if position.is_check() { IllegalReason::StillInCheck } else { IllegalReason::ExposesKing }
 }
 
 /// Why the player to move cannot castle on that side. Meaningful only where he cannot.
-pub(super) fn castling(position: &Chess, side: CastlingSide) -> Illegal {
+pub(super) fn castling(position: &Chess, side: CastlingSide) -> IllegalReason {
     let us = position.turn();
     if !position.castles().has(us, side) {
-        Illegal::CastlingRightLost
+        IllegalReason::CastlingRightLost
     } else if (position.castles().path(us, side) & position.board().occupied()).any() {
-        Illegal::CastlingBlocked
+        IllegalReason::CastlingBlocked
     } else {
-        Illegal::CastlingThroughCheck
+        IllegalReason::CastlingThroughCheck
     }
 }

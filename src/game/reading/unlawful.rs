@@ -1,7 +1,7 @@
 //! Carry out illegal moves on the board, where the Laws let them stand until they are claimed.
 
-use super::{Illegal, lawful};
-use crate::announcement::{Named, Telling};
+use super::{IllegalReason, lawful};
+use crate::announcement::{MoveDescription, NamedMove};
 use shakmaty::{CastlingMode, CastlingSide, Chess, File, Move, Position, Role, Square, attacks};
 
 /// The move that carries out an announced move of the player to move as hands do, legal or not, for
@@ -11,10 +11,10 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, File, Move, Position, Role, Sq
 /// `None` where that is no move at all: nothing of the player's stands on the from-square, a king would leave the board
 /// or a second one come to it, or king and rook do not stand to castle or find no room.
 #[must_use]
-pub fn unlawful_move(position: &Chess, telling: &Telling) -> Option<Move> {
+pub fn unlawful_move(position: &Chess, telling: &MoveDescription) -> Option<Move> {
     let (from, to, promotion) = match telling.named {
-        Named::Castle(side) => return castling(position, side),
-        Named::Piece { from, to, promotion, .. } => (from, to, promotion),
+        NamedMove::Castle(side) => return castling(position, side),
+        NamedMove::Piece { from, to, promotion, .. } => (from, to, promotion),
     };
     let board = position.board();
     let standing = board.piece_at(from).filter(|piece| piece.color == position.turn())?;
@@ -59,14 +59,17 @@ fn castling(position: &Chess, side: CastlingSide) -> Option<Move> {
 /// The position after a move as it was read: after the legal one, or after the illegal one as it stands on the board, the
 /// opponent to move. `None` where that is no position at all; see [`unlawful_move`].
 #[must_use]
-pub fn position_after(position: &Chess, (telling, legal): (&Telling, Result<Move, Illegal>)) -> Option<Chess> {
+pub fn position_after(
+    position: &Chess,
+    (telling, legal): (&MoveDescription, Result<Move, IllegalReason>),
+) -> Option<Chess> {
     legal.map_or_else(|_| carried_out(position, telling), |legal| Some(after(position, legal)))
 }
 
 /// The position after a move as it was told, whether it is legal or not: for everything that shows or reads a move before
 /// the press. `None` where that is no position at all; see [`unlawful_move`].
 #[must_use]
-pub fn carried_out(position: &Chess, telling: &Telling) -> Option<Chess> {
+pub fn carried_out(position: &Chess, telling: &MoveDescription) -> Option<Chess> {
     unlawful_move(position, telling).map(|played| after(position, played))
 }
 

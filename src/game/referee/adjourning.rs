@@ -5,16 +5,16 @@
 //! judged then, not before.
 
 use super::moves::without_advice;
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::claim::{self, Measure, Remedy};
-use crate::effect::{EffectKind, Manner};
+use crate::effect::{AnnouncementManner, EffectKind};
 use crate::moment::Moment;
 use crate::outcome::{Outcome, WinReason};
-use crate::pending::Pending;
+use crate::pending::PendingMove;
 use crate::reading;
 use crate::refusal::Refusal;
-use crate::ruling::{AdjournmentStep, Colored, Duty, Envelope, MOST_RESUMPTION};
+use crate::ruling::{AdjournmentStep, AssistantDuty, Envelope, MOST_RESUMPTION, NamedColor};
 use crate::seat::{self, Color};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -63,7 +63,7 @@ pub fn commitment(salt: &str, words: &Announcement) -> String {
 
 impl Referee {
     /// The arbiter orders the adjournment; the player to move seals on his own time.
-    pub(super) fn adjourn(&mut self, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+    pub(super) fn adjourn(&mut self, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         if let Some(adjournment) = &self.adjournment {
             return Err(if adjournment.closed { Refusal::EnvelopeClosed } else { Refusal::AdjournmentOrdered });
         }
@@ -99,8 +99,8 @@ impl Referee {
     }
 
     /// The player to move has sealed a move.
-    pub(super) fn seal(&mut self, who: Color, commitment: Option<&String>, wall: &str, out: &mut Out) {
-        let duty = self.duties.get(who).has(Duty::Adjourn);
+    pub(super) fn seal(&mut self, who: Color, commitment: Option<&String>, wall: &str, out: &mut Effects) {
+        let duty = self.duties.get(who).has(AssistantDuty::Adjourn);
         let Some(adjournment) = self.adjournment.as_mut() else { return out.refuse(who, Refusal::NotAdjourning) };
         if adjournment.closed {
             return out.refuse(who, Refusal::EnvelopeClosed);
@@ -112,7 +112,7 @@ impl Referee {
             return out.refuse(who, Refusal::OwnMoveAwaitsPress);
         }
         if commitment.is_some() && !duty {
-            return out.refuse(who, Refusal::DutyOff { duty: Duty::Adjourn });
+            return out.refuse(who, Refusal::DutyOff { duty: AssistantDuty::Adjourn });
         }
         wall.clone_into(&mut adjournment.wall);
         let again = adjournment.sealed.replace(commitment.cloned()).is_some();
@@ -134,7 +134,7 @@ impl Referee {
     }
 
     /// The sealer presses his clock: the envelope is closed.
-    pub(super) fn close_envelope(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn close_envelope(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
         let owner = self.terms.owner;
         // Who sits across the table has a key and no words of his own: he has written on paper when he presses. At a station
         // of his own he says so first, lest a press out of habit close an empty envelope.
@@ -180,7 +180,7 @@ impl Referee {
             black_used: self.clock.used(Color::Black, at),
             sealed_by: adjournment.sealer,
             number: self.course.position.fullmoves().get(),
-            draw_offered_by: self.claims.offer.map(Colored),
+            draw_offered_by: self.claims.offer.map(NamedColor),
             on_paper: adjournment.sealed == Some(None),
             date: adjournment.wall.clone(),
             resumption: adjournment.resumption.clone(),
@@ -188,7 +188,7 @@ impl Referee {
     }
 
     /// A move made on the board after the order stands for the sealed one: the game is adjourned after it.
-    pub(super) fn adjourn_after_move(&mut self, by: Color, at: Moment, out: &mut Out) {
+    pub(super) fn adjourn_after_move(&mut self, by: Color, at: Moment, out: &mut Effects) {
         if self.adjournment.take_if(|adjournment| adjournment.sealer == by && !adjournment.closed).is_some() {
             self.clock.stop(at);
             self.course.suspended = Some(SuspensionCause::Adjourned);
@@ -197,7 +197,7 @@ impl Referee {
     }
 
     /// The arbiter opens the envelope.
-    pub(super) fn unseal(&mut self, salt: &str, words: Option<Announcement>, at: Moment, out: &mut Out) {
+    pub(super) fn unseal(&mut self, salt: &str, words: Option<Announcement>, at: Moment, out: &mut Effects) {
         if !self.desk.occupied {
             return out.refuse(self.terms.owner, Refusal::NoArbiter);
         }
@@ -224,27 +224,27 @@ impl Referee {
         self.lapse_offer(sealer, out);
         let reading = words.and_then(|words| reading::read(&self.course.position, &words).ok());
         let Some(reading) = reading else { return self.lose_by_seal(sealer, at, out) };
-        let utterance = self.tell(sealer, Manner::Entered, reading.telling, out);
+        let utterance = self.tell(sealer, AnnouncementManner::Entered, reading.telling, out);
         if reading.legal.is_err() {
             return self.lose_by_seal(sealer, at, out);
         }
         let (telling, legal) = (reading.telling, reading.legal);
         self.note_untold(sealer);
         self.turn.pending =
-            Some(Pending { pressed: Some(at), ..Pending::announced(sealer, telling, legal, utterance) });
+            Some(PendingMove { pressed: Some(at), ..PendingMove::announced(sealer, telling, legal, utterance) });
         // What he told of its execution before he sealed it is of this move, and of no later one.
         self.put_early(sealer, out);
         self.finish(at, out);
     }
 
     /// The arbiter opens the sealed reply, and its move is entered.
-    fn open_reply(&mut self, words: Option<Announcement>, at: Moment, out: &mut Out) {
+    fn open_reply(&mut self, words: Option<Announcement>, at: Moment, out: &mut Effects) {
         let sealed = self.turn.replied.filter(|_| self.course.unsealed == Some(self.ply()));
         let (Some(by), Some(words)) = (sealed, words) else {
             return out.desk(EffectKind::Refused(Refusal::NoEnvelope));
         };
         match self.read_words(&self.course.position, &words) {
-            Ok(reading) => self.begin(by, Manner::Entered, reading, at, out),
+            Ok(reading) => self.begin(by, AnnouncementManner::Entered, reading, at, out),
             Err(unreadable) => {
                 let unreadable = without_advice(unreadable, self.is_practice());
                 out.desk(EffectKind::Refused(Refusal::Unreadable(unreadable)));
@@ -252,16 +252,16 @@ impl Referee {
         }
     }
 
-    fn lose_by_seal(&mut self, sealer: Color, at: Moment, out: &mut Out) {
+    fn lose_by_seal(&mut self, sealer: Color, at: Moment, out: &mut Effects) {
         // His press has completed no move; should this be set aside, he is still to make one.
         self.withdraw_press(sealer, out);
         let lost = Outcome::Win { by: !sealer, reason: WinReason::SealedMove };
-        let remedy = Remedy::on_record(sealer, claim::Cause::SealedMove, vec![Measure::End(lost)]);
+        let remedy = Remedy::on_record(sealer, claim::RemedyCause::SealedMove, vec![Measure::End(lost)]);
         self.propose(remedy, SuspensionCause::Adjourned, at, out);
     }
 
     /// Date, time and place of the resumption are written on the envelope.
-    pub(super) fn write_resumption(&mut self, text: &str, out: &mut Out) -> Result<(), Refusal> {
+    pub(super) fn write_resumption(&mut self, text: &str, out: &mut Effects) -> Result<(), Refusal> {
         let adjournment = self.adjournment.as_mut().ok_or(Refusal::NotAdjourning)?;
         // Whatever a desk elsewhere sends stands on one line.
         let text: String = text.chars().filter(|letter| !letter.is_control()).take(MOST_RESUMPTION).collect();
@@ -272,7 +272,7 @@ impl Referee {
 
     /// Who had sealed is absent, and his opponent has sealed the reply: it counts as pressed, and is entered when the
     /// arbiter opens it.
-    pub(super) fn seal_reply(&mut self, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+    pub(super) fn seal_reply(&mut self, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         if self.claims.remedy.is_some() {
             return Err(Refusal::ClaimStands);
         }
@@ -298,7 +298,7 @@ impl Referee {
     }
 
     /// The envelope is lost: the player says his move anew, with the clocks as they were.
-    pub(super) fn lose_envelope(&mut self, out: &mut Out) -> Result<(), Refusal> {
+    pub(super) fn lose_envelope(&mut self, out: &mut Effects) -> Result<(), Refusal> {
         let closed = self.adjournment.take_if(|adjournment| adjournment.closed);
         let Some(Adjournment { sealer, .. }) = closed else { return Err(Refusal::NoEnvelope) };
         self.withdraw_press(sealer, out);

@@ -5,7 +5,7 @@
 //! stands as a case: pieces may also have been displaced (7.4), and that is for people to find. A sensed board sees
 //! pieces and not hands: what it saw in its owner's turn is told as what it is, never as touched or released.
 
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::board::differences;
 use crate::claim::{self, Claim, Irregularity, Remedy};
@@ -13,12 +13,12 @@ use crate::effect::EffectKind;
 use crate::moment::Moment;
 use crate::reading;
 use crate::seat::Color;
-use crate::sensed::Pegs;
+use crate::sensed::SensedEffect;
 use shakmaty::{Board as Placement, Move, Piece, Position, Role, Square};
 
 impl Referee {
     /// The board of a player who has pressed before his move was known shows no legal move.
-    pub(super) fn shown_at_press(&mut self, who: Color, shows: &Placement, at: Moment, out: &mut Out) {
+    pub(super) fn shown_at_press(&mut self, who: Color, shows: &Placement, at: Moment, out: &mut Effects) {
         let differed = !self.known_differences(who).is_empty() && !self.boards.told.get(who).is_empty();
         if let Some(sensed) = self.sensed_mut(who) {
             sensed.shows = shows.clone();
@@ -27,7 +27,7 @@ impl Referee {
             return;
         }
         let squares = differences(shows, self.course.position.board());
-        out.pegs(Pegs::ShownAtPress { by: who, squares: squares.clone() });
+        out.pegs(SensedEffect::ShownAtPress { by: who, squares: squares.clone() });
         self.clock.stop(at);
         if differed && !squares.is_empty() {
             // His board was known to show another position: that is for both scores and the arbiter (D.2.8).
@@ -43,7 +43,7 @@ impl Referee {
         let idle_counts = self.rules.idle_press_is_illegal || !squares.is_empty();
         let count = *self.claims.offences.get(who) + 1;
         let measures = if idle_counts { self.illegal_measures(who, count) } else { Vec::new() };
-        let cause = if idle_counts { claim::Cause::IllegalMove { count } } else { claim::Cause::Claim };
+        let cause = if idle_counts { claim::RemedyCause::IllegalMove { count } } else { claim::RemedyCause::Claim };
         let remedy = Remedy { by: None, claim: Some(claim), of: who, cause, measures, otherwise: Vec::new() };
         self.propose(remedy, SuspensionCause::IllegalMove, at, out);
     }
@@ -58,7 +58,7 @@ impl Referee {
             let mut left = after.board().clone();
             left.set_piece_at(legal.to(), pawn);
             let from: Square = legal.from()?;
-            let words = crate::announcement::Named::Piece {
+            let words = crate::announcement::NamedMove::Piece {
                 role: Role::Pawn,
                 from,
                 to: legal.to(),
@@ -70,7 +70,7 @@ impl Referee {
 
     /// What a sighted player's board saw in his own turn: to his blind opponent and the desk, and kept for a complaint
     /// (4.3, 4.4, 4.7). Who has said that he adjusts is exempt.
-    pub(super) fn tell_seen(&mut self, by: Color, seen: Pegs, out: &mut Out) {
+    pub(super) fn tell_seen(&mut self, by: Color, seen: SensedEffect, out: &mut Effects) {
         let own_turn = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
         if !own_turn || !self.has_the_move(by) || self.turn.touches.get(by).is_adjusting() {
             return;

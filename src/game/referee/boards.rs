@@ -1,41 +1,41 @@
 //! Compare what is known of the boards with what was announced; smooth nothing over (D.2.8).
 
-use super::{Out, Referee};
-use crate::announcement::Named;
+use super::{Effects, Referee};
+use crate::announcement::NamedMove;
 use crate::board::Transfer;
-use crate::board::{Board, Stated, carry, differences, differing_by, position_on, transfer};
-use crate::castling::{CastlingPart, Homes};
-use crate::effect::{Difference, EffectKind};
-use crate::event::Port;
-use crate::pending::Pending;
+use crate::board::{BoardKnowledge, StatedBoard, carry, differences, differing_by, position_on, transfer};
+use crate::castling::{CastlingHomes, CastlingPart};
+use crate::effect::{BoardDifference, EffectKind};
+use crate::event::EventSource;
+use crate::pending::PendingMove;
 use crate::reading;
 use crate::refusal::Refusal;
 use crate::seat::{ByColor, Color};
-use crate::sensed::Sensed;
+use crate::sensed::SensedBoard;
 use crate::view::wire;
 use serde::Serialize;
 use shakmaty::{Chess, Piece, Position, Role, Square};
 
 /// What is known of the players' own boards, and what was told of them.
 #[derive(Debug, Clone, Serialize)]
-pub(super) struct Boards {
+pub(super) struct PlayersBoards {
     #[serde(with = "wire::both")]
-    pub(super) known: ByColor<Board>,
+    pub(super) known: ByColor<BoardKnowledge>,
     /// Whether a player's board was found before.
     #[serde(with = "wire::both")]
     pub(super) found_before: ByColor<bool>,
     /// The differences last told of each board, so that none is told twice.
     #[serde(with = "wire::both")]
-    pub(super) told: ByColor<Vec<Difference>>,
+    pub(super) told: ByColor<Vec<BoardDifference>>,
     /// Whether the arbiter's case was told of each board.
     #[serde(with = "wire::both")]
     pub(super) case_told: ByColor<bool>,
 }
 
-impl Default for Boards {
-    fn default() -> Boards {
-        Boards {
-            known: ByColor { white: Board::Assumed, black: Board::Assumed },
+impl Default for PlayersBoards {
+    fn default() -> PlayersBoards {
+        PlayersBoards {
+            known: ByColor { white: BoardKnowledge::Assumed, black: BoardKnowledge::Assumed },
             found_before: ByColor::default(),
             told: ByColor::default(),
             case_told: ByColor::default(),
@@ -53,7 +53,7 @@ impl Referee {
     }
 
     /// The latest half-move as it was announced: whose, and what.
-    fn latest_told(&self) -> Option<(Color, Named, bool)> {
+    fn latest_told(&self) -> Option<(Color, NamedMove, bool)> {
         match (&self.turn.pending, self.standing().next_back()) {
             (Some(pending), _) => Some((pending.by, pending.telling.named, pending.telling.en_passant)),
             (None, Some(last)) => Some((last.by, last.telling.named, last.telling.en_passant)),
@@ -63,7 +63,7 @@ impl Referee {
 
     /// `who` tells what he executed on his own board: his next move before he announces it (D.2.3, in any order), the
     /// latest half-move, or how he has changed the board since.
-    pub(super) fn execute(&mut self, who: Color, hands: Transfer, out: &mut Out) {
+    pub(super) fn execute(&mut self, who: Color, hands: Transfer, out: &mut Effects) {
         if self.boards.known.get(who).sensed().is_some() {
             return out.refuse(self.ear_of(who), Refusal::BoardIsSensed);
         }
@@ -101,12 +101,12 @@ impl Referee {
     }
 
     /// Where kings and rooks stood when the game began.
-    pub(super) fn homes(&self) -> Homes {
-        Homes::of(&self.course.start)
+    pub(super) fn homes(&self) -> CastlingHomes {
+        CastlingHomes::of(&self.course.start)
     }
 
     /// The move was announced: what was told of its execution before is put on the board and compared.
-    pub(super) fn put_early(&mut self, by: Color, out: &mut Out) {
+    pub(super) fn put_early(&mut self, by: Color, out: &mut Effects) {
         // A board that is sensed by now shows it itself.
         let early = std::mem::take(&mut self.turn.early);
         if self.boards.known.get(by).sensed().is_none() {
@@ -126,13 +126,14 @@ impl Referee {
         let castling = told.and_then(|(by, named, _)| Some((by, named.castling_side()?)));
         let part = castling.and_then(|(by, side)| Some((homes.part(&stated.shows, by, side, from, to)?, by, side)));
         // The king's way has told the whole castling; then the rook's is told too.
-        if part.is_some_and(|(part, by, side)| part == CastlingPart::Rook && Homes::is_castled(&stated.shows, by, side))
-        {
+        if part.is_some_and(|(part, by, side)| {
+            part == CastlingPart::Rook && CastlingHomes::is_castled(&stated.shows, by, side)
+        }) {
             return true;
         }
         let king_in_hand = part.is_some_and(|(_, by, _)| stated.shows.king_of(by).is_none());
         if !king_in_hand && stated.mend(hands) {
-            *self.boards.known.get_mut(who) = Board::Stated(Box::new(stated));
+            *self.boards.known.get_mut(who) = BoardKnowledge::Stated(Box::new(stated));
             return true;
         }
         let (ply, before) = self.latest().unwrap_or((0, self.course.position.clone()));
@@ -169,32 +170,32 @@ impl Referee {
         if let (true, Some(pending)) = (own_pending, self.turn.pending.as_mut()) {
             pending.executed = Some(hands);
         }
-        *self.boards.known.get_mut(who) = Board::Stated(Box::new(stated));
+        *self.boards.known.get_mut(who) = BoardKnowledge::Stated(Box::new(stated));
         true
     }
 
     /// The board of `who` as stated so far; at the first statement it starts from what was assumed before the latest
     /// half-move.
-    fn stated_board(&self, who: Color) -> Stated {
-        if let Board::Stated(stated) = self.boards.known.get(who) {
+    fn stated_board(&self, who: Color) -> StatedBoard {
+        if let BoardKnowledge::Stated(stated) = self.boards.known.get(who) {
             return (**stated).clone();
         }
         let Some((ply, before)) = self.latest() else {
-            return Stated::agreeing(self.course.position.board(), 0);
+            return StatedBoard::agreeing(self.course.position.board(), 0);
         };
         // One's own pending move enters `announced` when it is completed, every other half-move when it is told.
         let own_pending = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
         let untold = if own_pending { Vec::new() } else { vec![ply] };
-        Stated { untold, ..Stated::agreeing(before.board(), ply.saturating_sub(1)) }
+        StatedBoard { untold, ..StatedBoard::agreeing(before.board(), ply.saturating_sub(1)) }
     }
 
     /// The differences known of a board. Its owner's move in the making, once he has told its execution, counts as
     /// announced.
-    pub(super) fn known_differences(&self, whose: Color) -> Vec<Difference> {
+    pub(super) fn known_differences(&self, whose: Color) -> Vec<BoardDifference> {
         if let Some(sensed) = self.boards.known.get(whose).sensed() {
             return differences(&sensed.shows, &self.wanted());
         }
-        let Board::Stated(stated) = self.boards.known.get(whose) else { return Vec::new() };
+        let BoardKnowledge::Stated(stated) = self.boards.known.get(whose) else { return Vec::new() };
         match self.turn.pending.as_ref().filter(|pending| pending.by == whose && pending.executed.is_some()) {
             Some(pending) => {
                 let mut wanted = stated.clone();
@@ -206,7 +207,7 @@ impl Referee {
     }
 
     /// What the owner of a known board tells of it is compared at once with what was announced, and always answered.
-    pub(super) fn tell_board(&mut self, who: Color, out: &mut Out) {
+    pub(super) fn tell_board(&mut self, who: Color, out: &mut Effects) {
         let squares = self.known_differences(who);
         self.boards.told.get_mut(who).clone_from(&squares);
         if squares.is_empty() {
@@ -220,19 +221,19 @@ impl Referee {
     /// The opponent of the player who announces has a half-move more that he may tell the execution of.
     pub(super) fn note_untold(&mut self, announcer: Color) {
         let ply = self.ply() + 1;
-        if let Board::Stated(stated) = self.boards.known.get_mut(!announcer) {
+        if let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(!announcer) {
             stated.before.take_if(|before| before.ply == ply);
             stated.untold.push(ply);
         }
     }
 
     /// A difference that outlives the executor's next announcement is a case for the arbiter (D.2.8); told once.
-    pub(super) fn check_case(&mut self, announcer: Color, out: &mut Out) {
+    pub(super) fn check_case(&mut self, announcer: Color, out: &mut Effects) {
         let squares = match self.boards.known.get(announcer) {
             // On the pegs of a blind player no move is made before everything stands. Where the board itself has told
             // the move, what it shows is read next.
-            Board::Sensed(sensed) if self.is_blind(announcer) || self.is_told_by(sensed) => return,
-            Board::Sensed(_) => self.left_undone(announcer),
+            BoardKnowledge::Sensed(sensed) if self.is_blind(announcer) || self.is_told_by(sensed) => return,
+            BoardKnowledge::Sensed(_) => self.left_undone(announcer),
             _ => self.known_differences(announcer),
         };
         if !squares.is_empty() && !*self.boards.case_told.get(announcer) {
@@ -242,15 +243,15 @@ impl Referee {
     }
 
     /// Whether what is announced comes from an electronic board itself: beside the host's, or from the station that it is at.
-    fn is_told_by(&self, sensed: &Sensed) -> bool {
-        self.port == Port::EBoard || (!sensed.tells_lifts && matches!(self.port, Port::Link { .. }))
+    fn is_told_by(&self, sensed: &SensedBoard) -> bool {
+        self.port == EventSource::EBoard || (!sensed.tells_lifts && matches!(self.port, EventSource::Link { .. }))
     }
 
     /// The mover's own board, where it is known, gets his completed move: as he told, or by the word of his press.
     /// Returns whether it stands by his word.
-    pub(super) fn execute_own(&mut self, pending: &Pending) -> bool {
+    pub(super) fn execute_own(&mut self, pending: &PendingMove) -> bool {
         let (ply, homes) = (self.ply(), self.homes());
-        if let Board::Stated(stated) = self.boards.known.get_mut(pending.by) {
+        if let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(pending.by) {
             if pending.executed.is_none() {
                 stated.remember(ply, true);
                 pending.apply_by_word(stated, &homes);
@@ -261,9 +262,11 @@ impl Referee {
     }
 
     /// After a move was completed or mended: differences that are not those last told are told.
-    pub(super) fn tell_differences(&mut self, out: &mut Out) {
+    pub(super) fn tell_differences(&mut self, out: &mut Effects) {
         // Pegs are compared when they change, at the announcement and at the press; in between hands are at work.
-        for whose in Color::ALL.into_iter().filter(|whose| !matches!(self.boards.known.get(*whose), Board::Sensed(_))) {
+        for whose in
+            Color::ALL.into_iter().filter(|whose| !matches!(self.boards.known.get(*whose), BoardKnowledge::Sensed(_)))
+        {
             let squares = self.known_differences(whose);
             if squares == *self.boards.told.get(whose) {
                 continue;
@@ -279,8 +282,8 @@ impl Referee {
     }
 
     /// Whether an illegal move was legal on the mover's own board, where that is known and differs.
-    pub(super) fn is_legal_on_own_board(&self, pending: &Pending) -> bool {
-        let Board::Stated(stated) = self.boards.known.get(pending.by) else { return false };
+    pub(super) fn is_legal_on_own_board(&self, pending: &PendingMove) -> bool {
+        let BoardKnowledge::Stated(stated) = self.boards.known.get(pending.by) else { return false };
         // The board he moved on: before he executed this very move.
         let before = stated.before_ply(self.ply() + 1).filter(|_| pending.executed.is_some());
         let squares = before.map_or_else(|| stated.differences(), |it| differences(&it.shows, &it.announced));
@@ -294,8 +297,8 @@ impl Referee {
 }
 
 /// Whether hands did the move of a piece that was announced.
-fn fits(named: Named, hands: Transfer, standing: Option<Role>) -> bool {
-    let Named::Piece { role, from, to, promotion } = named else { return false };
+fn fits(named: NamedMove, hands: Transfer, standing: Option<Role>) -> bool {
+    let NamedMove::Piece { role, from, to, promotion } = named else { return false };
     (hands.from, hands.to) == (from, to)
         && standing == Some(role)
         && hands.placed.unwrap_or(role) == promotion.unwrap_or(role)

@@ -3,21 +3,21 @@
 //! Who calls the arbiter stops both clocks. From then on only the desk restarts the game, or both players, each by his own
 //! act; that is recorded as without the arbiter. Each call stands on record with the time that both clocks stood for it.
 
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::effect::EffectKind;
-use crate::event::{OpponentsWord, Port};
+use crate::event::{EventSource, OpponentsWord};
 use crate::moment::{Moment, Span};
 use crate::refusal::Refusal;
-use crate::ruling::Colored;
+use crate::ruling::NamedColor;
 use crate::seat::{Color, Seat};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position;
 
 /// A call for the arbiter, for which both clocks stood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stop {
+pub struct ArbiterCall {
     /// Who called; none where the program did.
-    pub by: Option<Colored>,
+    pub by: Option<NamedColor>,
     /// When.
     pub at: Moment,
     /// How long both clocks stood; none as long as they do.
@@ -30,7 +30,7 @@ pub struct Stop {
 
 impl Referee {
     /// A player calls the arbiter and stops the clocks for it (6.12).
-    pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Out) {
+    pub(super) fn call_arbiter(&mut self, by: Color, at: Moment, out: &mut Effects) {
         // Whatever stands for the players to settle, either may want the arbiter for it; once he was called, or is there, or
         // nothing but a line is missing, there is nothing to call him for.
         let stands = matches!(self.course.suspended, Some(SuspensionCause::Ruled | SuspensionCause::Adjourned));
@@ -54,8 +54,8 @@ impl Referee {
     pub(super) fn note_call(&mut self, by: Option<Color>, at: Moment) {
         self.course.suspended = Some(SuspensionCause::ArbiterCalled);
         self.claims.agreed = None;
-        self.claims.stops.push(Stop {
-            by: by.map(Colored),
+        self.claims.stops.push(ArbiterCall {
+            by: by.map(NamedColor),
             at,
             stood: None,
             without_arbiter: false,
@@ -76,8 +76,8 @@ impl Referee {
     }
 
     /// Play goes on after a call: the time that both clocks stood for it is known.
-    fn end_call(&mut self, without_arbiter: bool, at: Moment, out: &mut Out) {
-        let open = |stop: &&mut Stop| stop.stood.is_none();
+    fn end_call(&mut self, without_arbiter: bool, at: Moment, out: &mut Effects) {
+        let open = |stop: &&mut ArbiterCall| stop.stood.is_none();
         let Some(stop) = self.claims.stops.last_mut().filter(open) else { return };
         let stood = at - stop.at;
         (stop.stood, stop.without_arbiter) = (Some(stood), without_arbiter);
@@ -87,7 +87,7 @@ impl Referee {
         }
     }
 
-    pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Out) {
+    pub(super) fn resume_play(&mut self, at: Moment, seat: Seat, who: Color, out: &mut Effects) {
         // What is refused to the opponent at a shared keyboard is told where the keyboard is.
         let ear = self.ear_of(who);
         if seat == Seat::Arbiter && !self.desk.occupied {
@@ -120,7 +120,7 @@ impl Referee {
     }
 
     /// `who` agrees that play goes on without the arbiter. Returns whether both do.
-    fn both_agree(&mut self, who: Color, out: &mut Out) -> bool {
+    fn both_agree(&mut self, who: Color, out: &mut Effects) -> bool {
         if self.claims.agreed.take_if(|agreed| *agreed == !who).is_some() {
             return true;
         }
@@ -129,7 +129,7 @@ impl Referee {
             out.hall(EffectKind::ResumeAgreed { by: who });
         }
         // At a shared keyboard the other's own key is asked for.
-        if who == self.terms.owner && !self.is_linked(!who) && !matches!(self.port, Port::Link { .. }) {
+        if who == self.terms.owner && !self.is_linked(!who) && !matches!(self.port, EventSource::Link { .. }) {
             self.speak_for(&OpponentsWord::Resume, out);
         } else if !first {
             out.refuse(self.ear_of(who), Refusal::NotYoursToSettle);
@@ -138,12 +138,12 @@ impl Referee {
     }
 
     /// The opponent at the shared keyboard agrees by his key that play goes on.
-    pub(super) fn agree_to_resume(&mut self, by: Color, at: Moment, out: &mut Out) {
+    pub(super) fn agree_to_resume(&mut self, by: Color, at: Moment, out: &mut Effects) {
         self.resume_play(at, by.into(), by, out);
     }
 
     /// Play goes on, with the clock of the player whose turn it is.
-    fn go_on(&mut self, at: Moment, out: &mut Out) {
+    fn go_on(&mut self, at: Moment, out: &mut Effects) {
         // A word that was to let play go on is needed no more: his next press is for the clock.
         self.drop_word(out);
         self.claims.agreed = None;

@@ -127,7 +127,7 @@ impl Referee {
     /// Whether a case that stands is settled before an entry is confirmed. A claimed flag waits for the entry, and dead time
     /// is settled by going on.
     pub(super) fn is_entry_held(&self) -> bool {
-        let case = |remedy: &Remedy| remedy.cause != claim::Cause::DeadTime;
+        let case = |remedy: &Remedy| remedy.cause != claim::RemedyCause::DeadTime;
         self.claims.remedy.as_ref().is_some_and(case) && !self.flag_waits()
     }
 

@@ -3,31 +3,31 @@
 //! A claim has an author and a player it burdens. Nothing of that player's changes by it, neither counter nor clock, before
 //! the arbiter upholds it or he consents; and nobody settles his own case.
 
-use super::calls::Stop;
-use super::{Offence, Out, Referee, SuspensionCause};
-use crate::announcement::{Announcement, Telling};
+use super::calls::ArbiterCall;
+use super::{Effects, Offence, Referee, SuspensionCause};
+use crate::announcement::{Announcement, MoveDescription};
 use crate::claim::{self, Claim, Irregularity, Measure, Remedy};
 use crate::effect::EffectKind;
 use crate::moment::Moment;
-use crate::pending::Pending;
+use crate::pending::PendingMove;
 use crate::refusal::Refusal;
-use crate::ruling::Colored;
+use crate::ruling::NamedColor;
 use crate::seat::{ByColor, Color};
 use crate::view::wire;
 use serde::Serialize;
 
 /// What is offered, claimed and provided.
 #[derive(Debug, Clone, Default, Serialize)]
-pub(super) struct Claims {
+pub(super) struct OpenClaims {
     /// Whose draw offer stands.
     #[serde(with = "wire::maybe")]
     pub(super) offer: Option<Color>,
     /// When it was made, or the last one.
     pub(super) offered: Option<Moment>,
     /// Whose touched pieces bind his next move, as a complaint was upheld (4.8).
-    pub(super) touch_binds: Option<Colored>,
+    pub(super) touch_binds: Option<NamedColor>,
     /// The move withdrawn as illegal, which may still turn out to be misheard.
-    pub(super) offence: Option<Pending>,
+    pub(super) offence: Option<PendingMove>,
     /// Whether it counts.
     pub(super) offence_as: Offence,
     /// Whether what it costs was settled: then it is no longer to be misheard.
@@ -46,17 +46,17 @@ pub(super) struct Claims {
     #[serde(with = "wire::both")]
     pub(super) flags_set_aside: ByColor<bool>,
     /// Every call for the arbiter, and how it ended.
-    pub(super) stops: Vec<Stop>,
+    pub(super) stops: Vec<ArbiterCall>,
     /// When the latest claim was made.
     pub(super) posed: Option<Moment>,
     /// Who has agreed that play goes on without the arbiter.
     #[serde(with = "wire::maybe")]
     pub(super) agreed: Option<Color>,
     /// The move a player has written for a wrong claim, and must make (9.5.3).
-    pub(super) bound: Option<(Colored, Telling)>,
+    pub(super) bound: Option<(NamedColor, MoveDescription)>,
 }
 
-impl Claims {
+impl OpenClaims {
     /// Whether this player has completed an illegal move that his opponent may still claim.
     pub(super) fn is_unclaimed_against(&self, by: Color) -> bool {
         self.offence_as == Offence::Unclaimed && self.offence.as_ref().is_some_and(|offence| offence.by == by)
@@ -71,7 +71,7 @@ impl Claims {
 
 impl Referee {
     /// `by` claims something; refusals go to `who`.
-    pub(super) fn claim(&mut self, by: Color, who: Color, claim: &Claim, at: Moment, out: &mut Out) {
+    pub(super) fn claim(&mut self, by: Color, who: Color, claim: &Claim, at: Moment, out: &mut Effects) {
         // Who comes late to the resumption can lose by it (appendix E of 2009, A of 2014); all else waits for the envelope.
         let late = matches!(claim, Claim::Irregular(Irregularity::Absent));
         if self.is_envelope_closed() && !late {
@@ -90,7 +90,7 @@ impl Referee {
         }
     }
 
-    pub(super) fn pose(&mut self, by: Color, claim: &Claim, at: Moment, out: &mut Out) {
+    pub(super) fn pose(&mut self, by: Color, claim: &Claim, at: Moment, out: &mut Effects) {
         self.clock.stop(at);
         self.claims.posed = Some(at);
         self.release_kept_press(out);
@@ -99,7 +99,7 @@ impl Referee {
     }
 
     /// The opponent's complaint about touched pieces (4.8): the arbiter is called and gets the facts.
-    fn claim_touched(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+    fn claim_touched(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
         let facts = match self.touch_facts(by) {
             Ok(facts) => facts,
             Err(_) if self.course.outcome.is_some() => return out.refuse(who, Refusal::Over),
@@ -118,12 +118,12 @@ impl Referee {
         // The position before the move comes back, and what was touched is moved or captured (4.8, 7.5.1).
         let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.by != by);
         let ply = self.ply() + u32::from(pending);
-        let remedy = Remedy::claimed(by, Claim::Touched, claim::Cause::Touched, vec![Measure::Back { ply }]);
+        let remedy = Remedy::claimed(by, Claim::Touched, claim::RemedyCause::Touched, vec![Measure::Back { ply }]);
         self.propose(remedy, SuspensionCause::ArbiterCalled, at, out);
     }
 
     /// A player asks to mend what he could mend alone before (D.2.7): both must agree, or the arbiter rules.
-    pub(super) fn claim_mending(&mut self, by: Color, who: Color, words: Announcement, at: Moment, out: &mut Out) {
+    pub(super) fn claim_mending(&mut self, by: Color, who: Color, words: Announcement, at: Moment, out: &mut Effects) {
         if self.claims.remedy.is_some() {
             return out.refuse(who, Refusal::ClaimStands);
         }
@@ -133,7 +133,7 @@ impl Referee {
         }
         let claim = Claim::Mend { words };
         self.pose(by, &claim, at, out);
-        let remedy = Remedy::claimed(by, claim, claim::Cause::Mend, vec![Measure::Mend { words }]);
+        let remedy = Remedy::claimed(by, claim, claim::RemedyCause::Mend, vec![Measure::Mend { words }]);
         self.propose(remedy, SuspensionCause::Claim, at, out);
     }
 }

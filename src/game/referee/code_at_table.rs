@@ -4,16 +4,16 @@
 //! where the keyboard is shared, with a word of his own where he has a station of his own. Until then nobody is at the desk.
 //! It is not asked for while he may be about to press his clock, and what his clock key overtakes is dropped.
 
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::effect::EffectKind;
-use crate::event::{Event, EventKind, Port};
+use crate::event::{Event, EventKind, EventSource};
 use crate::refusal::Refusal;
 use crate::seat::Color;
 use serde::Serialize;
 
 /// A code that was typed at the table, and is not confirmed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub(super) struct Proposed {
+pub(super) struct ProposedCode {
     verifier: String,
     arbiter: String,
 }
@@ -30,7 +30,7 @@ impl Referee {
     }
 
     /// A code was typed at this station; the other player is asked.
-    pub(super) fn propose_code(&mut self, (verifier, arbiter): (&str, &str), who: Color, out: &mut Out) {
+    pub(super) fn propose_code(&mut self, (verifier, arbiter): (&str, &str), who: Color, out: &mut Effects) {
         let by = !self.terms.owner;
         if self.arbiters_code().is_some() {
             return out.refuse(who, Refusal::NoArbiter);
@@ -40,15 +40,15 @@ impl Referee {
         }
         self.drop_word(out);
         self.drop_code(out);
-        self.desk.proposed = Some(Proposed { verifier: verifier.to_owned(), arbiter: arbiter.to_owned() });
+        self.desk.proposed = Some(ProposedCode { verifier: verifier.to_owned(), arbiter: arbiter.to_owned() });
         out.hall(EffectKind::CodeAsked { by, there: self.is_linked(by) });
     }
 
     /// What a proposed code is answered with. Returns whether the event was that, and nothing else.
-    pub(super) fn answer_code(&mut self, event: &Event, who: Color, out: &mut Out) -> bool {
+    pub(super) fn answer_code(&mut self, event: &Event, who: Color, out: &mut Effects) -> bool {
         let Some(by) = self.code_asked() else { return false };
         self.drop_overtaken_code(out);
-        let there = who == by && matches!(event.port, Port::Link { .. });
+        let there = who == by && matches!(event.port, EventSource::Link { .. });
         let confirms = event.kind == EventKind::Confirmed { by } && (there || !self.is_linked(by));
         // A key that holds the assistant's press holds that, and nothing else.
         let refused = event.kind == EventKind::PressCancelled && !self.assistant_is_about_to_press();
@@ -62,21 +62,21 @@ impl Referee {
         true
     }
 
-    fn confirm_code(&mut self, by: Color, port: Port, out: &mut Out) {
-        let Some(Proposed { verifier, arbiter }) = self.desk.proposed.take() else { return };
+    fn confirm_code(&mut self, by: Color, port: EventSource, out: &mut Effects) {
+        let Some(ProposedCode { verifier, arbiter }) = self.desk.proposed.take() else { return };
         out.hall(EffectKind::CodeSet { by });
         self.enter_desk((&verifier, &arbiter), port, out);
     }
 
     /// The code is not confirmed, and none is set.
-    pub(super) fn drop_code(&mut self, out: &mut Out) {
+    pub(super) fn drop_code(&mut self, out: &mut Effects) {
         if self.desk.proposed.take().is_some() {
             out.hall(EffectKind::CodeDropped { by: !self.terms.owner });
         }
     }
 
     /// Play went on without an answer: at a shared keyboard the key that would confirm is the clock's again.
-    pub(super) fn drop_overtaken_code(&mut self, out: &mut Out) {
+    pub(super) fn drop_overtaken_code(&mut self, out: &mut Effects) {
         if self.code_asked().is_some_and(|by| self.key_is_for_play(by).is_some()) {
             self.drop_code(out);
         }

@@ -1,10 +1,10 @@
 //! Lay boards and scores side by side whenever somebody asks: facts for the hall, and nothing is changed by it (D.2.8).
 
-use super::{Out, Referee};
-use crate::announcement::{Announcement, Named};
-use crate::board::{Board, differences, differing_by};
-use crate::comparison::{Compared, ComparedLines, OnSquare, Scores};
-use crate::effect::{Difference, EffectKind};
+use super::{Effects, Referee};
+use crate::announcement::{Announcement, NamedMove};
+use crate::board::{BoardKnowledge, differences, differing_by};
+use crate::comparison::{BoardsAndScores, ScoreLinePair, ScorePair, SquareConflict};
+use crate::effect::{BoardDifference, EffectKind};
 use crate::reading;
 use crate::refusal::Refusal;
 use crate::score::ScoreLine;
@@ -13,7 +13,7 @@ use shakmaty::{Chess, Move, Position};
 
 impl Referee {
     /// A player, or the arbiter, asks for the comparison.
-    pub(super) fn tell_compared(&self, seat: Seat, who: Color, out: &mut Out) {
+    pub(super) fn tell_compared(&self, seat: Seat, who: Color, out: &mut Effects) {
         if seat == Seat::Arbiter && !self.desk.occupied {
             return out.refuse(who, Refusal::NoArbiter);
         }
@@ -26,7 +26,7 @@ impl Referee {
     /// What words mean that were written for this half-move, where they can be read. Before the press of a tournament
     /// game nothing of it depends on whether a move is legal: they are read as an announcement is, and what may name the
     /// announced move names it.
-    pub(super) fn means(&self, ply: u32, position: &Chess, words: &Announcement) -> Option<Named> {
+    pub(super) fn means(&self, ply: u32, position: &Chess, words: &Announcement) -> Option<NamedMove> {
         let pending = self.turn.pending.as_ref().filter(|_| ply == self.ply() + 1 && !self.is_practice());
         match pending.map(|pending| pending.telling.named) {
             Some(announced) if words.may_name(announced) => Some(announced),
@@ -46,35 +46,36 @@ impl Referee {
     }
 
     /// What is known of both boards and both scores, side by side.
-    pub fn compared(&self) -> Compared {
+    pub fn compared(&self) -> BoardsAndScores {
         // What stood there when the adjournment was ordered: what he who seals has tried since is nobody's to hear (E.1).
         let board = |whose| match self.boards.known.get(whose) {
-            Board::Sensed(sensed) if sensed.present && self.has_sealed(whose) => {
+            BoardKnowledge::Sensed(sensed) if sensed.present && self.has_sealed(whose) => {
                 Some(self.boards.told.get(whose).clone())
             }
-            Board::Assumed => None,
-            Board::Sensed(sensed) if !sensed.present => None,
-            Board::Stated(_) | Board::Sensed(_) => Some(self.known_differences(whose)),
+            BoardKnowledge::Assumed => None,
+            BoardKnowledge::Sensed(sensed) if !sensed.present => None,
+            BoardKnowledge::Stated(_) | BoardKnowledge::Sensed(_) => Some(self.known_differences(whose)),
         };
         let (white_board, black_board) = (board(Color::White), board(Color::Black));
         let between = white_board.as_ref().zip(black_board.as_ref()).map(|(white, black)| self.between(white, black));
-        Compared { white_board, black_board, between, scores: self.scores_side_by_side() }
+        BoardsAndScores { white_board, black_board, between, scores: self.scores_side_by_side() }
     }
 
     /// The squares on which two boards that differ by this from the course differ from each other.
-    fn between(&self, white: &[Difference], black: &[Difference]) -> Vec<OnSquare> {
+    fn between(&self, white: &[BoardDifference], black: &[BoardDifference]) -> Vec<SquareConflict> {
         let course = self.course.position.board();
         let pairs = differences(&differing_by(course, white), &differing_by(course, black));
-        let on_square = |it: Difference| OnSquare { square: it.square, white: it.shows, black: it.announced };
+        let on_square =
+            |it: BoardDifference| SquareConflict { square: it.square, white: it.shows, black: it.announced };
         pairs.into_iter().map(on_square).collect()
     }
 
     /// Both scores side by side, each half-move read in the position to which those before it lead. What cannot be
     /// followed any more is not compared.
-    pub(super) fn scores_side_by_side(&self) -> Scores {
+    pub(super) fn scores_side_by_side(&self) -> ScorePair {
         let (white, black) = (&self.scores.white, &self.scores.black);
         let mut scores =
-            Scores { white_known: !white.is_empty(), black_known: !black.is_empty(), agreed: None, first: None };
+            ScorePair { white_known: !white.is_empty(), black_known: !black.is_empty(), agreed: None, first: None };
         let mut course = self.standing().map(|half_move| half_move.played);
         let (mut position, mut on_course) = (self.course.start.clone(), true);
         for ply in 1..=white.last().max(black.last()).unwrap_or(0) {
@@ -82,7 +83,7 @@ impl Referee {
             if let (Some(white), Some(black)) = lines {
                 if !self.same(ply, &position, white, black) {
                     let (white, black) = (white.text.clone(), black.text.clone());
-                    scores.first = Some(ComparedLines { ply, white, black });
+                    scores.first = Some(ScoreLinePair { ply, white, black });
                     break;
                 }
                 scores.agreed = Some(ply);

@@ -3,20 +3,20 @@
 //! Where a move was entered by the other player after its press, or pressed before its last word, and it would end the game
 //! or is illegal, nothing follows from it before its own player's key: until then both clocks stand, and the entry can be mended.
 
-use super::{Offence, Out, Referee, SuspensionCause};
-use crate::board::Board;
+use super::{Effects, Offence, Referee, SuspensionCause};
+use crate::board::BoardKnowledge;
 use crate::claim::{self, Remedy};
-use crate::effect::{EffectKind, Lapse};
+use crate::effect::{EffectKind, LapseReason};
 use crate::moment::{Moment, Span};
-use crate::pending::{HalfMove, Pending};
-use crate::reading::{self, Illegal};
+use crate::pending::{HalfMove, PendingMove};
+use crate::reading::{self, IllegalReason};
 use crate::seat::Color;
 use crate::touch::oblige;
 use shakmaty::{Move, Position};
 
 impl Referee {
     /// Whether much rests on a move: it ends the game, or it is illegal and is found at once.
-    pub(super) fn rests_much_on(&self, pending: &Pending) -> bool {
+    pub(super) fn rests_much_on(&self, pending: &PendingMove) -> bool {
         match pending.legal {
             Ok(_) => self.outcome_after(pending).is_some(),
             Err(_) => self.stands_unclaimed(pending).is_none(),
@@ -24,7 +24,7 @@ impl Referee {
     }
 
     /// Completes the pending move, whose press came before its last word; the clocks have been set by whoever calls.
-    pub(super) fn finish_entered(&mut self, at: Moment, out: &mut Out) {
+    pub(super) fn finish_entered(&mut self, at: Moment, out: &mut Effects) {
         let Some(pending) = self.turn.pending.as_ref() else { return };
         let entered = pending.entered;
         if entered && self.rests_much_on(pending) {
@@ -43,7 +43,7 @@ impl Referee {
     }
 
     /// The player whose move was entered confirms it with his own key. On his sensed pegs it is made first (D.2.3).
-    pub(super) fn confirm_entry(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn confirm_entry(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
         if let Some(pending) = self.turn.pending.clone().filter(|_| self.is_blind(by))
             && let Some(missing) = self.missing_on_pegs(&pending)
         {
@@ -60,7 +60,7 @@ impl Referee {
     }
 
     /// The move is judged before a claimed flag that waits for it, and the flag then, whatever became of the move.
-    fn finish_before_flag(&mut self, at: Moment, out: &mut Out) {
+    fn finish_before_flag(&mut self, at: Moment, out: &mut Effects) {
         let waits = self.flag_waits();
         let claimed = self.claims.remedy.take_if(|_| waits);
         let told = out.0.len();
@@ -79,14 +79,14 @@ impl Referee {
         // by the move is judged with the position before it (6.9).
         let proposed = self.claims.remedy.take();
         let illegal =
-            |remedy: &Remedy| matches!(remedy.cause, claim::Cause::IllegalMove { .. }) && remedy.of != claimed.of;
+            |remedy: &Remedy| matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }) && remedy.of != claimed.of;
         if proposed.as_ref().is_some_and(illegal) {
             // Who claims has completed an illegal move before the flag fell: that is decided first (7.5.1).
             self.claims.remedy = proposed;
             claimed.by.into_iter().for_each(|by| out.hall(EffectKind::ClaimOvertaken { by }));
             return;
         }
-        let flag = |remedy: &Remedy| remedy.cause == claim::Cause::FlagFall && remedy.of == claimed.of;
+        let flag = |remedy: &Remedy| remedy.cause == claim::RemedyCause::FlagFall && remedy.of == claimed.of;
         let first = proposed.filter(flag);
         if first.as_ref().is_some_and(|remedy| remedy.measures.is_empty()) {
             // Nobody can show whether he could be mated: that is the arbiter's.
@@ -128,7 +128,7 @@ impl Referee {
     }
 
     /// Completes the pending move; the clocks have been set by whoever calls.
-    pub(super) fn finish(&mut self, at: Moment, out: &mut Out) {
+    pub(super) fn finish(&mut self, at: Moment, out: &mut Effects) {
         let Some(pending) = self.turn.pending.take() else { return };
         match pending.legal {
             Ok(played) => self.complete(&pending, played, at, out),
@@ -144,7 +144,7 @@ impl Referee {
     }
 
     /// A move stands in the course of the game; whether it ends it is for the caller to see.
-    pub(super) fn complete(&mut self, pending: &Pending, played: Move, at: Moment, out: &mut Out) {
+    pub(super) fn complete(&mut self, pending: &PendingMove, played: Move, at: Moment, out: &mut Effects) {
         let by = pending.by;
         let before = self.course.position.clone();
         self.turn.entry_stood = None;
@@ -177,7 +177,7 @@ impl Referee {
 
     /// How an illegal move stands where the opponent must claim it (rapid and blitz until 2009, and weak supervision);
     /// `None` where it is found at once, or cannot be carried out on a board at all.
-    fn stands_unclaimed(&self, pending: &Pending) -> Option<Move> {
+    fn stands_unclaimed(&self, pending: &PendingMove) -> Option<Move> {
         let claimed = self.rules.illegal_on_claim && !self.is_legal_on_own_board(pending);
         claimed.then(|| reading::unlawful_move(&self.course.position, &pending.telling)).flatten()
     }
@@ -191,17 +191,23 @@ impl Referee {
 
     /// An illegal move was completed, and the opponent may claim it until he has made his own next move. The desk alone is
     /// told.
-    fn complete_unclaimed(&mut self, pending: &Pending, (played, reason): (Move, Illegal), at: Moment, out: &mut Out) {
+    fn complete_unclaimed(
+        &mut self,
+        pending: &PendingMove,
+        (played, reason): (Move, IllegalReason),
+        at: Moment,
+        out: &mut Effects,
+    ) {
         self.complete(pending, played, at, out);
         self.claims.offence = Some(pending.clone());
         self.claims.offence_as = Offence::Unclaimed;
-        let Pending { by, telling, .. } = *pending;
+        let PendingMove { by, telling, .. } = *pending;
         self.tell_desk(EffectKind::IllegalUnclaimed { by, telling, reason }, out);
     }
 
     /// An illegal move was completed (7.5), unless it was legal on the mover's own board (D.2.8). The position before
     /// it stands, both clocks stand, the penalty of the edition is proposed.
-    fn complete_illegal(&mut self, pending: Pending, at: Moment, out: &mut Out) {
+    fn complete_illegal(&mut self, pending: PendingMove, at: Moment, out: &mut Effects) {
         let (by, telling) = (pending.by, pending.telling);
         let Err(reason) = pending.legal else { return };
         // A move may have been entered long after its press.
@@ -210,7 +216,7 @@ impl Referee {
         self.clock.withdraw(by);
         // What his board shows after it is a fact until he puts it back; the opponent owes no execution of it.
         let ply = self.ply() + 1;
-        if let Board::Stated(stated) = self.boards.known.get_mut(!by) {
+        if let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(!by) {
             stated.untold.retain(|untold| *untold != ply);
             if let Some(announced) = stated.before_ply(ply).map(|before| before.announced.clone()) {
                 stated.announced = announced;
@@ -226,16 +232,16 @@ impl Referee {
             Offence::Counted
         };
         *self.claims.offences.get_mut(by) += u32::from(self.claims.offence_as == Offence::Counted);
-        self.claims.offence = Some(Pending { pressed: Some(pressed), ..pending });
+        self.claims.offence = Some(PendingMove { pressed: Some(pressed), ..pending });
         self.claims.offence_settled = false;
         self.forget_touches_of(!by);
-        self.lapse_reply(Lapse::Illegal, out);
+        self.lapse_reply(LapseReason::Illegal, out);
         self.tell_differences(out);
         self.propose_penalty(by, at, out);
     }
 
     /// The edition's penalty for an illegal move is proposed, unless the opponent must claim it first.
-    fn propose_penalty(&mut self, by: Color, at: Moment, out: &mut Out) {
+    fn propose_penalty(&mut self, by: Color, at: Moment, out: &mut Effects) {
         if self.counts_against(by) {
             // A claim about the move that is withdrawn is about nothing any more, and that is on record.
             if self.claims.remedy.take().is_some() {

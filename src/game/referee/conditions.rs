@@ -5,25 +5,25 @@
 //! sighted player's move is made when he has carried it out; at a station of his own that is his board's to show.
 
 use super::evidence::hands_of;
-use super::{Out, Referee};
-use crate::board::Board;
+use super::{Effects, Referee};
+use crate::board::BoardKnowledge;
 use crate::moment::Moment;
-use crate::pending::{Made, Pending, Proof};
-use crate::ruling::Duty;
+use crate::pending::{MakingProof, MakingRecord, PendingMove};
+use crate::ruling::AssistantDuty;
 use crate::seat::{ByColor, Color};
 
 impl Referee {
     /// The last word of an utterance was heard: the third condition of D.2.3.
-    pub(super) fn heard(&mut self, utterance: u32, at: Moment, out: &mut Out) {
+    pub(super) fn heard(&mut self, utterance: u32, at: Moment, out: &mut Effects) {
         if self.turn.free_speech.take_if(|spoken| *spoken == utterance).is_some() {
             self.clock.release(at);
         }
-        let unheard = |pending: &&mut Pending| pending.utterance == utterance && pending.heard.is_none();
+        let unheard = |pending: &&mut PendingMove| pending.utterance == utterance && pending.heard.is_none();
         if let Some(reply) = self.turn.reply.as_mut().filter(unheard) {
             reply.heard = Some(at);
             return;
         }
-        let pause = self.terms.assistant_press.filter(|_| self.has_duty(Duty::ScoreAndClock));
+        let pause = self.terms.assistant_press.filter(|_| self.has_duty(AssistantDuty::ScoreAndClock));
         let undone = ByColor { white: Color::White, black: Color::Black }
             .map(|who| self.boards.known.get(who).sensed().is_some() && !self.stands(who));
         let (suspended, unconfirmed) = (self.course.suspended.is_some(), self.turn.unconfirmed);
@@ -58,14 +58,14 @@ impl Referee {
             (_, None) => None,
             (Some(made), Some(proof)) if made.proof == proof => Some(made),
             // A board that is lost after it has shown the move takes nothing back.
-            (Some(made), Some(Proof::Word)) if made.proof == Proof::Sensed => Some(made),
-            (_, Some(proof)) => Some(Made { at, proof }),
+            (Some(made), Some(MakingProof::Word)) if made.proof == MakingProof::Sensed => Some(made),
+            (_, Some(proof)) => Some(MakingRecord { at, proof }),
         };
-        pending.stood |= matches!(proof, Some(Proof::Sensed));
+        pending.stood |= matches!(proof, Some(MakingProof::Sensed));
         // What was typed for him at the other's keyboard is not his word before his own key.
         let in_person = !pending.entered || pending.pressed.is_some();
         let by = pending.by;
-        if pending.made.is_some_and(|made| in_person || made.proof == Proof::Sensed) {
+        if pending.made.is_some_and(|made| in_person || made.proof == MakingProof::Sensed) {
             self.let_illegal_stand(by);
         }
     }
@@ -92,14 +92,14 @@ impl Referee {
     }
 
     /// By what it is known that a half-move is made; `None` where it is not.
-    fn proof_of(&self, pending: &Pending) -> Option<Proof> {
+    fn proof_of(&self, pending: &PendingMove) -> Option<MakingProof> {
         let by = pending.by;
         if self.is_blind(by) {
             pending.heard?;
         }
         match self.boards.known.get(by) {
-            Board::Sensed(sensed) if sensed.present => self.stands(by).then_some(Proof::Sensed),
-            board => pending.missing_on(board, &self.homes()).is_none().then_some(Proof::Word),
+            BoardKnowledge::Sensed(sensed) if sensed.present => self.stands(by).then_some(MakingProof::Sensed),
+            board => pending.missing_on(board, &self.homes()).is_none().then_some(MakingProof::Word),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Hold the course of the game: the half-moves that were made, the position they lead to, and whether it goes on.
 
 use super::SuspensionCause;
-use super::ends::Interrupted;
-use crate::clock::AfterPress;
+use super::ends::InterruptedTurn;
+use crate::clock::ClocksAfterPress;
 use crate::moment::Moment;
 use crate::outcome::Outcome;
 use crate::pending::HalfMove;
@@ -12,7 +12,7 @@ use shakmaty::Chess;
 
 /// The course of the game, which no board and no score changes.
 #[derive(Debug, Clone, Serialize)]
-pub(super) struct Course {
+pub(super) struct GameCourse {
     #[serde(with = "wire::position")]
     pub(super) start: Chess,
     pub(super) half_moves: Vec<HalfMove>,
@@ -22,19 +22,19 @@ pub(super) struct Course {
     pub(super) suspended: Option<SuspensionCause>,
     pub(super) outcome: Option<Outcome>,
     /// What was in the making when the game ended.
-    pub(super) interrupted: Option<Interrupted>,
+    pub(super) interrupted: Option<InterruptedTurn>,
     /// When the game was started, and what the clocks showed then.
-    pub(super) begun: Option<AfterPress>,
+    pub(super) begun: Option<ClocksAfterPress>,
     /// The half-move that was sealed and opened last.
     pub(super) unsealed: Option<u32>,
     /// When the program was last opened on this game: from then on somebody can be late for the resumption.
     pub(super) resumed_at: Option<Moment>,
 }
 
-impl Course {
+impl GameCourse {
     /// A game that has not begun, from this position.
-    pub(super) fn from_position(start: Chess) -> Course {
-        Course {
+    pub(super) fn from_position(start: Chess) -> GameCourse {
+        GameCourse {
             position: start.clone(),
             start,
             half_moves: Vec::new(),

@@ -10,11 +10,11 @@
 //! the opponent consents; or whoever could pull a cable would have time for nothing. A flag that fell and was told stays a
 //! fact.
 
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Measure, Remedy};
 use crate::effect::EffectKind;
 use crate::event::EventKind;
-use crate::joining::Capacity;
+use crate::joining::StationRole;
 use crate::moment::{Moment, Span};
 use crate::seat::{Color, Seat};
 
@@ -30,7 +30,7 @@ impl Referee {
             EventKind::Resumed { alive, .. } => as_of(alive.unwrap_or(self.now)),
             EventKind::StoodStill { since } => as_of(*since),
             // His flag is held while nothing is heard of him, where the table waits for him.
-            EventKind::LinkLost { since: Some(since), capacity: Capacity::Player, .. }
+            EventKind::LinkLost { since: Some(since), capacity: StationRole::Player, .. }
                 if self.clock.running() == Some(who) && self.rules.lost_link_stops =>
             {
                 as_of(*since)
@@ -53,11 +53,11 @@ impl Referee {
         let back = (lost > Span::ZERO).then_some(Measure::Add { whose, time: lost })?;
         let from = (got > Span::ZERO).then_some(Measure::Take { whose: !whose, time: got });
         let measures = [back].into_iter().chain(from).collect();
-        Some(Remedy::on_record(!whose, claim::Cause::DeadTime, measures))
+        Some(Remedy::on_record(!whose, claim::RemedyCause::DeadTime, measures))
     }
 
     /// The program did not get to run since a moment: nobody could have been heard or told anything.
-    pub(super) fn stood_still(&mut self, since: Moment, at: Moment, out: &mut Out) {
+    pub(super) fn stood_still(&mut self, since: Moment, at: Moment, out: &mut Effects) {
         if !self.course.started || self.course.outcome.is_some() || self.course.suspended.is_some() {
             return;
         }
@@ -71,7 +71,7 @@ impl Referee {
     }
 
     /// After a crash: what may be missing on the clock that ran is told, and offered to the arbiter.
-    pub(super) fn tell_missing(&mut self, ran: Option<Color>, known: bool, out: &mut Out) {
+    pub(super) fn tell_missing(&mut self, ran: Option<Color>, known: bool, out: &mut Effects) {
         let Some(whose) = ran.filter(|whose| self.clock.reading(*whose, self.now).is_some()) else { return };
         let kind = EffectKind::TimeMissing { whose, most: known.then_some(MISSING) };
         out.hall(kind.clone());
@@ -80,7 +80,7 @@ impl Referee {
 
     /// Going on settles what is proposed for dead time. The arbiter gives it by that; and so does the player it burdens, where
     /// there is no arbiter. Who would get it goes on without it: that is his to say, whoever else is there.
-    pub(super) fn settle_dead_time(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn settle_dead_time(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Effects) {
         let Some(of) = self.dead_time().map(|remedy| remedy.of) else { return };
         if seat == Seat::Arbiter || (of == who && self.desk.verifier.is_none()) {
             self.uphold(at, out);
@@ -91,6 +91,6 @@ impl Referee {
 
     /// What is proposed for dead time, where that stands.
     pub(super) fn dead_time(&self) -> Option<&Remedy> {
-        self.claims.remedy.as_ref().filter(|remedy| remedy.cause == claim::Cause::DeadTime)
+        self.claims.remedy.as_ref().filter(|remedy| remedy.cause == claim::RemedyCause::DeadTime)
     }
 }

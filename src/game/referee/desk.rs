@@ -1,20 +1,20 @@
 //! Take the arbiter's desk and leave it, and tell the arbiter alone what concerns him.
 
-use super::code_at_table::Proposed;
-use super::{Out, Referee};
+use super::code_at_table::ProposedCode;
+use super::{Effects, Referee};
 use crate::effect::EffectKind;
-use crate::event::{Event, EventKind, Port};
+use crate::event::{Event, EventKind, EventSource};
 use crate::refusal::Refusal;
 use crate::seat::{Color, Seat};
 use serde::Serialize;
 
 /// The arbiter's desk.
 #[derive(Debug, Clone, Default, Serialize)]
-pub(super) struct Desk {
+pub(super) struct DeskState {
     /// What the arbiter's code is checked by; none where no arbiter has taken the desk.
     pub(super) verifier: Option<String>,
     /// A code that was typed at the table, and is not confirmed.
-    pub(super) proposed: Option<Proposed>,
+    pub(super) proposed: Option<ProposedCode>,
     /// Whether the arbiter is at it.
     pub(super) occupied: bool,
     /// Whether it is not at this station's console.
@@ -28,7 +28,7 @@ pub(super) struct Desk {
 
 impl Referee {
     /// The arbiter takes the desk, with the code of this game and with no other.
-    pub(super) fn take_desk(&mut self, taken: (&str, &str), who: Color, port: Port, out: &mut Out) {
+    pub(super) fn take_desk(&mut self, taken: (&str, &str), who: Color, port: EventSource, out: &mut Effects) {
         if self.arbiters_code() != Some(taken.0) {
             return out.refuse(who, Refusal::NoArbiter);
         }
@@ -36,14 +36,14 @@ impl Referee {
     }
 
     /// The arbiter is at the desk.
-    pub(super) fn enter_desk(&mut self, (verifier, arbiter): (&str, &str), port: Port, out: &mut Out) {
+    pub(super) fn enter_desk(&mut self, (verifier, arbiter): (&str, &str), port: EventSource, out: &mut Effects) {
         let first = self.desk.verifier.is_none();
         if self.terms.names.arbiter.is_empty() {
             self.terms.names.arbiter = arbiter.to_owned();
         }
         self.desk.verifier = Some(verifier.to_owned());
         self.desk.occupied = true;
-        self.desk.elsewhere = port == Port::Desk;
+        self.desk.elsewhere = port == EventSource::Desk;
         out.hall(EffectKind::DeskTaken { first, arbiter: self.terms.names.arbiter.clone() });
         for kind in std::mem::take(&mut self.desk.waiting) {
             out.desk(kind);
@@ -51,7 +51,7 @@ impl Referee {
     }
 
     /// The arbiter leaves the desk.
-    pub(super) fn leave_desk(&mut self, who: Color, out: &mut Out) {
+    pub(super) fn leave_desk(&mut self, who: Color, out: &mut Effects) {
         if !self.desk.occupied {
             return out.refuse(who, Refusal::NoArbiter);
         }
@@ -59,7 +59,7 @@ impl Referee {
     }
 
     /// Nobody is at the desk any more: after a new start the code is asked for again.
-    pub(super) fn vacate_desk(&mut self, out: &mut Out) {
+    pub(super) fn vacate_desk(&mut self, out: &mut Effects) {
         self.desk.elsewhere = false;
         if std::mem::take(&mut self.desk.occupied) {
             out.hall(EffectKind::DeskLeft);
@@ -74,12 +74,12 @@ impl Referee {
             _ => false,
         };
         // The station speaks for a desk whose connection was lost.
-        let elsewhere = (event.port == Port::Desk) != self.desk.elsewhere && event.port != Port::Station;
+        let elsewhere = (event.port == EventSource::Desk) != self.desk.elsewhere && event.port != EventSource::Station;
         self.desk.occupied && arbiters && elsewhere
     }
 
     /// Tells the arbiter alone; what nobody at the desk can hear waits for him. Marks stand in the record at once.
-    pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Out) {
+    pub(super) fn tell_desk(&mut self, kind: EffectKind, out: &mut Effects) {
         if kind.is_fact() && !self.desk.facts.contains(&kind) {
             self.desk.facts.push(kind.clone());
         }

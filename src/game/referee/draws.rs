@@ -1,17 +1,17 @@
 //! Check claims of a draw against the record, and see the draws that nobody has to claim (9).
 
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
-use crate::claim::{self, Claim, Ground, Measure, Remedy};
+use crate::claim::{self, Claim, DrawGround, Measure, Remedy};
 use crate::effect::EffectKind;
 use crate::event::OpponentsWord;
-use crate::laws::{ClaimLost, Fivefold, Rights};
+use crate::laws::{CastlingRightsRule, ClaimLossRule, FivefoldRule};
 use crate::mate::is_dead;
 use crate::moment::{Moment, Span};
 use crate::outcome::{DrawReason, Outcome};
-use crate::reading::Reading;
+use crate::reading::MoveReading;
 use crate::refusal::Refusal;
-use crate::ruling::Colored;
+use crate::ruling::NamedColor;
 use crate::seat::Color;
 use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};
 
@@ -20,9 +20,9 @@ impl Referee {
     pub(super) fn claim_draw(
         &mut self,
         (by, who): (Color, Color),
-        (ground, with): (Ground, Option<Announcement>),
+        (ground, with): (DrawGround, Option<Announcement>),
         at: Moment,
-        out: &mut Out,
+        out: &mut Effects,
     ) {
         if let Some(refusal) = self.cannot_claim_draw(by) {
             return out.refuse(who, refusal);
@@ -45,13 +45,13 @@ impl Referee {
         out.hall(EffectKind::ClaimChecked { by, right });
         if right {
             let reason = match ground {
-                Ground::Repetition => DrawReason::Repetition,
-                Ground::FiftyMoves => DrawReason::FiftyMoves,
+                DrawGround::Repetition => DrawReason::Repetition,
+                DrawGround::FiftyMoves => DrawReason::FiftyMoves,
             };
             let drawn = Outcome::Draw(reason);
             if (over_entry || self.rests_on_an_entry(by)) && self.claims.flags.get(by).is_none() {
                 let claim = Claim::Draw { ground, with };
-                let remedy = Remedy::claimed(by, claim, claim::Cause::Claim, vec![Measure::End(drawn)]);
+                let remedy = Remedy::claimed(by, claim, claim::RemedyCause::Claim, vec![Measure::End(drawn)]);
                 self.claims.posed = Some(at);
                 self.propose(remedy, SuspensionCause::Claim, at, out);
                 // At a station of his own he consents there.
@@ -62,11 +62,11 @@ impl Referee {
             }
             return self.draw_claimed(by, drawn, at, out);
         }
-        self.claims.bound = telling.map(|telling| (Colored(by), telling));
+        self.claims.bound = telling.map(|telling| (NamedColor(by), telling));
         let measures = self.wrong_claim_measures(by, at);
         // Without clocks a wrong claim costs nothing, and play has not been interrupted.
         if !measures.is_empty() {
-            let remedy = Remedy::on_record(by, claim::Cause::WrongClaim, measures);
+            let remedy = Remedy::on_record(by, claim::RemedyCause::WrongClaim, measures);
             self.propose(remedy, SuspensionCause::Claim, at, out);
         }
     }
@@ -88,7 +88,7 @@ impl Referee {
 
     /// A draw was claimed rightly. Where the claimant's own flag was told to have fallen before, that is decided first: a
     /// claim is none of the ends before which a flag counts for nothing (6.8, 6.9).
-    fn draw_claimed(&mut self, by: Color, drawn: Outcome, at: Moment, out: &mut Out) {
+    fn draw_claimed(&mut self, by: Color, drawn: Outcome, at: Moment, out: &mut Effects) {
         let told = self.rules.arbiter_calls_flag && self.claims.flags.get(by).is_some();
         if !told {
             return self.end(drawn, at, out);
@@ -107,7 +107,7 @@ impl Referee {
             Some(self.while_suspended())
         } else if self.turn.replied == Some(!by) {
             Some(Refusal::MoveNotEntered)
-        } else if announced || (self.has_touched(by) && self.rules.claim_lost_by == ClaimLost::Touching) {
+        } else if announced || (self.has_touched(by) && self.rules.claim_lost_by == ClaimLossRule::Touching) {
             Some(Refusal::ClaimLost)
         } else if pending.is_some() || self.turn.replied.is_some() || self.course.position.turn() != by {
             Some(Refusal::NotOnMove)
@@ -117,7 +117,7 @@ impl Referee {
     }
 
     /// Whether the draw is there, now or after the written move. An illegal move brings nothing about.
-    fn draw_is_there(&self, ground: Ground, written: Option<&Reading>) -> bool {
+    fn draw_is_there(&self, ground: DrawGround, written: Option<&MoveReading>) -> bool {
         let after = match written.map(|reading| &reading.legal) {
             None => None,
             Some(Err(_)) => return false,
@@ -129,8 +129,8 @@ impl Referee {
         };
         let position = after.as_ref().unwrap_or(&self.course.position);
         match ground {
-            Ground::FiftyMoves => position.halfmoves() >= 100,
-            Ground::Repetition => {
+            DrawGround::FiftyMoves => position.halfmoves() >= 100,
+            DrawGround::Repetition => {
                 let before = after.as_ref().map(|_| &self.course.position);
                 self.occurrences(position, before).count() >= 3
             }
@@ -150,12 +150,14 @@ impl Referee {
     /// How many half-moves ago the position stood, the latest first; zero is the position itself. `before` is the
     /// position before it, where it has not been played yet.
     fn occurrences<'a>(&'a self, position: &'a Chess, before: Option<&'a Chess>) -> impl Iterator<Item = u32> + 'a {
-        let key = Key::of(position, self.rules.repetition);
+        let key = PositionKey::of(position, self.rules.repetition);
         let earlier = before.into_iter().chain(self.standing().rev().map(|half_move| &half_move.before));
         // Nothing repeats beyond a capture or a pawn's move.
         let reach = position.halfmoves() as usize;
         let stood = (1..).zip(earlier.take(reach)).filter(move |(ago, candidate)| {
-            ago % 2 == 0 && candidate.board() == position.board() && Key::of(candidate, self.rules.repetition) == key
+            ago % 2 == 0
+                && candidate.board() == position.board()
+                && PositionKey::of(candidate, self.rules.repetition) == key
         });
         std::iter::once(0).chain(stood.map(|(ago, _)| ago))
     }
@@ -173,15 +175,15 @@ impl Referee {
             return Some(Outcome::Draw(DrawReason::SeventyFive));
         }
         // Five times needs sixteen half-moves.
-        if self.rules.fivefold == Fivefold::None || self.course.position.halfmoves() < 16 {
+        if self.rules.fivefold == FivefoldRule::None || self.course.position.halfmoves() < 16 {
             return None;
         }
         let mut occurrences = self.occurrences(&self.course.position, None);
         let five = match self.rules.fivefold {
-            Fivefold::None => false,
-            Fivefold::Any => occurrences.count() >= 5,
+            FivefoldRule::None => false,
+            FivefoldRule::Any => occurrences.count() >= 5,
             // "Five consecutive alternate moves by each player": every fourth half-move.
-            Fivefold::Consecutive => [0, 4, 8, 12, 16].into_iter().all(|ago| occurrences.any(|stood| stood == ago)),
+            FivefoldRule::Consecutive => [0, 4, 8, 12, 16].into_iter().all(|ago| occurrences.any(|stood| stood == ago)),
         };
         five.then_some(Outcome::Draw(DrawReason::Fivefold))
     }
@@ -200,7 +202,7 @@ fn halved(left: Span) -> Span {
 
 /// What makes positions the same beside the pieces on the board (9.2.2).
 #[derive(Debug, PartialEq, Eq)]
-struct Key {
+struct PositionKey {
     turn: Color,
     rights: shakmaty::Bitboard,
     en_passant: Option<shakmaty::Square>,
@@ -208,13 +210,13 @@ struct Key {
     castlings: Option<[bool; 4]>,
 }
 
-impl Key {
-    fn of(position: &Chess, rights: Rights) -> Key {
-        Key {
+impl PositionKey {
+    fn of(position: &Chess, rights: CastlingRightsRule) -> PositionKey {
+        PositionKey {
             turn: position.turn(),
             rights: position.castles().castling_rights(),
             en_passant: position.ep_square(EnPassantMode::Legal),
-            castlings: (rights == Rights::Temporary).then(|| castlings(position)),
+            castlings: (rights == CastlingRightsRule::Temporary).then(|| castlings(position)),
         }
     }
 }

@@ -1,20 +1,20 @@
 //! Know what each player's assistant may do (D.2.9, D.2.10), and do what follows from it for boards and scores.
 
 use super::restoring::line_of;
-use super::{Out, Referee};
-use crate::announcement::Telling;
-use crate::board::{Board, Stated};
+use super::{Effects, Referee};
+use crate::announcement::MoveDescription;
+use crate::board::{BoardKnowledge, StatedBoard};
 use crate::laws::Rules;
 use crate::refusal::Refusal;
-use crate::ruling::{Change, Duties, Duty};
+use crate::ruling::{AssistantDuties, AssistantDuty, RulingChange};
 use crate::seat::Color;
-use crate::terms::Terms;
+use crate::terms::GameTerms;
 use shakmaty::Position;
 
 impl Referee {
     /// The program keeps the scores that are its to keep. What a player has told of his own himself stands. Returns
     /// whether a line was written.
-    pub(super) fn keep_score(&mut self, ply: u32, telling: Telling) -> bool {
+    pub(super) fn keep_score(&mut self, ply: u32, telling: MoveDescription) -> bool {
         let mut written = false;
         for who in Color::ALL {
             let line = line_of(telling);
@@ -27,49 +27,55 @@ impl Referee {
     /// as they were entered at his keyboard and read back, and that of a blind player at a station of his own. Any other
     /// score is its player's own affair.
     pub(super) fn keeps_score_of(&self, who: Color) -> bool {
-        let owners = who == self.terms.owner && self.has_duty(Duty::ScoreAndClock);
-        let joined = self.is_linked(who) && self.duties.get(who).has(Duty::ScoreAndClock);
+        let owners = who == self.terms.owner && self.has_duty(AssistantDuty::ScoreAndClock);
+        let joined = self.is_linked(who) && self.duties.get(who).has(AssistantDuty::ScoreAndClock);
         self.is_blind(who) && (owners || joined)
     }
 
     /// A duty begins or ends by the arbiter's word.
-    pub(super) fn set_duty(&mut self, whose: Color, duty: Duty, on: bool, out: &mut Out) -> Result<(), Refusal> {
-        if on && !self.is_blind(whose) && !Duties::is_for_sighted(duty) {
+    pub(super) fn set_duty(
+        &mut self,
+        whose: Color,
+        duty: AssistantDuty,
+        on: bool,
+        out: &mut Effects,
+    ) -> Result<(), Refusal> {
+        if on && !self.is_blind(whose) && !AssistantDuties::is_for_sighted(duty) {
             return Err(Refusal::DutyNotForSighted { duty });
         }
         let changed = self.duties.get(whose).with(duty, on);
-        if changed == Duties::NONE && self.terms.needs_assistant(&self.rules, whose) {
+        if changed == AssistantDuties::NONE && self.terms.needs_assistant(&self.rules, whose) {
             return Err(Refusal::AssistantNeeded { whose });
         }
         *self.duties.get_mut(whose) = changed;
-        if duty == Duty::Execute {
+        if duty == AssistantDuty::Execute {
             self.hand_over_board();
         }
-        out.change(Change::DutySet { whose, duty, on });
+        out.change(RulingChange::DutySet { whose, duty, on });
         Ok(())
     }
 
     /// Whether, under these terms and rules, nobody who must have an assistant is left without one.
-    pub(super) fn no_assistant_lacks(&self, terms: &Terms, rules: &Rules) -> Result<(), Refusal> {
-        let lacks = |who: &Color| *self.duties.get(*who) == Duties::NONE && terms.needs_assistant(rules, *who);
+    pub(super) fn no_assistant_lacks(&self, terms: &GameTerms, rules: &Rules) -> Result<(), Refusal> {
+        let lacks = |who: &Color| *self.duties.get(*who) == AssistantDuties::NONE && terms.needs_assistant(rules, *who);
         Color::ALL.into_iter().find(lacks).map_or(Ok(()), |whose| Err(Refusal::AssistantNeeded { whose }))
     }
 
     /// Whether an assistant of either player has this duty at this table.
-    pub(super) fn has_duty(&self, duty: Duty) -> bool {
+    pub(super) fn has_duty(&self, duty: AssistantDuty) -> bool {
         self.duties.white.has(duty) || self.duties.black.has(duty)
     }
 
     /// The owner's board as it is known before anybody has told anything of it. Where no assistant executes moves on it
     /// (D.2.9.a), it shows what the owner does himself, and nothing else.
-    pub(super) fn first_board(&self, whose: Color) -> Board {
-        if let board @ Board::Sensed(_) = self.boards.known.get(whose) {
+    pub(super) fn first_board(&self, whose: Color) -> BoardKnowledge {
+        if let board @ BoardKnowledge::Sensed(_) = self.boards.known.get(whose) {
             return board.clone();
         }
-        let own_hands = self.is_blind(whose) && whose == self.terms.owner && !self.has_duty(Duty::Execute);
+        let own_hands = self.is_blind(whose) && whose == self.terms.owner && !self.has_duty(AssistantDuty::Execute);
         match own_hands {
-            true => Board::Stated(Box::new(Stated::agreeing(self.course.position.board(), self.ply()))),
-            false => Board::Assumed,
+            true => BoardKnowledge::Stated(Box::new(StatedBoard::agreeing(self.course.position.board(), self.ply()))),
+            false => BoardKnowledge::Assumed,
         }
     }
 

@@ -6,12 +6,12 @@
 //! counts; where nothing but words do, both players' words are a case.
 
 use super::adjourning::Adjournment;
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Measure, Remedy};
-use crate::effect::{EffectKind, Manner};
+use crate::effect::{AnnouncementManner, EffectKind};
 use crate::moment::Moment;
 use crate::outcome::Outcome;
-use crate::pending::{Made, Pending, Proof};
+use crate::pending::{MakingProof, MakingRecord, PendingMove};
 use crate::ruling::AdjournmentStep;
 use crate::seat::Color;
 use crate::view::wire;
@@ -19,17 +19,17 @@ use serde::Serialize;
 
 impl Referee {
     /// How a half-move that is not completed would end the game by itself; `None` for one that would not, or is illegal.
-    pub(super) fn outcome_after(&self, pending: &Pending) -> Option<Outcome> {
+    pub(super) fn outcome_after(&self, pending: &PendingMove) -> Option<Outcome> {
         let played = pending.legal.ok()?;
         let mut probe = self.clone();
         probe.turn.pending = None;
-        probe.complete(pending, played, self.now, &mut Out::default());
+        probe.complete(pending, played, self.now, &mut Effects::default());
         probe.outcome_on_board()
     }
 
     /// The ending move of this player that was made and not completed: how it ends the game, and since when it is made. It
     /// is the move in the making, or the reply that waits behind it.
-    fn ending_made(&self, by: Color) -> Option<(Pending, Outcome, Made)> {
+    fn ending_made(&self, by: Color) -> Option<(PendingMove, Outcome, MakingRecord)> {
         let pending = self.turn.pending.as_ref()?;
         if pending.by == by {
             return Some((pending.clone(), self.outcome_after(pending)?, pending.made?));
@@ -37,12 +37,12 @@ impl Referee {
         let reply = self.turn.reply.as_ref().filter(|reply| reply.by == by && self.is_reply_made())?;
         let mut probe = self.clone();
         (probe.turn.pending, probe.turn.reply) = (None, None);
-        probe.complete(pending, pending.legal.ok()?, self.now, &mut Out::default());
+        probe.complete(pending, pending.legal.ok()?, self.now, &mut Effects::default());
         if probe.outcome_on_board().is_some() {
             return None;
         }
         // Nobody but its own player's key proves it: it was not pressed into the course of the game yet.
-        let made = Made { at: reply.heard.unwrap_or(self.now), proof: Proof::Word };
+        let made = MakingRecord { at: reply.heard.unwrap_or(self.now), proof: MakingProof::Word };
         Some((reply.clone(), probe.outcome_after(reply)?, made))
     }
 
@@ -52,7 +52,7 @@ impl Referee {
         by: Option<Color>,
         otherwise: Option<Outcome>,
         at: Moment,
-        out: &mut Out,
+        out: &mut Effects,
     ) -> bool {
         let reply = self.turn.reply.as_ref().map(|reply| reply.by);
         [by, reply].into_iter().flatten().any(|mover| self.ended_before(mover, otherwise, at, out))
@@ -60,7 +60,13 @@ impl Referee {
 
     /// Something at this moment would end the game: `otherwise`. Where an ending move was made before it, the game ends
     /// by that where pegs prove it, and is a case where only words do. Returns whether either was so.
-    pub(super) fn ended_before(&mut self, by: Color, otherwise: Option<Outcome>, at: Moment, out: &mut Out) -> bool {
+    pub(super) fn ended_before(
+        &mut self,
+        by: Color,
+        otherwise: Option<Outcome>,
+        at: Moment,
+        out: &mut Effects,
+    ) -> bool {
         let Some((pending, outcome, made)) = self.ending_made(by) else { return false };
         // A flag that was told to have fallen before the move was made is decided first (6.8).
         let told = self.claims.flags.get(by).filter(|_| self.rules.arbiter_calls_flag);
@@ -68,7 +74,7 @@ impl Referee {
             return false;
         }
         let pressed = pending.pressed.is_some() && !self.is_blind(by) && !self.turn.unconfirmed;
-        if made.proof == Proof::Sensed || pressed {
+        if made.proof == MakingProof::Sensed || pressed {
             self.forget_entry_key();
             if !pressed {
                 self.clock.complete_unpressed(by, made.at);
@@ -83,7 +89,7 @@ impl Referee {
         // Who would have more without it is burdened by it: his opponent, or after a stalemate the mover himself.
         let burdens_mover = otherwise.is_some_and(|otherwise| outcome.half_points(by) < otherwise.half_points(by));
         let of = if burdens_mover { by } else { !by };
-        let cause = claim::Cause::MadeBefore { made: made.at, after: at, mover: by };
+        let cause = claim::RemedyCause::MadeBefore { made: made.at, after: at, mover: by };
         let remedy = Remedy {
             by: Some(!of),
             claim: None,
@@ -97,7 +103,7 @@ impl Referee {
     }
 
     /// The opponent has consented, or the arbiter has found, that the ending move was made at this moment: it ends the game.
-    pub(super) fn end_by_made(&mut self, made: Moment, at: Moment, out: &mut Out) {
+    pub(super) fn end_by_made(&mut self, made: Moment, at: Moment, out: &mut Effects) {
         let mut counted = self.is_press_counted();
         self.forget_entry_key();
         // The move that a reply answers was made before it.
@@ -118,7 +124,7 @@ impl Referee {
 
     /// A completed move has ended the game by itself. A flag of its player that was told to have fallen before the move was
     /// made is decided first (6.8, 6.9).
-    pub(super) fn end_by_move(&mut self, pending: &Pending, outcome: Outcome, at: Moment, out: &mut Out) {
+    pub(super) fn end_by_move(&mut self, pending: &PendingMove, outcome: Outcome, at: Moment, out: &mut Effects) {
         let by = pending.by;
         let made = [pending.made.map(|made| made.at), pending.pressed].into_iter().flatten().min().unwrap_or(at);
         let fell = *self.claims.flags.get(by);
@@ -133,7 +139,7 @@ impl Referee {
 
     /// Ends the game. A sighted player's move that he has pressed was made before it (D.2.4); whatever else was
     /// announced and not completed was not.
-    pub(super) fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Out) {
+    pub(super) fn end(&mut self, outcome: Outcome, at: Moment, out: &mut Effects) {
         // An entry that awaits its player's key is nobody's move yet.
         let made = |referee: &Referee| {
             let pending = referee.turn.pending.as_ref().filter(|_| !referee.turn.unconfirmed);
@@ -160,9 +166,9 @@ impl Referee {
     }
 
     /// Lays aside what is in the making as the game ends.
-    fn interrupt(&mut self) -> Interrupted {
+    fn interrupt(&mut self) -> InterruptedTurn {
         let unconfirmed = self.turn.unconfirmed;
-        let pending = self.turn.pending.take().map(|pending| Pending {
+        let pending = self.turn.pending.take().map(|pending| PendingMove {
             // A kept press does not outlive an interruption; that of an entry has counted.
             pressed: pending.pressed.filter(|_| unconfirmed),
             assistant_at: None,
@@ -176,9 +182,9 @@ impl Referee {
         let remedy = self.claims.remedy.take();
         if let Some(before) = self.course.interrupted.take() {
             // Another result in the place of the first: what that one interrupted is what may go on.
-            return Interrupted { remedy: remedy.or(before.remedy), ..before };
+            return InterruptedTurn { remedy: remedy.or(before.remedy), ..before };
         }
-        Interrupted {
+        InterruptedTurn {
             pending,
             unconfirmed,
             reply: self.turn.reply.take(),
@@ -191,7 +197,7 @@ impl Referee {
     }
 
     /// The arbiter lets the game go on: what stood when it ended stands again, and each thing is told.
-    pub(super) fn take_up_again(&mut self, at: Moment, out: &mut Out) {
+    pub(super) fn take_up_again(&mut self, at: Moment, out: &mut Effects) {
         if let Some(closed) = self.adjournment.clone().filter(|adjournment| adjournment.closed) {
             let envelope = self.envelope(&closed, at);
             out.step(AdjournmentStep::Closed(envelope));
@@ -210,7 +216,7 @@ impl Referee {
         if let Some(by) = self.turn.replied {
             out.hall(EffectKind::Replied { by });
         }
-        if let Some(Pending { by, telling, .. }) = self.turn.pending.as_ref().filter(|_| stood.unconfirmed) {
+        if let Some(PendingMove { by, telling, .. }) = self.turn.pending.as_ref().filter(|_| stood.unconfirmed) {
             out.hall(EffectKind::EntryAwaitsKey { by: *by, telling: *telling });
         }
         if let Some(by) = stood.offer {
@@ -229,21 +235,21 @@ impl Referee {
     }
 
     /// A move that stands again is told once more; what was heard of it before the end was heard.
-    fn tell_anew(&mut self, pending: Pending, out: &mut Out) -> Pending {
-        let utterance = self.tell(pending.by, Manner::Again, pending.telling, out);
+    fn tell_anew(&mut self, pending: PendingMove, out: &mut Effects) -> PendingMove {
+        let utterance = self.tell(pending.by, AnnouncementManner::Again, pending.telling, out);
         let utterance = if pending.heard.is_none() { utterance } else { pending.utterance };
-        Pending { utterance, ..pending }
+        PendingMove { utterance, ..pending }
     }
 }
 
 /// What was in the making when the game ended: it stands again where the arbiter lets the game go on (5.1, 5.2), for an
 /// open case is settled on record, and what was announced, offered or ordered was not withdrawn by anybody.
 #[derive(Debug, Clone, Serialize)]
-pub(super) struct Interrupted {
-    pending: Option<Pending>,
+pub(super) struct InterruptedTurn {
+    pending: Option<PendingMove>,
     /// Whether its entry awaited its player's key.
     unconfirmed: bool,
-    reply: Option<Pending>,
+    reply: Option<PendingMove>,
     remedy: Option<Remedy>,
     postponed: Option<Remedy>,
     #[serde(with = "wire::maybe")]

@@ -1,13 +1,13 @@
 //! Take down what the arbiter reads at his desk of a board or a sheet: evidence for D.2.8, and no judgement of it.
 
-use super::{Out, Referee};
-use crate::announcement::Named;
-use crate::board::{Before, Board, Stated, Transfer, differences, differing_by, transfer};
-use crate::castling::Homes;
+use super::{Effects, Referee};
+use crate::announcement::NamedMove;
+use crate::board::{BoardKnowledge, HalfMoveUndo, StatedBoard, Transfer, differences, differing_by, transfer};
+use crate::castling::CastlingHomes;
 use crate::effect::EffectKind;
-use crate::pending::Pending;
+use crate::pending::PendingMove;
 use crate::refusal::Refusal;
-use crate::ruling::{Change, MOST_HALF_MOVES, SheetLine};
+use crate::ruling::{MOST_HALF_MOVES, RulingChange, SheetLine};
 use crate::score::{Score, ScoreLine};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Position, Rank, Square};
@@ -15,7 +15,7 @@ use shakmaty::{Board as Placement, Position, Rank, Square};
 impl Referee {
     /// The arbiter reads what a player's board shows. A move in the making counts as executed on it where that leaves
     /// fewer differences.
-    pub(super) fn set_board(&mut self, whose: Color, shows: &Placement, out: &mut Out) -> Result<(), Refusal> {
+    pub(super) fn set_board(&mut self, whose: Color, shows: &Placement, out: &mut Effects) -> Result<(), Refusal> {
         if !self.course.started {
             return Err(Refusal::NotStarted);
         }
@@ -24,17 +24,17 @@ impl Referee {
         }
         let (ply, homes) = (self.ply(), self.homes());
         let without = self.course.position.board().clone();
-        let mut stated = Stated { shows: shows.clone(), ..Stated::agreeing(&without, ply) };
+        let mut stated = StatedBoard { shows: shows.clone(), ..StatedBoard::agreeing(&without, ply) };
         if self.course.position.turn() == whose {
             // What he had told of his next move is in what the board shows.
             self.turn.early.clear();
         }
         if let Some(pending) = self.turn.pending.as_mut() {
             let mut with = without.clone();
-            let Pending { by, telling, .. } = *pending;
+            let PendingMove { by, telling, .. } = *pending;
             transfer(&mut with, by, telling.named, telling.en_passant, &homes);
             let executed = differences(shows, &with).len() < differences(shows, &without).len();
-            let before = Before {
+            let before = HalfMoveUndo {
                 ply: ply + 1,
                 shows: differing_by(&without, &differences(shows, &with)),
                 announced: without,
@@ -50,19 +50,19 @@ impl Referee {
             }
             stated.before = executed.then(|| Box::new(before));
         }
-        *self.boards.known.get_mut(whose) = Board::Stated(Box::new(stated));
-        out.change(Change::BoardSet { whose, arbiter: self.terms.names.arbiter.clone() });
+        *self.boards.known.get_mut(whose) = BoardKnowledge::Stated(Box::new(stated));
+        out.change(RulingChange::BoardSet { whose, arbiter: self.terms.names.arbiter.clone() });
         self.tell_board(whose, out);
         Ok(())
     }
 
     /// The arbiter reads one half-move of a player's sheet.
-    pub(super) fn set_line(&mut self, whose: Color, line: &SheetLine, out: &mut Out) -> Result<(), Refusal> {
+    pub(super) fn set_line(&mut self, whose: Color, line: &SheetLine, out: &mut Effects) -> Result<(), Refusal> {
         self.set_sheet_lines(whose, Some(line.ply), std::slice::from_ref(line), out)
     }
 
     /// The arbiter reads all of a player's sheet.
-    pub(super) fn set_sheet(&mut self, whose: Color, lines: &[SheetLine], out: &mut Out) -> Result<(), Refusal> {
+    pub(super) fn set_sheet(&mut self, whose: Color, lines: &[SheetLine], out: &mut Effects) -> Result<(), Refusal> {
         self.set_sheet_lines(whose, None, lines, out)
     }
 
@@ -71,7 +71,7 @@ impl Referee {
         whose: Color,
         ply: Option<u32>,
         lines: &[SheetLine],
-        out: &mut Out,
+        out: &mut Effects,
     ) -> Result<(), Refusal> {
         if !self.course.started {
             return Err(Refusal::NotStarted);
@@ -91,7 +91,7 @@ impl Referee {
             }
         }
         let known = u32::try_from(score.lines().count()).unwrap_or(u32::MAX);
-        out.change(Change::SheetSet { whose, ply, known, arbiter: self.terms.names.arbiter.clone() });
+        out.change(RulingChange::SheetSet { whose, ply, known, arbiter: self.terms.names.arbiter.clone() });
         let first = self.scores_side_by_side().first;
         if let Some(lines) = first.clone().filter(|_| first != first_before) {
             let (ply, white, black) = (lines.ply, lines.white, lines.black);
@@ -102,10 +102,10 @@ impl Referee {
 }
 
 /// What hands do for a named move, on the squares of its first piece.
-pub(super) fn hands_of(named: Named, by: Color, before: &Placement, homes: &Homes) -> Transfer {
+pub(super) fn hands_of(named: NamedMove, by: Color, before: &Placement, homes: &CastlingHomes) -> Transfer {
     let (from, to, placed) = match named {
-        Named::Piece { from, to, promotion, .. } => (from, to, promotion),
-        Named::Castle(side) => {
+        NamedMove::Piece { from, to, promotion, .. } => (from, to, promotion),
+        NamedMove::Castle(side) => {
             let to = Square::from_coords(side.king_to_file(), by.fold_wb(Rank::First, Rank::Eighth));
             (homes.squares(before, by, side).map_or(to, |squares| squares.king), to, None)
         }

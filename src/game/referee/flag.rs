@@ -1,29 +1,29 @@
 //! Flags (6.8 to 6.11): told where the arbiter may signal them, claimed by players, called by the arbiter.
 
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Measure, Remedy};
 use crate::effect::EffectKind;
 use crate::event::OpponentsWord;
-use crate::laws::BothFlags;
-use crate::mate::{CanMate, can_mate};
+use crate::laws::BothFlagsRule;
+use crate::mate::{MatingAbility, can_mate};
 use crate::moment::Moment;
 use crate::outcome::{DrawReason, Outcome, WinReason};
-use crate::pending::Proof;
+use crate::pending::MakingProof;
 use crate::refusal::Refusal;
-use crate::ruling::{Change, Duty};
+use crate::ruling::{AssistantDuty, RulingChange};
 use crate::seat::Color;
 use shakmaty::Chess;
 
 impl Referee {
     /// `by` claims that his opponent's flag has fallen (6.8). Where he cannot mate, the game is drawn (6.9).
-    pub(super) fn claim_flag(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn claim_flag(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
         if !self.clock.is_fallen(!by) {
             return out.refuse(who, Refusal::FlagUp);
         }
         if self.rules.own_flag_up && self.clock.is_fallen(by) {
             // Rapid and blitz of these editions: with both flags down the game is drawn (B.7 of 2001, A.4.d of 2014).
             return match self.rules.both_flags {
-                BothFlags::Draw => self.end(Outcome::Draw(DrawReason::BothFlags), at, out),
+                BothFlagsRule::Draw => self.end(Outcome::Draw(DrawReason::BothFlags), at, out),
                 _ => self.refuse_flag_claim(by, who, Refusal::OwnFlagDown, out),
             };
         }
@@ -58,7 +58,7 @@ impl Referee {
             if self.desk.verifier.is_some() && remedy.decides_flag_first() && remedy.of != by {
                 return out.refuse(who, Refusal::OnlyArbiter);
             }
-            let own = remedy.of != by && remedy.cause == claim::Cause::FlagFall && remedy.otherwise != open;
+            let own = remedy.of != by && remedy.cause == claim::RemedyCause::FlagFall && remedy.otherwise != open;
             return if own { self.judge_flag(at, out) } else { out.refuse(who, Refusal::ClaimStands) };
         }
         if self.ended_before_or_by_reply(Some(!by), self.lost_on_time(&self.course.position, !by), at, out) {
@@ -82,7 +82,9 @@ impl Referee {
     /// is decided first (6.8, 7.5). When it was announced counts for nothing: an illegal move is found at the press.
     fn is_flag_before_offence(&self, whose: Color) -> bool {
         let penalty = |remedy: &Remedy| {
-            remedy.of == whose && remedy.claim.is_none() && matches!(remedy.cause, claim::Cause::IllegalMove { .. })
+            remedy.of == whose
+                && remedy.claim.is_none()
+                && matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. })
         };
         let offence = self.claims.offence.as_ref().filter(|offence| offence.by == whose);
         let completed = offence.and_then(|offence| offence.pressed);
@@ -111,18 +113,18 @@ impl Referee {
     }
 
     /// Who claims has his own flag down: he hears why that hinders him, and everybody that his claim is not right.
-    fn refuse_flag_claim(&self, by: Color, who: Color, refusal: Refusal, out: &mut Out) {
+    fn refuse_flag_claim(&self, by: Color, who: Color, refusal: Refusal, out: &mut Effects) {
         out.hall(EffectKind::ClaimChecked { by, right: false });
         out.refuse(who, refusal);
     }
 
     /// A flag is claimed while a move that was pressed is not entered, or its entry awaits its player's key: the claim is
     /// stamped, both clocks stop, and the entry is judged first.
-    fn hold_flag_claim(&mut self, by: Color, replied: Color, at: Moment, out: &mut Out) {
+    fn hold_flag_claim(&mut self, by: Color, replied: Color, at: Moment, out: &mut Effects) {
         let lost = self.lost_on_time(&self.course.position, !by);
         self.pose(by, &Claim::Flag, at, out);
         let measures = lost.map(Measure::End).into_iter().collect();
-        let remedy = Remedy::claimed(by, Claim::Flag, claim::Cause::FlagFall, measures);
+        let remedy = Remedy::claimed(by, Claim::Flag, claim::RemedyCause::FlagFall, measures);
         self.propose(remedy, SuspensionCause::Claim, at, out);
         debug_assert!(self.turn.replied == Some(replied) || self.turn.unconfirmed);
     }
@@ -133,14 +135,14 @@ impl Referee {
     }
 
     /// The flag that was claimed is judged, with the game as it stands.
-    fn judge_flag(&mut self, at: Moment, out: &mut Out) {
+    fn judge_flag(&mut self, at: Moment, out: &mut Effects) {
         let waited = self.flag_waits();
         let Some(remedy) = self.claims.remedy.take_if(|_| waited) else { return self.uphold(at, out) };
         self.lose_on_time(remedy.of, at, out);
     }
 
     /// A claim of a quickplay finish on which the decision was postponed is decided before a flag (10.2.b, G.5.b).
-    fn recall_postponed(&mut self, at: Moment, out: &mut Out) -> bool {
+    fn recall_postponed(&mut self, at: Moment, out: &mut Effects) -> bool {
         let Some(postponed) = self.claims.postponed.take() else { return false };
         self.propose(postponed, SuspensionCause::Claim, at, out);
         true
@@ -148,12 +150,11 @@ impl Referee {
 
     /// A flag falls at this moment: told, and what it means is for the players and the arbiter. An ending move that was
     /// made before it ends the game.
-    pub(super) fn flag_falls(&mut self, whose: Color, at: Moment, out: &mut Out) {
+    pub(super) fn flag_falls(&mut self, whose: Color, at: Moment, out: &mut Effects) {
         let signalled = self.rules.arbiter_calls_flag;
-        let proven =
-            self.turn.pending.as_ref().is_some_and(|pending| {
-                pending.by == whose && pending.made.is_some_and(|made| made.proof == Proof::Sensed)
-            });
+        let proven = self.turn.pending.as_ref().is_some_and(|pending| {
+            pending.by == whose && pending.made.is_some_and(|made| made.proof == MakingProof::Sensed)
+        });
         if proven && self.ended_before(whose, None, at, out) {
             return;
         }
@@ -169,7 +170,7 @@ impl Referee {
             self.tell_desk(fell, out);
         }
         let claimant = !whose;
-        let assisted = self.duties.get(claimant).has(Duty::Claim) || (signalled && !self.is_blind(claimant));
+        let assisted = self.duties.get(claimant).has(AssistantDuty::Claim) || (signalled && !self.is_blind(claimant));
         if signalled
             && self.ended_before_or_by_reply(Some(whose), self.lost_on_time(&self.course.position, whose), at, out)
         {
@@ -184,9 +185,9 @@ impl Referee {
     /// opponent can mate.
     pub(super) fn lost_on_time(&self, position: &Chess, whose: Color) -> Option<Outcome> {
         match can_mate(position, !whose) {
-            CanMate::Can => Some(Outcome::Win { by: !whose, reason: WinReason::FlagFall }),
-            CanMate::Cannot => Some(Outcome::Draw(DrawReason::FlagFallCannotMate)),
-            CanMate::ArbiterDecides => None,
+            MatingAbility::Can => Some(Outcome::Win { by: !whose, reason: WinReason::FlagFall }),
+            MatingAbility::Cannot => Some(Outcome::Draw(DrawReason::FlagFallCannotMate)),
+            MatingAbility::ArbiterDecides => None,
         }
     }
 
@@ -198,33 +199,33 @@ impl Referee {
     /// Whether a claim on the fallen flag of his opponent would not be refused for his own.
     pub(super) fn may_claim_flag(&self, by: Color) -> bool {
         match self.rules.own_flag_up && self.clock.is_fallen(by) {
-            true => self.rules.both_flags == BothFlags::Draw,
+            true => self.rules.both_flags == BothFlagsRule::Draw,
             false => !self.fell_first(by),
         }
     }
 
     /// `whose` has lost on time, unless his opponent cannot mate by any series of legal moves (6.9).
-    pub(super) fn lose_on_time(&mut self, whose: Color, at: Moment, out: &mut Out) {
+    pub(super) fn lose_on_time(&mut self, whose: Color, at: Moment, out: &mut Effects) {
         if let Some(outcome) = self.lost_on_time(&self.course.position, whose) {
             return self.end(outcome, at, out);
         }
         // Upheld: the opponent can mate. Set aside: he cannot.
         let won = Outcome::Win { by: !whose, reason: WinReason::FlagFall };
         let otherwise = vec![Measure::End(Outcome::Draw(DrawReason::FlagFallCannotMate))];
-        let remedy = Remedy::on_record(whose, claim::Cause::FlagFall, vec![Measure::End(won)]);
+        let remedy = Remedy::on_record(whose, claim::RemedyCause::FlagFall, vec![Measure::End(won)]);
         self.propose(Remedy { otherwise, ..remedy }, SuspensionCause::Claim, at, out);
     }
 
     /// Both flags are down and nobody can say which fell first, by the arbiter's ruling (6.11).
-    pub(super) fn both_flags(&mut self, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+    pub(super) fn both_flags(&mut self, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         if !Color::ALL.into_iter().all(|color| self.clock.is_fallen(color)) {
             return Err(Refusal::FlagsUp);
         }
         let last = Color::ALL.into_iter().all(|color| self.clock.is_last_period(color));
         let drawn = match self.rules.both_flags {
-            BothFlags::Draw => true,
-            BothFlags::DrawInLast => last,
-            BothFlags::PlayOn => last && self.rules.quickplay_applies,
+            BothFlagsRule::Draw => true,
+            BothFlagsRule::DrawInLast => last,
+            BothFlagsRule::PlayOn => last && self.rules.quickplay_applies,
         };
         if drawn {
             self.end(Outcome::Draw(DrawReason::BothFlags), at, out);
@@ -232,13 +233,13 @@ impl Referee {
             self.clock.stop(at);
             self.release_kept_press(out);
             self.suspend_by_ruling();
-            out.change(Change::Stopped);
+            out.change(RulingChange::Stopped);
         }
         Ok(())
     }
 
     /// The arbiter calls a fallen flag (6.8).
-    pub(super) fn call_flag(&mut self, whose: Color, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+    pub(super) fn call_flag(&mut self, whose: Color, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         if !self.rules.arbiter_calls_flag {
             return Err(Refusal::FlagIsThePlayers);
         }

@@ -5,11 +5,11 @@
 //! led back from it, unless the board was knocked over. Words and pegs of a player's own move are never mended for him:
 //! there the facts are told, and nothing else.
 
-use super::{Out, Referee};
-use crate::effect::{Difference, EffectKind};
+use super::{Effects, Referee};
+use crate::effect::{BoardDifference, EffectKind};
 use crate::moment::Moment;
 use crate::seat::{ByColor, Color};
-use crate::sensed::{DISTURBED, Guide, Pegs};
+use crate::sensed::{DISTURBED, GuideStep, SensedEffect};
 use shakmaty::{Board as Placement, Square};
 
 impl Referee {
@@ -21,7 +21,7 @@ impl Referee {
 
     /// What a board should show has changed by what was just handled: by its owner's announcement the pegs are compared
     /// with it; by anything else he is led to it.
-    pub(super) fn follow_words(&mut self, before: &ByColor<Option<Placement>>, at: Moment, out: &mut Out) {
+    pub(super) fn follow_words(&mut self, before: &ByColor<Option<Placement>>, at: Moment, out: &mut Effects) {
         for who in Color::ALL {
             let changed = before.get(who).as_ref().is_some_and(|before| *before != self.wanted());
             match self.turn.pending.as_ref().is_some_and(|pending| pending.by == who) {
@@ -39,7 +39,7 @@ impl Referee {
 
     /// A sighted player at a station of his own has carried out words that were mended since, by a correction or a
     /// ruling: both hear that his board shows the old ones.
-    fn tell_overtaken(&mut self, who: Color, stood: bool, out: &mut Out) {
+    fn tell_overtaken(&mut self, who: Color, stood: bool, out: &mut Effects) {
         if stood
             && self.holds_unseen(who)
             && self.course.outcome.is_none()
@@ -53,7 +53,7 @@ impl Referee {
 
     /// The player is led from here on to what his board should show: the opponent's move, a ruling, the set-up. After
     /// the end of the game nothing has to stand anywhere any more.
-    fn guide_anew(&mut self, who: Color, at: Moment, out: &mut Out) {
+    fn guide_anew(&mut self, who: Color, at: Moment, out: &mut Effects) {
         let blind = self.is_blind(who);
         let Some(sensed) = self.sensed_mut(who) else { return };
         sensed.next_turn();
@@ -85,24 +85,30 @@ impl Referee {
 
     /// What was put where it does not belong is named exactly, with everything else that is wrong where no piece is in
     /// the hand; then the next step, once. `placed` is the square where a piece was just put.
-    pub(super) fn guide(&mut self, who: Color, placed: Option<Square>, squares: Vec<Difference>, out: &mut Out) {
+    pub(super) fn guide(
+        &mut self,
+        who: Color,
+        placed: Option<Square>,
+        squares: Vec<BoardDifference>,
+        out: &mut Effects,
+    ) {
         let begun = self.has_begun(who);
         let wanted = self.wanted();
         let Some(sensed) = self.sensed_mut(who).filter(|sensed| !begun || sensed.disturbed) else { return };
         // While a board that was knocked over is set up again, each list would only repeat the one before it.
         let all = sensed.is_at_rest(&wanted) && !sensed.disturbed;
-        let wrong = |it: &Difference| Some(it.square) == placed && it.shows.is_some();
+        let wrong = |it: &BoardDifference| Some(it.square) == placed && it.shows.is_some();
         // What has just gone wrong is put right before anything else.
         let back = squares.iter().find(|it| wrong(it)).and_then(|it| Some((it.square, it.shows?)));
-        let back = back.map(|(square, piece)| Guide::Lift { square, piece });
-        let step = back.or_else(|| Guide::next(&sensed.shows, &wanted));
+        let back = back.map(|(square, piece)| GuideStep::Lift { square, piece });
+        let step = back.or_else(|| GuideStep::next(&sensed.shows, &wanted));
         let last = std::mem::replace(&mut sensed.step, step);
         if last.is_some() && squares.iter().any(wrong) {
             let squares = squares.into_iter().filter(|it| all || wrong(it)).collect();
-            out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));
+            out.seat(who, EffectKind::Pegs(SensedEffect::Wrong { whose: who, squares }));
         }
         if let Some(step) = step.filter(|_| step != last) {
-            out.seat(who, EffectKind::Pegs(Pegs::Guided { whose: who, step }));
+            out.seat(who, EffectKind::Pegs(SensedEffect::Guided { whose: who, step }));
         }
     }
 
@@ -118,23 +124,23 @@ impl Referee {
     }
 
     /// Everything that is wrong on a board, to its owner, but what he has begun to move.
-    pub(super) fn tell_wrong(&mut self, who: Color, out: &mut Out) {
+    pub(super) fn tell_wrong(&mut self, who: Color, out: &mut Effects) {
         let mut squares = self.known_differences(who);
         let Some(sensed) = self.boards.known.get(who).sensed() else { return };
         squares.retain(|it| !sensed.own.contains(&it.square));
         if !squares.is_empty() {
-            out.seat(who, EffectKind::Pegs(Pegs::Wrong { whose: who, squares }));
+            out.seat(who, EffectKind::Pegs(SensedEffect::Wrong { whose: who, squares }));
         }
     }
 
     /// Many pieces are out of their apertures: told once, and a blind owner is led from there.
-    pub(super) fn tell_disturbed(&mut self, who: Color, base: &Placement, out: &mut Out) {
+    pub(super) fn tell_disturbed(&mut self, who: Color, base: &Placement, out: &mut Effects) {
         let (started, blind) = (self.course.started, self.is_blind(who));
         let Some(sensed) = self.sensed_mut(who) else { return };
         let missing = sensed.out(base);
         if missing >= DISTURBED && !sensed.disturbed && started {
             (sensed.disturbed, sensed.guiding) = (true, blind);
-            out.pegs(Pegs::Disturbed { whose: who, out: missing as u32 });
+            out.pegs(SensedEffect::Disturbed { whose: who, out: missing as u32 });
         }
     }
 }

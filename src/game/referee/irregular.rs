@@ -1,6 +1,6 @@
 //! Take claims of irregularities (7): told at once, done when they are upheld or consented to.
 
-use super::{Offence, Out, Referee, SuspensionCause};
+use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Irregularity, Measure, Provision, Remedy};
 use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
@@ -11,10 +11,10 @@ use crate::seat::Color;
 impl Referee {
     /// Where an illegal move must be claimed, the opponent claims it before his own next move. The record shows that it was
     /// one: the position before it comes back, and the penalty is proposed.
-    pub(super) fn claim_illegal(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn claim_illegal(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
         // One that is found, or claimed already, is to be settled.
         let found = |remedy: &Remedy| {
-            remedy.of != by && remedy.claim.is_none() && matches!(remedy.cause, claim::Cause::IllegalMove { .. })
+            remedy.of != by && remedy.claim.is_none() && matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. })
         };
         if !self.claims.is_unclaimed_against(!by) && !self.claims.remedy.as_ref().is_some_and(found) {
             return out.refuse(who, Refusal::NoIllegalMove);
@@ -34,7 +34,13 @@ impl Referee {
     }
 
     /// What the edition provides is told; where it counts as an illegal move, the penalty is proposed.
-    pub(super) fn claim_irregular(&mut self, (by, who): (Color, Color), what: Irregularity, at: Moment, out: &mut Out) {
+    pub(super) fn claim_irregular(
+        &mut self,
+        (by, who): (Color, Color),
+        what: Irregularity,
+        at: Moment,
+        out: &mut Effects,
+    ) {
         if what == Irregularity::Absent && self.is_there(!by) {
             return out.refuse(who, Refusal::IsThere { whose: !by });
         }
@@ -53,13 +59,13 @@ impl Referee {
         let (cause, measures) = match provision {
             Provision::AsIllegal => {
                 let count = *self.claims.offences.get(!by) + 1;
-                (claim::Cause::IllegalMove { count }, self.illegal_measures(!by, count))
+                (claim::RemedyCause::IllegalMove { count }, self.illegal_measures(!by, count))
             }
-            Provision::NewGame => (claim::Cause::Claim, vec![Measure::End(Outcome::Cancelled)]),
+            Provision::NewGame => (claim::RemedyCause::Claim, vec![Measure::End(Outcome::Cancelled)]),
             Provision::DefaultTime { limit: Some(limit), late }
                 if late > limit && (self.is_envelope_closed() || *self.clock.completed().get(!by) == 0) =>
             {
-                (claim::Cause::Claim, vec![Measure::End(Outcome::Win { by, reason: WinReason::Default })])
+                (claim::RemedyCause::Claim, vec![Measure::End(Outcome::Win { by, reason: WinReason::Default })])
             }
             // Nothing is laid down for the game: it goes on, or the arbiter decides what is done.
             _ => return self.note_call(Some(by), at),
@@ -68,9 +74,9 @@ impl Referee {
     }
 
     /// What is done when a claim of one player against the other is upheld, before its measures are taken.
-    pub(super) fn carry_out_claim(&mut self, remedy: &Remedy, at: Moment, out: &mut Out) {
+    pub(super) fn carry_out_claim(&mut self, remedy: &Remedy, at: Moment, out: &mut Effects) {
         let Some(claim) = remedy.claim else { return };
-        if matches!(remedy.cause, claim::Cause::IllegalMove { .. }) {
+        if matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }) {
             *self.claims.offences.get_mut(remedy.of) += 1;
         }
         match claim {

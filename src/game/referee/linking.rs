@@ -5,15 +5,15 @@
 //! open it for another device. Nothing a station says is believed but what its player did; what it may not say was refused
 //! before it came here.
 
-use super::{Out, Referee, SuspensionCause};
-use crate::announcement::Named;
-use crate::board::Board;
+use super::{Effects, Referee, SuspensionCause};
+use crate::announcement::NamedMove;
+use crate::board::BoardKnowledge;
 use crate::claim::Remedy;
 use crate::effect::EffectKind;
-use crate::event::{CODE_HERE, Event, EventKind, Port};
-use crate::joining::{Capacity, Link};
+use crate::event::{CODE_HERE, Event, EventKind, EventSource};
+use crate::joining::{LinkState, StationRole};
 use crate::moment::Moment;
-use crate::pending::Pending;
+use crate::pending::PendingMove;
 use crate::refusal::Refusal;
 use crate::seat::{self, ByColor, Color, Seat};
 use crate::view::wire;
@@ -26,10 +26,10 @@ const MOST_DENIED: usize = 64;
 
 /// A station that has joined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-struct Joined {
+struct JoinedStation {
     #[serde(with = "seat::as_name")]
     whose: Color,
-    capacity: Capacity,
+    capacity: StationRole,
     there: bool,
     /// His seat is free for any station, and until one takes it nobody answers for him at the host.
     vacated: bool,
@@ -37,11 +37,11 @@ struct Joined {
 
 /// Every station that has joined, and what was done over the link.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
-pub(super) struct Links {
+pub(super) struct StationLinks {
     /// By number; a station whose seat was taken back is none any more.
-    stations: BTreeMap<u8, Joined>,
+    stations: BTreeMap<u8, JoinedStation>,
     /// The announcement that was repeated last: the number of its half-move, and what was announced.
-    pub(super) repeated: Option<(u32, Named)>,
+    pub(super) repeated: Option<(u32, NamedMove)>,
     /// Who was at a station of his own after the game had begun.
     #[serde(with = "wire::both")]
     seen: ByColor<bool>,
@@ -49,10 +49,10 @@ pub(super) struct Links {
     denied: BTreeSet<(char, String)>,
 }
 
-impl Links {
-    fn of(&self, whose: Color) -> Option<(u8, Joined)> {
+impl StationLinks {
+    fn of(&self, whose: Color) -> Option<(u8, JoinedStation)> {
         let mut stations = self.stations.iter().map(|(number, joined)| (*number, *joined));
-        stations.find(|(_, joined)| joined.whose == whose && joined.capacity == Capacity::Player)
+        stations.find(|(_, joined)| joined.whose == whose && joined.capacity == StationRole::Player)
     }
 
     /// The program was started again: every station has to come back.
@@ -63,30 +63,30 @@ impl Links {
 
 impl Referee {
     /// How the link to a player's own station stands.
-    pub(super) fn link(&self, whose: Color) -> Link {
+    pub(super) fn link(&self, whose: Color) -> LinkState {
         match self.links.of(whose) {
-            None => Link::None,
-            Some((_, Joined { there: true, .. })) => Link::There,
-            Some(_) => Link::Lost,
+            None => LinkState::None,
+            Some((_, JoinedStation { there: true, .. })) => LinkState::There,
+            Some(_) => LinkState::Lost,
         }
     }
 
     /// Notes who is at a station of his own while a game is played.
     pub(super) fn note_present(&mut self) {
         for whose in Color::ALL.into_iter().filter(|_| self.course.started) {
-            *self.links.seen.get_mut(whose) |= self.link(whose) == Link::There;
+            *self.links.seen.get_mut(whose) |= self.link(whose) == LinkState::There;
         }
     }
 
     /// Whether the record shows that this player has come to the game (6.7): at his own station, or as the owner of the
     /// keyboard at which it is denied. Who is late to its resumption may have come before.
     pub(super) fn is_there(&self, whose: Color) -> bool {
-        let typing = whose == self.terms.owner && !matches!(self.port, Port::Link { .. });
+        let typing = whose == self.terms.owner && !matches!(self.port, EventSource::Link { .. });
         let moved = self.standing().any(|half_move| half_move.by == whose && !half_move.ruled);
-        let says = |pending: &Pending| pending.by == whose && !pending.entered;
+        let says = |pending: &PendingMove| pending.by == whose && !pending.entered;
         let moved = moved || self.turn.pending.as_ref().is_some_and(says);
         let came = moved || *self.links.seen.get(whose);
-        typing || self.link(whose) == Link::There || came && !self.is_envelope_closed()
+        typing || self.link(whose) == LinkState::There || came && !self.is_envelope_closed()
     }
 
     /// Whether a player has a station of his own that is not the host's.
@@ -101,11 +101,11 @@ impl Referee {
 
     /// Who is told what was refused to `who`: he himself at his own station, else the owner of the keyboard.
     pub(super) fn ear_of(&self, who: Color) -> Color {
-        if matches!(self.port, Port::Link { .. }) { who } else { self.terms.owner }
+        if matches!(self.port, EventSource::Link { .. }) { who } else { self.terms.owner }
     }
 
     /// What a station reports of itself, or the host of it. Returns whether it was that.
-    pub(super) fn handle_link(&mut self, event: &Event, who: Color, at: Moment, out: &mut Out) -> bool {
+    pub(super) fn handle_link(&mut self, event: &Event, who: Color, at: Moment, out: &mut Effects) -> bool {
         match &event.kind {
             EventKind::LinkFound { station, capacity, again } => {
                 self.link_found(who, (*station, *capacity), *again, out);
@@ -124,13 +124,16 @@ impl Referee {
         true
     }
 
-    fn link_found(&mut self, whose: Color, (station, capacity): (u8, Capacity), again: bool, out: &mut Out) {
-        let player = capacity == Capacity::Player;
-        let taken = |(number, it): &(u8, Joined)| *number != station && !it.vacated;
+    fn link_found(&mut self, whose: Color, (station, capacity): (u8, StationRole), again: bool, out: &mut Effects) {
+        let player = capacity == StationRole::Player;
+        let taken = |(number, it): &(u8, JoinedStation)| *number != station && !it.vacated;
         let other = self.links.of(whose).as_ref().is_some_and(taken);
-        let joined = Joined { whose, capacity, there: true, vacated: false };
-        let known =
-            self.links.stations.get(&station).is_some_and(|it| Joined { there: true, vacated: false, ..*it } != joined);
+        let joined = JoinedStation { whose, capacity, there: true, vacated: false };
+        let known = self
+            .links
+            .stations
+            .get(&station)
+            .is_some_and(|it| JoinedStation { there: true, vacated: false, ..*it } != joined);
         // One seat, one station; the host's own player sits at the host.
         if known || player && (other || whose == self.terms.owner) {
             return;
@@ -158,16 +161,16 @@ impl Referee {
     fn link_lost(
         &mut self,
         whose: Color,
-        (station, capacity): (u8, Capacity),
+        (station, capacity): (u8, StationRole),
         (since, at): (Moment, Moment),
-        out: &mut Out,
+        out: &mut Effects,
     ) {
-        let lost = Joined { whose, capacity, there: false, vacated: false };
+        let lost = JoinedStation { whose, capacity, there: false, vacated: false };
         match self.links.stations.get_mut(&station) {
-            Some(joined) if *joined == (Joined { there: true, ..lost }) => *joined = lost,
+            Some(joined) if *joined == (JoinedStation { there: true, ..lost }) => *joined = lost,
             _ => return,
         }
-        let player = capacity == Capacity::Player;
+        let player = capacity == StationRole::Player;
         if player {
             self.lose_sight(whose);
         }
@@ -183,18 +186,18 @@ impl Referee {
     }
 
     /// Who only watches, and a desk that is not taken yet, concern the host alone.
-    fn tell_link(&self, kind: EffectKind, capacity: Capacity, out: &mut Out) {
+    fn tell_link(&self, kind: EffectKind, capacity: StationRole, out: &mut Effects) {
         match capacity {
-            Capacity::Player | Capacity::Assistant => out.hall(kind),
-            Capacity::Arbiter | Capacity::Spectator => out.seat(self.terms.owner, kind),
+            StationRole::Player | StationRole::Assistant => out.hall(kind),
+            StationRole::Arbiter | StationRole::Spectator => out.seat(self.terms.owner, kind),
         }
     }
 
-    fn free_link(&mut self, whose: Color, out: &mut Out) {
+    fn free_link(&mut self, whose: Color, out: &mut Effects) {
         let Some((station, joined)) = self.links.of(whose) else {
             let refusal = Refusal::NotJoined { whose };
             return match self.port {
-                Port::Desk => out.desk(EffectKind::Refused(refusal)),
+                EventSource::Desk => out.desk(EffectKind::Refused(refusal)),
                 _ => out.refuse(self.terms.owner, refusal),
             };
         };
@@ -203,7 +206,7 @@ impl Referee {
         // for whichever station he takes, until the arbiter takes it back.
         // The arbiter sits at this keyboard only where he has taken the desk here.
         let arbiter_here = self.desk.occupied && !self.desk.elsewhere;
-        let kept = playing && self.port != Port::Station && self.port != Port::Desk && !arbiter_here;
+        let kept = playing && self.port != EventSource::Station && self.port != EventSource::Desk && !arbiter_here;
         if kept && joined.there {
             return out.refuse(self.terms.owner, Refusal::HasOwnStation { whose });
         }
@@ -214,13 +217,13 @@ impl Referee {
         self.drop_code(out);
         self.lose_sight(whose);
         match kept {
-            true => drop(self.links.stations.insert(station, Joined { vacated: true, ..joined })),
+            true => drop(self.links.stations.insert(station, JoinedStation { vacated: true, ..joined })),
             false => drop(self.links.stations.remove(&station)),
         }
         out.hall(EffectKind::LinkFreed { whose, kept });
     }
 
-    fn deny(&mut self, whose: Color, what: &str, out: &mut Out) {
+    fn deny(&mut self, whose: Color, what: &str, out: &mut Effects) {
         let new = self.links.denied.len() < MOST_DENIED && self.links.denied.insert((whose.char(), what.to_owned()));
         if new {
             let kind = EffectKind::LinkDenied { whose, what: what.to_owned() };
@@ -233,7 +236,7 @@ impl Referee {
     }
 
     /// Nobody can say which of two records is right: the arbiter is called, as by a player (6.12).
-    fn history_differs(&mut self, whose: Color, at: Moment, out: &mut Out) {
+    fn history_differs(&mut self, whose: Color, at: Moment, out: &mut Effects) {
         let free = self.course.suspended.is_none_or(SuspensionCause::is_interruption);
         if self.course.started && self.course.outcome.is_none() && free {
             self.clock.stop(at);
@@ -256,15 +259,15 @@ impl Referee {
     /// A sighted player who has joined has left the board at the host for the one at his own station.
     fn leave_board(&mut self, whose: Color) {
         self.lose_sight(whose);
-        if !self.is_blind(whose) && matches!(self.boards.known.get(whose), Board::Stated(_)) {
-            *self.boards.known.get_mut(whose) = Board::Assumed;
+        if !self.is_blind(whose) && matches!(self.boards.known.get(whose), BoardKnowledge::Stated(_)) {
+            *self.boards.known.get_mut(whose) = BoardKnowledge::Assumed;
             self.boards.told.get_mut(whose).clear();
         }
     }
 
     /// Whose lost link play waits for by the rules of the table.
     pub(super) fn awaited_link(&self) -> Option<Color> {
-        let mut lost = Color::ALL.into_iter().filter(|whose| self.link(*whose) == Link::Lost);
+        let mut lost = Color::ALL.into_iter().filter(|whose| self.link(*whose) == LinkState::Lost);
         lost.find(|_| self.rules.lost_link_stops)
     }
 
@@ -277,7 +280,7 @@ impl Referee {
     }
 
     /// Both clocks stand as of a moment, for the table waits for a lost link. Gives what is proposed for the time since.
-    fn stop_for_link(&mut self, since: Moment, at: Moment, out: &mut Out) -> Option<Remedy> {
+    fn stop_for_link(&mut self, since: Moment, at: Moment, out: &mut Effects) -> Option<Remedy> {
         let proposed = self.stop_as_of(since, at);
         self.release_kept_press(out);
         self.course.suspended = Some(SuspensionCause::LinkLost);
@@ -285,11 +288,11 @@ impl Referee {
     }
 
     /// The arbiter has changed the rules while a link is lost: what holds now holds at once.
-    pub(super) fn adapt_to_link(&mut self, at: Moment, out: &mut Out) {
+    pub(super) fn adapt_to_link(&mut self, at: Moment, out: &mut Effects) {
         if let Some(whose) = self.awaited_link().filter(|_| self.must_wait_for_link()) {
             // The clocks ran by the rule that held until now.
             let _ = self.stop_for_link(at, at, out);
-            let (capacity, stopped, runs) = (Capacity::Player, true, false);
+            let (capacity, stopped, runs) = (StationRole::Player, true, false);
             out.hall(EffectKind::LinkLost { whose, capacity, stopped, runs });
         }
     }
@@ -302,7 +305,7 @@ impl Referee {
     }
 
     /// Refuses what is not done where it came from. Returns whether it was that.
-    fn refuse_elsewhere(&self, event: &Event, who: Color, out: &mut Out) -> bool {
+    fn refuse_elsewhere(&self, event: &Event, who: Color, out: &mut Effects) -> bool {
         let refusal = self.not_his_to_do(event, who);
         let refused = refusal.is_some();
         if let Some(refusal) = refusal {
@@ -313,16 +316,18 @@ impl Referee {
 
     /// Why this act is not done where it came from: it is another's, or its station is none of this seat.
     fn not_his_to_do(&self, event: &Event, who: Color) -> Option<Refusal> {
-        let over_link = matches!(event.port, Port::Link { .. });
+        let over_link = matches!(event.port, EventSource::Link { .. });
         if is_the_hosts(&event.kind) {
             return over_link.then_some(Refusal::HasOwnStation { whose: self.terms.owner });
         }
         match event.port {
-            Port::Link { station, .. } => {
+            EventSource::Link { station, .. } => {
                 // An assistant may act for both players, as far as his duties go (D.2.9): that was asked at the host.
-                let reaches = |joined: &&Joined| joined.whose == who || joined.capacity == Capacity::Assistant;
+                let reaches =
+                    |joined: &&JoinedStation| joined.whose == who || joined.capacity == StationRole::Assistant;
                 let joined = self.links.stations.get(&station).filter(|joined| joined.there).filter(reaches);
-                let acts = |joined: &Joined| matches!(joined.capacity, Capacity::Player | Capacity::Assistant);
+                let acts =
+                    |joined: &JoinedStation| matches!(joined.capacity, StationRole::Player | StationRole::Assistant);
                 if event.seat == Seat::Arbiter || !joined.is_some_and(acts) {
                     return Some(Refusal::NotJoined { whose: who });
                 }
@@ -356,7 +361,7 @@ impl Referee {
 
     /// Whether a report is not of the board that this player plays on: his is at his own station, or at the host.
     pub(super) fn is_of_another_board(&self, whose: Color) -> bool {
-        self.is_linked(whose) != matches!(self.port, Port::Link { .. })
+        self.is_linked(whose) != matches!(self.port, EventSource::Link { .. })
     }
 }
 

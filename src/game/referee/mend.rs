@@ -1,14 +1,14 @@
 //! Mend words: a slip of one's own until the press (D.2.7), the opponent's move as it was misheard until the answer.
 
 use super::evidence::hands_of;
-use super::{Offence, Out, Referee, SuspensionCause};
-use crate::announcement::{Announcement, Telling};
-use crate::board::{Board, Transfer, transfer};
+use super::{Effects, Offence, Referee, SuspensionCause};
+use crate::announcement::{Announcement, MoveDescription};
+use crate::board::{BoardKnowledge, Transfer, transfer};
 use crate::claim;
-use crate::effect::{EffectKind, Lapse, Manner};
+use crate::effect::{AnnouncementManner, EffectKind, LapseReason};
 use crate::moment::{Moment, Span};
-use crate::pending::{HalfMove, Pending, Proof};
-use crate::reading::Reading;
+use crate::pending::{HalfMove, MakingProof, PendingMove};
+use crate::reading::MoveReading;
 use crate::refusal::Refusal;
 use crate::score::ScoreLine;
 use crate::seat::{ByColor, Color};
@@ -19,13 +19,13 @@ const CHARGED_FROM: Span = Span::from_secs(1);
 
 impl Referee {
     /// `correct`: accepted until the opponent's clock is started, never after.
-    pub(super) fn correct(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
+    pub(super) fn correct(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
         if self.is_about_the_end() {
             return out.refuse(self.ear_of(who), Refusal::ClaimStands);
         }
         if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.by == who) {
             let was = reply.telling;
-            return self.mend_reply(reply, Manner::Corrected { was }, words, out);
+            return self.mend_reply(reply, AnnouncementManner::Corrected { was }, words, out);
         }
         let Some(pending) = self.turn.pending.clone().filter(|pending| pending.by == who) else {
             let too_late = self.standing().next_back().is_some_and(|last| last.by == who);
@@ -43,11 +43,11 @@ impl Referee {
         }
         let position = self.course.position.clone();
         let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
-        let mended = Pending { telling: reading.telling, legal: reading.legal, ..pending.clone() };
+        let mended = PendingMove { telling: reading.telling, legal: reading.legal, ..pending.clone() };
         if let (Some(executed), false) = (pending.executed, mended.follows(self.boards.known.get(who), &self.homes())) {
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square: executed.to });
         }
-        let stands = pending.made.is_some_and(|made| made.proof == Proof::Sensed);
+        let stands = pending.made.is_some_and(|made| made.proof == MakingProof::Sensed);
         if stands && self.stands(who) && self.tells_lifts(who) && mended.telling.named != pending.telling.named {
             let square = hands_of(pending.telling.named, who, &self.base(who), &self.homes()).to;
             return out.refuse(who, Refusal::CorrectionAgainstBoard { square });
@@ -57,26 +57,26 @@ impl Referee {
         }
         self.release_kept_press(out);
         // It was answered before it was made: a reply to it is none to another move.
-        self.lapse_reply(Lapse::Withdrawn, out);
-        let manner = Manner::Corrected { was: pending.telling };
+        self.lapse_reply(LapseReason::Withdrawn, out);
+        let manner = AnnouncementManner::Corrected { was: pending.telling };
         let utterance = self.tell(who, manner, reading.telling, out);
         if pending.telling != mended.telling {
             self.tell_released(&pending, out);
         }
         let (heard, made, pressed, assistant_at) = (None, None, None, None);
-        self.turn.pending = Some(Pending { utterance, heard, made, stood: false, pressed, assistant_at, ..mended });
+        self.turn.pending = Some(PendingMove { utterance, heard, made, stood: false, pressed, assistant_at, ..mended });
         self.rebase_listener(!who, self.ply() + 1, &reading.telling);
         self.tell_differences(out);
     }
 
     /// A reply that waits is announced and not completed: a slip of the tongue in it, or of the ear, is mended like any other
     /// (D.2.7).
-    fn mend_reply(&mut self, reply: Pending, manner: Manner, words: &Announcement, out: &mut Out) {
+    fn mend_reply(&mut self, reply: PendingMove, manner: AnnouncementManner, words: &Announcement, out: &mut Effects) {
         let awaited = self.turn.pending.clone();
         let Some(position) = awaited.and_then(|awaited| self.position_after(&awaited)) else { return };
-        let Some(Reading { telling, legal }) = self.read_to_play(reply.by, &position, words, out) else { return };
+        let Some(MoveReading { telling, legal }) = self.read_to_play(reply.by, &position, words, out) else { return };
         let telling = self.reply_telling(telling);
-        let corrected = matches!(manner, Manner::Corrected { .. }) && telling.named != reply.telling.named;
+        let corrected = matches!(manner, AnnouncementManner::Corrected { .. }) && telling.named != reply.telling.named;
         if corrected && self.is_reply_made() && self.tells_lifts(reply.by) {
             let square = hands_of(reply.telling.named, reply.by, &self.wanted(), &self.homes()).to;
             return out.refuse(reply.by, Refusal::CorrectionAgainstBoard { square });
@@ -86,14 +86,14 @@ impl Referee {
             self.tell_released(&reply, out);
         }
         // What was misheard was pressed for all that; who corrects himself presses anew.
-        let pressed = reply.pressed.filter(|_| matches!(manner, Manner::Misheard { .. }));
+        let pressed = reply.pressed.filter(|_| matches!(manner, AnnouncementManner::Misheard { .. }));
         let (heard, made, pressed_unheard) = (None, None, pressed.is_some());
-        let told = Pending { telling, legal, utterance, pressed_unheard, ..reply };
-        self.turn.reply = Some(Pending { heard, made, stood: false, pressed, ..told });
+        let told = PendingMove { telling, legal, utterance, pressed_unheard, ..reply };
+        self.turn.reply = Some(PendingMove { heard, made, stood: false, pressed, ..told });
     }
 
     /// What was put back was released all the same; what follows from it the opponent may claim (4.7).
-    fn tell_released(&self, pending: &Pending, out: &mut Out) {
+    fn tell_released(&self, pending: &PendingMove, out: &mut Effects) {
         let (by, telling) = (pending.by, pending.telling);
         if pending.stood && self.tells_lifts(by) {
             out.hall(EffectKind::ReleasedBefore { by, telling });
@@ -103,12 +103,12 @@ impl Referee {
     /// Whether this player's board tells each piece as it is lifted and released, and not what stands at rest: that mends
     /// the words by itself, and what has rested is told beside it.
     fn tells_lifts(&self, by: Color) -> bool {
-        matches!(self.boards.known.get(by), Board::Sensed(sensed) if sensed.tells_lifts)
+        matches!(self.boards.known.get(by), BoardKnowledge::Sensed(sensed) if sensed.tells_lifts)
     }
 
     /// `misheard`: replaces the opponent's move as it was entered, until the player's next announcement. The opponent's clock
     /// is not charged for it.
-    pub(super) fn mishear(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
+    pub(super) fn mishear(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
         if !self.course.started {
             return out.refuse(who, Refusal::NotStarted);
         }
@@ -131,7 +131,7 @@ impl Referee {
         }
         if let Some(reply) = self.turn.reply.clone().filter(|reply| reply.by != who && reply.entered) {
             let was = reply.telling;
-            return self.mend_reply(reply, Manner::Misheard { was }, words, out);
+            return self.mend_reply(reply, AnnouncementManner::Misheard { was }, words, out);
         }
         if self.turn.pending.is_none() && self.turn.replied == Some(!who) {
             return out.refuse(who, Refusal::MoveNotEntered);
@@ -175,17 +175,24 @@ impl Referee {
         }
     }
 
-    fn mishear_pending(&mut self, who: Color, pending: Pending, words: &Announcement, at: Moment, out: &mut Out) {
+    fn mishear_pending(
+        &mut self,
+        who: Color,
+        pending: PendingMove,
+        words: &Announcement,
+        at: Moment,
+        out: &mut Effects,
+    ) {
         let position = self.course.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
-        let manner = Manner::Misheard { was: pending.telling };
+        let manner = AnnouncementManner::Misheard { was: pending.telling };
         let utterance = self.tell(pending.by, manner, reading.telling, out);
-        let Reading { telling, legal } = reading;
+        let MoveReading { telling, legal } = reading;
         if pending.pressed.is_some() && !self.is_blind(pending.by) && self.course.suspended.is_none() {
             // His clock waited for the last word of what was pressed; what he mends of it is said on his own time.
             self.clock.start(who, at);
         }
-        self.turn.pending = Some(Pending { telling, legal, utterance, heard: None, made: None, ..pending });
+        self.turn.pending = Some(PendingMove { telling, legal, utterance, heard: None, made: None, ..pending });
         self.rebase_listener(who, self.ply() + 1, &telling);
         self.tell_differences(out);
         self.give_up_own_claim(who, at, out);
@@ -199,7 +206,7 @@ impl Referee {
 
     /// Nobody stops his own clock by words that he takes back himself: it has run on while they stood, whatever came
     /// between. Where play does not stand for something else his clock runs.
-    fn charge_entry(&mut self, who: Color, at: Moment, out: &mut Out) {
+    fn charge_entry(&mut self, who: Color, at: Moment, out: &mut Effects) {
         let stood = self.turn.entry_stood.take().filter(|stood| *stood >= CHARGED_FROM).unwrap_or(Span::ZERO);
         let stands = self.course.suspended.is_some();
         if stands && stood == Span::ZERO {
@@ -215,13 +222,20 @@ impl Referee {
         }
     }
 
-    fn mishear_offence(&mut self, who: Color, offence: &Pending, words: &Announcement, at: Moment, out: &mut Out) {
+    fn mishear_offence(
+        &mut self,
+        who: Color,
+        offence: &PendingMove,
+        words: &Announcement,
+        at: Moment,
+        out: &mut Effects,
+    ) {
         let position = self.course.position.clone();
         let Some(reading) = self.read(who, &position, words, out) else { return };
         self.drop_word(out);
         self.forgive(offence.by);
         self.claims.offence = None;
-        let manner = Manner::Misheard { was: offence.telling };
+        let manner = AnnouncementManner::Misheard { was: offence.telling };
         let utterance = self.tell(offence.by, manner, reading.telling, out);
         // An arbiter who was called, or a game that was left, is not sent on by this.
         self.course
@@ -230,15 +244,17 @@ impl Referee {
         self.clock.complete(offence.by, at);
         self.wait_for_link();
         self.charge_entry(who, at, out);
-        let Reading { telling, legal } = reading;
+        let MoveReading { telling, legal } = reading;
         let ply = self.ply() + 1;
         if !self.rebase_listener(who, ply, &telling) {
             self.note_untold(offence.by);
         }
         // It is the other's word: much that rests on it awaits the mover's key.
         let entered = true;
-        self.turn.pending =
-            Some(Pending { pressed: Some(at), ..Pending { telling, legal, utterance, entered, ..offence.clone() } });
+        self.turn.pending = Some(PendingMove {
+            pressed: Some(at),
+            ..PendingMove { telling, legal, utterance, entered, ..offence.clone() }
+        });
         self.finish_entered(at, out);
     }
 
@@ -247,12 +263,12 @@ impl Referee {
         if self.counts_against(by) {
             let count = self.claims.offences.get_mut(by);
             *count = count.saturating_sub(1);
-            self.claims.remedy.take_if(|remedy| matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
+            self.claims.remedy.take_if(|remedy| matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }));
         }
     }
 
     /// The latest completed half-move is replaced by what was really announced.
-    fn mishear_completed(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Out) {
+    fn mishear_completed(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Effects) {
         if self.reenter(who, index, words, at, out) {
             self.give_up_own_claim(who, at, out);
             self.finish_entered(at, out);
@@ -261,7 +277,7 @@ impl Referee {
 
     /// Who mends the move on which his claim of a draw rests has given the claim up: it is about nothing any more, and no key
     /// that is pressed for the mended move settles it.
-    fn give_up_own_claim(&mut self, who: Color, at: Moment, out: &mut Out) {
+    fn give_up_own_claim(&mut self, who: Color, at: Moment, out: &mut Effects) {
         let draw = |remedy: &claim::Remedy| matches!(remedy.claim, Some(claim::Claim::Draw { .. }));
         if self.is_own_claim(who) && self.claims.remedy.as_ref().is_some_and(draw) {
             let posed = self.claims.posed.take().unwrap_or(at);
@@ -273,14 +289,21 @@ impl Referee {
     }
 
     /// The same by a settled case: both players, or the arbiter, have spoken already.
-    pub(super) fn mend_completed(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Out) {
+    pub(super) fn mend_completed(
+        &mut self,
+        who: Color,
+        index: usize,
+        words: &Announcement,
+        at: Moment,
+        out: &mut Effects,
+    ) {
         if self.reenter(who, index, words, at, out) {
             self.finish(at, out);
         }
     }
 
     /// A case is settled: the latest half-move is put right, whether it is completed or not.
-    pub(super) fn mend_latest(&mut self, words: &Announcement, at: Moment, out: &mut Out) {
+    pub(super) fn mend_latest(&mut self, words: &Announcement, at: Moment, out: &mut Effects) {
         let Some(pending) = self.turn.pending.clone() else {
             let last = self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn);
             let Some(index) = last else { return };
@@ -288,21 +311,21 @@ impl Referee {
             return self.mend_completed(listener, index, words, at, out);
         };
         let position = self.course.position.clone();
-        let Some(Reading { telling, legal }) = self.read(pending.by, &position, words, out) else { return };
-        self.lapse_reply(Lapse::Withdrawn, out);
-        let utterance = self.tell(pending.by, Manner::Corrected { was: pending.telling }, telling, out);
+        let Some(MoveReading { telling, legal }) = self.read(pending.by, &position, words, out) else { return };
+        self.lapse_reply(LapseReason::Withdrawn, out);
+        let utterance = self.tell(pending.by, AnnouncementManner::Corrected { was: pending.telling }, telling, out);
         let by = pending.by;
-        self.turn.pending = Some(Pending { telling, legal, utterance, heard: None, made: None, ..pending });
+        self.turn.pending = Some(PendingMove { telling, legal, utterance, heard: None, made: None, ..pending });
         self.rebase_listener(!by, self.ply() + 1, &telling);
         self.tell_differences(out);
     }
 
     /// Takes the half-move back and puts what was really announced in its place, pressed and not completed. Returns
     /// whether it could be read.
-    fn reenter(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Out) -> bool {
+    fn reenter(&mut self, who: Color, index: usize, words: &Announcement, at: Moment, out: &mut Effects) -> bool {
         let old: HalfMove = self.course.half_moves[index].clone();
         let Some(reading) = self.read(who, &old.before, words, out) else { return false };
-        let utterance = self.tell(old.by, Manner::Misheard { was: old.telling }, reading.telling, out);
+        let utterance = self.tell(old.by, AnnouncementManner::Misheard { was: old.telling }, reading.telling, out);
         self.reclaim_touches(who);
         self.course.half_moves[index].withdrawn = true;
         self.course.position = old.before.clone();
@@ -314,11 +337,15 @@ impl Referee {
         if self.course.outcome.take().is_some() && self.course.suspended.is_none() {
             self.clock.start(who, at);
         }
-        let Reading { telling, legal } = reading;
+        let MoveReading { telling, legal } = reading;
         // It is the other's word: much that rests on it awaits the mover's key.
         let entered = true;
-        let pending =
-            Pending { pressed: Some(at), executed, entered, ..Pending::announced(old.by, telling, legal, utterance) };
+        let pending = PendingMove {
+            pressed: Some(at),
+            executed,
+            entered,
+            ..PendingMove::announced(old.by, telling, legal, utterance)
+        };
         self.turn.pending = Some(pending);
         if self.claims.is_unclaimed_against(old.by) {
             self.claims.forget_offence();
@@ -328,9 +355,9 @@ impl Referee {
 
     /// Puts the mended move in the place of the one that the listener's board should show, where he has told its
     /// execution already. Returns whether he had.
-    fn rebase_listener(&mut self, listener: Color, ply: u32, mended: &Telling) -> bool {
+    fn rebase_listener(&mut self, listener: Color, ply: u32, mended: &MoveDescription) -> bool {
         let homes = self.homes();
-        let Board::Stated(stated) = self.boards.known.get_mut(listener) else { return false };
+        let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(listener) else { return false };
         let Some(mut announced) = stated.before_ply(ply).map(|before| before.announced.clone()) else { return false };
         transfer(&mut announced, !listener, mended.named, mended.en_passant, &homes);
         stated.announced = announced;
@@ -341,7 +368,7 @@ impl Referee {
     /// move by nothing but the entry; where he told what he executed, that stays, and is returned.
     fn rebase_mover(&mut self, ply: u32, old: &HalfMove) -> Option<Transfer> {
         let homes = self.homes();
-        let Board::Stated(stated) = self.boards.known.get_mut(old.by) else { return None };
+        let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(old.by) else { return None };
         let from = old.played.from().unwrap_or(old.played.to());
         let told = Some(Transfer { from, to: old.played.to(), placed: None });
         let Some(before) = stated.before_ply(ply).cloned() else {
@@ -359,7 +386,7 @@ impl Referee {
     }
 
     /// Practice: takes moves back until `who` is to move.
-    pub(super) fn take_back(&mut self, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn take_back(&mut self, who: Color, at: Moment, out: &mut Effects) {
         if !self.is_practice() {
             return out.refuse(who, Refusal::PracticeOnly);
         }
@@ -424,7 +451,7 @@ impl Referee {
     }
 
     /// A player tells what he has written for the latest half-move; the scores are compared by what they mean.
-    pub(super) fn write(&mut self, who: Color, text: &str, words: Option<Announcement>, out: &mut Out) {
+    pub(super) fn write(&mut self, who: Color, text: &str, words: Option<Announcement>, out: &mut Effects) {
         let Some((ply, before)) = self.latest() else {
             return out.refuse(who, Refusal::NothingAnnounced);
         };
@@ -435,7 +462,7 @@ impl Referee {
     }
 
     /// Compares what both have written for a half-move, where both are known, by what it means.
-    pub(super) fn compare_scores(&mut self, ply: u32, before: &Chess, out: &mut Out) {
+    pub(super) fn compare_scores(&mut self, ply: u32, before: &Chess, out: &mut Effects) {
         let (Some(white), Some(black)) = (self.scores.white.line(ply), self.scores.black.line(ply)) else { return };
         if !self.same(ply, before, white, black) {
             let (white, black) = (white.text.clone(), black.text.clone());

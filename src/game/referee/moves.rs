@@ -1,13 +1,13 @@
 //! Announce moves (D.2.1): read them, tell them, and hold what an announcement ends.
 
-use super::{Out, Referee};
-use crate::announcement::{Announcement, Named, Telling};
-use crate::effect::{EffectKind, Manner};
+use super::{Effects, Referee};
+use crate::announcement::{Announcement, MoveDescription, NamedMove};
+use crate::effect::{AnnouncementManner, EffectKind};
 use crate::moment::{Moment, Span};
-use crate::pending::Pending;
-use crate::reading::{self, Reading, Unreadable};
+use crate::pending::PendingMove;
+use crate::reading::{self, MoveReading, UnreadableReason};
 use crate::refusal::Refusal;
-use crate::ruling::{Colored, Duty};
+use crate::ruling::{AssistantDuty, NamedColor};
 use crate::seat::Color;
 use shakmaty::{Board as Placement, Chess, Position, Square};
 
@@ -16,11 +16,11 @@ const MOST_FREE_SPEECH: Span = Span::from_secs(10);
 
 impl Referee {
     /// A move typed or said at `who`'s keyboard: his own, or at a shared keyboard his opponent's, entered for him.
-    pub(super) fn announce(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
+    pub(super) fn announce(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
         self.announce_as(who, false, words, at, out);
     }
 
-    fn announce_as(&mut self, who: Color, entered: bool, words: &Announcement, at: Moment, out: &mut Out) {
+    fn announce_as(&mut self, who: Color, entered: bool, words: &Announcement, at: Moment, out: &mut Effects) {
         let waiting = (self.turn.pending.as_ref().map(|own| own.by), self.turn.reply.as_ref().map(|reply| reply.by));
         match waiting {
             (Some(by), Some(_)) if by == who => self.complete_by_own_next_move(words, at, out),
@@ -38,8 +38,12 @@ impl Referee {
                 let mover = self.course.position.turn();
                 let position = self.course.position.clone();
                 if let Some(reading) = self.read_to_play(who, &position, words, out) {
-                    let manner = if mover == who && !entered { Manner::Announced } else { Manner::Entered };
-                    let early = manner == Manner::Entered && self.turn.replied.is_none();
+                    let manner = if mover == who && !entered {
+                        AnnouncementManner::Announced
+                    } else {
+                        AnnouncementManner::Entered
+                    };
+                    let early = manner == AnnouncementManner::Entered && self.turn.replied.is_none();
                     if let Some(square) = self.not_his_piece(mover, &position, &reading.telling).filter(|_| early) {
                         let refusal = Refusal::NotThePlayersPiece { square, whose: mover };
                         return out.refuse(self.ear_of(who), refusal);
@@ -52,7 +56,7 @@ impl Referee {
 
     /// The owner of the keyboard enters a move of his opponent's: his next one, or his reply to a move that was not
     /// pressed.
-    pub(super) fn enter_reply(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Out) {
+    pub(super) fn enter_reply(&mut self, who: Color, words: &Announcement, at: Moment, out: &mut Effects) {
         let pending = self.turn.pending.as_ref().map(|pending| pending.by);
         if pending.is_none() && self.course.position.turn() == who {
             return out.refuse(who, Refusal::NotTheOpponentsMove);
@@ -62,8 +66,8 @@ impl Referee {
 
     /// Where a move begins that no piece of its player's can make, neither in the course nor on his own board: whoever enters
     /// that for him has slipped, or has meant a move of his own. It is the same whatever pins and checks there are.
-    pub(super) fn not_his_piece(&self, mover: Color, position: &Chess, telling: &Telling) -> Option<Square> {
-        let Named::Piece { from, .. } = telling.named else { return None };
+    pub(super) fn not_his_piece(&self, mover: Color, position: &Chess, telling: &MoveDescription) -> Option<Square> {
+        let NamedMove::Piece { from, .. } = telling.named else { return None };
         let his = |board: &Placement| board.color_at(from) == Some(mover);
         let stands = his(position.board()) || his(&self.shown_board(mover));
         (!stands && position.board().color_at(from).is_some()).then_some(from)
@@ -77,9 +81,15 @@ impl Referee {
 
     /// Reads an announcement in a position, or refuses it to `who`. An illegal move named in full is refused in
     /// practice only.
-    pub(super) fn read(&self, who: Color, position: &Chess, words: &Announcement, out: &mut Out) -> Option<Reading> {
+    pub(super) fn read(
+        &self,
+        who: Color,
+        position: &Chess,
+        words: &Announcement,
+        out: &mut Effects,
+    ) -> Option<MoveReading> {
         match (self.read_words(position, words), self.is_practice()) {
-            (Ok(Reading { telling, legal: Err(reason) }), true) => {
+            (Ok(MoveReading { telling, legal: Err(reason) }), true) => {
                 out.refuse(self.ear_of(who), Refusal::NotLegal { telling, reason });
                 None
             }
@@ -92,7 +102,7 @@ impl Referee {
     }
 
     /// What words mean: in a tournament nothing of it depends on pins and checks, which nobody shall learn before the press.
-    pub(super) fn read_words(&self, position: &Chess, words: &Announcement) -> Result<Reading, Unreadable> {
+    pub(super) fn read_words(&self, position: &Chess, words: &Announcement) -> Result<MoveReading, UnreadableReason> {
         match self.is_practice() {
             true => reading::read(position, words),
             false => reading::read_announced(position, words),
@@ -100,10 +110,17 @@ impl Referee {
     }
 
     /// A move is announced: told in the hall, and awaits its press.
-    pub(super) fn begin(&mut self, by: Color, manner: Manner, reading: Reading, at: Moment, out: &mut Out) {
+    pub(super) fn begin(
+        &mut self,
+        by: Color,
+        manner: AnnouncementManner,
+        reading: MoveReading,
+        at: Moment,
+        out: &mut Effects,
+    ) {
         // Also where it is entered for him: a key that confirms his word after his move would surprise him more.
         self.drop_word(out);
-        let entered = manner == Manner::Entered;
+        let entered = manner == AnnouncementManner::Entered;
         // A move that was pressed before it is entered was made before an offer that came since (9.1). What one player
         // enters for the other ends nothing before his key: it would be a way to take back an offer of one's own.
         if self.turn.replied != Some(by) && !entered {
@@ -114,7 +131,7 @@ impl Referee {
         }
         self.note_announced(by, &reading.telling, out);
         let utterance = self.tell(by, manner, reading.telling, out);
-        let pending = Pending::announced(by, reading.telling, reading.legal, utterance);
+        let pending = PendingMove::announced(by, reading.telling, reading.legal, utterance);
         self.turn.pending = Some(match entered {
             true => self.as_entered(pending),
             false => pending,
@@ -130,13 +147,13 @@ impl Referee {
     }
 
     /// A move that is entered for its player.
-    pub(super) fn as_entered(&self, pending: Pending) -> Pending {
+    pub(super) fn as_entered(&self, pending: PendingMove) -> PendingMove {
         let meets_offer = self.claims.offered.filter(|_| self.claims.offer == Some(!pending.by));
-        Pending { entered: true, meets_offer, ..pending }
+        PendingMove { entered: true, meets_offer, ..pending }
     }
 
     /// What an announcement ends: complaints, the misheard illegal move, the move bound by a wrong claim.
-    pub(super) fn note_announced(&mut self, by: Color, telling: &Telling, out: &mut Out) {
+    pub(super) fn note_announced(&mut self, by: Color, telling: &MoveDescription, out: &mut Effects) {
         self.announce_touches(by);
         if !self.claims.is_unclaimed_against(!by) {
             self.claims.offence = None;
@@ -145,19 +162,26 @@ impl Referee {
     }
 
     /// The boards' part of an announcement: what the other owes of it, and what was told of its execution before.
-    pub(super) fn put_announced(&mut self, by: Color, out: &mut Out) {
+    pub(super) fn put_announced(&mut self, by: Color, out: &mut Effects) {
         self.note_untold(by);
         self.check_case(by, out);
         self.put_early(by, out);
     }
 
     /// Tells a move in the hall and returns the number of the utterance.
-    pub(super) fn tell(&mut self, by: Color, manner: Manner, telling: Telling, out: &mut Out) -> u32 {
+    pub(super) fn tell(
+        &mut self,
+        by: Color,
+        manner: AnnouncementManner,
+        telling: MoveDescription,
+        out: &mut Effects,
+    ) -> u32 {
         self.turn.utterances += 1;
-        self.turn.last_told = Some((Colored(by), telling));
+        self.turn.last_told = Some((NamedColor(by), telling));
         let kind = EffectKind::MoveTold { utterance: self.turn.utterances, by, manner, telling };
-        let spoken = self.has_duty(Duty::Announce) || self.is_joined();
-        if self.rules.speech_is_free && spoken && manner != Manner::Again && self.course.suspended.is_none() {
+        let spoken = self.has_duty(AssistantDuty::Announce) || self.is_joined();
+        if self.rules.speech_is_free && spoken && manner != AnnouncementManner::Again && self.course.suspended.is_none()
+        {
             self.turn.free_speech = Some(self.turn.utterances);
             self.clock.hold(self.now + MOST_FREE_SPEECH, self.now);
         }
@@ -169,17 +193,17 @@ impl Referee {
         self.turn.utterances
     }
 
-    pub(super) fn tell_again(&mut self, who: Color, out: &mut Out) {
+    pub(super) fn tell_again(&mut self, who: Color, out: &mut Effects) {
         match self.turn.last_told {
-            Some((Colored(by), telling)) => {
-                self.tell(by, Manner::Again, telling, out);
+            Some((NamedColor(by), telling)) => {
+                self.tell(by, AnnouncementManner::Again, telling, out);
             }
             None => out.refuse(who, Refusal::NothingAnnounced),
         }
     }
 
     /// A move that a player has written for a wrong claim must be made (9.5.3): that he announces another is told.
-    fn check_written(&mut self, by: Color, telling: &Telling, out: &mut Out) {
+    fn check_written(&mut self, by: Color, telling: &MoveDescription, out: &mut Effects) {
         let Some((_, written)) = self.claims.bound.take_if(|(bound, _)| bound.0 == by) else { return };
         if written.named != telling.named {
             // Said at once, where he can still correct himself.
@@ -189,10 +213,12 @@ impl Referee {
 }
 
 /// In a tournament the squares from which a move is possible are advice, and so is the reason a short form fits none.
-pub(super) fn without_advice(unreadable: Unreadable, practice: bool) -> Unreadable {
+pub(super) fn without_advice(unreadable: UnreadableReason, practice: bool) -> UnreadableReason {
     match unreadable {
-        Unreadable::Ambiguous { role, to, .. } if !practice => Unreadable::Ambiguous { role, to, from: Vec::new() },
-        Unreadable::NoMoveFits { .. } if !practice => Unreadable::NoMoveFits { reason: None },
+        UnreadableReason::Ambiguous { role, to, .. } if !practice => {
+            UnreadableReason::Ambiguous { role, to, from: Vec::new() }
+        }
+        UnreadableReason::NoMoveFits { .. } if !practice => UnreadableReason::NoMoveFits { reason: None },
         other => other,
     }
 }

@@ -1,9 +1,9 @@
 //! Offer, accept and decline a draw, and resign (5.1.2, 5.2.3, 9.1).
 
-use super::{Out, Referee};
-use crate::claim::{Cause, Measure, Remedy};
+use super::{Effects, Referee};
+use crate::claim::{Measure, Remedy, RemedyCause};
 use crate::effect::EffectKind;
-use crate::mate::{CanMate, can_mate};
+use crate::mate::{MatingAbility, can_mate};
 use crate::moment::Moment;
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::refusal::Refusal;
@@ -12,7 +12,7 @@ use shakmaty::Chess;
 
 impl Referee {
     /// `by` offers a draw (9.1); refusals go to `who`.
-    pub(super) fn offer_draw(&mut self, by: Color, who: Color, out: &mut Out) {
+    pub(super) fn offer_draw(&mut self, by: Color, who: Color, out: &mut Effects) {
         // A sealed move is a move of one's own, too, until the envelope is closed.
         let sealed = self.adjournment.as_ref().is_some_and(|it| it.sealer == by && it.sealed.is_some());
         let own_move = sealed
@@ -42,20 +42,20 @@ impl Referee {
     }
 
     /// `by` acts on the board: that refuses the opponent's offer (9.1).
-    pub(super) fn lapse_offer(&mut self, by: Color, out: &mut Out) {
+    pub(super) fn lapse_offer(&mut self, by: Color, out: &mut Effects) {
         if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != by) {
             out.hall(EffectKind::OfferLapsed { of });
         }
     }
 
     /// The moves with which an offer was made are taken back, and it with them: of another position it says nothing (9.1).
-    pub(super) fn lapse_offers(&mut self, out: &mut Out) {
+    pub(super) fn lapse_offers(&mut self, out: &mut Effects) {
         if let Some(of) = self.claims.offer.take() {
             out.hall(EffectKind::OfferLapsed { of });
         }
     }
 
-    pub(super) fn accept_draw(&mut self, by: Color, who: Color, said: Moment, at: Moment, out: &mut Out) {
+    pub(super) fn accept_draw(&mut self, by: Color, who: Color, said: Moment, at: Moment, out: &mut Effects) {
         if let Err(refusal) = self.may_accept(by) {
             return out.refuse(who, refusal);
         }
@@ -109,7 +109,7 @@ impl Referee {
         }
     }
 
-    pub(super) fn decline_draw(&mut self, by: Color, who: Color, out: &mut Out) {
+    pub(super) fn decline_draw(&mut self, by: Color, who: Color, out: &mut Effects) {
         if self.claims.offer.take_if(|offerer| *offerer == !by).is_some() {
             out.hall(EffectKind::DrawDeclined { by });
         } else {
@@ -125,14 +125,14 @@ impl Referee {
         last.map_or(&self.course.position, |last| &last.before)
     }
 
-    pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let no_mate = self.rules.resigning_draws && can_mate(self.before_the_end(), !by) == CanMate::Cannot;
+    pub(super) fn resign(&mut self, by: Color, at: Moment, out: &mut Effects) {
+        let no_mate = self.rules.resigning_draws && can_mate(self.before_the_end(), !by) == MatingAbility::Cannot;
         let outcome = match no_mate {
             true => Outcome::Draw(DrawReason::ResignedCannotMate),
             false => Outcome::Win { by: !by, reason: WinReason::Resignation },
         };
         // A case about the end stands: who resigns besides has lost where the end that was made says the same.
-        let case = self.claims.remedy.as_ref().filter(|remedy| matches!(remedy.cause, Cause::MadeBefore { .. }));
+        let case = self.claims.remedy.as_ref().filter(|remedy| matches!(remedy.cause, RemedyCause::MadeBefore { .. }));
         let agrees = |measure: &Measure| matches!(measure, Measure::End(made) if made.result() == outcome.result());
         if case.is_some_and(|remedy| remedy.of != by || !remedy.measures.iter().all(agrees)) {
             return out.refuse(self.ear_of(by), Refusal::ClaimStands);
@@ -141,7 +141,7 @@ impl Referee {
         if self.claims.remedy.is_some() {
             // Another case stands: that of the end waits until it is settled.
             let mut trial = self.clone();
-            let before = trial.ended_before_or_by_reply(mover, Some(outcome), at, &mut Out::default());
+            let before = trial.ended_before_or_by_reply(mover, Some(outcome), at, &mut Effects::default());
             if before && trial.course.outcome.is_none() {
                 return out.refuse(self.ear_of(by), Refusal::ClaimStands);
             }

@@ -3,15 +3,15 @@
 use crate::effect::{Audience, Effect, EffectKind};
 use crate::moment::Span;
 use crate::refusal::Refusal;
-use crate::ruling::{AdjournmentStep, Change};
+use crate::ruling::{AdjournmentStep, RulingChange};
 use crate::seat::{ByColor, Color, Seat};
-use crate::sensed::Pegs;
+use crate::sensed::SensedEffect;
 
 /// Effects in the making.
 #[derive(Debug, Default)]
-pub(super) struct Out(pub(super) Vec<Effect>);
+pub(super) struct Effects(pub(super) Vec<Effect>);
 
-impl Out {
+impl Effects {
     pub(super) fn hall(&mut self, kind: EffectKind) {
         self.0.push(Effect { to: Audience::Hall, kind });
     }
@@ -25,11 +25,11 @@ impl Out {
     }
 
     /// Of a sensed board, to everybody.
-    pub(super) fn pegs(&mut self, pegs: Pegs) {
+    pub(super) fn pegs(&mut self, pegs: SensedEffect) {
         self.hall(EffectKind::Pegs(pegs));
     }
 
-    pub(super) fn change(&mut self, change: Change) {
+    pub(super) fn change(&mut self, change: RulingChange) {
         self.hall(EffectKind::Changed(change));
     }
 
@@ -38,7 +38,7 @@ impl Out {
         for whose in Color::ALL {
             let time = *back.get(whose);
             if time > Span::ZERO {
-                self.change(Change::PeriodTakenBack { whose, time });
+                self.change(RulingChange::PeriodTakenBack { whose, time });
             }
         }
     }

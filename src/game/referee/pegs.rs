@@ -12,22 +12,22 @@
 //! button announces a legal move only, so that it does tell when the pegs show none: whoever wants to announce another
 //! names it in words, and is told nothing (7.5).
 
-use super::{Out, Referee};
-use crate::announcement::Named;
-use crate::board::{Board, differences, transfer};
-use crate::effect::{Difference, EffectKind};
+use super::{Effects, Referee};
+use crate::announcement::NamedMove;
+use crate::board::{BoardKnowledge, differences, transfer};
+use crate::effect::{BoardDifference, EffectKind};
 use crate::event::Answer;
 use crate::moment::Moment;
-use crate::pending::Pending;
+use crate::pending::PendingMove;
 use crate::reading;
 use crate::seat::Color;
-use crate::sensed::{BoardReport, DISTURBED, Pegs, Sensed};
-use crate::touch::Sense;
+use crate::sensed::{BoardReport, DISTURBED, SensedBoard, SensedEffect};
+use crate::touch::TouchKind;
 use shakmaty::{Board as Placement, CastlingSide, Piece, Position, Rank, Square};
 
 /// What there is to compare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum News {
+enum BoardUpdate {
     /// A piece was put on this square.
     Placed(Square),
     /// A piece was lifted: it is in a hand.
@@ -41,51 +41,55 @@ enum News {
 impl Referee {
     /// A sensed board reports. Nothing that it reports is refused: it is a fact at any time. A board that has not told
     /// what it shows is not known, whatever changes on it.
-    pub(super) fn board_reports(&mut self, who: Color, report: &BoardReport, at: Moment, out: &mut Out) {
+    pub(super) fn board_reports(&mut self, who: Color, report: &BoardReport, at: Moment, out: &mut Effects) {
         let known = self.boards.known.get(who).sensed().is_some();
         if self.is_of_another_board(who) {
             return;
         }
         match report {
             BoardReport::Found { shows } => {
-                let sensed = Sensed::showing(shows.clone());
+                let sensed = SensedBoard::showing(shows.clone());
                 // A sighted player who has joined with hands on a screen was told that himself.
                 let on_a_screen = self.is_linked(who) && !self.is_blind(who);
                 self.board_found(who, sensed, !on_a_screen, at, out);
             }
             BoardReport::FoundAtRest { shows } => {
-                let sensed = Sensed { tells_lifts: false, ..Sensed::showing(shows.clone()) };
+                let sensed = SensedBoard { tells_lifts: false, ..SensedBoard::showing(shows.clone()) };
                 self.board_found(who, sensed, true, at, out);
             }
             _ if !known => {}
-            BoardReport::Lost => self.board_gone(who, Pegs::Lost { whose: who }, out),
-            BoardReport::LaidAside => self.board_gone(who, Pegs::LaidAside { whose: who }, out),
+            BoardReport::Lost => self.board_gone(who, SensedEffect::Lost { whose: who }, out),
+            BoardReport::LaidAside => self.board_gone(who, SensedEffect::LaidAside { whose: who }, out),
             BoardReport::Lifted { square, piece } => self.lifted(who, *square, *piece, at, out),
             BoardReport::Placed { square, piece } => self.placed(who, *square, *piece, at, out),
             BoardReport::AtPress { shows } => self.shown_at_press(who, shows, at, out),
             BoardReport::Rested { square, piece, rested } => {
-                self.tell_seen(who, Pegs::Rested { by: who, square: *square, piece: *piece, rested: *rested }, out);
+                self.tell_seen(
+                    who,
+                    SensedEffect::Rested { by: who, square: *square, piece: *piece, rested: *rested },
+                    out,
+                );
             }
             BoardReport::Away { square, piece, away } => {
-                self.tell_seen(who, Pegs::Away { by: who, square: *square, piece: *piece, away: *away }, out);
+                self.tell_seen(who, SensedEffect::Away { by: who, square: *square, piece: *piece, away: *away }, out);
             }
             BoardReport::Read { shows } => {
                 let stood = self.stands(who);
                 let Some(sensed) = self.sensed_mut(who) else { return };
                 sensed.shows = shows.clone();
-                let news = if self.is_blind(who) { News::Other } else { News::AtRest };
+                let news = if self.is_blind(who) { BoardUpdate::Other } else { BoardUpdate::AtRest };
                 self.compare_pegs(who, stood, news, at, out);
             }
         }
     }
 
-    fn board_found(&mut self, who: Color, sensed: Sensed, told: bool, at: Moment, out: &mut Out) {
+    fn board_found(&mut self, who: Color, sensed: SensedBoard, told: bool, at: Moment, out: &mut Effects) {
         let again = std::mem::replace(self.boards.found_before.get_mut(who), true);
         let announced = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
         let (last, released) = match self.boards.known.get(who) {
             // A piece that was released for the announced move, and stands where it was released, stays it (4.7).
-            Board::Sensed(before) if announced => (before.last, before.still_released(&sensed.shows)),
-            Board::Sensed(before) => (before.last, Vec::new()),
+            BoardKnowledge::Sensed(before) if announced => (before.last, before.still_released(&sensed.shows)),
+            BoardKnowledge::Sensed(before) => (before.last, Vec::new()),
             _ => (None, Vec::new()),
         };
         // What it shows of a move in the making was done unseen: no touch, and no word of its owner's any more.
@@ -96,19 +100,20 @@ impl Referee {
             pending.executed = None;
         }
         let guiding = self.is_blind(who) && !announced;
-        *self.boards.known.get_mut(who) = Board::Sensed(Box::new(Sensed { last, guiding, own: released, ..sensed }));
+        *self.boards.known.get_mut(who) =
+            BoardKnowledge::Sensed(Box::new(SensedBoard { last, guiding, own: released, ..sensed }));
         self.keep_in_hand(who);
         if told {
-            out.pegs(Pegs::Found { whose: who, again });
+            out.pegs(SensedEffect::Found { whose: who, again });
         }
         if guiding && self.course.started && self.course.outcome.is_none() {
             self.tell_wrong(who, out);
         }
-        self.compare_pegs(who, false, News::Other, at, out);
+        self.compare_pegs(who, false, BoardUpdate::Other, at, out);
     }
 
-    fn board_gone(&mut self, who: Color, told: Pegs, out: &mut Out) {
-        if let Board::Sensed(sensed) = self.boards.known.get_mut(who) {
+    fn board_gone(&mut self, who: Color, told: SensedEffect, out: &mut Effects) {
+        if let BoardKnowledge::Sensed(sensed) = self.boards.known.get_mut(who) {
             sensed.present = false;
             let released = std::mem::take(&mut sensed.own);
             sensed.next_turn();
@@ -121,32 +126,32 @@ impl Referee {
     }
 
     /// A piece has left its aperture.
-    fn lifted(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Out) {
+    fn lifted(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Effects) {
         let stood = self.stands(who);
         let sense = self.note_lift(who, square, piece);
         let Some(sensed) = self.sensed_mut(who) else { return };
         sensed.shows.discard_piece_at(square);
         sensed.last = Some(square);
-        if sense == Some(Sense::Deliberate) {
+        if sense == Some(TouchKind::Deliberate) {
             sensed.note_own(square);
         }
-        let told = Pegs::Lifted { by: who, square, piece, sense };
+        let told = SensedEffect::Lifted { by: who, square, piece, sense };
         match sense {
-            Some(Sense::Deliberate) if self.holds_unseen(who) => self.take_in_hand(who, square, piece, out),
+            Some(TouchKind::Deliberate) if self.holds_unseen(who) => self.take_in_hand(who, square, piece, out),
             // The opponent is shown a touch; what is none is the player's own affair.
-            Some(Sense::Deliberate | Sense::Adjusting) => out.pegs(told),
-            Some(Sense::CarryingOut) | None => out.seat(who, EffectKind::Pegs(told)),
+            Some(TouchKind::Deliberate | TouchKind::Adjusting) => out.pegs(told),
+            Some(TouchKind::CarryingOut) | None => out.seat(who, EffectKind::Pegs(told)),
         }
-        if sense == Some(Sense::Deliberate) {
+        if sense == Some(TouchKind::Deliberate) {
             self.touched_deliberately(who, out);
         }
         self.tell_rook_first(who, out);
-        self.compare_pegs(who, stood, News::Lifted, at, out);
+        self.compare_pegs(who, stood, BoardUpdate::Lifted, at, out);
     }
 
     /// Remembers a lift (article 4) and returns in which sense it counts; `None` where nothing can be touched now, and
     /// where a player moves on what he has touched already.
-    fn note_lift(&mut self, who: Color, square: Square, piece: Piece) -> Option<Sense> {
+    fn note_lift(&mut self, who: Color, square: Square, piece: Piece) -> Option<TouchKind> {
         if !self.may_touch(who) {
             return None;
         }
@@ -160,7 +165,7 @@ impl Referee {
             (false, true) => None,
             (false, false) => {
                 touches.add_carried_out(square, piece);
-                Some(Sense::CarryingOut)
+                Some(TouchKind::CarryingOut)
             }
         }
     }
@@ -174,7 +179,7 @@ impl Referee {
     }
 
     /// A piece was put into an aperture.
-    fn placed(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Out) {
+    fn placed(&mut self, who: Color, square: Square, piece: Piece, at: Moment, out: &mut Effects) {
         let stood = self.stands(who);
         let (base, wanted) = (self.base(who), self.wanted());
         let replied = self.with_reply().unwrap_or_else(|| wanted.clone());
@@ -197,8 +202,8 @@ impl Referee {
         let right = (announced || !own || disturbed)
             .then(|| wanted.piece_at(square) == Some(piece) || replied.piece_at(square) == Some(piece));
         self.put_back(who, square, piece, out);
-        out.seat(who, EffectKind::Pegs(Pegs::Placed { by: who, square, piece, right }));
-        self.compare_pegs(who, stood, News::Placed(square), at, out);
+        out.seat(who, EffectKind::Pegs(SensedEffect::Placed { by: who, square, piece, right }));
+        self.compare_pegs(who, stood, BoardUpdate::Placed(square), at, out);
     }
 
     /// Whether a player's hands have begun a move of his own: what was touched for a move that was withdrawn since does not
@@ -225,17 +230,17 @@ impl Referee {
     }
 
     /// Compares pegs and words after something changed on a board.
-    fn compare_pegs(&mut self, who: Color, stood: bool, news: News, at: Moment, out: &mut Out) {
+    fn compare_pegs(&mut self, who: Color, stood: bool, news: BoardUpdate, at: Moment, out: &mut Effects) {
         let (base, wanted, replied) = (self.base(who), self.wanted(), self.with_reply());
         let Some(sensed) = self.sensed_mut(who) else { return };
         let back = sensed.shows == base;
         let at_rest = match news {
-            News::Lifted => false,
-            News::AtRest => true,
-            News::Placed(_) | News::Other => sensed.is_at_rest(&wanted),
+            BoardUpdate::Lifted => false,
+            BoardUpdate::AtRest => true,
+            BoardUpdate::Placed(_) | BoardUpdate::Other => sensed.is_at_rest(&wanted),
         };
         // What was put back where it stood is no part of a move any more; that it was touched stays.
-        let Sensed { shows, own, .. } = sensed;
+        let SensedBoard { shows, own, .. } = sensed;
         own.retain(|square| shows.piece_at(*square) != base.piece_at(*square));
         // Every peg is in again: what is lifted from here on counts.
         if back || at_rest {
@@ -267,10 +272,15 @@ impl Referee {
         let at_odds = at_rest && !sensed.disturbed && !sensed.is_on_the_way(&base, &wanted);
         match own {
             Some(announced) if at_odds && !self.is_before_reply(who) => {
-                self.tell_pegs_differ(who, squares, |squares| Pegs::Differ { by: who, announced, squares }, out);
+                self.tell_pegs_differ(
+                    who,
+                    squares,
+                    |squares| SensedEffect::Differ { by: who, announced, squares },
+                    out,
+                );
             }
             _ if sensed.guiding => {
-                let placed = if let News::Placed(square) = news { Some(square) } else { None };
+                let placed = if let BoardUpdate::Placed(square) = news { Some(square) } else { None };
                 self.guide(who, placed, squares, out);
             }
             None if self.is_blind(who) || !at_rest || sensed.out(&base) >= DISTURBED => {}
@@ -282,7 +292,7 @@ impl Referee {
     }
 
     /// Pegs and words agree: a cue, and an end to every difference that was told.
-    pub(super) fn pegs_agree(&mut self, who: Color, stood: bool, at: Moment, out: &mut Out) {
+    pub(super) fn pegs_agree(&mut self, who: Color, stood: bool, at: Moment, out: &mut Effects) {
         let own_move = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
         let differed = !std::mem::take(self.boards.told.get_mut(who)).is_empty();
         let told = std::mem::take(self.boards.case_told.get_mut(who)) || differed;
@@ -293,7 +303,7 @@ impl Referee {
             out.hall(EffectKind::BoardAgrees { whose: who });
         }
         if !stood {
-            out.seat(who, EffectKind::Pegs(Pegs::Stands { whose: who, own_move }));
+            out.seat(who, EffectKind::Pegs(SensedEffect::Stands { whose: who, own_move }));
         }
         if own_move && !stood {
             self.let_assistant_press(who, at);
@@ -302,8 +312,9 @@ impl Referee {
 
     /// The assistant presses when the last of the three conditions holds (D.2.9.c), whichever that is.
     pub(super) fn let_assistant_press(&mut self, who: Color, at: Moment) {
-        let pause = self.terms.assistant_press.filter(|_| self.has_duty(crate::ruling::Duty::ScoreAndClock));
-        let heard = |pending: &&mut Pending| pending.by == who && pending.heard.is_some() && pending.pressed.is_none();
+        let pause = self.terms.assistant_press.filter(|_| self.has_duty(crate::ruling::AssistantDuty::ScoreAndClock));
+        let heard =
+            |pending: &&mut PendingMove| pending.by == who && pending.heard.is_some() && pending.pressed.is_none();
         let free = self.is_blind(who) && self.course.suspended.is_none();
         if let (Some(pause), Some(pending), true) = (pause, self.turn.pending.as_mut().filter(heard), free) {
             pending.assistant_at.get_or_insert(at + pause);
@@ -314,9 +325,9 @@ impl Referee {
     pub(super) fn tell_pegs_differ(
         &mut self,
         who: Color,
-        squares: Vec<Difference>,
-        told: impl FnOnce(Vec<Difference>) -> Pegs,
-        out: &mut Out,
+        squares: Vec<BoardDifference>,
+        told: impl FnOnce(Vec<BoardDifference>) -> SensedEffect,
+        out: &mut Effects,
     ) {
         // What who seals a move tries on his board is nobody's to hear (E.1).
         if *self.boards.told.get(who) != squares && !self.has_sealed(who) {
@@ -325,7 +336,7 @@ impl Referee {
         }
     }
 
-    pub(super) fn tell_board_differs(&mut self, who: Color, squares: Vec<Difference>, out: &mut Out) {
+    pub(super) fn tell_board_differs(&mut self, who: Color, squares: Vec<BoardDifference>, out: &mut Effects) {
         if *self.boards.told.get(who) != squares && !self.has_sealed(who) {
             self.boards.told.get_mut(who).clone_from(&squares);
             out.hall(EffectKind::BoardDiffers { whose: who, squares });
@@ -333,9 +344,9 @@ impl Referee {
     }
 
     /// The rook was lifted before the king for the castling announced (4.4.b): a fact for both, told once.
-    pub(super) fn tell_rook_first(&mut self, by: Color, out: &mut Out) {
+    pub(super) fn tell_rook_first(&mut self, by: Color, out: &mut Effects) {
         let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) else { return };
-        let Named::Castle(side) = pending.telling.named else { return };
+        let NamedMove::Castle(side) = pending.telling.named else { return };
         let squares = self.turn.touches.get(by).squares();
         let place = |square: Option<Square>| squares.iter().position(|touched| Some(*touched) == square);
         let king = place(self.course.position.board().king_of(by));
@@ -343,7 +354,7 @@ impl Referee {
         let first = rook.is_some_and(|rook| king.is_none_or(|king| rook < king));
         let Some(sensed) = self.sensed_mut(by) else { return };
         if first && !std::mem::replace(&mut sensed.rook_told, true) {
-            out.pegs(Pegs::RookFirst { by });
+            out.pegs(SensedEffect::RookFirst { by });
         }
     }
 
@@ -352,7 +363,7 @@ impl Referee {
     }
 
     /// After an announcement, or a correction of it, the pegs are compared with it.
-    pub(super) fn compare_announced(&mut self, by: Color, at: Moment, out: &mut Out) {
+    pub(super) fn compare_announced(&mut self, by: Color, at: Moment, out: &mut Effects) {
         self.tell_touched_besides(by, out);
         self.tell_rook_first(by, out);
         // What a sighted player has done is read when his board has come to rest again.
@@ -362,11 +373,11 @@ impl Referee {
         let Some(sensed) = self.sensed_mut(by) else { return };
         (sensed.guiding, sensed.step) = (false, None);
         // No cue before the hand has done something: nothing stood so before the words.
-        self.compare_pegs(by, false, News::Other, at, out);
+        self.compare_pegs(by, false, BoardUpdate::Other, at, out);
     }
 
     /// The squares on which a sensed board differed before its owner's own move: what he has left undone.
-    pub(super) fn left_undone(&self, who: Color) -> Vec<Difference> {
+    pub(super) fn left_undone(&self, who: Color) -> Vec<BoardDifference> {
         let Some(sensed) = self.boards.known.get(who).sensed() else { return Vec::new() };
         let mut undone = differences(&sensed.shows, &self.base(who));
         let wanted = self.wanted();
@@ -430,7 +441,7 @@ impl Referee {
 
     /// A half-move of this player was completed: the next turn begins.
     pub(super) fn next_turn_on_pegs(&mut self, by: Color) {
-        if let Board::Sensed(sensed) = self.boards.known.get_mut(by) {
+        if let BoardKnowledge::Sensed(sensed) = self.boards.known.get_mut(by) {
             sensed.next_turn();
         }
     }
@@ -444,9 +455,9 @@ impl Referee {
         }
     }
 
-    pub(super) fn sensed_mut(&mut self, who: Color) -> Option<&mut Sensed> {
+    pub(super) fn sensed_mut(&mut self, who: Color) -> Option<&mut SensedBoard> {
         match self.boards.known.get_mut(who) {
-            Board::Sensed(sensed) if sensed.present => Some(sensed),
+            BoardKnowledge::Sensed(sensed) if sensed.present => Some(sensed),
             _ => None,
         }
     }

@@ -8,15 +8,15 @@
 //! What was entered for him is confirmed only by a key that comes after its last word: before it he cannot know what
 //! stands there, and the key was meant for something else.
 
-use super::turn::Spoken;
-use super::{Out, Referee};
+use super::turn::SpokenWord;
+use super::{Effects, Referee};
 use crate::board::Transfer;
 use crate::claim::Claim;
 use crate::effect::{Effect, EffectKind};
-use crate::event::{OpponentsWord, Port};
+use crate::event::{EventSource, OpponentsWord};
 use crate::moment::Moment;
-use crate::pending::Pending;
-use crate::refusal::{Missing, Refusal};
+use crate::pending::PendingMove;
+use crate::refusal::{MissingCondition, Refusal};
 use crate::seat::Color;
 
 impl Referee {
@@ -26,7 +26,7 @@ impl Referee {
     }
 
     /// `by`'s key was pressed; refusals go to `who`, at whose keyboard it is.
-    pub(super) fn press(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn press(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
         if self.confirms_by_clock_key(by) {
             return self.confirm(by, who, at, out);
         }
@@ -59,8 +59,8 @@ impl Referee {
     }
 
     /// `by` confirms what was typed for him: a word before a move.
-    pub(super) fn confirm(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
-        let unheard = |pending: &Pending| pending.heard.is_none();
+    pub(super) fn confirm(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
+        let unheard = |pending: &PendingMove| pending.heard.is_none();
         if self.awaits_key_of(by) {
             self.confirm_word(by, at, out);
         } else if self.is_entry_held() {
@@ -73,7 +73,7 @@ impl Referee {
     }
 
     /// A press that is for the clock: the player's own, or the assistant's for him.
-    pub(super) fn press_clock(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn press_clock(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
         if self.is_sealing(by) {
             return self.close_envelope(by, who, at, out);
         }
@@ -119,7 +119,7 @@ impl Referee {
     }
 
     /// A player's key makes what was entered for him his own act: it ends what an announcement of his own ends.
-    pub(super) fn acts_by_key(&mut self, by: Color, meets_offer: Option<Moment>, out: &mut Out) {
+    pub(super) fn acts_by_key(&mut self, by: Color, meets_offer: Option<Moment>, out: &mut Effects) {
         self.acted(by);
         // What was offered after it was entered stands: the move was told before.
         if meets_offer.is_some() && meets_offer == self.claims.offered {
@@ -140,7 +140,7 @@ impl Referee {
         }
     }
 
-    fn press_without_move(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+    fn press_without_move(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
         use shakmaty::Position;
         if self.turn.replied == Some(by) {
             out.refuse(who, Refusal::AlreadyPressed);
@@ -151,7 +151,7 @@ impl Referee {
         } else if self.course.position.turn() != by {
             out.refuse(who, Refusal::ClockNotRunning { whose: by });
         } else if self.is_blind(by) {
-            out.refuse(who, Refusal::NotMade(Missing::Announcement));
+            out.refuse(who, Refusal::NotMade(MissingCondition::Announcement));
         } else if self.is_linked(by) {
             // There is no shared keyboard at which his move could still be entered.
             out.refuse(who, Refusal::NoMoveMade);
@@ -168,7 +168,7 @@ impl Referee {
     }
 
     /// Escape, or any key while the assistant is about to press.
-    pub(super) fn cancel_press(&mut self, who: Color, out: &mut Out) {
+    pub(super) fn cancel_press(&mut self, who: Color, out: &mut Effects) {
         if self.turn.word.is_some() {
             return self.drop_word(out);
         }
@@ -187,7 +187,7 @@ impl Referee {
     }
 
     /// A kept press of a blind player does not outlive an interruption.
-    pub(super) fn release_kept_press(&mut self, out: &mut Out) {
+    pub(super) fn release_kept_press(&mut self, out: &mut Effects) {
         if self.turn.unconfirmed {
             // It was pressed before it was entered: that press has counted.
             return;
@@ -205,7 +205,7 @@ impl Referee {
 
     /// The owner of the keyboard speaks a word for his opponent, whose own key will confirm it.
     /// What would be refused is refused at once: a key pressed after that would be one for the clock.
-    pub(super) fn speak_for(&mut self, word: &OpponentsWord, out: &mut Out) {
+    pub(super) fn speak_for(&mut self, word: &OpponentsWord, out: &mut Effects) {
         // His consent to his own claim takes it back, and is asked so.
         let withdraws = *word == OpponentsWord::Consent && self.is_own_claim(!self.terms.owner);
         let word = if withdraws { &OpponentsWord::Withdraw } else { word };
@@ -215,7 +215,7 @@ impl Referee {
         let by = !self.terms.owner;
         self.drop_code(out);
         self.drop_word(out);
-        self.turn.word = Some(Spoken { word: word.clone(), again: None, resumes: false });
+        self.turn.word = Some(SpokenWord { word: word.clone(), again: None, resumes: false });
         out.hall(EffectKind::ConfirmationAsked { by, word: word.clone() });
     }
 
@@ -233,20 +233,20 @@ impl Referee {
             return None;
         }
         let mut trial = self.clone();
-        let mut out = Out::default();
+        let mut out = Effects::default();
         trial.carry_out(!self.terms.owner, word, self.now, &mut out);
         let refused = |effect: &Effect| matches!(effect.kind, EffectKind::Refused(_));
         (!out.0.is_empty() && out.0.iter().all(refused)).then_some(out.0)
     }
 
-    pub(super) fn drop_word(&mut self, out: &mut Out) {
-        if let Some(Spoken { word, .. }) = self.turn.word.take() {
+    pub(super) fn drop_word(&mut self, out: &mut Effects) {
+        if let Some(SpokenWord { word, .. }) = self.turn.word.take() {
             out.hall(EffectKind::ConfirmationDropped { by: !self.terms.owner, word });
         }
     }
 
-    fn confirm_word(&mut self, by: Color, at: Moment, out: &mut Out) {
-        let Some(Spoken { word, again, resumes }) = self.turn.word.take() else { return };
+    fn confirm_word(&mut self, by: Color, at: Moment, out: &mut Effects) {
+        let Some(SpokenWord { word, again, resumes }) = self.turn.word.take() else { return };
         // At a keyboard that both use a key proves little: what ends the game or settles a case is spelled out in the hall
         // and confirmed once more, and stands marked in the record.
         let weighty = match word {
@@ -258,11 +258,11 @@ impl Referee {
             _ => false,
         };
         // A key of his own device is nobody else's.
-        let own_key = self.port == Port::OpponentKey;
+        let own_key = self.port == EventSource::OpponentKey;
         // To go on costs nothing, but where it carries out what is proposed against him.
         let burdens = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.of == by);
         if weighty && !own_key && again.is_none() && (word != OpponentsWord::Resume || burdens) {
-            self.turn.word = Some(Spoken { word: word.clone(), again: Some(at), resumes });
+            self.turn.word = Some(SpokenWord { word: word.clone(), again: Some(at), resumes });
             return out.hall(EffectKind::ConfirmationAskedAgain { by, word });
         }
         let (marked, told) = ((weighty && !own_key).then(|| word.clone()), out.0.len());
@@ -283,7 +283,7 @@ impl Referee {
     }
 
     /// `by`'s word counts.
-    fn carry_out(&mut self, by: Color, word: &OpponentsWord, at: Moment, out: &mut Out) {
+    fn carry_out(&mut self, by: Color, word: &OpponentsWord, at: Moment, out: &mut Effects) {
         // What is refused is told where the keyboard is.
         let who = self.terms.owner;
         match *word {

@@ -1,11 +1,11 @@
 //! Claim a draw, or more time, in a quickplay finish (article 10; appendix G; Guidelines III).
 
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Measure, Remedy};
-use crate::laws::{GameKind, Quickplay};
+use crate::laws::{GameKind, QuickplayRule};
 use crate::moment::{Moment, Span};
 use crate::outcome::{DrawReason, Outcome};
-use crate::refusal::{QuickplayMissing, Refusal};
+use crate::refusal::{MissingQuickplayCondition, Refusal};
 use crate::seat::Color;
 use shakmaty::Position;
 
@@ -16,7 +16,7 @@ const FIVE_SECONDS: Span = Span::from_secs(5);
 
 impl Referee {
     /// The claim is for the arbiter to judge: upheld the game is drawn, set aside the opponent gets two minutes.
-    pub(super) fn claim_quickplay(&mut self, (by, who): (Color, Color), claim: &Claim, at: Moment, out: &mut Out) {
+    pub(super) fn claim_quickplay(&mut self, (by, who): (Color, Color), claim: &Claim, at: Moment, out: &mut Effects) {
         if self.turn.replied == Some(!by) {
             return out.refuse(who, Refusal::MoveNotEntered);
         }
@@ -35,27 +35,27 @@ impl Referee {
         };
         let more = if matches!(claim, Claim::FiveSeconds) { bonus } else { Vec::new() };
         let measures = std::iter::once(measures).chain(more).collect();
-        let remedy = Remedy { otherwise, ..Remedy::claimed(by, *claim, claim::Cause::Claim, measures) };
+        let remedy = Remedy { otherwise, ..Remedy::claimed(by, *claim, claim::RemedyCause::Claim, measures) };
         self.propose(remedy, SuspensionCause::Claim, at, out);
     }
 
-    fn quickplay_missing(&self, by: Color, claim: &Claim, at: Moment) -> Option<QuickplayMissing> {
+    fn quickplay_missing(&self, by: Color, claim: &Claim, at: Moment) -> Option<MissingQuickplayCondition> {
         let left = self.clock.reading(by, at);
         if self.terms.kind_in(self.terms.edition()) == GameKind::Blitz {
             // Whatever the table has announced (G.3; C.4 until 2009; III.2).
-            Some(QuickplayMissing::Blitz)
+            Some(MissingQuickplayCondition::Blitz)
         } else if !self.rules.quickplay_applies {
-            Some(QuickplayMissing::NotAnnounced)
-        } else if matches!(claim, Claim::FiveSeconds) && self.rules.quickplay == Quickplay::Article10 {
-            Some(QuickplayMissing::NoFiveSeconds)
+            Some(MissingQuickplayCondition::NotAnnounced)
+        } else if matches!(claim, Claim::FiveSeconds) && self.rules.quickplay == QuickplayRule::Article10 {
+            Some(MissingQuickplayCondition::NoFiveSeconds)
         } else if self.clock.is_fallen(by) {
-            Some(QuickplayMissing::FlagDown)
+            Some(MissingQuickplayCondition::FlagDown)
         } else if !self.clock.is_last_without_increment(by) {
-            Some(QuickplayMissing::NotLastPeriod)
+            Some(MissingQuickplayCondition::NotLastPeriod)
         } else if left.is_none_or(|left| left >= TWO_MINUTES) {
-            Some(QuickplayMissing::TimeLeft)
+            Some(MissingQuickplayCondition::TimeLeft)
         } else if self.course.position.turn() != by || self.turn.pending.is_some() || self.turn.replied.is_some() {
-            Some(QuickplayMissing::NotOnMove)
+            Some(MissingQuickplayCondition::NotOnMove)
         } else {
             None
         }

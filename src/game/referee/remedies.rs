@@ -1,19 +1,19 @@
 //! Keep what the Laws provide until people uphold it or set it aside. The referee proposes; it never rules.
 
-use super::turn::Spoken;
-use super::{Offence, Out, Referee, SuspensionCause};
+use super::turn::SpokenWord;
+use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::claim::{self, Measure, Remedy};
-use crate::effect::{EffectKind, Lapse};
+use crate::effect::{EffectKind, LapseReason};
 use crate::event::OpponentsWord;
-use crate::mate::{CanMate, can_mate};
+use crate::mate::{MatingAbility, can_mate};
 use crate::moment::{Moment, Span};
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::refusal::Refusal;
-use crate::ruling::{Change, Colored};
+use crate::ruling::{NamedColor, RulingChange};
 use crate::seat::{ByColor, Color, Seat};
 
 /// How a player's consent settles what stands.
-pub(super) enum Settled {
+pub(super) enum ConsentOutcome {
     /// It is done.
     Upheld,
     /// It is not, or what stands in its place.
@@ -22,7 +22,7 @@ pub(super) enum Settled {
 
 impl Referee {
     /// Proposes a remedy; both clocks stand until it is settled.
-    pub(super) fn propose(&mut self, remedy: Remedy, cause: SuspensionCause, at: Moment, out: &mut Out) {
+    pub(super) fn propose(&mut self, remedy: Remedy, cause: SuspensionCause, at: Moment, out: &mut Effects) {
         self.clock.stop(at);
         self.release_kept_press(out);
         // A case goes before the key that an entry awaits.
@@ -35,7 +35,7 @@ impl Referee {
     /// What the edition provides for one more illegal move of `by` (7.5.5; A.4, B.4).
     pub(super) fn illegal_remedy(&self, by: Color) -> Remedy {
         let count = *self.claims.offences.get(by);
-        Remedy::on_record(by, claim::Cause::IllegalMove { count }, self.illegal_measures(by, count))
+        Remedy::on_record(by, claim::RemedyCause::IllegalMove { count }, self.illegal_measures(by, count))
     }
 
     /// What the edition provides for the illegal move of this number (7.5.5; A.4, B.4).
@@ -55,9 +55,9 @@ impl Referee {
             return vec![won];
         }
         match can_mate(&self.course.position, !by) {
-            CanMate::Can => vec![won],
-            CanMate::Cannot => vec![Measure::End(Outcome::Draw(draw))],
-            CanMate::ArbiterDecides => Vec::new(),
+            MatingAbility::Can => vec![won],
+            MatingAbility::Cannot => vec![Measure::End(Outcome::Draw(draw))],
+            MatingAbility::ArbiterDecides => Vec::new(),
         }
     }
 
@@ -68,21 +68,21 @@ impl Referee {
     }
 
     /// The remedy that stands is upheld, by the arbiter or by the consent of the player it burdens.
-    pub(super) fn uphold(&mut self, at: Moment, out: &mut Out) {
+    pub(super) fn uphold(&mut self, at: Moment, out: &mut Effects) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::Upheld);
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
-        if let claim::Cause::MadeBefore { made, .. } = remedy.cause {
+        if let claim::RemedyCause::MadeBefore { made, .. } = remedy.cause {
             self.end_by_made(made, at, out);
         } else {
             self.carry_out_claim(&remedy, at, out);
             self.take_measures(&remedy.measures, at, out);
         }
-        if remedy.cause == claim::Cause::Touched && self.course.outcome.is_none() {
+        if remedy.cause == claim::RemedyCause::Touched && self.course.outcome.is_none() {
             let (whose, squares) = (remedy.of, self.turn.touches.get(remedy.of).squares());
             if !squares.is_empty() {
-                self.claims.touch_binds = Some(Colored(whose));
+                self.claims.touch_binds = Some(NamedColor(whose));
                 out.hall(EffectKind::TouchBinds { whose, squares });
             }
         }
@@ -90,17 +90,17 @@ impl Referee {
     }
 
     /// The remedy that stands is set aside.
-    pub(super) fn set_aside(&mut self, at: Moment, out: &mut Out) {
+    pub(super) fn set_aside(&mut self, at: Moment, out: &mut Effects) {
         let Some(remedy) = self.claims.remedy.take().or_else(|| self.claims.postponed.take()) else { return };
         out.hall(EffectKind::SetAside);
         self.close_case(&remedy, out);
         self.record_facts(&remedy, out);
-        if let (claim::Cause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
+        if let (claim::RemedyCause::IllegalMove { .. }, None) = (remedy.cause, remedy.claim) {
             let count = self.claims.offences.get_mut(remedy.of);
             *count = count.saturating_sub(1);
         }
         self.take_measures(&remedy.otherwise, at, out);
-        if remedy.cause == claim::Cause::FlagFall && self.desk.occupied && self.course.outcome.is_none() {
+        if remedy.cause == claim::RemedyCause::FlagFall && self.desk.occupied && self.course.outcome.is_none() {
             *self.claims.flags_set_aside.get_mut(remedy.of) = true;
         }
         self.settle_after_the_end();
@@ -108,8 +108,9 @@ impl Referee {
 
     /// With the verdict on a complaint about touched pieces the facts stand in the record, also where no arbiter has asked
     /// for them (4.8).
-    fn record_facts(&self, remedy: &Remedy, out: &mut Out) {
-        let Some(Measure::Back { ply }) = remedy.measures.first().filter(|_| remedy.cause == claim::Cause::Touched)
+    fn record_facts(&self, remedy: &Remedy, out: &mut Effects) {
+        let Some(Measure::Back { ply }) =
+            remedy.measures.first().filter(|_| remedy.cause == claim::RemedyCause::Touched)
         else {
             return;
         };
@@ -120,9 +121,9 @@ impl Referee {
     }
 
     /// A case is settled: no word of consent is awaited for it any more, and the illegal move it was about stays what it is.
-    fn close_case(&mut self, remedy: &Remedy, out: &mut Out) {
+    fn close_case(&mut self, remedy: &Remedy, out: &mut Effects) {
         self.drop_word(out);
-        self.claims.offence_settled |= matches!(remedy.cause, claim::Cause::IllegalMove { .. });
+        self.claims.offence_settled |= matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. });
     }
 
     /// A case about a game that is over is settled: nothing is suspended any more.
@@ -134,11 +135,11 @@ impl Referee {
 
     /// A player consents: to a remedy that burdens him, or to what stands where it is set aside. Only where no arbiter has
     /// taken the desk.
-    pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
         let withdrawn = self.is_own_claim(by);
         match self.would_settle(by) {
-            Ok(Settled::Upheld) => self.uphold(at, out),
-            Ok(Settled::SetAside) => self.set_aside(at, out),
+            Ok(ConsentOutcome::Upheld) => self.uphold(at, out),
+            Ok(ConsentOutcome::SetAside) => self.set_aside(at, out),
             Err(refusal) => return out.refuse(who, refusal),
         }
         if !withdrawn {
@@ -157,21 +158,21 @@ impl Referee {
     }
 
     /// How this player's consent would settle what stands, or why it would not.
-    pub(super) fn would_settle(&self, by: Color) -> Result<Settled, Refusal> {
+    pub(super) fn would_settle(&self, by: Color) -> Result<ConsentOutcome, Refusal> {
         let remedy = self.claims.remedy.as_ref().ok_or(Refusal::NothingStands)?;
         // A flag that is decided before the end: who could claim it may let that end count. Who claims may take it back.
         let waives = remedy.may_be_waived() || remedy.by == Some(by) && remedy.may_be_withdrawn();
         match remedy.of == by {
             _ if self.desk.verifier.is_some() => Err(Refusal::OnlyArbiter),
             true if remedy.measures.is_empty() => Err(Refusal::NoArbiter),
-            true => Ok(Settled::Upheld),
-            false if waives => Ok(Settled::SetAside),
+            true => Ok(ConsentOutcome::Upheld),
+            false if waives => Ok(ConsentOutcome::SetAside),
             false => Err(Refusal::NotYoursToConsent),
         }
     }
 
     /// Takes measures one by one, until one ends the game.
-    pub(super) fn take_measures(&mut self, measures: &[Measure], at: Moment, out: &mut Out) {
+    pub(super) fn take_measures(&mut self, measures: &[Measure], at: Moment, out: &mut Effects) {
         // A case may stand after the end as well (`misheard`): then there is an end already, and it may be undone.
         let over = self.course.outcome;
         for measure in measures {
@@ -181,20 +182,20 @@ impl Referee {
         }
     }
 
-    pub(super) fn take_measure(&mut self, measure: &Measure, at: Moment, out: &mut Out) {
+    pub(super) fn take_measure(&mut self, measure: &Measure, at: Moment, out: &mut Effects) {
         match *measure {
             Measure::Add { whose, time } => {
                 self.clock.add(whose, time, at);
                 self.lift_flag_after_offence(whose, at);
-                out.change(Change::TimeAdded { whose, time });
+                out.change(RulingChange::TimeAdded { whose, time });
             }
             Measure::Take { whose, time } => {
                 self.clock.take(whose, time, at);
-                out.change(Change::TimeTaken { whose, time });
+                out.change(RulingChange::TimeTaken { whose, time });
             }
             Measure::Increment { time } => {
                 self.clock.extra_increment(time);
-                out.change(Change::IncrementAdded { time });
+                out.change(RulingChange::IncrementAdded { time });
             }
             Measure::Back { ply } => self.go_back(ply, at, out),
             Measure::Mend { words } => self.mend_latest(&words, at, out),
@@ -204,11 +205,11 @@ impl Referee {
 
     /// `resume`: a player carries out what the record shows against himself, and takes only time; the arbiter what he
     /// upholds so. Returns whether play may go on.
-    pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Out) -> bool {
+    pub(super) fn settle_remedy(&mut self, seat: Seat, who: Color, at: Moment, out: &mut Effects) -> bool {
         let (by_arbiter, ear) = (seat == Seat::Arbiter, self.ear_of(who));
         // A game that was left, or a program that died, needs no arbiter; what stands open does.
         let free = |cause: SuspensionCause| cause.is_interruption() || cause == SuspensionCause::EntryKey;
-        let dead = |remedy: &Remedy| remedy.cause == claim::Cause::DeadTime;
+        let dead = |remedy: &Remedy| remedy.cause == claim::RemedyCause::DeadTime;
         let open =
             self.claims.remedy.as_ref().is_some_and(|remedy| !dead(remedy)) || !self.course.suspended.is_some_and(free);
         if !by_arbiter && self.desk.verifier.is_some() && open {
@@ -242,11 +243,11 @@ impl Referee {
     }
 
     /// What stands burdens the other player: at a shared keyboard his key is asked for, else he has to consent himself.
-    fn ask_consent_of(&mut self, burdened: Color, who: Color, out: &mut Out) {
+    fn ask_consent_of(&mut self, burdened: Color, who: Color, out: &mut Effects) {
         let shared = who == self.terms.owner && !self.is_joined();
         if shared && burdened != who {
             // His key has confirmed once: that is not taken back by what the other says for him.
-            let confirmed = |spoken: &&mut Spoken| {
+            let confirmed = |spoken: &&mut SpokenWord| {
                 spoken.again.is_some() && matches!(spoken.word, OpponentsWord::Resume | OpponentsWord::Consent)
             };
             if let Some(spoken) = self.turn.word.as_mut().filter(confirmed) {
@@ -268,7 +269,7 @@ impl Referee {
     }
 
     /// The position before a half-move comes back (7.5.1); clocks are for the arbiter to set.
-    pub(super) fn go_back(&mut self, ply: u32, at: Moment, out: &mut Out) {
+    pub(super) fn go_back(&mut self, ply: u32, at: Moment, out: &mut Effects) {
         let standing: Vec<usize> =
             (0..self.course.half_moves.len()).filter(|index| !self.course.half_moves[*index].withdrawn).collect();
         let Some(first) = ply.checked_sub(1).and_then(|index| standing.get(index as usize)).copied() else {
@@ -288,31 +289,31 @@ impl Referee {
         self.course.outcome = None;
         self.lapse_offers(out);
         self.suspend_by_ruling();
-        out.change(Change::WentBack { ply, by });
+        out.change(RulingChange::WentBack { ply, by });
         out.periods_taken_back(&back);
         self.order_sealing_anew(out);
     }
 
     /// A move that is announced and not completed is withdrawn; what was touched for it stays touched (4.8).
-    fn withdraw_pending(&mut self, ply: u32, at: Moment, out: &mut Out) {
+    fn withdraw_pending(&mut self, ply: u32, at: Moment, out: &mut Effects) {
         let Some(by) = self.turn.pending.as_ref().map(|pending| pending.by).filter(|_| ply == self.ply() + 1) else {
             return;
         };
         self.break_off(at, out);
         self.suspend_by_ruling();
         self.lapse_offers(out);
-        out.change(Change::WentBack { ply, by });
+        out.change(RulingChange::WentBack { ply, by });
         self.tell_differences(out);
     }
 
     /// Both clocks stop, and what was in the making is made no longer.
-    pub(super) fn break_off(&mut self, at: Moment, out: &mut Out) {
+    pub(super) fn break_off(&mut self, at: Moment, out: &mut Effects) {
         self.clock.stop(at);
         self.release_kept_press(out);
         self.drop_word(out);
         let counted = self.is_press_counted();
         self.forget_entry_key();
-        self.lapse_reply(Lapse::Withdrawn, out);
+        self.lapse_reply(LapseReason::Withdrawn, out);
         if let Some(pending) = self.turn.pending.take().filter(|_| counted) {
             self.withdraw_press(pending.by, out);
         }
@@ -322,7 +323,7 @@ impl Referee {
     }
 
     /// A press counts no more. That the time of a control goes with it is told: no clock loses in silence (6.2).
-    pub(super) fn withdraw_press(&mut self, by: Color, out: &mut Out) {
+    pub(super) fn withdraw_press(&mut self, by: Color, out: &mut Effects) {
         let mut back = ByColor { white: Span::ZERO, black: Span::ZERO };
         *back.get_mut(by) = self.clock.withdraw(by);
         out.periods_taken_back(&back);
@@ -331,8 +332,8 @@ impl Referee {
     /// Whether a case stands about the move that was made last: it is settled first, and not by mending the move.
     pub(super) fn is_about_the_end(&self) -> bool {
         self.claims.remedy.as_ref().is_some_and(|remedy| match remedy.cause {
-            claim::Cause::MadeBefore { .. } => true,
-            claim::Cause::FlagFall => remedy.claim.is_none(),
+            claim::RemedyCause::MadeBefore { .. } => true,
+            claim::RemedyCause::FlagFall => remedy.claim.is_none(),
             _ => false,
         })
     }

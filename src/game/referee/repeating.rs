@@ -1,28 +1,28 @@
 //! Repeat what the opponent announced, and know what a player still owes of it (D.2.1).
 
 use super::moves::without_advice;
-use super::{Out, Referee};
-use crate::announcement::{Announcement, Telling};
-use crate::board::{Board, differences, transfer};
+use super::{Effects, Referee};
+use crate::announcement::{Announcement, MoveDescription};
+use crate::board::{BoardKnowledge, differences, transfer};
 use crate::effect::EffectKind;
-use crate::joining::Owed;
+use crate::joining::ReplyDuties;
 use crate::refusal::Refusal;
 use crate::seat::Color;
-use crate::terms::Repeat;
+use crate::terms::RepetitionPolicy;
 use shakmaty::{Chess, Position};
 
 /// A half-move as it was announced.
-struct Announced {
+struct AnnouncedMove {
     ply: u32,
     before: Chess,
-    telling: Telling,
+    telling: MoveDescription,
     /// Whether its player has announced it himself, and not a ruling or another player's keyboard.
     in_person: bool,
 }
 
 impl Referee {
     /// A player repeats what his opponent announced last; the two are compared by what they mean (D.2.1).
-    pub(super) fn repeat(&mut self, who: Color, words: &Announcement, out: &mut Out) {
+    pub(super) fn repeat(&mut self, who: Color, words: &Announcement, out: &mut Effects) {
         let Some(announced) = self.announced_by(!who) else {
             return out.refuse(self.ear_of(who), Refusal::NothingAnnounced);
         };
@@ -47,33 +47,33 @@ impl Referee {
     }
 
     /// The latest announcement of a player: the one that is pending, or that of his last standing half-move.
-    fn announced_by(&self, by: Color) -> Option<Announced> {
+    fn announced_by(&self, by: Color) -> Option<AnnouncedMove> {
         if let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) {
             let (before, telling) = (self.course.position.clone(), pending.telling);
-            return Some(Announced { ply: self.ply() + 1, before, telling, in_person: true });
+            return Some(AnnouncedMove { ply: self.ply() + 1, before, telling, in_person: true });
         }
         let (ply, last) = (1..).zip(self.standing()).filter(|(_, half_move)| half_move.by == by).last()?;
         let in_person = !last.entered && !last.ruled;
-        Some(Announced { ply, before: last.before.clone(), telling: last.telling, in_person })
+        Some(AnnouncedMove { ply, before: last.before.clone(), telling: last.telling, in_person })
     }
 
     /// What a player still owes of his opponent's latest announcement, until he announces a move himself.
-    pub(super) fn owed(&self, who: Color) -> Owed {
+    pub(super) fn owed(&self, who: Color) -> ReplyDuties {
         let answered = self.turn.pending.as_ref().is_some_and(|pending| pending.by == who);
         let latest = self.announced_by(!who).filter(|_| !answered && self.course.outcome.is_none());
         let latest = latest.filter(|it| it.ply == self.ply() + u32::from(self.turn.pending.is_some()));
-        let Some(latest) = latest else { return Owed::default() };
-        let asked = self.terms.repeat == Repeat::Asked && self.is_joined() && latest.in_person;
+        let Some(latest) = latest else { return ReplyDuties::default() };
+        let asked = self.terms.repeat == RepetitionPolicy::Asked && self.is_joined() && latest.in_person;
         let repeat = asked && self.links.repeated != Some((latest.ply, latest.telling.named));
-        Owed { repeat, execute: self.is_left_undone(who, &latest) }
+        ReplyDuties { repeat, execute: self.is_left_undone(who, &latest) }
     }
 
     /// Whether a player's board is known not to show the opponent's latest half-move.
-    fn is_left_undone(&self, who: Color, latest: &Announced) -> bool {
+    fn is_left_undone(&self, who: Color, latest: &AnnouncedMove) -> bool {
         let sensed = match self.boards.known.get(who) {
-            Board::Stated(stated) => return stated.untold.contains(&latest.ply),
-            Board::Sensed(sensed) if sensed.present => sensed,
-            Board::Sensed(_) | Board::Assumed => return false,
+            BoardKnowledge::Stated(stated) => return stated.untold.contains(&latest.ply),
+            BoardKnowledge::Sensed(sensed) if sensed.present => sensed,
+            BoardKnowledge::Sensed(_) | BoardKnowledge::Assumed => return false,
         };
         let before = latest.before.board();
         let mut after = before.clone();

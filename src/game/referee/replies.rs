@@ -4,11 +4,11 @@
 //! still press; only then is the reply the move in the making. From 2014 on the player's own next move completes the
 //! unpressed one as well (6.2.1.2): both moves are counted then, without press and without increment.
 
-use super::{Out, Referee};
-use crate::announcement::{Announcement, Telling, Threat};
-use crate::effect::{EffectKind, Lapse, Manner};
+use super::{Effects, Referee};
+use crate::announcement::{Announcement, MoveDescription, Threat};
+use crate::effect::{AnnouncementManner, EffectKind, LapseReason};
 use crate::moment::Moment;
-use crate::pending::Pending;
+use crate::pending::PendingMove;
 use crate::reading;
 use crate::refusal::Refusal;
 use crate::seat::Color;
@@ -16,7 +16,7 @@ use shakmaty::Chess;
 
 impl Referee {
     /// `who` answers a move that was announced and not pressed. A reply to a move that is not made yet (1.3) lapses.
-    pub(super) fn reply(&mut self, who: Color, entered: bool, words: &Announcement, out: &mut Out) {
+    pub(super) fn reply(&mut self, who: Color, entered: bool, words: &Announcement, out: &mut Effects) {
         let Some(awaiting) = self.turn.pending.clone() else { return };
         let Some(position) = self.position_after(&awaiting) else {
             return out.refuse(self.ear_of(who), Refusal::OpponentHasNotPressed);
@@ -30,16 +30,16 @@ impl Referee {
             return out.refuse(self.ear_of(who), Refusal::EntryNotConfirmed { whose: awaiting.by });
         }
         if awaiting.made.is_none() {
-            return out.hall(EffectKind::ReplyLapsed { by: who, telling, why: Lapse::NotMade });
+            return out.hall(EffectKind::ReplyLapsed { by: who, telling, why: LapseReason::NotMade });
         }
         self.drop_word(out);
         if !entered {
             self.lapse_offer(who, out);
             self.acted(who);
         }
-        let manner = if entered { Manner::Entered } else { Manner::Announced };
+        let manner = if entered { AnnouncementManner::Entered } else { AnnouncementManner::Announced };
         let utterance = self.tell(who, manner, telling, out);
-        let reply = Pending::announced(who, telling, reading.legal, utterance);
+        let reply = PendingMove::announced(who, telling, reading.legal, utterance);
         self.turn.reply = Some(match entered {
             true => self.as_entered(reply),
             false => reply,
@@ -47,26 +47,26 @@ impl Referee {
     }
 
     /// How a reply is told: whether a king stands in check then would tell whether the unpressed move is legal.
-    pub(super) fn reply_telling(&self, telling: Telling) -> Telling {
+    pub(super) fn reply_telling(&self, telling: MoveDescription) -> MoveDescription {
         let threat = if self.is_practice() { telling.threat } else { Threat::None };
-        Telling { threat, ..telling }
+        MoveDescription { threat, ..telling }
     }
 
     /// The position after a half-move that is not completed, also after one that is not legal: what is told of the reply
     /// must not depend on it. `None` where no position is after it.
-    pub(super) fn position_after(&self, pending: &Pending) -> Option<Chess> {
+    pub(super) fn position_after(&self, pending: &PendingMove) -> Option<Chess> {
         reading::position_after(&self.course.position, (&pending.telling, pending.legal))
     }
 
     /// The move that was awaited is completed: the reply to it is the one in the making, and a press that was kept for it
     /// counts.
-    pub(super) fn promote_reply(&mut self, at: Moment, out: &mut Out) {
+    pub(super) fn promote_reply(&mut self, at: Moment, out: &mut Effects) {
         if self.course.outcome.is_some() || self.course.suspended.is_some() {
-            return self.lapse_reply(Lapse::Withdrawn, out);
+            return self.lapse_reply(LapseReason::Withdrawn, out);
         }
         let Some(reply) = self.take_reply(out) else { return };
         let (by, pressed) = (reply.by, reply.pressed.is_some());
-        self.turn.pending = Some(Pending { pressed: None, ..reply });
+        self.turn.pending = Some(PendingMove { pressed: None, ..reply });
         self.put_announced(by, out);
         if pressed {
             return self.press_clock(by, by, at, out);
@@ -75,7 +75,7 @@ impl Referee {
     }
 
     /// The reply becomes the move in the making, with what an announcement ends.
-    fn take_reply(&mut self, out: &mut Out) -> Option<Pending> {
+    fn take_reply(&mut self, out: &mut Effects) -> Option<PendingMove> {
         let reply = self.turn.reply.take()?;
         if !reply.is_others_word() {
             self.acted(reply.by);
@@ -85,16 +85,16 @@ impl Referee {
     }
 
     /// The reply counts no more, and that is told.
-    pub(super) fn lapse_reply(&mut self, why: Lapse, out: &mut Out) {
+    pub(super) fn lapse_reply(&mut self, why: LapseReason, out: &mut Effects) {
         let over = self.course.outcome.is_some();
-        if let Some(Pending { by, telling, .. }) = self.turn.reply.take().filter(|_| !over) {
+        if let Some(PendingMove { by, telling, .. }) = self.turn.reply.take().filter(|_| !over) {
             out.hall(EffectKind::ReplyLapsed { by, telling, why });
         }
     }
 
     /// A player who has not pressed makes his own next move (6.2.1.2): his move and the reply to it are completed.
     /// Before 2014 nothing but the press completes.
-    pub(super) fn complete_by_own_next_move(&mut self, words: &Announcement, at: Moment, out: &mut Out) {
+    pub(super) fn complete_by_own_next_move(&mut self, words: &Announcement, at: Moment, out: &mut Effects) {
         let (Some(own), Some(reply)) = (self.turn.pending.clone(), self.turn.reply.clone()) else { return };
         let who = own.by;
         if own.pressed.is_some() {
@@ -113,7 +113,7 @@ impl Referee {
         if !self.is_reply_made() {
             // It answers a reply that is not made yet (1.3).
             let telling = reading.telling;
-            return out.hall(EffectKind::ReplyLapsed { by: who, telling, why: Lapse::NotMade });
+            return out.hall(EffectKind::ReplyLapsed { by: who, telling, why: LapseReason::NotMade });
         }
         self.tell_desk(EffectKind::CompletedUnpressed { by: who }, out);
         self.turn.reply = None;
@@ -121,13 +121,13 @@ impl Referee {
         self.finish(at, out);
         if self.course.outcome.is_some() || self.course.suspended.is_some() {
             self.turn.reply = Some(reply);
-            self.lapse_reply(Lapse::Illegal, out);
+            self.lapse_reply(LapseReason::Illegal, out);
             return self.lapse_next_move(who, reading.telling, out);
         }
         let (by, unheard) = (reply.by, reply.pressed_unheard);
         self.acted(by);
         self.note_announced(by, &reply.telling, out);
-        self.turn.pending = Some(Pending { pressed: None, ..reply });
+        self.turn.pending = Some(PendingMove { pressed: None, ..reply });
         self.put_announced(by, out);
         self.clock.complete_unpressed(by, at);
         match unheard {
@@ -138,28 +138,34 @@ impl Referee {
             return self.lapse_next_move(who, reading.telling, out);
         }
         self.clock.start(who, at);
-        self.begin(who, if own.entered { Manner::Entered } else { Manner::Announced }, reading, at, out);
+        self.begin(
+            who,
+            if own.entered { AnnouncementManner::Entered } else { AnnouncementManner::Announced },
+            reading,
+            at,
+            out,
+        );
     }
 
     /// Whether much rests on this reply, and its player's press came before its last word.
-    fn is_owed_his_key(&self, own: &Pending, reply: &Pending) -> bool {
+    fn is_owed_his_key(&self, own: &PendingMove, reply: &PendingMove) -> bool {
         let Some(played) = own.legal.ok().filter(|_| reply.pressed_unheard) else { return false };
         let mut probe = self.clone();
         (probe.turn.pending, probe.turn.reply) = (None, None);
-        probe.complete(own, played, self.now, &mut Out::default());
+        probe.complete(own, played, self.now, &mut Effects::default());
         probe.outcome_on_board().is_none() && probe.rests_much_on(reply)
     }
 
     /// A move that was to complete the two before it counts no more, as one of them was illegal, and that is told.
-    fn lapse_next_move(&self, by: Color, telling: Telling, out: &mut Out) {
+    fn lapse_next_move(&self, by: Color, telling: MoveDescription, out: &mut Effects) {
         if self.course.outcome.is_none() {
-            out.hall(EffectKind::ReplyLapsed { by, telling, why: Lapse::Illegal });
+            out.hall(EffectKind::ReplyLapsed { by, telling, why: LapseReason::Illegal });
         }
     }
 
     /// A press of the player who has replied, before the other's: it is kept, and counts when that move is completed.
     /// Returns whether it was that.
-    pub(super) fn press_reply(&mut self, by: Color, who: Color, at: Moment, out: &mut Out) -> bool {
+    pub(super) fn press_reply(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) -> bool {
         let Some(reply) = self.turn.reply.as_ref().filter(|reply| reply.by == by) else { return false };
         if reply.pressed.is_some() {
             out.refuse(who, Refusal::AlreadyPressed);
@@ -185,7 +191,7 @@ impl Referee {
     }
 
     /// The telling of the reply that waits.
-    pub(super) fn waiting_reply(&self) -> Option<(Color, Telling)> {
+    pub(super) fn waiting_reply(&self) -> Option<(Color, MoveDescription)> {
         self.turn.reply.as_ref().map(|reply| (reply.by, reply.telling))
     }
 }

@@ -9,23 +9,23 @@
 
 use super::adjourning::Adjournment;
 use super::moves::without_advice;
-use super::{Out, Referee};
-use crate::announcement::{Announcement, Telling};
-use crate::board::{Board, Stated, carry};
+use super::{Effects, Referee};
+use crate::announcement::{Announcement, MoveDescription};
+use crate::board::{BoardKnowledge, StatedBoard, carry};
 use crate::claim;
 use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
 use crate::pending::HalfMove;
-use crate::reading::{self, Reading};
+use crate::reading::{self, MoveReading};
 use crate::refusal::{CourseFault, Refusal};
-use crate::ruling::{AdjournmentStep, Change, MOST_HALF_MOVES};
+use crate::ruling::{AdjournmentStep, MOST_HALF_MOVES, RulingChange};
 use crate::score::ScoreLine;
 use crate::seat::{ByColor, Color};
 use shakmaty::{Chess, Move, Position};
 
 /// A dictated half-move as it was read.
-struct Dictated {
-    telling: Telling,
+struct DictatedMove {
+    telling: MoveDescription,
     played: Move,
     before: Chess,
 }
@@ -37,7 +37,7 @@ impl Referee {
         keep: u32,
         moves: &[Announcement],
         at: Moment,
-        out: &mut Out,
+        out: &mut Effects,
     ) -> Result<(), Refusal> {
         if !self.course.started {
             return Err(Refusal::NotStarted);
@@ -68,7 +68,7 @@ impl Referee {
         self.course.outcome = None;
         self.suspend_by_ruling();
         let arbiter = self.terms.names.arbiter.clone();
-        out.change(Change::CourseSet { keep, by: from.turn(), moves: tellings, arbiter });
+        out.change(RulingChange::CourseSet { keep, by: from.turn(), moves: tellings, arbiter });
         out.periods_taken_back(&back);
         self.order_sealing_anew(out);
         self.compare_boards_anew(out);
@@ -86,18 +86,18 @@ impl Referee {
     }
 
     /// Reads what is dictated, each half-move in the position before it.
-    fn dictated(&self, keep: u32, moves: &[Announcement], from: &Chess) -> Result<Vec<Dictated>, Refusal> {
+    fn dictated(&self, keep: u32, moves: &[Announcement], from: &Chess) -> Result<Vec<DictatedMove>, Refusal> {
         let mut before = from.clone();
         let mut dictated = Vec::with_capacity(moves.len());
         for (ply, words) in (keep + 1..).zip(moves) {
             let broken = |fault| Refusal::CourseBroken { ply, by: before.turn(), words: *words, fault };
-            let Reading { telling, legal } = reading::read(&before, words).map_err(|unreadable| {
+            let MoveReading { telling, legal } = reading::read(&before, words).map_err(|unreadable| {
                 broken(CourseFault::Unreadable(without_advice(unreadable, self.is_practice())))
             })?;
             let played = legal.map_err(|reason| broken(CourseFault::NotLegal(reason)))?;
             let mut after = before.clone();
             after.play_unchecked(played);
-            dictated.push(Dictated { telling, played, before: std::mem::replace(&mut before, after) });
+            dictated.push(DictatedMove { telling, played, before: std::mem::replace(&mut before, after) });
         }
         Ok(dictated)
     }
@@ -107,7 +107,7 @@ impl Referee {
     fn catch_boards_up(&mut self) {
         let (ply, mover) = (self.ply(), self.course.position.turn());
         for color in Color::ALL {
-            if let Board::Stated(stated) = self.boards.known.get_mut(color)
+            if let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(color)
                 && stated.untold.iter().any(|untold| *untold <= ply)
             {
                 stated.catch_up(self.course.position.board());
@@ -118,14 +118,14 @@ impl Referee {
             return;
         }
         let mut stated = match self.boards.known.get(mover) {
-            Board::Stated(stated) => stated.clone(),
-            Board::Sensed(_) => return,
-            Board::Assumed => Box::new(Stated::agreeing(self.course.position.board(), ply)),
+            BoardKnowledge::Stated(stated) => stated.clone(),
+            BoardKnowledge::Sensed(_) => return,
+            BoardKnowledge::Assumed => Box::new(StatedBoard::agreeing(self.course.position.board(), ply)),
         };
         for hands in early {
             carry(&mut stated.shows, hands.from, hands.to, hands.placed);
         }
-        *self.boards.known.get_mut(mover) = Board::Stated(stated);
+        *self.boards.known.get_mut(mover) = BoardKnowledge::Stated(stated);
     }
 
     /// Withdraws what does not stay and puts in what follows, with the counters. Returns the time of the periods that each
@@ -134,7 +134,7 @@ impl Referee {
     fn replace_half_moves(
         &mut self,
         keep: u32,
-        dictated: Vec<Dictated>,
+        dictated: Vec<DictatedMove>,
         from: Chess,
         at: Moment,
     ) -> (ByColor<Span>, ByColor<Span>) {
@@ -151,7 +151,7 @@ impl Referee {
             }
         }
         self.course.position = from;
-        for (place, Dictated { telling, played, before }) in dictated.into_iter().enumerate() {
+        for (place, DictatedMove { telling, played, before }) in dictated.into_iter().enumerate() {
             let by = before.turn();
             let after = match gone.get(place) {
                 Some(index) => self.course.half_moves[*index].after,
@@ -199,7 +199,7 @@ impl Referee {
 
     /// What was claimed rested on another course; the penalty for an illegal move outlives it.
     pub(super) fn void_claims(&mut self) {
-        self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
+        self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }));
         self.claims.postponed = None;
         self.course.interrupted = None;
         self.claims.offence = None;
@@ -207,7 +207,7 @@ impl Referee {
     }
 
     /// The game is to be adjourned, and the envelope is open: whoever is to move now seals.
-    pub(super) fn order_sealing_anew(&mut self, out: &mut Out) {
+    pub(super) fn order_sealing_anew(&mut self, out: &mut Effects) {
         let sealer = self.course.position.turn();
         if let Some(adjournment) = self.adjournment.as_mut() {
             *adjournment =
@@ -217,11 +217,11 @@ impl Referee {
     }
 
     /// Each known board is compared with the course as it stands now, and told.
-    fn compare_boards_anew(&mut self, out: &mut Out) {
+    fn compare_boards_anew(&mut self, out: &mut Effects) {
         let ply = self.ply();
         for color in Color::ALL {
             *self.boards.case_told.get_mut(color) = false;
-            let Board::Stated(stated) = self.boards.known.get_mut(color) else { continue };
+            let BoardKnowledge::Stated(stated) = self.boards.known.get_mut(color) else { continue };
             stated.announced = self.course.position.board().clone();
             stated.through = ply;
             stated.untold.clear();
@@ -235,6 +235,6 @@ impl Referee {
 }
 
 /// A half-move as a score gets it by the program's word.
-pub(super) fn line_of(telling: Telling) -> ScoreLine {
+pub(super) fn line_of(telling: MoveDescription) -> ScoreLine {
     ScoreLine { text: telling.named.to_string(), words: Some(telling.named.in_full()) }
 }

@@ -1,6 +1,6 @@
 //! Carry out what the arbiter rules: journaled, announced, and never contradicted.
 
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Measure};
 use crate::effect::EffectKind;
 use crate::event::{Event, EventKind};
@@ -8,13 +8,13 @@ use crate::laws::{BadRule, Edition, PARAMETERS, Rules};
 use crate::moment::{Moment, Span};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
-use crate::ruling::{Change, Ruling, SheetLine};
+use crate::ruling::{Ruling, RulingChange, SheetLine};
 use crate::seat::{Color, Seat};
-use crate::terms::Terms;
+use crate::terms::GameTerms;
 
 impl Referee {
     /// What the arbiter has ruled is on record with his name, where it is known.
-    pub(super) fn name_arbiter(&self, event: &Event, out: &mut Out) {
+    pub(super) fn name_arbiter(&self, event: &Event, out: &mut Effects) {
         let rules = match event.kind {
             EventKind::Ruled { .. } | EventKind::Unsealed { .. } => true,
             EventKind::PlayResumed => event.seat == Seat::Arbiter,
@@ -28,7 +28,7 @@ impl Referee {
     }
 
     /// The arbiter rules.
-    pub(super) fn rule(&mut self, ruling: &Ruling, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn rule(&mut self, ruling: &Ruling, who: Color, at: Moment, out: &mut Effects) {
         if !self.desk.occupied {
             return out.refuse(who, Refusal::NoArbiter);
         }
@@ -37,7 +37,7 @@ impl Referee {
         }
     }
 
-    fn try_rule(&mut self, ruling: &Ruling, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+    fn try_rule(&mut self, ruling: &Ruling, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         match ruling {
             Ruling::Adapt { name, value } => return self.adapt(name, value, out),
             Ruling::Edition { year } => return self.change_edition(*year, out),
@@ -46,7 +46,7 @@ impl Referee {
             Ruling::SetCount { whose, moves } => {
                 let (whose, moves) = (*whose, *moves);
                 let (reached, left) = self.clock.set_completed(whose, moves, at);
-                out.change(Change::CountSet { whose, moves });
+                out.change(RulingChange::CountSet { whose, moves });
                 // The counter gives and takes no time of itself (6.10): what would follow from it is told.
                 if reached > Span::ZERO {
                     out.desk(EffectKind::PeriodTimeDue { whose, time: reached });
@@ -57,7 +57,7 @@ impl Referee {
                 return Ok(());
             }
             Ruling::Warn { whom } => {
-                out.change(Change::Warned { whom: *whom });
+                out.change(RulingChange::Warned { whom: *whom });
                 return Ok(());
             }
             Ruling::Measure(measure) => return self.measure(measure, at, out),
@@ -103,7 +103,7 @@ impl Referee {
     }
 
     /// The arbiter stops both clocks (6.12); he alone lets them go on.
-    fn stop_play(&mut self, at: Moment, out: &mut Out) {
+    fn stop_play(&mut self, at: Moment, out: &mut Effects) {
         self.clock.stop(at);
         self.release_kept_press(out);
         self.drop_word(out);
@@ -112,7 +112,7 @@ impl Referee {
             !matches!(cause, SuspensionCause::ArbiterCalled | SuspensionCause::Adjourned | SuspensionCause::Claim)
         });
         self.suspend_by_ruling();
-        out.change(Change::Stopped);
+        out.change(RulingChange::Stopped);
     }
 
     /// Play stands by what the arbiter has ruled, and he alone lets it go on: also where it stood already for a line that
@@ -122,14 +122,14 @@ impl Referee {
         self.course.suspended.get_or_insert(SuspensionCause::Ruled);
     }
 
-    fn set_clock(&mut self, whose: Color, left: Span, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+    fn set_clock(&mut self, whose: Color, left: Span, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         self.timed()?;
         self.clock.set(whose, left, at);
         // A clock that is set anew has its flag up, like any clock.
         if left > Span::ZERO {
             self.lift_flag(whose, at);
         }
-        out.change(Change::ClockSet { whose, left });
+        out.change(RulingChange::ClockSet { whose, left });
         Ok(())
     }
 
@@ -147,7 +147,7 @@ impl Referee {
         }
     }
 
-    fn adapt(&mut self, name: &str, value: &str, out: &mut Out) -> Result<(), Refusal> {
+    fn adapt(&mut self, name: &str, value: &str, out: &mut Effects) -> Result<(), Refusal> {
         let mut rules = self.rules.clone();
         rules.adapt(name, value).map_err(refused_rule)?;
         if self.course.started && self.rules.first_increment != rules.first_increment {
@@ -159,7 +159,7 @@ impl Referee {
         // Another time control before the start is another kind of game, and this stands all the same.
         self.terms.adapted.push((name.into(), value.into()));
         self.fit_clock();
-        out.change(Change::RuleAdapted { name: name.into(), value: value.into() });
+        out.change(RulingChange::RuleAdapted { name: name.into(), value: value.into() });
         self.adapt_to_link(self.now, out);
         if !self.rules.speech_is_free {
             self.turn.free_speech = None;
@@ -168,25 +168,25 @@ impl Referee {
         Ok(())
     }
 
-    fn change_edition(&mut self, year: u16, out: &mut Out) -> Result<(), Refusal> {
+    fn change_edition(&mut self, year: u16, out: &mut Effects) -> Result<(), Refusal> {
         let edition = Edition::of(year).ok_or(Refusal::NoSuchEdition { year })?;
-        self.no_assistant_lacks(&Terms { laws: year, ..self.terms.clone() }, &self.rules)?;
+        self.no_assistant_lacks(&GameTerms { laws: year, ..self.terms.clone() }, &self.rules)?;
         self.terms.laws = year;
         let row = Rules::of(edition, self.terms.kind_in(edition));
         self.rules = self.terms.rules();
         self.fit_clock();
-        out.change(Change::EditionChanged { year });
+        out.change(RulingChange::EditionChanged { year });
         // What the arbiter has adapted for this table stands (D.1), and is told again where the edition has it otherwise.
         for parameter in PARAMETERS {
             let (value, name) = (parameter.value(&self.rules), parameter.name.to_owned());
             if value != parameter.value(&row) {
-                out.change(Change::RuleAdapted { name, value });
+                out.change(RulingChange::RuleAdapted { name, value });
             }
         }
         Ok(())
     }
 
-    fn measure(&mut self, measure: &Measure, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+    fn measure(&mut self, measure: &Measure, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         match measure {
             Measure::Add { time, .. } | Measure::Take { time, .. } | Measure::Increment { time } => {
                 self.timed()?;
@@ -207,7 +207,7 @@ impl Referee {
             }
             // The penalty for an illegal move outlives that its position comes back; what else stood is void.
             Measure::Back { .. } => {
-                self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::Cause::IllegalMove { .. }));
+                self.claims.remedy.take_if(|remedy| !matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. }));
                 self.claims.postponed = None;
             }
             // Players ask for it; the arbiter has `course` for what he dictates.
@@ -220,7 +220,7 @@ impl Referee {
     }
 
     /// Play goes on. Where a result stood, both clocks stand until `resume`; a position that is itself the end stays it.
-    fn continue_game(&mut self, at: Moment, out: &mut Out) -> Result<(), Refusal> {
+    fn continue_game(&mut self, at: Moment, out: &mut Effects) -> Result<(), Refusal> {
         if self.course.outcome.is_none() {
             self.resume_play(at, Seat::Arbiter, self.terms.owner, out);
             return Ok(());
@@ -237,7 +237,7 @@ impl Referee {
         self.course.suspended =
             Some(if self.is_envelope_closed() { SuspensionCause::Adjourned } else { SuspensionCause::Ruled });
         self.count_sealed(true, at);
-        out.change(Change::ResultLifted);
+        out.change(RulingChange::ResultLifted);
         for whose in Color::ALL {
             // A flag that is down stays down until the arbiter sets the clock: that is told again, as its fall was.
             let down = self.claims.flags.get(whose).filter(|_| self.clock.reading(whose, at) == Some(Span::ZERO));

@@ -1,22 +1,22 @@
 //! Hold words against pegs: what a press misses on a sensed board, what a correction may still say, and which move the
 //! pegs announce by themselves.
 
-use super::{Out, Referee};
+use super::{Effects, Referee};
 use crate::announcement::Announcement;
-use crate::board::{Board, differences, transfer};
-use crate::effect::Difference;
+use crate::board::{BoardKnowledge, differences, transfer};
+use crate::effect::BoardDifference;
 use crate::moment::Moment;
-use crate::pending::Pending;
+use crate::pending::PendingMove;
 use crate::reading;
-use crate::refusal::{Missing, Refusal};
+use crate::refusal::{MissingCondition, Refusal};
 use crate::seat::Color;
-use crate::sensed::{Pegs, Sensed, is_last_rank};
-use crate::shapes::{self, Half, Moves};
+use crate::sensed::{SensedBoard, SensedEffect, is_last_rank};
+use crate::shapes::{self, MoveScope, PartialMove};
 use shakmaty::{Board as Placement, Chess, Move, Position, Role, Square};
 
 impl Referee {
     /// What hinders a sensed board's owner from having made his announced move: the pegs show another position.
-    pub(super) fn missing_on_pegs(&self, pending: &Pending) -> Option<Missing> {
+    pub(super) fn missing_on_pegs(&self, pending: &PendingMove) -> Option<MissingCondition> {
         let sensed = self.boards.known.get(pending.by).sensed()?;
         if self.stands(pending.by) {
             return None;
@@ -25,21 +25,29 @@ impl Referee {
         let squares = differences(&sensed.shows, &wanted);
         let only = match squares.as_slice() {
             [only] => *only,
-            _ => return Some(Missing::Pegs { squares }),
+            _ => return Some(MissingCondition::Pegs { squares }),
         };
         match only {
-            Difference { square, shows: Some(piece), .. }
+            BoardDifference { square, shows: Some(piece), .. }
                 if piece.color != pending.by && self.base(pending.by).piece_at(square) == Some(piece) =>
             {
-                Some(Missing::CapturedPieceRemoved(square))
+                Some(MissingCondition::CapturedPieceRemoved(square))
             }
-            Difference { square, shows, announced: Some(_) } => Some(Missing::PiecePlaced { square, shows }),
-            _ => Some(Missing::Pegs { squares }),
+            BoardDifference { square, shows, announced: Some(_) } => {
+                Some(MissingCondition::PiecePlaced { square, shows })
+            }
+            _ => Some(MissingCondition::Pegs { squares }),
         }
     }
 
     /// The press found words and pegs at odds: both players hear both facts, the presser what is missing.
-    pub(super) fn refuse_press(&mut self, pending: &Pending, missing: Missing, who: Color, out: &mut Out) {
+    pub(super) fn refuse_press(
+        &mut self,
+        pending: &PendingMove,
+        missing: MissingCondition,
+        who: Color,
+        out: &mut Effects,
+    ) {
         let by = pending.by;
         // A move that is begun and not finished is no other move: then he alone is told what is missing.
         let wanted = self.wanted();
@@ -48,17 +56,17 @@ impl Referee {
         {
             let squares = differences(&sensed.shows, &wanted);
             let announced = pending.telling;
-            self.tell_pegs_differ(by, squares, |squares| Pegs::Differ { by, announced, squares }, out);
+            self.tell_pegs_differ(by, squares, |squares| SensedEffect::Differ { by, announced, squares }, out);
         }
         out.refuse(who, Refusal::NotMade(missing));
     }
 
     /// Whether a correction goes with what stands on the pegs: a piece released in another aperture stays (4.7), and a
     /// piece on the square of promotion is the choice (4.4.d). The square that forbids it, if one does.
-    pub(super) fn against_pegs(&self, mended: &Pending) -> Option<Square> {
+    pub(super) fn against_pegs(&self, mended: &PendingMove) -> Option<Square> {
         let by = mended.by;
         // Also of a board that answers no more: what it saw released was released.
-        let Board::Sensed(sensed) = self.boards.known.get(by) else { return None };
+        let BoardKnowledge::Sensed(sensed) = self.boards.known.get(by) else { return None };
         let base = self.base(by);
         let mut wanted = base.clone();
         transfer(&mut wanted, by, mended.telling.named, mended.telling.en_passant, &self.homes());
@@ -74,7 +82,7 @@ impl Referee {
 
     /// The announce button: the one move that the pegs show is announced for its owner. In a tournament it may be illegal,
     /// like the move that he would say: nobody hears before the press that it is.
-    pub(super) fn announce_pegs(&mut self, who: Color, at: Moment, out: &mut Out) {
+    pub(super) fn announce_pegs(&mut self, who: Color, at: Moment, out: &mut Effects) {
         let Some(sensed) = self.boards.known.get(who).sensed() else { return out.refuse(who, Refusal::BoardNotSensed) };
         if self.turn.pending.as_ref().is_some_and(|pending| pending.by == who) {
             return out.refuse(who, Refusal::OwnMoveAwaitsPress);
@@ -104,7 +112,7 @@ impl Referee {
     /// still to be moved.
     pub(super) fn is_before_latest(&self, who: Color) -> bool {
         let Some((_, before)) = self.latest() else { return false };
-        let begun = |sensed: &Sensed| sensed.tells_lifts && sensed.is_on_the_way(before.board(), &self.wanted());
+        let begun = |sensed: &SensedBoard| sensed.tells_lifts && sensed.is_on_the_way(before.board(), &self.wanted());
         self.boards.known.get(who).sensed().is_some_and(|sensed| sensed.shows == *before.board() || begun(sensed))
     }
 
@@ -117,7 +125,7 @@ impl Referee {
 
     /// The moves that pegs may show: in practice the legal ones, in a tournament all that go by the way pieces move.
     pub(super) fn moves_to_show(&self, position: &Chess) -> Vec<Move> {
-        let moves = if self.is_practice() { Moves::Legal } else { Moves::Seen };
+        let moves = if self.is_practice() { MoveScope::Legal } else { MoveScope::Seen };
         moves.of(position)
     }
 
@@ -138,8 +146,10 @@ fn shown_move(position: &Chess, moves: &[Move], shows: &Placement) -> Result<Ann
         return Ok(reading::named(made).in_full());
     }
     Err(match shapes::half(position, moves, shows) {
-        Some(Half::Promotion { pawn }) if is_last_rank(pawn, position.turn()) => Refusal::PawnStands { square: pawn },
-        Some(Half::EnPassant { pawn }) => Refusal::NotMade(Missing::CapturedPieceRemoved(pawn)),
+        Some(PartialMove::Promotion { pawn }) if is_last_rank(pawn, position.turn()) => {
+            Refusal::PawnStands { square: pawn }
+        }
+        Some(PartialMove::EnPassant { pawn }) => Refusal::NotMade(MissingCondition::CapturedPieceRemoved(pawn)),
         _ => Refusal::PegsFitNone { squares: differences(shows, position.board()) },
     })
 }

@@ -1,12 +1,12 @@
 //! Start, stop, resume, and settle what time itself brings about.
 
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::clock::Clock;
-use crate::effect::{EffectKind, Manner};
+use crate::effect::{AnnouncementManner, EffectKind};
 use crate::event::{Answer, Question};
 use crate::moment::{Moment, Span};
 use crate::refusal::Refusal;
-use crate::ruling::Duty;
+use crate::ruling::AssistantDuty;
 use crate::seat::Color;
 use crate::time_control::TimeControl;
 use shakmaty::Position;
@@ -29,7 +29,7 @@ impl Referee {
     }
 
     /// Brings about what lies before `at`, each at its own instant.
-    pub(super) fn settle(&mut self, at: Moment, out: &mut Out) {
+    pub(super) fn settle(&mut self, at: Moment, out: &mut Effects) {
         while let Some(deadline) = self.deadline().filter(|deadline| *deadline <= at) {
             self.now = self.now.max(deadline);
             match self.clock.flag_at() {
@@ -44,7 +44,7 @@ impl Referee {
         }
     }
 
-    pub(super) fn begin_game(&mut self, at: Moment, who: Color, out: &mut Out) {
+    pub(super) fn begin_game(&mut self, at: Moment, who: Color, out: &mut Effects) {
         if self.course.started || self.course.outcome.is_some() {
             let refusal = if self.course.outcome.is_some() { Refusal::Over } else { Refusal::AlreadyStarted };
             return out.refuse(who, refusal);
@@ -69,7 +69,7 @@ impl Referee {
     }
 
     /// The program is left: both clocks stand.
-    pub(super) fn leave(&mut self, at: Moment, out: &mut Out) {
+    pub(super) fn leave(&mut self, at: Moment, out: &mut Effects) {
         self.clock.stop(at);
         if self.course.started && self.course.outcome.is_none() {
             self.release_kept_press(out);
@@ -101,7 +101,7 @@ impl Referee {
     /// The journal was opened again. After a crash the clocks stand at the last durable reading, that of the moment at
     /// which the program was `last` alive as far as the disk knows, so nothing is charged for the time between. `known`
     /// says whether the disk knows more of that than the last entry.
-    pub(super) fn reopen(&mut self, last: Moment, known: bool, out: &mut Out) {
+    pub(super) fn reopen(&mut self, last: Moment, known: bool, out: &mut Effects) {
         let crashed = self.course.started && self.course.outcome.is_none() && self.course.suspended.is_none();
         let ran = self.clock.running().filter(|_| crashed);
         self.turn.free_speech = None;
@@ -139,7 +139,7 @@ impl Referee {
             .filter(|pending| pending.heard.is_none())
             .map(|pending| (pending.by, pending.telling))
         {
-            let utterance = self.tell(by, Manner::Again, telling, out);
+            let utterance = self.tell(by, AnnouncementManner::Again, telling, out);
             if let Some(pending) = self.turn.pending.as_mut() {
                 pending.utterance = utterance;
             }
@@ -147,7 +147,7 @@ impl Referee {
     }
 
     /// The time control is set before the start; afterwards the clocks are the arbiter's.
-    pub(super) fn set_time(&mut self, who: Color, time: &TimeControl, out: &mut Out) {
+    pub(super) fn set_time(&mut self, who: Color, time: &TimeControl, out: &mut Effects) {
         if self.course.started {
             return out.refuse(who, Refusal::TimeStands);
         }
@@ -170,10 +170,10 @@ impl Referee {
     }
 
     /// A question: the count and the time used are the assistant's to tell (D.2.9.d), readings are the clock's own.
-    pub(super) fn ask(&mut self, who: Color, question: Question, at: Moment, out: &mut Out) {
+    pub(super) fn ask(&mut self, who: Color, question: Question, at: Moment, out: &mut Effects) {
         let assistants = matches!(question, Question::MoveCount | Question::TimeUsed);
-        if assistants && self.is_blind(who) && !self.duties.get(who).has(Duty::Inform) {
-            return out.refuse(who, Refusal::DutyOff { duty: Duty::Inform });
+        if assistants && self.is_blind(who) && !self.duties.get(who).has(AssistantDuty::Inform) {
+            return out.refuse(who, Refusal::DutyOff { duty: AssistantDuty::Inform });
         }
         if question == Question::LastSquare {
             return match self.last_square(who) {

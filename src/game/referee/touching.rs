@@ -4,41 +4,41 @@
 //! opponent's move on his own board (D.2.1): where its execution has not been told, the first touch of each square that
 //! it needs counts so. In a tournament no announcement is refused for a touch: that would be advice.
 
-use super::{Out, Referee};
-use crate::announcement::{Announcement, Named, Telling};
-use crate::board::{Board, Transfer};
+use super::{Effects, Referee};
+use crate::announcement::{Announcement, MoveDescription, NamedMove};
+use crate::board::{BoardKnowledge, Transfer};
 use crate::effect::EffectKind;
-use crate::reading::{self, Reading};
+use crate::reading::{self, MoveReading};
 use crate::refusal::Refusal;
 use crate::seat::{ByColor, Color};
-use crate::sensed::Pegs;
-use crate::touch::{Complaint, Obligation, Sense, Touch, Touches, oblige};
+use crate::sensed::SensedEffect;
+use crate::touch::{Complaint, Obligation, Touch, TouchKind, Touches, oblige};
 use shakmaty::{Chess, Move, Piece, Position, Square};
 
 impl Referee {
     /// A player touched a piece, by his own word or one that he confirmed. A fact for the record; the claim is the
     /// opponent's (4.8).
-    pub(super) fn touch(&mut self, who: Color, square: Square, out: &mut Out) {
+    pub(super) fn touch(&mut self, who: Color, square: Square, out: &mut Effects) {
         if let Some(piece) = self.carried_out_by(who, square) {
             self.turn.touches.get_mut(who).add_carried_out(square, piece);
-            let sense = Sense::CarryingOut;
+            let sense = TouchKind::CarryingOut;
             return out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square, sense });
         }
         let piece = self.shown_board(who).piece_at(square);
         let counts = self.has_the_move(who);
         let Some(touched) = piece.filter(|_| counts) else {
-            return out.hall(EffectKind::TouchTold { by: who, piece, square, sense: Sense::Deliberate });
+            return out.hall(EffectKind::TouchTold { by: who, piece, square, sense: TouchKind::Deliberate });
         };
         let sense = self.turn.touches.get_mut(who).add(square, touched);
         out.hall(EffectKind::TouchTold { by: who, piece, square, sense });
-        if sense == Sense::Deliberate {
+        if sense == TouchKind::Deliberate {
             self.touched_deliberately(who, out);
         }
     }
 
     /// A player executed his move before he announced it: he has touched the piece, and the one that he captured
     /// (D.2.2). A piece that is moved on was touched already.
-    pub(super) fn touch_early(&mut self, who: Color, piece: Piece, hands: Transfer, out: &mut Out) {
+    pub(super) fn touch_early(&mut self, who: Color, piece: Piece, hands: Transfer, out: &mut Effects) {
         let moved_on = self.turn.early.iter().any(|earlier| earlier.to == hands.from);
         let captured = self.shown_board(who).piece_at(hands.to).filter(|captured| captured.color != who);
         let touches = self.turn.touches.get_mut(who);
@@ -48,7 +48,7 @@ impl Referee {
         if let Some(captured) = captured {
             touches.add_moved(hands.to, captured);
         }
-        let sense = Sense::Deliberate;
+        let sense = TouchKind::Deliberate;
         out.hall(EffectKind::TouchTold { by: who, piece: Some(piece), square: hands.from, sense });
         self.touched_deliberately(who, out);
     }
@@ -58,7 +58,7 @@ impl Referee {
     /// prove the order of hands.
     pub(super) fn touch_for_castling(&mut self, who: Color, square: Square) {
         let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == who) else { return };
-        let Named::Castle(side) = pending.telling.named else { return };
+        let NamedMove::Castle(side) = pending.telling.named else { return };
         let rook = self.castling_rook(who, side);
         let king = self.course.position.board().king_of(who);
         let piece = self.course.position.board().piece_at(square).filter(|_| [king, rook].contains(&Some(square)));
@@ -74,9 +74,9 @@ impl Referee {
     }
 
     /// He takes a piece in his hand: he has touched it, and so far only he is told.
-    pub(super) fn take_in_hand(&mut self, by: Color, square: Square, piece: Piece, out: &mut Out) {
-        let sense = Sense::Deliberate;
-        out.seat(by, EffectKind::Pegs(Pegs::Lifted { by, square, piece, sense: Some(sense) }));
+    pub(super) fn take_in_hand(&mut self, by: Color, square: Square, piece: Piece, out: &mut Effects) {
+        let sense = TouchKind::Deliberate;
+        out.seat(by, EffectKind::Pegs(SensedEffect::Lifted { by, square, piece, sense: Some(sense) }));
         if let Some(sensed) = self.sensed_mut(by) {
             // Touched again, it is the same piece touched: told once.
             if !sensed.in_hand.iter().any(|touch| touch.square == square && touch.piece == piece) {
@@ -86,12 +86,12 @@ impl Referee {
     }
 
     /// He puts a piece back where he has touched it: now everybody is told that he has (4.3).
-    pub(super) fn put_back(&mut self, by: Color, square: Square, piece: Piece, out: &mut Out) {
+    pub(super) fn put_back(&mut self, by: Color, square: Square, piece: Piece, out: &mut Effects) {
         self.tell_in_hand(by, |touch| touch.square == square && touch.piece == piece, out);
     }
 
     /// His move is announced: what he has touched besides is told to everybody.
-    pub(super) fn tell_touched_besides(&mut self, by: Color, out: &mut Out) {
+    pub(super) fn tell_touched_besides(&mut self, by: Color, out: &mut Effects) {
         let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) else { return };
         let needed = lifted(&self.course.position, &pending.telling, by);
         self.tell_in_hand(by, |touch| !needed.contains(&touch.square), out);
@@ -100,18 +100,18 @@ impl Referee {
         }
     }
 
-    fn tell_in_hand(&mut self, by: Color, is_told: impl Fn(&Touch) -> bool, out: &mut Out) {
+    fn tell_in_hand(&mut self, by: Color, is_told: impl Fn(&Touch) -> bool, out: &mut Effects) {
         let Some(sensed) = self.sensed_mut(by) else { return };
         let (told, held) = std::mem::take(&mut sensed.in_hand).into_iter().partition(is_told);
         sensed.in_hand = held;
         let told: Vec<Touch> = told;
         for Touch { square, piece, sense } in told {
-            out.pegs(Pegs::Lifted { by, square, piece, sense: Some(sense) });
+            out.pegs(SensedEffect::Lifted { by, square, piece, sense: Some(sense) });
         }
     }
 
     /// "I adjust" (4.2): it is for the player who has the move.
-    pub(super) fn adjust(&mut self, who: Color, out: &mut Out) {
+    pub(super) fn adjust(&mut self, who: Color, out: &mut Effects) {
         let out_of_turn = !self.has_the_move(who);
         if !out_of_turn {
             self.turn.touches.get_mut(who).declare_adjusting();
@@ -120,7 +120,7 @@ impl Referee {
     }
 
     /// A touch to move or to capture declines the opponent's offer (9.1) and ends the right to complain (4.8).
-    pub(super) fn touched_deliberately(&mut self, who: Color, out: &mut Out) {
+    pub(super) fn touched_deliberately(&mut self, who: Color, out: &mut Effects) {
         self.acted(who);
         if let Some(of) = self.claims.offer.take_if(|offerer| *offerer != who) {
             out.hall(EffectKind::OfferLapsed { of });
@@ -155,7 +155,8 @@ impl Referee {
                 (self.ply(), &last.before, last.telling)
             }
         };
-        let told = matches!(self.boards.known.get(who), Board::Stated(stated) if !stated.untold.contains(&ply));
+        let told =
+            matches!(self.boards.known.get(who), BoardKnowledge::Stated(stated) if !stated.untold.contains(&ply));
         let needed = lifted(before, &telling, !who);
         let carries_out = !told && needed.contains(&square) && !self.turn.touches.get(who).has_carried_out(square);
         before.board().piece_at(square).filter(|_| carries_out)
@@ -168,8 +169,8 @@ impl Referee {
         who: Color,
         course: &Chess,
         words: &Announcement,
-        out: &mut Out,
-    ) -> Option<Reading> {
+        out: &mut Effects,
+    ) -> Option<MoveReading> {
         let reading = self.read(who, course, words, out)?;
         let touches = self.touches_with_offence(course.turn());
         let kept = reading.legal.is_ok_and(|legal| oblige(course, &touches).is_met_by(legal));
@@ -276,21 +277,21 @@ impl Referee {
 }
 
 /// The squares from which hands take a piece to carry out a move of `by`.
-fn lifted(before: &Chess, telling: &Telling, by: Color) -> Vec<Square> {
+fn lifted(before: &Chess, telling: &MoveDescription, by: Color) -> Vec<Square> {
     match telling.named {
-        Named::Castle(side) => {
+        NamedMove::Castle(side) => {
             let rook = before.castles().rook(by, side);
             before.board().king_of(by).into_iter().chain(rook).collect()
         }
-        Named::Piece { from, to, .. } if telling.en_passant => {
+        NamedMove::Piece { from, to, .. } if telling.en_passant => {
             vec![from, Square::from_coords(to.file(), from.rank())]
         }
-        Named::Piece { from, to, .. } => vec![from, to],
+        NamedMove::Piece { from, to, .. } => vec![from, to],
     }
 }
 
 /// Who has moved a piece has touched it, and what he captured.
-fn touch_by_moving(touches: &mut Touches, before: &Chess, telling: &Telling, by: Color) {
+fn touch_by_moving(touches: &mut Touches, before: &Chess, telling: &MoveDescription, by: Color) {
     for square in lifted(before, telling, by) {
         if let Some(piece) = before.board().piece_at(square) {
             touches.add_moved(square, piece);
@@ -303,7 +304,7 @@ fn facts(
     (ply, by): (u32, Color),
     touches: &Touches,
     before: &Chess,
-    (told, legal): (Telling, Option<Move>),
+    (told, legal): (MoveDescription, Option<Move>),
 ) -> EffectKind {
     let obligation = oblige(before, touches);
     let kept = legal.map_or(obligation == Obligation::None, |legal| obligation.is_met_by(legal));

@@ -1,11 +1,11 @@
 //! Hold what is in the making: the half-move that is announced and not completed, and what belongs to it.
 
-use crate::announcement::Telling;
+use crate::announcement::MoveDescription;
 use crate::board::Transfer;
 use crate::event::OpponentsWord;
 use crate::moment::{Moment, Span};
-use crate::pending::Pending;
-use crate::ruling::Colored;
+use crate::pending::PendingMove;
+use crate::ruling::NamedColor;
 use crate::seat::{ByColor, Color};
 use crate::touch::{Complaint, Touches};
 use crate::view::wire;
@@ -13,11 +13,11 @@ use serde::Serialize;
 
 /// What is in the making.
 #[derive(Debug, Clone, Default, Serialize)]
-pub(super) struct Turn {
+pub(super) struct TurnState {
     /// The half-move that was announced and is not completed.
-    pub(super) pending: Option<Pending>,
+    pub(super) pending: Option<PendingMove>,
     /// What the other player has answered to it before it was pressed: it completes nothing, and waits.
-    pub(super) reply: Option<Pending>,
+    pub(super) reply: Option<PendingMove>,
     /// Whether the half-move was entered after its press, and much rests on it: its player's key is awaited.
     pub(super) unconfirmed: bool,
     /// Whether the move that is being completed was entered after its press, and its player's key was not asked for.
@@ -35,18 +35,18 @@ pub(super) struct Turn {
     #[serde(with = "wire::maybe")]
     pub(super) replied: Option<Color>,
     /// A word spoken for the owner's opponent that awaits his key.
-    pub(super) word: Option<Spoken>,
+    pub(super) word: Option<SpokenWord>,
     /// The utterance that is being spoken and counts for nobody, where the table has it so.
     pub(super) free_speech: Option<u32>,
     /// How many utterances were told.
     pub(super) utterances: u32,
     /// The move that was told last, and whose it is.
-    pub(super) last_told: Option<(Colored, Telling)>,
+    pub(super) last_told: Option<(NamedColor, MoveDescription)>,
 }
 
 /// A word spoken for the opponent at the shared keyboard.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub(super) struct Spoken {
+pub(super) struct SpokenWord {
     pub(super) word: OpponentsWord,
     /// When his key was pressed the first time, if it was: the word was spelled out in the hall again.
     pub(super) again: Option<Moment>,

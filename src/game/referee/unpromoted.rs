@@ -1,19 +1,19 @@
 //! A pawn left on the last rank when the clock was pressed: an illegal move, whatever the edition makes of the pawn.
 
-use super::{Out, Referee, SuspensionCause};
+use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::claim::{self, Claim, Remedy};
-use crate::effect::{EffectKind, Manner};
-use crate::laws::Unpromoted;
+use crate::effect::{AnnouncementManner, EffectKind};
+use crate::laws::UnpromotedRule;
 use crate::moment::Moment;
-use crate::pending::{HalfMove, Pending};
-use crate::reading::{self, Reading};
+use crate::pending::{HalfMove, PendingMove};
+use crate::reading::{self, MoveReading};
 use crate::refusal::Refusal;
 use crate::seat::Color;
 use shakmaty::{Chess, Role};
 
 /// The move of which the pawn was left standing.
-enum Left {
+enum UnpromotedMove {
     /// The opponent has pressed, and his move has not been entered.
     NotEntered,
     /// It was entered as a promotion and completed: the half-move of this number.
@@ -28,7 +28,7 @@ impl Referee {
         (by, who): (Color, Color),
         words: Announcement,
         at: Moment,
-        out: &mut Out,
+        out: &mut Effects,
     ) {
         if self.claims.remedy.is_some() {
             return out.refuse(who, Refusal::ClaimStands);
@@ -36,8 +36,8 @@ impl Referee {
         let Some((left, before)) = self.left_by(!by) else { return out.refuse(who, Refusal::NoIllegalMove) };
         let Some(reading) = self.read(who, &before, &queening(words), out) else { return };
         let entered = match left {
-            Left::NotEntered => None,
-            Left::Entered(_) => self.standing().next_back(),
+            UnpromotedMove::NotEntered => None,
+            UnpromotedMove::Entered(_) => self.standing().next_back(),
         };
         let same = |last: &HalfMove, to| last.played.to() == to && last.played.is_promotion();
         let fits = reading.legal.is_ok_and(|played| {
@@ -51,47 +51,47 @@ impl Referee {
         self.pose(by, &claim, at, out);
         let count = *self.claims.offences.get(!by) + 1;
         let measures = self.illegal_measures(!by, count);
-        let cause = claim::Cause::IllegalMove { count };
+        let cause = claim::RemedyCause::IllegalMove { count };
         self.propose(Remedy::claimed(by, claim, cause, measures), SuspensionCause::Claim, at, out);
     }
 
     /// The claim is upheld, or consented to: from 2014 on the pawn becomes a queen; before, the position before the move
     /// comes back.
-    pub(super) fn replace_unpromoted(&mut self, of: Color, words: Announcement, at: Moment, out: &mut Out) {
+    pub(super) fn replace_unpromoted(&mut self, of: Color, words: Announcement, at: Moment, out: &mut Effects) {
         let Some((left, before)) = self.left_by(of) else { return };
         let Ok(reading) = reading::read(&before, &queening(words)) else { return };
         match (self.rules.unpromoted, left) {
-            (Unpromoted::Queen, Left::NotEntered) => self.enter_queen(of, reading, at, out),
-            (Unpromoted::Queen, Left::Entered(ply)) => self.make_queen(!of, ply, words, at, out),
-            (Unpromoted::GoBack, Left::NotEntered) => {
+            (UnpromotedRule::Queen, UnpromotedMove::NotEntered) => self.enter_queen(of, reading, at, out),
+            (UnpromotedRule::Queen, UnpromotedMove::Entered(ply)) => self.make_queen(!of, ply, words, at, out),
+            (UnpromotedRule::GoBack, UnpromotedMove::NotEntered) => {
                 self.turn.replied = None;
                 self.clock.withdraw(of);
             }
-            (Unpromoted::GoBack, Left::Entered(ply)) => self.go_back(ply, at, out),
+            (UnpromotedRule::GoBack, UnpromotedMove::Entered(ply)) => self.go_back(ply, at, out),
         }
         // A queen that ends the game by itself does so by a move that was illegal (5.1.1): the arbiter decides.
         self.course.outcome = None;
     }
 
-    fn left_by(&self, opponent: Color) -> Option<(Left, Chess)> {
+    fn left_by(&self, opponent: Color) -> Option<(UnpromotedMove, Chess)> {
         if self.turn.replied == Some(opponent) {
-            return Some((Left::NotEntered, self.course.position.clone()));
+            return Some((UnpromotedMove::NotEntered, self.course.position.clone()));
         }
         let last = self.standing().next_back().filter(|last| self.turn.pending.is_none() && last.by == opponent)?;
-        Some((Left::Entered(self.ply()), last.before.clone()))
+        Some((UnpromotedMove::Entered(self.ply()), last.before.clone()))
     }
 
-    fn enter_queen(&mut self, by: Color, Reading { telling, legal }: Reading, at: Moment, out: &mut Out) {
+    fn enter_queen(&mut self, by: Color, MoveReading { telling, legal }: MoveReading, at: Moment, out: &mut Effects) {
         let Ok(played) = legal else { return };
         self.turn.replied = None;
-        let utterance = self.tell(by, Manner::Entered, telling, out);
+        let utterance = self.tell(by, AnnouncementManner::Entered, telling, out);
         self.note_untold(by);
-        let pending = Pending { pressed: Some(at), ..Pending::announced(by, telling, legal, utterance) };
+        let pending = PendingMove { pressed: Some(at), ..PendingMove::announced(by, telling, legal, utterance) };
         self.complete(&pending, played, at, out);
     }
 
     /// It had been entered as a promotion to some piece: that was never on the board.
-    fn make_queen(&mut self, who: Color, ply: u32, words: Announcement, at: Moment, out: &mut Out) {
+    fn make_queen(&mut self, who: Color, ply: u32, words: Announcement, at: Moment, out: &mut Effects) {
         let index = self.course.half_moves.iter().rposition(|half_move| !half_move.withdrawn);
         let queen = |index: &usize| self.course.half_moves[*index].played.promotion() == Some(Role::Queen);
         debug_assert_eq!(ply, self.ply(), "the latest half-move");

@@ -1,15 +1,15 @@
 //! Show the table to consoles, and its whole state to the journal's digest.
 
 use super::{Referee, SuspensionCause};
-use crate::board::Board;
+use crate::board::BoardKnowledge;
 use crate::claim::{self, Remedy};
-use crate::clock::AfterPress;
+use crate::clock::ClocksAfterPress;
 use crate::laws::Rules;
 use crate::moment::{Moment, Span};
 use crate::outcome::Outcome;
-use crate::ruling::Duties;
+use crate::ruling::AssistantDuties;
 use crate::seat::{ByColor, Color};
-use crate::view::{Awaited, DeskView, Sealing, View, ViewMove, wire};
+use crate::view::{AdjournmentView, AwaitedAct, DeskView, View, ViewMove, wire};
 use serde::{Deserialize, Serialize};
 use shakmaty::{EnPassantMode, Position, fen::Fen};
 
@@ -17,7 +17,7 @@ use shakmaty::{EnPassantMode, Position, fen::Fen};
 /// beside the digest of the whole.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Brief {
+pub struct StateSummary {
     /// The position, as FEN.
     pub position: String,
     /// The number of standing half-moves.
@@ -46,7 +46,7 @@ impl Referee {
     }
 
     /// The duties of each player's assistant as they stand (D.2.9).
-    pub fn duties(&self) -> ByColor<Duties> {
+    pub fn duties(&self) -> ByColor<AssistantDuties> {
         self.duties
     }
 
@@ -67,7 +67,7 @@ impl Referee {
     }
 
     /// When the game was started, and what the clocks showed then.
-    pub fn begun(&self) -> Option<AfterPress> {
+    pub fn begun(&self) -> Option<ClocksAfterPress> {
         self.course.begun
     }
 
@@ -114,12 +114,12 @@ impl Referee {
     /// Whether the arbiter alone lets play go on, or settles what stands: he has taken the desk, and it is not only the
     /// program or a line that was interrupted.
     fn is_for_arbiter(&self) -> bool {
-        let open = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.cause != claim::Cause::DeadTime);
+        let open = self.claims.remedy.as_ref().is_some_and(|remedy| remedy.cause != claim::RemedyCause::DeadTime);
         self.desk.verifier.is_some() && (open || !self.course.suspended.is_some_and(SuspensionCause::is_interruption))
     }
 
     fn view_desk(&self, now: Moment) -> DeskView {
-        let sealing = self.adjournment.as_ref().map(|adjournment| Sealing {
+        let sealing = self.adjournment.as_ref().map(|adjournment| AdjournmentView {
             sealer: adjournment.sealer,
             sealed: adjournment.sealed.clone(),
             envelope: adjournment.closed.then(|| self.envelope(adjournment, now)),
@@ -137,7 +137,7 @@ impl Referee {
         }
     }
 
-    fn view_move(&self, ply: u32, by: Color, telling: crate::announcement::Telling) -> ViewMove {
+    fn view_move(&self, ply: u32, by: Color, telling: crate::announcement::MoveDescription) -> ViewMove {
         let black_first = u32::from(self.course.start.turn() == Color::Black);
         let number = self.course.start.fullmoves().get() + (ply - 1 + black_first) / 2;
         ViewMove { ply, number, by, telling }
@@ -151,54 +151,54 @@ impl Referee {
     /// The pieces on a player's own board: as stated, or as assumed from what was accepted.
     pub(super) fn shown_board(&self, who: Color) -> shakmaty::Board {
         match self.boards.known.get(who) {
-            Board::Stated(stated) => stated.shows.clone(),
-            Board::Sensed(sensed) if sensed.present => sensed.shows.clone(),
-            Board::Assumed | Board::Sensed(_) => self.wanted(),
+            BoardKnowledge::Stated(stated) => stated.shows.clone(),
+            BoardKnowledge::Sensed(sensed) if sensed.present => sensed.shows.clone(),
+            BoardKnowledge::Assumed | BoardKnowledge::Sensed(_) => self.wanted(),
         }
     }
 
-    fn awaited(&self) -> Awaited {
+    fn awaited(&self) -> AwaitedAct {
         if let Some(outcome) = self.course.outcome {
             // A case about what stands after the end is settled by who it burdens, or the arbiter.
             let case = self.claims.remedy.clone();
-            return case.map_or(Awaited::Nothing(outcome), Awaited::Settlement);
+            return case.map_or(AwaitedAct::Nothing(outcome), AwaitedAct::Settlement);
         }
         if !self.course.started {
-            return Awaited::Start;
+            return AwaitedAct::Start;
         }
         if let Some(word) = &self.turn.word {
-            return Awaited::Confirmation(!self.terms.owner, word.word.clone());
+            return AwaitedAct::Confirmation(!self.terms.owner, word.word.clone());
         }
         let adjournment = self.adjournment.as_ref();
         if let Some(cause) = self.course.suspended {
             let key = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed).map(|pending| pending.by);
             return match &self.claims.remedy {
-                _ if adjournment.is_some_and(|adjournment| adjournment.closed) => Awaited::Unsealing,
+                _ if adjournment.is_some_and(|adjournment| adjournment.closed) => AwaitedAct::Unsealing,
                 // What stands goes before the key of an entry; a claimed flag waits for it.
-                Some(remedy) if key.is_some() && self.is_entry_held() => Awaited::Settlement(remedy.clone()),
-                Some(_) | None if key.is_some() => key.map_or(Awaited::Resumption, Awaited::Key),
-                Some(_) if self.flag_waits() => self.turn.replied.map_or(Awaited::Resumption, Awaited::Entry),
-                Some(remedy) if remedy.cause != claim::Cause::DeadTime => Awaited::Settlement(remedy.clone()),
+                Some(remedy) if key.is_some() && self.is_entry_held() => AwaitedAct::Settlement(remedy.clone()),
+                Some(_) | None if key.is_some() => key.map_or(AwaitedAct::Resumption, AwaitedAct::Key),
+                Some(_) if self.flag_waits() => self.turn.replied.map_or(AwaitedAct::Resumption, AwaitedAct::Entry),
+                Some(remedy) if remedy.cause != claim::RemedyCause::DeadTime => AwaitedAct::Settlement(remedy.clone()),
                 // What is proposed for dead time is settled by going on, at the latest.
-                None if cause == SuspensionCause::ArbiterCalled => Awaited::Restart(self.claims.agreed),
-                _ => Awaited::Resumption,
+                None if cause == SuspensionCause::ArbiterCalled => AwaitedAct::Restart(self.claims.agreed),
+                _ => AwaitedAct::Resumption,
             };
         }
         if let Some(adjournment) = adjournment.filter(|adjournment| self.is_sealing(adjournment.sealer)) {
-            return Awaited::Seal { by: adjournment.sealer, sealed: adjournment.sealed.is_some() };
+            return AwaitedAct::Seal { by: adjournment.sealer, sealed: adjournment.sealed.is_some() };
         }
         match (&self.turn.pending, self.turn.replied) {
-            (Some(pending), _) if pending.pressed.is_some() => Awaited::LastWord(pending.by),
-            (Some(pending), _) => Awaited::Press(pending.by),
-            (None, Some(replied)) => Awaited::Entry(replied),
-            (None, None) => Awaited::Move(self.course.position.turn()),
+            (Some(pending), _) if pending.pressed.is_some() => AwaitedAct::LastWord(pending.by),
+            (Some(pending), _) => AwaitedAct::Press(pending.by),
+            (None, Some(replied)) => AwaitedAct::Entry(replied),
+            (None, None) => AwaitedAct::Move(self.course.position.turn()),
         }
     }
 
     /// What matters most of the state, at the moment of the last event.
-    pub fn brief(&self) -> Brief {
+    pub fn brief(&self) -> StateSummary {
         let sides = ByColor { white: Color::White, black: Color::Black };
-        Brief {
+        StateSummary {
             position: Fen::from_position(&self.course.position, EnPassantMode::Legal).to_string(),
             half_moves: self.ply(),
             clocks: sides.map(|color| self.clock.reading(color, self.now)),

@@ -33,14 +33,14 @@ pub mod placements {
     use crate::board::as_fen_text;
 
     #[derive(Serialize, Deserialize)]
-    struct One(#[serde(with = "as_fen_text")] Board);
+    struct PlacementText(#[serde(with = "as_fen_text")] Board);
 
     /// Writes both.
     ///
     /// # Errors
     /// Only the serializer's own.
     pub fn serialize<S: Serializer>(value: &ByColor<Board>, serializer: S) -> Result<S::Ok, S::Error> {
-        (One(value.white.clone()), One(value.black.clone())).serialize(serializer)
+        (PlacementText(value.white.clone()), PlacementText(value.black.clone())).serialize(serializer)
     }
 
     /// Reads both.
@@ -48,7 +48,7 @@ pub mod placements {
     /// # Errors
     /// Anything but two boards.
     pub fn deserialize<'de, D: Deserializer<'de>>(read: D) -> Result<ByColor<Board>, D::Error> {
-        let (white, black): (One, One) = Deserialize::deserialize(read)?;
+        let (white, black): (PlacementText, PlacementText) = Deserialize::deserialize(read)?;
         Ok(ByColor { white: white.0, black: black.0 })
     }
 }
@@ -118,14 +118,14 @@ pub mod position {
 /// A side, or none.
 pub mod maybe {
     use super::{Color, Deserialize, Deserializer, Serialize, Serializer};
-    use crate::ruling::Colored;
+    use crate::ruling::NamedColor;
 
     /// Writes it.
     ///
     /// # Errors
     /// Only the serializer's own.
     pub fn serialize<S: Serializer>(value: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
-        value.map(Colored).serialize(serializer)
+        value.map(NamedColor).serialize(serializer)
     }
 
     /// Reads it.
@@ -133,7 +133,7 @@ pub mod maybe {
     /// # Errors
     /// Any other text than `white` or `black`.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
-        Ok(Option::<Colored>::deserialize(deserializer)?.map(|color| color.0))
+        Ok(Option::<NamedColor>::deserialize(deserializer)?.map(|color| color.0))
     }
 }
 
@@ -143,7 +143,7 @@ pub mod sealed {
 
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
-    enum Sealed {
+    enum SealedRecord {
         Nothing,
         Unknown,
         Proved(String),
@@ -155,9 +155,9 @@ pub mod sealed {
     /// Only the serializer's own.
     pub fn serialize<S: Serializer>(value: &Option<Option<String>>, serializer: S) -> Result<S::Ok, S::Error> {
         let sealed = match value {
-            None => Sealed::Nothing,
-            Some(None) => Sealed::Unknown,
-            Some(Some(proof)) => Sealed::Proved(proof.clone()),
+            None => SealedRecord::Nothing,
+            Some(None) => SealedRecord::Unknown,
+            Some(Some(proof)) => SealedRecord::Proved(proof.clone()),
         };
         sealed.serialize(serializer)
     }
@@ -167,10 +167,10 @@ pub mod sealed {
     /// # Errors
     /// Anything else.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
-        Ok(match Sealed::deserialize(deserializer)? {
-            Sealed::Nothing => None,
-            Sealed::Unknown => Some(None),
-            Sealed::Proved(proof) => Some(Some(proof)),
+        Ok(match SealedRecord::deserialize(deserializer)? {
+            SealedRecord::Nothing => None,
+            SealedRecord::Unknown => Some(None),
+            SealedRecord::Proved(proof) => Some(Some(proof)),
         })
     }
 }

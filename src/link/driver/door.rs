@@ -1,10 +1,13 @@
 //! Take in the arbiter's desks that come over the socket beside the journal.
 
 use super::address::is_own;
-use super::line::{Cut, Line, LineLimits, Open, PATIENCE, Reader, Seal, thread, written};
-use super::serving::{Post, Served, new_number};
-use crate::message::{Bye, FromGuest, FromHost};
-use crate::{DESK_MESSAGE_MAX, Frames, frame};
+use super::line::{
+    ConnectionLimits, ConnectionReader, ConnectionWriter, InboundCodec, OutboundCodec, PATIENCE, ReadEnd, thread,
+    written,
+};
+use super::serving::{LinkEventSink, ServedStation, new_number};
+use crate::message::{ClientMessage, DisconnectReason, HostMessage};
+use crate::{DESK_MESSAGE_MAX, FrameReader, frame};
 use socket2::Socket;
 use std::io::{self, Write};
 use std::os::unix::net::UnixListener;
@@ -18,7 +21,7 @@ const DESKS: usize = 8;
 const SHORT_OF_FILES: Duration = Duration::from_millis(50);
 
 /// Takes connections in a thread of its own.
-pub fn serve(listener: UnixListener, post: Arc<Post>) -> io::Result<()> {
+pub fn serve(listener: UnixListener, post: Arc<LinkEventSink>) -> io::Result<()> {
     let open = Arc::new(AtomicUsize::new(0));
     thread("desks", move || {
         for stream in listener.incoming() {
@@ -31,9 +34,9 @@ pub fn serve(listener: UnixListener, post: Arc<Post>) -> io::Result<()> {
                 continue;
             }
             let mut stream = Socket::from(stream);
-            let place = Place(Arc::clone(&open));
+            let place = DeskSlot(Arc::clone(&open));
             if open.fetch_add(1, Ordering::AcqRel) >= DESKS {
-                bye(&mut stream, Bye::TooMany);
+                bye(&mut stream, DisconnectReason::TooMany);
                 continue;
             }
             let post = Arc::clone(&post);
@@ -47,36 +50,37 @@ pub fn serve(listener: UnixListener, post: Arc<Post>) -> io::Result<()> {
 }
 
 /// The place of one desk, counted before it is known whether there is one: free again when it is dropped.
-struct Place(Arc<AtomicUsize>);
+struct DeskSlot(Arc<AtomicUsize>);
 
-impl Drop for Place {
+impl Drop for DeskSlot {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::AcqRel);
     }
 }
 
 /// Reads one desk to its end.
-fn attend(mut stream: Socket, post: &Post, place: Place) -> io::Result<()> {
+fn attend(mut stream: Socket, post: &LinkEventSink, place: DeskSlot) -> io::Result<()> {
     stream.set_write_timeout(Some(PATIENCE))?;
-    let mut reader = Reader::new(stream.try_clone()?, Open::Plain(Frames::new(DESK_MESSAGE_MAX)));
+    let mut reader =
+        ConnectionReader::new(stream.try_clone()?, InboundCodec::Plain(FrameReader::new(DESK_MESSAGE_MAX)));
     let hello = match reader.next(Some(Instant::now() + PATIENCE)) {
-        Ok(bytes) => serde_json::from_slice::<FromGuest>(&bytes).ok(),
-        Err(Cut::Bad) => None,
-        Err(Cut::Ended) => return Ok(()),
+        Ok(bytes) => serde_json::from_slice::<ClientMessage>(&bytes).ok(),
+        Err(ReadEnd::Bad) => None,
+        Err(ReadEnd::Ended) => return Ok(()),
     };
     let Some(hello) = hello else {
-        bye(&mut stream, Bye::NotUnderstood);
+        bye(&mut stream, DisconnectReason::NotUnderstood);
         return Ok(());
     };
-    let line = Line::start(&stream, Seal::Plain, LineLimits::DESK)?;
+    let line = ConnectionWriter::start(&stream, OutboundCodec::Plain, ConnectionLimits::DESK)?;
     let gone = AtomicBool::new(false);
-    let mut served = Served { id: new_number(), gone: &gone, post, reader, limits: LineLimits::DESK };
+    let mut served = ServedStation { id: new_number(), gone: &gone, post, reader, limits: ConnectionLimits::DESK };
     served.serve(line, None, hello);
     drop(place);
     served.tell_gone();
     Ok(())
 }
 
-fn bye(stream: &mut Socket, why: Bye) {
-    let _ = stream.write_all(&frame(&written(&FromHost::Bye(why))));
+fn bye(stream: &mut Socket, why: DisconnectReason) {
+    let _ = stream.write_all(&frame(&written(&HostMessage::Bye(why))));
 }

@@ -1,19 +1,22 @@
 //! Join a host: by its code, or by the key of an earlier time.
 //!
-//! What is said is generic here, as at the host: the first word goes with the call, the rest over [`Line`].
+//! What is said is generic here, as at the host: the first word goes with the call, the rest over [`ConnectionWriter`].
 
 use super::discovery::DEFAULT_PORT;
 use super::keys::random;
-use super::line::{Cut, Line, LineLimits, Open, PATIENCE, READING, Reader, Seal, read_by, thread, written};
+use super::line::{
+    ConnectionLimits, ConnectionReader, ConnectionWriter, InboundCodec, OutboundCodec, PATIENCE, READING, ReadEnd,
+    read_by, thread, written,
+};
 use crate::greeting::handshake::{Handshake, HandshakeStep};
-use crate::greeting::opening::HostOpening;
-use crate::greeting::{GreetingRefused, NotJoined};
+use crate::greeting::opening::HostGreeting;
+use crate::greeting::{GreetingRefusal, JoinObstacle};
 #[cfg(unix)]
-use crate::message::FromGuest;
-use crate::message::FromHost;
+use crate::message::ClientMessage;
+use crate::message::HostMessage;
 use crate::pairing::{JoiningCode, PairingId, PairingKey};
 #[cfg(unix)]
-use crate::{Frames, TO_DESK_MESSAGE_MAX};
+use crate::{FrameReader, TO_DESK_MESSAGE_MAX};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use socket2::Socket;
@@ -36,7 +39,7 @@ pub enum JoinError {
     /// Something else listens there.
     NotAHost,
     /// The host says why.
-    Refused(GreetingRefused),
+    Refused(GreetingRefusal),
     /// What answers by that address does not know the pairing's key: it is not the host that is meant.
     OtherHost,
     /// The line was cut, or the host is too slow.
@@ -51,7 +54,7 @@ impl From<io::Error> for JoinError {
 
 /// What a station proves itself by.
 #[derive(Debug, Clone, Copy)]
-pub enum JoiningSecret<'a> {
+pub enum JoinCredential<'a> {
     /// The code that was told in the hall.
     Code(&'a JoiningCode),
     /// The key of an earlier time.
@@ -60,13 +63,13 @@ pub enum JoiningSecret<'a> {
 
 /// A station that was let in. Its first word is said.
 #[derive(Debug)]
-pub struct LetIn {
+pub struct JoinedConnection {
     /// The line.
-    pub end: GuestEnd,
+    pub end: ClientEndpoint,
     /// Where the host was found, with its port.
     pub address: String,
     /// What the host said first.
-    pub opening: HostOpening,
+    pub opening: HostGreeting,
 }
 
 /// Joins the host at an address: `192.168.1.7`, `192.168.1.7:20140`, `table-1.local`, `[fe80::1]:20140`. `hello` is the
@@ -74,20 +77,20 @@ pub struct LetIn {
 ///
 /// # Errors
 /// [`JoinError`].
-pub fn join(address: &str, secret: JoiningSecret<'_>, hello: &impl Serialize) -> Result<LetIn, JoinError> {
+pub fn join(address: &str, secret: JoinCredential<'_>, hello: &impl Serialize) -> Result<JoinedConnection, JoinError> {
     let (mut stream, address) = connect(address)?;
     let by = Instant::now() + PATIENCE;
     stream.set_write_timeout(Some(PATIENCE))?;
     let hello = written(hello);
     let mut handshake = match secret {
-        JoiningSecret::Code(code) => Handshake::by_code(code, &hello),
-        JoiningSecret::Key(id, key) => Handshake::by_key(id, key, random()?, &hello),
+        JoinCredential::Code(code) => Handshake::by_code(code, &hello),
+        JoinCredential::Key(id, key) => Handshake::by_key(id, key, random()?, &hello),
     };
     let failed = |why| match (why, secret) {
-        (NotJoined::Refused(why), _) => JoinError::Refused(why),
-        (NotJoined::NotAHost, _) => JoinError::NotAHost,
-        (NotJoined::NotGenuine, JoiningSecret::Key(..)) => JoinError::OtherHost,
-        (NotJoined::NotGenuine, JoiningSecret::Code(_)) => JoinError::Refused(GreetingRefused::WrongCode),
+        (JoinObstacle::Refused(why), _) => JoinError::Refused(why),
+        (JoinObstacle::NotAHost, _) => JoinError::NotAHost,
+        (JoinObstacle::NotGenuine, JoinCredential::Key(..)) => JoinError::OtherHost,
+        (JoinObstacle::NotGenuine, JoinCredential::Code(_)) => JoinError::Refused(GreetingRefusal::WrongCode),
     };
     let (mut bytes, mut came) = ([0; READING], 0);
     let (seal, open, opening) = loop {
@@ -99,8 +102,13 @@ pub fn join(address: &str, secret: JoiningSecret<'_>, hello: &impl Serialize) ->
             HandshakeStep::In(seal, open, opening) => break (seal, open, opening),
         }
     };
-    let end = GuestEnd::new(stream, Open::Noise(open), Seal::Noise(seal), LineLimits::of(&hello).turned());
-    Ok(LetIn { end, address, opening })
+    let end = ClientEndpoint::new(
+        stream,
+        InboundCodec::Noise(open),
+        OutboundCodec::Noise(seal),
+        ConnectionLimits::of(&hello).turned(),
+    );
+    Ok(JoinedConnection { end, address, opening })
 }
 
 /// Connects to the first of a host's addresses that answers.
@@ -134,7 +142,7 @@ fn places(address: &str) -> io::Result<Vec<SocketAddr>> {
 
 /// What comes from the host.
 #[derive(Debug)]
-pub enum HostCall<Said = FromHost> {
+pub enum HostEvent<Said = HostMessage> {
     /// It says something.
     Said(Said),
     /// The line is cut.
@@ -143,26 +151,26 @@ pub enum HostCall<Said = FromHost> {
 
 /// A guest's end of the line.
 #[derive(Debug)]
-pub struct GuestEnd {
-    reader: Reader,
-    seal: Seal,
-    limits: LineLimits,
+pub struct ClientEndpoint {
+    reader: ConnectionReader,
+    seal: OutboundCodec,
+    limits: ConnectionLimits,
 }
 
-impl GuestEnd {
-    fn new(stream: Socket, open: Open, mut seal: Seal, limits: LineLimits) -> GuestEnd {
+impl ClientEndpoint {
+    fn new(stream: Socket, open: InboundCodec, mut seal: OutboundCodec, limits: ConnectionLimits) -> ClientEndpoint {
         seal.allow(limits);
-        let mut reader = Reader::new(stream, open);
+        let mut reader = ConnectionReader::new(stream, open);
         reader.allow(limits);
-        GuestEnd { reader, seal, limits }
+        ClientEndpoint { reader, seal, limits }
     }
 
     /// Says the first word of a desk over the socket of the same user.
     #[cfg(unix)]
-    pub(super) fn plain(stream: Socket, hello: &FromGuest) -> io::Result<GuestEnd> {
+    pub(super) fn plain(stream: Socket, hello: &ClientMessage) -> io::Result<ClientEndpoint> {
         stream.set_write_timeout(Some(PATIENCE))?;
-        let open = Open::Plain(Frames::new(TO_DESK_MESSAGE_MAX));
-        let mut end = GuestEnd::new(stream, open, Seal::Plain, LineLimits::DESK.turned());
+        let open = InboundCodec::Plain(FrameReader::new(TO_DESK_MESSAGE_MAX));
+        let mut end = ClientEndpoint::new(stream, open, OutboundCodec::Plain, ConnectionLimits::DESK.turned());
         end.say(hello)?;
         Ok(end)
     }
@@ -180,11 +188,11 @@ impl GuestEnd {
     ///
     /// # Errors
     /// The line is cut, nothing came for ten seconds, or what came is no message.
-    pub fn hear(&mut self) -> io::Result<FromHost> {
+    pub fn hear(&mut self) -> io::Result<HostMessage> {
         match self.reader.next(Some(Instant::now() + PATIENCE)) {
             Ok(bytes) => Ok(serde_json::from_slice(&bytes)?),
-            Err(Cut::Ended) => Err(io::ErrorKind::UnexpectedEof.into()),
-            Err(Cut::Bad) => Err(io::ErrorKind::InvalidData.into()),
+            Err(ReadEnd::Ended) => Err(io::ErrorKind::UnexpectedEof.into()),
+            Err(ReadEnd::Bad) => Err(io::ErrorKind::InvalidData.into()),
         }
     }
 
@@ -194,26 +202,26 @@ impl GuestEnd {
     /// What the system says when it starts no thread.
     pub fn spawn<Said: DeserializeOwned + Send + 'static>(
         self,
-        mut post: impl FnMut(HostCall<Said>) -> bool + Send + 'static,
-    ) -> io::Result<Line> {
-        let GuestEnd { mut reader, seal, limits } = self;
-        let line = Line::start(reader.stream(), seal, limits)?;
+        mut post: impl FnMut(HostEvent<Said>) -> bool + Send + 'static,
+    ) -> io::Result<ConnectionWriter> {
+        let ClientEndpoint { mut reader, seal, limits } = self;
+        let line = ConnectionWriter::start(reader.stream(), seal, limits)?;
         thread("link", move || {
             while let Ok(message) = reader.next(None)
                 && let Ok(said) = serde_json::from_slice(&message)
             {
-                if !post(HostCall::Said(said)) {
+                if !post(HostEvent::Said(said)) {
                     return reader.cut();
                 }
             }
             reader.cut();
-            post(HostCall::Gone);
+            post(HostEvent::Gone);
         })?;
         Ok(line)
     }
 
     /// The connection and what seals for it: for who writes frames himself.
-    pub fn into_parts(self) -> (Socket, Seal) {
+    pub fn into_parts(self) -> (Socket, OutboundCodec) {
         (self.reader.into_stream(), self.seal)
     }
 }

@@ -11,13 +11,13 @@ mod admission;
 mod attending;
 mod limits;
 
-use super::Call;
+use super::LinkEvent;
 use super::discovery::{DEFAULT_PORT, HostAnnouncement, SearchPlace};
-use super::keys::{KeptPairing, KeyFile, KeyFileError, Seated, random};
-use super::serving::Post;
-use crate::pairing::{JoiningCode, Pairing, PairingId};
+use super::keys::{HostPairing, KeyFile, KeyFileError, SeatAssignment, random};
+use super::serving::LinkEventSink;
+use crate::pairing::{JoiningCode, PairingCodes, PairingId};
 use ansage_game::moment::{Moment, Span};
-use limits::{Doors, Permits};
+use limits::{ComputePermits, ConnectionSlots};
 use serde::de::DeserializeOwned;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream};
@@ -67,20 +67,20 @@ impl HostConfig {
 
 /// What all threads share.
 #[derive(Debug)]
-struct Shared {
-    pairing: Mutex<Pairing>,
+struct HostShared {
+    pairing: Mutex<PairingCodes>,
     keys: Mutex<KeyFile>,
-    doors: Mutex<Doors>,
+    doors: Mutex<ConnectionSlots>,
     /// Told when a thread of one who knocked has ended.
     left: Condvar,
-    permits: Permits,
+    permits: ComputePermits,
     name: String,
     patience: Duration,
     since: Instant,
     ends: AtomicBool,
 }
 
-impl Shared {
+impl HostShared {
     /// The thread of one who knocked has ended, or serves a station now.
     fn served(&self, id: u64) {
         locked(&self.doors).served(id);
@@ -103,8 +103,8 @@ fn drawn() -> io::Result<JoiningCode> {
 
 /// The host's door on the network. Nobody can come in any more when it is dropped; who is in stays.
 #[derive(Debug)]
-pub struct Listening {
-    shared: Arc<Shared>,
+pub struct HostListener {
+    shared: Arc<HostShared>,
     address: SocketAddr,
     /// `None` where that was not wanted; why it is not, where it was.
     announced: Option<Result<HostAnnouncement, String>>,
@@ -112,33 +112,33 @@ pub struct Listening {
     closed: Receiver<()>,
 }
 
-impl Listening {
-    /// Listens. The port is kept with the pairings; where that fails, `post` gets [`Call::NotKept`].
+impl HostListener {
+    /// Listens. The port is kept with the pairings; where that fails, `post` gets [`LinkEvent::NotKept`].
     ///
     /// # Errors
     /// What the system says: the port that was asked for is taken, or there is no such address.
     pub fn open<Said: DeserializeOwned + Send + 'static>(
         config: HostConfig,
-        post: impl Fn(Call<Said>) -> bool + Send + Sync + 'static,
-    ) -> io::Result<Listening> {
+        post: impl Fn(LinkEvent<Said>) -> bool + Send + Sync + 'static,
+    ) -> io::Result<HostListener> {
         let HostConfig { listen, discover, loopback_discovery, name, mut keys, patience } = config;
         let listener = listener(listen, keys.port())?;
         let address = listener.local_addr()?;
         let kept = keys.set_port(address.port());
-        let shared = Arc::new(Shared {
-            pairing: Mutex::new(Pairing::new(drawn()?)),
+        let shared = Arc::new(HostShared {
+            pairing: Mutex::new(PairingCodes::new(drawn()?)),
             keys: Mutex::new(keys),
-            doors: Mutex::new(Doors::default()),
+            doors: Mutex::new(ConnectionSlots::default()),
             left: Condvar::new(),
-            permits: Permits::default(),
+            permits: ComputePermits::default(),
             name,
             patience,
             since: Instant::now(),
             ends: AtomicBool::new(false),
         });
-        let post: Arc<Post<Said>> = Arc::new(post);
+        let post: Arc<LinkEventSink<Said>> = Arc::new(post);
         if let Err(why) = kept {
-            post(Call::NotKept { why });
+            post(LinkEvent::NotKept { why });
         }
         let closed = attending::serve(listener, Arc::clone(&shared), post)?;
         let place = if loopback_discovery { SearchPlace::Loopback } else { SearchPlace::Network };
@@ -146,7 +146,7 @@ impl Listening {
             let game = locked(&shared.keys).game().to_owned();
             HostAnnouncement::open(place, address, &game, &shared.name)
         });
-        Ok(Listening { shared, address, announced, closed })
+        Ok(HostListener { shared, address, announced, closed })
     }
 
     /// The code of this moment, for the next station.
@@ -204,7 +204,7 @@ impl Listening {
     }
 
     /// Who may come back.
-    pub fn pairings(&self) -> Vec<KeptPairing> {
+    pub fn pairings(&self) -> Vec<HostPairing> {
         locked(&self.shared.keys).pairings().to_vec()
     }
 
@@ -212,7 +212,7 @@ impl Listening {
     ///
     /// # Errors
     /// [`KeyFileError`]; it is kept in memory all the same.
-    pub fn seat(&self, pairing: PairingId, seated: Seated) -> Result<(), KeyFileError> {
+    pub fn seat(&self, pairing: PairingId, seated: SeatAssignment) -> Result<(), KeyFileError> {
         locked(&self.shared.keys).seat(pairing, seated)
     }
 
@@ -225,7 +225,7 @@ impl Listening {
     }
 }
 
-impl Drop for Listening {
+impl Drop for HostListener {
     fn drop(&mut self) {
         self.shared.ends.store(true, Ordering::Release);
         // Who waits for the next stranger is woken by one.

@@ -8,11 +8,11 @@ mod file;
 mod guest;
 
 pub use file::{KeyFileError, replace};
-pub use guest::{GuestKeys, SavedKeys, SavedPairing};
+pub use guest::{ClientKeyFolder, ClientPairing, ClientPairings};
 
 use crate::pairing::{PairingId, PairingKey};
 use ansage_game::hex::hex;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
 use ansage_game::view::wire;
 use serde::{Deserialize, Serialize};
@@ -23,9 +23,9 @@ const FORMAT: u32 = 1;
 
 /// Where a station sits that was let in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seated {
+pub struct SeatAssignment {
     /// As what.
-    pub capacity: Capacity,
+    pub capacity: StationRole,
     /// At whose seat; `None` for the arbiter and a spectator.
     #[serde(default, with = "wire::maybe")]
     pub seat: Option<Color>,
@@ -33,7 +33,7 @@ pub struct Seated {
 
 /// A pairing as the host keeps it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeptPairing {
+pub struct HostPairing {
     /// Its name.
     pub id: PairingId,
     /// The number of the station, from 1; never given again.
@@ -42,30 +42,30 @@ pub struct KeptPairing {
     pub key: PairingKey,
     /// Where it sits; `None` until the host has said so.
     #[serde(default)]
-    pub seated: Option<Seated>,
+    pub seated: Option<SeatAssignment>,
 }
 
 /// What the file holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct Kept {
+struct KeyFileContents {
     format: u32,
     game: String,
     port: u16,
     /// The last number given to a station.
     stations: u8,
-    pairings: Vec<KeptPairing>,
+    pairings: Vec<HostPairing>,
 }
 
 /// The host's pairings of one game, in a file beside its journal.
 #[derive(Debug)]
 pub struct KeyFile {
     path: PathBuf,
-    kept: Kept,
+    kept: KeyFileContents,
 }
 
 /// A file that was opened, or begun.
 #[derive(Debug)]
-pub struct OpenedKeys {
+pub struct OpenedKeyFile {
     /// The pairings.
     pub keys: KeyFile,
     /// Where a file that could not be understood was set aside: those who had joined need the code again.
@@ -82,10 +82,10 @@ impl KeyFile {
     ///
     /// # Errors
     /// [`KeyFileError`] where the file cannot be read or set aside, or is of a later version.
-    pub fn open(path: &Path) -> Result<OpenedKeys, KeyFileError> {
-        let (kept, aside) = file::read_or_set_aside(path, |kept: &Kept| kept.format == FORMAT)?;
-        let kept = kept.map_or_else(Kept::begun, Ok)?;
-        Ok(OpenedKeys { keys: KeyFile { path: path.into(), kept }, aside })
+    pub fn open(path: &Path) -> Result<OpenedKeyFile, KeyFileError> {
+        let (kept, aside) = file::read_or_set_aside(path, |kept: &KeyFileContents| kept.format == FORMAT)?;
+        let kept = kept.map_or_else(KeyFileContents::begun, Ok)?;
+        Ok(OpenedKeyFile { keys: KeyFile { path: path.into(), kept }, aside })
     }
 
     /// Where it lies.
@@ -104,12 +104,12 @@ impl KeyFile {
     }
 
     /// Those who may come back.
-    pub fn pairings(&self) -> &[KeptPairing] {
+    pub fn pairings(&self) -> &[HostPairing] {
         &self.kept.pairings
     }
 
     /// The pairing of this name.
-    pub fn find(&self, id: PairingId) -> Option<&KeptPairing> {
+    pub fn find(&self, id: PairingId) -> Option<&HostPairing> {
         self.kept.pairings.iter().find(|kept| kept.id == id)
     }
 
@@ -134,7 +134,7 @@ impl KeyFile {
     pub fn add(&mut self, id: PairingId, key: PairingKey) -> Option<u8> {
         let station = self.kept.stations.checked_add(1)?;
         self.kept.stations = station;
-        self.kept.pairings.push(KeptPairing { id, station, key, seated: None });
+        self.kept.pairings.push(HostPairing { id, station, key, seated: None });
         Some(station)
     }
 
@@ -142,7 +142,7 @@ impl KeyFile {
     ///
     /// # Errors
     /// [`KeyFileError`]; it is kept in memory all the same.
-    pub fn seat(&mut self, id: PairingId, seated: Seated) -> Result<(), KeyFileError> {
+    pub fn seat(&mut self, id: PairingId, seated: SeatAssignment) -> Result<(), KeyFileError> {
         let Some(kept) = self.kept.pairings.iter_mut().find(|kept| kept.id == id) else { return Ok(()) };
         if kept.seated == Some(seated) {
             return Ok(());
@@ -174,10 +174,10 @@ impl KeyFile {
     }
 }
 
-impl Kept {
-    fn begun() -> Result<Kept, KeyFileError> {
+impl KeyFileContents {
+    fn begun() -> Result<KeyFileContents, KeyFileError> {
         let game = hex(&random::<16>().map_err(KeyFileError::NoRandom)?);
-        Ok(Kept { format: FORMAT, game, port: 0, stations: 0, pairings: Vec::new() })
+        Ok(KeyFileContents { format: FORMAT, game, port: 0, stations: 0, pairings: Vec::new() })
     }
 }
 

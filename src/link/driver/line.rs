@@ -1,9 +1,9 @@
 //! Hold both directions of one line: a reader that takes what came, and a writer with a queue of its own.
 
-use crate::message::{Bye, FromGuest, FromHost};
-use crate::secure::{BadLine, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Opener, Sealer};
-use crate::{DESK_MESSAGE_MAX, Frames, TO_DESK_MESSAGE_MAX, frame};
-use ansage_game::joining::Capacity;
+use crate::message::{ClientMessage, DisconnectReason, HostMessage};
+use crate::secure::{ConnectionError, Decryptor, Encryptor, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX};
+use crate::{DESK_MESSAGE_MAX, FrameReader, TO_DESK_MESSAGE_MAX, frame};
+use ansage_game::joining::StationRole;
 use serde::Serialize;
 use socket2::Socket;
 use std::fs::File;
@@ -36,7 +36,7 @@ pub fn written(message: &impl Serialize) -> Vec<u8> {
 
 /// How much may be on its way over a line, and how fast it may come.
 #[derive(Debug, Clone, Copy)]
-pub struct LineLimits {
+pub struct ConnectionLimits {
     /// The longest message out, in bytes.
     out: usize,
     /// The longest message in.
@@ -50,9 +50,9 @@ pub struct LineLimits {
     beat: Duration,
 }
 
-impl LineLimits {
+impl ConnectionLimits {
     /// Those of a player, an assistant and a spectator, at the host.
-    const SEAT: LineLimits = LineLimits {
+    const SEAT: ConnectionLimits = ConnectionLimits {
         out: HOST_MESSAGE_MAX,
         into: GUEST_MESSAGE_MAX,
         waiting: 512,
@@ -63,7 +63,7 @@ impl LineLimits {
 
     /// Those of an arbiter's desk there: it is sent whole lines of the journal, sends whole sheets, and people type no
     /// faster.
-    pub const DESK: LineLimits = LineLimits {
+    pub const DESK: ConnectionLimits = ConnectionLimits {
         out: TO_DESK_MESSAGE_MAX,
         into: DESK_MESSAGE_MAX,
         waiting: 256,
@@ -73,62 +73,62 @@ impl LineLimits {
     };
 
     /// Those of who says this as his first word, at the host.
-    pub fn of(hello: &[u8]) -> LineLimits {
+    pub fn of(hello: &[u8]) -> ConnectionLimits {
         match serde_json::from_slice(hello) {
-            Ok(FromGuest::Hello { capacity: Capacity::Arbiter, .. }) => LineLimits::DESK,
-            _ => LineLimits::SEAT,
+            Ok(ClientMessage::Hello { capacity: StationRole::Arbiter, .. }) => ConnectionLimits::DESK,
+            _ => ConnectionLimits::SEAT,
         }
     }
 
     /// The same at the other end.
-    pub fn turned(self) -> LineLimits {
-        LineLimits { out: self.into, into: self.out, ..self }
+    pub fn turned(self) -> ConnectionLimits {
+        ConnectionLimits { out: self.into, into: self.out, ..self }
     }
 }
 
 /// How a message becomes bytes: encrypted over the network, plain over the socket of one user.
 #[derive(Debug)]
-pub enum Seal {
+pub enum OutboundCodec {
     /// Encrypted.
-    Noise(Sealer),
+    Noise(Encryptor),
     /// Plain.
     Plain,
 }
 
-impl Seal {
+impl OutboundCodec {
     /// From now on so long messages may be sealed.
-    pub fn allow(&mut self, limits: LineLimits) {
+    pub fn allow(&mut self, limits: ConnectionLimits) {
         match self {
-            Seal::Noise(sealer) => sealer.allow(limits.out),
-            Seal::Plain => {}
+            OutboundCodec::Noise(sealer) => sealer.allow(limits.out),
+            OutboundCodec::Plain => {}
         }
     }
 
     /// The frames of a message.
     ///
     /// # Errors
-    /// [`BadLine::TooLong`].
-    pub fn seal(&mut self, message: &[u8]) -> Result<Vec<u8>, BadLine> {
+    /// [`ConnectionError::TooLong`].
+    pub fn seal(&mut self, message: &[u8]) -> Result<Vec<u8>, ConnectionError> {
         match self {
-            Seal::Noise(sealer) => sealer.seal(message),
-            Seal::Plain => Ok(frame(message)),
+            OutboundCodec::Noise(sealer) => sealer.seal(message),
+            OutboundCodec::Plain => Ok(frame(message)),
         }
     }
 }
 
 /// How bytes become messages.
 #[derive(Debug)]
-pub enum Open {
+pub enum InboundCodec {
     /// They are encrypted.
-    Noise(Opener),
+    Noise(Decryptor),
     /// They are plain: over the socket of this machine, where the system has such sockets.
     #[cfg_attr(not(unix), expect(dead_code, reason = "opened over a Unix socket only"))]
-    Plain(Frames),
+    Plain(FrameReader),
 }
 
 /// What a writer sends.
 #[derive(Debug)]
-enum Out {
+enum OutboundItem {
     Message(Vec<u8>),
     /// The beginning of the journal's file: its lines behind one that the desk has, up to so many bytes.
     History {
@@ -139,21 +139,21 @@ enum Out {
     },
 }
 
-/// The way out. Nothing here waits but [`Line::close`]. Dropped, it sends what is queued and cuts the line.
+/// The way out. Nothing here waits but [`ConnectionWriter::close`]. Dropped, it sends what is queued and cuts the line.
 #[derive(Debug)]
-pub struct Line {
-    queue: SyncSender<Out>,
+pub struct ConnectionWriter {
+    queue: SyncSender<OutboundItem>,
     waiting: Arc<AtomicUsize>,
-    limits: LineLimits,
+    limits: ConnectionLimits,
     stream: Socket,
     done: Receiver<()>,
     /// Dropped with this.
     held: Arc<()>,
 }
 
-impl Line {
+impl ConnectionWriter {
     /// Starts the writer.
-    pub fn start(stream: &Socket, mut seal: Seal, limits: LineLimits) -> io::Result<Line> {
+    pub fn start(stream: &Socket, mut seal: OutboundCodec, limits: ConnectionLimits) -> io::Result<ConnectionWriter> {
         seal.allow(limits);
         let (queue, queued) = sync_channel(limits.waiting);
         let (told, done) = sync_channel(1);
@@ -166,12 +166,14 @@ impl Line {
             };
             for item in queued {
                 let sent = match item {
-                    Out::Message(message) => {
+                    OutboundItem::Message(message) => {
                         let sent = write(&message);
                         counted.fetch_sub(message.len(), Ordering::AcqRel);
                         sent
                     }
-                    Out::History { journal, bytes, after, head } => history(&mut write, &journal, bytes, after, &head),
+                    OutboundItem::History { journal, bytes, after, head } => {
+                        history(&mut write, &journal, bytes, after, &head)
+                    }
                 };
                 if sent.is_err() {
                     break;
@@ -181,7 +183,7 @@ impl Line {
             let _ = out.shutdown(Shutdown::Both);
             let _ = told.send(());
         })?;
-        Ok(Line { queue, waiting, limits, stream: stream.try_clone()?, done, held: Arc::new(()) })
+        Ok(ConnectionWriter { queue, waiting, limits, stream: stream.try_clone()?, done, held: Arc::new(()) })
     }
 
     /// Lives as long as this does, for who reads the line.
@@ -199,16 +201,16 @@ impl Line {
         if !fits {
             self.cut();
         }
-        fits && self.put(Out::Message(bytes))
+        fits && self.put(OutboundItem::Message(bytes))
     }
 
     /// Queues the lines of the journal behind entry `after`, up to so many bytes of the file; where entry `after` has
     /// another checksum, the last word.
     pub fn send_history(&self, journal: &Path, bytes: u64, after: u64, head: &str) -> bool {
-        self.put(Out::History { journal: journal.into(), bytes, after, head: head.into() })
+        self.put(OutboundItem::History { journal: journal.into(), bytes, after, head: head.into() })
     }
 
-    fn put(&self, out: Out) -> bool {
+    fn put(&self, out: OutboundItem) -> bool {
         let queued = self.queue.try_send(out).is_ok();
         if !queued {
             self.cut();
@@ -223,7 +225,7 @@ impl Line {
 
     /// Sends what is queued and cuts the line; a hung other side is not waited for.
     pub fn close(self) {
-        let Line { queue, done, stream, .. } = self;
+        let ConnectionWriter { queue, done, stream, .. } = self;
         drop(queue);
         let _ = done.recv_timeout(FAREWELL);
         let _ = stream.shutdown(Shutdown::Both);
@@ -242,12 +244,12 @@ fn history(
     for (number, text) in (0..).zip(file.lines()) {
         let text = text?;
         if number == after && after > 0 && !text.ends_with(&format!("\t{head}")) {
-            write(&written(&FromHost::Bye(Bye::OtherGame)))?;
+            write(&written(&HostMessage::Bye(DisconnectReason::OtherGame)))?;
             return Err(io::ErrorKind::InvalidData.into());
         }
         // The first line of the file is no entry; who has nothing needs it too.
         if after == 0 || number > after {
-            write(&written(&FromHost::Line { text, yours: false }))?;
+            write(&written(&HostMessage::Line { text, yours: false }))?;
         }
     }
     Ok(())
@@ -255,7 +257,7 @@ fn history(
 
 /// Why nothing more is read.
 #[derive(Debug)]
-pub enum Cut {
+pub enum ReadEnd {
     /// The other side has gone, or took too long.
     Ended,
     /// What came is not what it said.
@@ -264,40 +266,40 @@ pub enum Cut {
 
 /// The way in.
 #[derive(Debug)]
-pub struct Reader {
+pub struct ConnectionReader {
     stream: Socket,
-    open: Open,
+    open: InboundCodec,
 }
 
-impl Reader {
+impl ConnectionReader {
     /// Reads what this opens.
-    pub fn new(stream: Socket, open: Open) -> Reader {
-        Reader { stream, open }
+    pub fn new(stream: Socket, open: InboundCodec) -> ConnectionReader {
+        ConnectionReader { stream, open }
     }
 
     /// From now on so long messages may come.
-    pub fn allow(&mut self, limits: LineLimits) {
+    pub fn allow(&mut self, limits: ConnectionLimits) {
         match &mut self.open {
-            Open::Noise(opener) => opener.allow(limits.into),
-            Open::Plain(frames) => frames.allow(limits.into),
+            InboundCodec::Noise(opener) => opener.allow(limits.into),
+            InboundCodec::Plain(frames) => frames.allow(limits.into),
         }
     }
 
     /// The next message, by this time where one is given.
-    pub fn next(&mut self, by: Option<Instant>) -> Result<Vec<u8>, Cut> {
+    pub fn next(&mut self, by: Option<Instant>) -> Result<Vec<u8>, ReadEnd> {
         let mut bytes = [0; READING];
         loop {
             let message = match &mut self.open {
-                Open::Noise(opener) => opener.take(),
-                Open::Plain(frames) => frames.take(),
+                InboundCodec::Noise(opener) => opener.take(),
+                InboundCodec::Plain(frames) => frames.take(),
             };
-            if let Some(message) = message.map_err(|_| Cut::Bad)? {
+            if let Some(message) = message.map_err(|_| ReadEnd::Bad)? {
                 return Ok(message);
             }
-            let count = read_by(&mut self.stream, &mut bytes, by).map_err(|_| Cut::Ended)?;
+            let count = read_by(&mut self.stream, &mut bytes, by).map_err(|_| ReadEnd::Ended)?;
             match &mut self.open {
-                Open::Noise(opener) => opener.feed(&bytes[..count]),
-                Open::Plain(frames) => frames.feed(&bytes[..count]),
+                InboundCodec::Noise(opener) => opener.feed(&bytes[..count]),
+                InboundCodec::Plain(frames) => frames.feed(&bytes[..count]),
             }
         }
     }
@@ -345,21 +347,21 @@ pub fn read_exactly(stream: &mut Socket, count: usize, by: Instant) -> io::Resul
 }
 
 /// Lets nobody send more than the station can take while it plays.
-pub struct Pace {
-    limits: LineLimits,
+pub struct RateLimit {
+    limits: ConnectionLimits,
     left: u32,
     since: Instant,
 }
 
-impl Pace {
+impl RateLimit {
     /// All of a burst may come.
-    pub fn new(limits: LineLimits) -> Pace {
-        Pace { limits, left: limits.burst, since: Instant::now() }
+    pub fn new(limits: ConnectionLimits) -> RateLimit {
+        RateLimit { limits, left: limits.burst, since: Instant::now() }
     }
 
     /// Something came: waits where it came too soon.
     pub fn keep(&mut self) {
-        let LineLimits { burst, beat, .. } = self.limits;
+        let ConnectionLimits { burst, beat, .. } = self.limits;
         let beats = u32::try_from(self.since.elapsed().as_millis() / beat.as_millis()).unwrap_or(u32::MAX);
         if beats > 0 {
             self.left = self.left.saturating_add(beats).min(burst);

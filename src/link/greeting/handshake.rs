@@ -10,16 +10,16 @@
 //! assert!(guest.next(b"HTTP/1.1 400").is_err());
 //! ```
 
-use super::opening::HostOpening;
-use super::{Confirming, Joining, NONCE, NotJoined, answer_rest, last_rest};
+use super::opening::HostGreeting;
+use super::{AwaitedHostProof, JoinObstacle, NONCE, SentGreeting, answer_rest, last_rest};
 use crate::pairing::{JoiningCode, PairingId, PairingKey};
-use crate::secure::{Opener, Sealer};
+use crate::secure::{Decryptor, Encryptor};
 use std::mem;
 
 /// A station on its way in.
 #[derive(Debug)]
 pub struct Handshake {
-    state: State,
+    state: HandshakeState,
     /// What came and was not yet used.
     came: Vec<u8>,
     /// Its first word inside the line.
@@ -27,15 +27,15 @@ pub struct Handshake {
 }
 
 #[derive(Debug)]
-enum State {
+enum HandshakeState {
     /// The greeting is still to be said.
-    Begun(Joining, Vec<u8>),
+    Begun(SentGreeting, Vec<u8>),
     /// The host's answer is awaited.
-    Greeted(Joining),
+    Greeted(SentGreeting),
     /// The host still has to prove that it knows the secret.
-    Proving(Box<Confirming>),
+    Proving(Box<AwaitedHostProof>),
     /// The line is there, and the host's first word awaited.
-    Inside(Sealer, Opener),
+    Inside(Encryptor, Decryptor),
     /// It has failed, or is done.
     Over,
 }
@@ -48,67 +48,67 @@ pub enum HandshakeStep {
     /// More must come first.
     More,
     /// The station is in, and its first word is said.
-    In(Sealer, Opener, HostOpening),
+    In(Encryptor, Decryptor, HostGreeting),
 }
 
 impl Handshake {
     /// By a code; `hello` is the first word inside the line.
     pub fn by_code(code: &JoiningCode, hello: &[u8]) -> Handshake {
-        Handshake::begun(Joining::by_code(code), hello)
+        Handshake::begun(SentGreeting::by_code(code), hello)
     }
 
     /// By the key of a pairing and fresh random bytes.
     pub fn by_key(id: PairingId, key: &PairingKey, nonce: [u8; NONCE], hello: &[u8]) -> Handshake {
-        Handshake::begun(Joining::by_key(id, key, nonce), hello)
+        Handshake::begun(SentGreeting::by_key(id, key, nonce), hello)
     }
 
-    fn begun((joining, said): (Joining, Vec<u8>), hello: &[u8]) -> Handshake {
-        Handshake { state: State::Begun(joining, said), came: Vec::new(), hello: hello.into() }
+    fn begun((joining, said): (SentGreeting, Vec<u8>), hello: &[u8]) -> Handshake {
+        Handshake { state: HandshakeState::Begun(joining, said), came: Vec::new(), hello: hello.into() }
     }
 
     /// What follows when this has come from the host, at first nothing.
     ///
     /// # Errors
-    /// [`NotJoined`]: the line is to be cut.
-    pub fn next(&mut self, came: &[u8]) -> Result<HandshakeStep, NotJoined> {
+    /// [`JoinObstacle`]: the line is to be cut.
+    pub fn next(&mut self, came: &[u8]) -> Result<HandshakeStep, JoinObstacle> {
         self.came.extend_from_slice(came);
-        let (state, step) = match mem::replace(&mut self.state, State::Over) {
-            State::Begun(joining, said) => (State::Greeted(joining), HandshakeStep::Send(said)),
-            State::Greeted(joining) => match self.word(|first| answer_rest(first, &joining))? {
-                None => (State::Greeted(joining), HandshakeStep::More),
+        let (state, step) = match mem::replace(&mut self.state, HandshakeState::Over) {
+            HandshakeState::Begun(joining, said) => (HandshakeState::Greeted(joining), HandshakeStep::Send(said)),
+            HandshakeState::Greeted(joining) => match self.word(|first| answer_rest(first, &joining))? {
+                None => (HandshakeState::Greeted(joining), HandshakeStep::More),
                 Some(answer) => {
                     let (confirming, first) = joining.answered(&answer)?;
-                    (State::Proving(Box::new(confirming)), HandshakeStep::Send(first))
+                    (HandshakeState::Proving(Box::new(confirming)), HandshakeStep::Send(first))
                 }
             },
-            State::Proving(confirming) => match self.word(last_rest)? {
-                None => (State::Proving(confirming), HandshakeStep::More),
+            HandshakeState::Proving(confirming) => match self.word(last_rest)? {
+                None => (HandshakeState::Proving(confirming), HandshakeStep::More),
                 Some(last) => {
                     let (mut seal, open) = confirming.finish(&last)?;
                     let hello = seal.seal(&self.hello)?;
-                    (State::Inside(seal, open), HandshakeStep::Send(hello))
+                    (HandshakeState::Inside(seal, open), HandshakeStep::Send(hello))
                 }
             },
-            State::Inside(seal, mut open) => {
+            HandshakeState::Inside(seal, mut open) => {
                 open.feed(&mem::take(&mut self.came));
-                match open.take().map_err(|_| NotJoined::NotAHost)? {
-                    None => (State::Inside(seal, open), HandshakeStep::More),
+                match open.take().map_err(|_| JoinObstacle::NotAHost)? {
+                    None => (HandshakeState::Inside(seal, open), HandshakeStep::More),
                     Some(word) => {
-                        let opening = HostOpening::read(&word).ok_or(NotJoined::NotAHost)?;
-                        (State::Over, HandshakeStep::In(seal, open, opening))
+                        let opening = HostGreeting::read(&word).ok_or(JoinObstacle::NotAHost)?;
+                        (HandshakeState::Over, HandshakeStep::In(seal, open, opening))
                     }
                 }
             }
-            State::Over => return Err(NotJoined::NotAHost),
+            HandshakeState::Over => return Err(JoinObstacle::NotAHost),
         };
         self.state = state;
         Ok(step)
     }
 
     /// One word of the host in the clear, when all of it has come. `rest`: how much follows its first byte.
-    fn word(&mut self, rest: impl Fn(u8) -> Option<usize>) -> Result<Option<Vec<u8>>, NotJoined> {
+    fn word(&mut self, rest: impl Fn(u8) -> Option<usize>) -> Result<Option<Vec<u8>>, JoinObstacle> {
         let Some(first) = self.came.first() else { return Ok(None) };
-        let length = 1 + rest(*first).ok_or(NotJoined::NotAHost)?;
+        let length = 1 + rest(*first).ok_or(JoinObstacle::NotAHost)?;
         Ok((self.came.len() >= length).then(|| self.came.drain(..length).collect()))
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The host's first word.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct HostOpening {
+pub struct HostGreeting {
     /// The name of the pairing.
     pub id: PairingId,
     /// Its key, for who came by code.
@@ -19,7 +19,7 @@ pub struct HostOpening {
     pub name: String,
 }
 
-impl HostOpening {
+impl HostGreeting {
     /// As it goes over the line.
     pub fn bytes(&self) -> Vec<u8> {
         // Plain data with text keys always serialises.
@@ -27,8 +27,8 @@ impl HostOpening {
     }
 
     /// Reads it; `None` where it is something else.
-    pub fn read(bytes: &[u8]) -> Option<HostOpening> {
-        serde_json::from_slice(bytes).ok().filter(|opening: &HostOpening| is_game(&opening.game))
+    pub fn read(bytes: &[u8]) -> Option<HostGreeting> {
+        serde_json::from_slice(bytes).ok().filter(|opening: &HostGreeting| is_game(&opening.game))
     }
 }
 

@@ -1,9 +1,9 @@
 //! Take what a joined station sends: each act once, in its order, and no more of them than a person can do.
 
-use super::{Host, HostAct, Line, goodbye, send};
-use crate::message::{Bye, FromGuest, FromHost};
+use super::{ClientConnection, Host, HostAction, goodbye, send};
+use crate::message::{ClientMessage, DisconnectReason, HostMessage};
 use crate::role::{Denial, may_send, name_of};
-use ansage_game::event::{EventKind, Port};
+use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Color;
 use ansage_game::view::View;
@@ -21,16 +21,16 @@ const WHOLE: u64 = 1_000;
 
 /// How much more may come now.
 #[derive(Debug, Clone)]
-pub(super) struct Bucket {
+pub(super) struct TokenBucket {
     /// In thousandths of a message.
     left: u64,
     at: Moment,
 }
 
-impl Bucket {
+impl TokenBucket {
     /// A full one.
-    pub(super) fn full(now: Moment) -> Bucket {
-        Bucket { left: BURST * WHOLE, at: now }
+    pub(super) fn full(now: Moment) -> TokenBucket {
+        TokenBucket { left: BURST * WHOLE, at: now }
     }
 
     /// Takes one out; `false` where it is empty.
@@ -46,38 +46,43 @@ impl Bucket {
 
 impl Host {
     /// Something came over this line; `view` is the table at this moment, as the host knows it.
-    pub fn said(&mut self, from: u64, said: &FromGuest, view: &View, now: Moment) -> Vec<HostAct> {
+    pub fn said(&mut self, from: u64, said: &ClientMessage, view: &View, now: Moment) -> Vec<HostAction> {
         let Some(line) = self.lines.get_mut(&from) else { return Vec::new() };
         (line.heard, line.asked) = (line.heard.max(now), None);
         if !line.bucket.take(now) {
-            return self.cut_off(from, view.owner, "flood", Denial::Flood, Bye::Flood);
+            return self.cut_off(from, view.owner, "flood", Denial::Flood, DisconnectReason::Flood);
         }
         match said {
-            FromGuest::Hello { .. } => self.cut_off(from, view.owner, "hello", Denial::Unreadable, Bye::NotUnderstood),
-            FromGuest::Act { n, seat, kind } if let Some(seat) = seat.color() => {
+            ClientMessage::Hello { .. } => {
+                self.cut_off(from, view.owner, "hello", Denial::Unreadable, DisconnectReason::NotUnderstood)
+            }
+            ClientMessage::Act { n, seat, kind } if let Some(seat) = seat.color() => {
                 self.act(from, *n, seat, kind, view, now)
             }
             // Only a desk says so, and this is none.
-            FromGuest::Act { .. } | FromGuest::Code { .. } | FromGuest::Open | FromGuest::OpenPaper { .. } => {
-                self.bad(from, view.owner)
-            }
-            FromGuest::Pong { n } => {
+            ClientMessage::Act { .. }
+            | ClientMessage::Code { .. }
+            | ClientMessage::Open
+            | ClientMessage::OpenPaper { .. } => self.bad(from, view.owner),
+            ClientMessage::Pong { n } => {
                 if let Some(at) = line.unanswered.iter().position(|(ping, _)| ping == n) {
                     line.delay = line.unanswered.drain(..=at).next_back().map(|(_, pinged)| (now - pinged).as_millis());
                 }
                 Vec::new()
             }
-            FromGuest::Bye => [vec![HostAct::Close { to: from }], self.gone(from)].concat(),
+            ClientMessage::Bye => [vec![HostAction::Close { to: from }], self.gone(from)].concat(),
         }
     }
 
     /// What came over this line was no message.
-    pub fn bad(&mut self, from: u64, owner: Color) -> Vec<HostAct> {
-        self.cut_off(from, owner, "message", Denial::Unreadable, Bye::NotUnderstood)
+    pub fn bad(&mut self, from: u64, owner: Color) -> Vec<HostAction> {
+        self.cut_off(from, owner, "message", Denial::Unreadable, DisconnectReason::NotUnderstood)
     }
 
-    fn act(&mut self, from: u64, n: u64, seat: Color, kind: &EventKind, view: &View, now: Moment) -> Vec<HostAct> {
-        let Some(Line { station, capacity, seat: own, .. }) = self.lines.get(&from) else { return Vec::new() };
+    fn act(&mut self, from: u64, n: u64, seat: Color, kind: &EventKind, view: &View, now: Moment) -> Vec<HostAction> {
+        let Some(ClientConnection { station, capacity, seat: own, .. }) = self.lines.get(&from) else {
+            return Vec::new();
+        };
         let (station, capacity, own) = (*station, *capacity, own.unwrap_or(view.owner));
         let Some(known) = self.stations.get_mut(&station) else { return Vec::new() };
         // What came before a line was lost comes again after it: once is enough.
@@ -85,13 +90,13 @@ impl Host {
             return Vec::new();
         }
         if n - known.taken > SKIPPED_MAX {
-            return self.cut_off(from, view.owner, "number", Denial::Unreadable, Bye::NotUnderstood);
+            return self.cut_off(from, view.owner, "number", Denial::Unreadable, DisconnectReason::NotUnderstood);
         }
-        let port = Port::Link { station, act: n };
+        let port = EventSource::Link { station, act: n };
         let allowed = may_send(capacity, view.duties, own, seat, self.setup.terms.blind(), kind);
         let Err(why) = allowed else {
             known.taken = n;
-            return vec![HostAct::Journal { seat: seat.into(), port, kind: stamped_here(kind) }];
+            return vec![HostAction::Journal { seat: seat.into(), port, kind: stamped_here(kind) }];
         };
         // Nothing before it waits for the disk: then it is settled with its answer.
         if known.acted == known.taken {
@@ -103,17 +108,17 @@ impl Host {
             known.denied_at = Some(now);
             denial(own, port, name_of(kind), &why)
         });
-        let mut out = vec![send(from, FromHost::Denied { n, why })];
+        let mut out = vec![send(from, HostMessage::Denied { n, why })];
         out.extend(recorded);
         out
     }
 
     /// The line is cut for what came over it, and that is recorded.
-    fn cut_off(&mut self, from: u64, owner: Color, what: &str, why: Denial, bye: Bye) -> Vec<HostAct> {
+    fn cut_off(&mut self, from: u64, owner: Color, what: &str, why: Denial, bye: DisconnectReason) -> Vec<HostAction> {
         let Some(line) = self.lines.get(&from) else { return Vec::new() };
         let (station, own) = (line.station, line.seat.unwrap_or(owner));
-        let mut out: Vec<HostAct> = goodbye(from, bye).into();
-        out.push(denial(own, Port::Link { station, act: 0 }, what, &why));
+        let mut out: Vec<HostAction> = goodbye(from, bye).into();
+        out.push(denial(own, EventSource::Link { station, act: 0 }, what, &why));
         out.extend(self.gone(from));
         out
     }
@@ -129,7 +134,7 @@ fn stamped_here(kind: &EventKind) -> EventKind {
     }
 }
 
-fn denial(own: Color, port: Port, what: &str, why: &Denial) -> HostAct {
+fn denial(own: Color, port: EventSource, what: &str, why: &Denial) -> HostAction {
     let kind = EventKind::LinkDenied { what: what.to_owned(), why: why.name() };
-    HostAct::Journal { seat: own.into(), port, kind }
+    HostAction::Journal { seat: own.into(), port, kind }
 }

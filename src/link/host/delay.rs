@@ -2,16 +2,16 @@
 //! entries, clocks and the end alike. His station is told an older moment as the present one, and so it counts clocks from
 //! there; nothing that is newer reaches it. Players, assistants and the arbiter are not touched.
 
-use super::{Host, HostAct, told};
+use super::{Host, HostAction, told};
 use ansage_game::effect::Effect;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::view::View;
 use std::collections::VecDeque;
 
 /// The game as spectators know it, and what they will be told.
 #[derive(Debug, Clone)]
-pub(super) struct Delay {
+pub(super) struct SpectatorDelay {
     by: Span,
     /// The table as they may see it.
     shown: View,
@@ -41,7 +41,7 @@ pub const fn earlier(now: Moment, by: Span) -> Moment {
     Moment::from_millis(now.as_millis().saturating_sub(by.as_millis()))
 }
 
-impl Delay {
+impl SpectatorDelay {
     /// The table as it is shown at this moment, and that moment as they know it.
     fn shown_at(&self, now: Moment) -> (View, Moment) {
         let then = earlier(now, self.by);
@@ -62,16 +62,16 @@ impl Host {
     ) -> Host {
         let shown = opening.for_seat(None);
         let waiting = entries.into_iter().collect();
-        self.delay = (by > Span::ZERO).then(|| Delay { by, shown, last_seq: 0, head: String::new(), waiting });
+        self.delay = (by > Span::ZERO).then(|| SpectatorDelay { by, shown, last_seq: 0, head: String::new(), waiting });
         // Nobody has joined yet: nothing is sent.
         self.release(now);
         self
     }
 
     /// The table that a station may see at this moment, and the moment that it takes for the present one.
-    pub(super) fn seen_by(&self, capacity: Capacity, view: &View, now: Moment) -> (View, Moment) {
+    pub(super) fn seen_by(&self, capacity: StationRole, view: &View, now: Moment) -> (View, Moment) {
         match &self.delay {
-            Some(delay) if capacity == Capacity::Spectator => delay.shown_at(now),
+            Some(delay) if capacity == StationRole::Spectator => delay.shown_at(now),
             _ => (view.clone(), now),
         }
     }
@@ -82,9 +82,9 @@ impl Host {
     }
 
     /// The last entry that a station may know of, and its checksum.
-    pub(super) fn known_to(&self, capacity: Capacity) -> (u64, String) {
+    pub(super) fn known_to(&self, capacity: StationRole) -> (u64, String) {
         match &self.delay {
-            Some(delay) if capacity == Capacity::Spectator => (delay.last_seq, delay.head.clone()),
+            Some(delay) if capacity == StationRole::Spectator => (delay.last_seq, delay.head.clone()),
             _ => (self.kept.last_seq(), self.kept.head().to_owned()),
         }
     }
@@ -98,7 +98,7 @@ impl Host {
     }
 
     /// Tells spectators what is old enough by now.
-    pub(super) fn release(&mut self, now: Moment) -> Vec<HostAct> {
+    pub(super) fn release(&mut self, now: Moment) -> Vec<HostAction> {
         let mut out = Vec::new();
         while let Some(delay) = &mut self.delay {
             let is_due = |entry: &DelayedEntry| entry.at + delay.by <= now;
@@ -110,7 +110,7 @@ impl Host {
             delay.shown = view.for_seat(None);
             (delay.last_seq, delay.head) = (seq, head.clone());
             let shown = delay.shown.clone();
-            let lines = self.lines.iter_mut().filter(|(_, line)| line.capacity == Capacity::Spectator);
+            let lines = self.lines.iter_mut().filter(|(_, line)| line.capacity == StationRole::Spectator);
             out.extend(lines.filter_map(|(to, line)| line.told(*to, (seq, &head, at), &effects, &shown, 0)));
         }
         out

@@ -1,22 +1,22 @@
 //! Let a station in: its seat, its history, and what it has missed.
 
-use super::acts::Bucket;
-use super::{Host, HostAct, LINES_MAX, Line, Station, goodbye, send, told};
+use super::acts::TokenBucket;
+use super::{ClientConnection, Host, HostAction, JournalPairing, LINES_MAX, goodbye, send, told};
 use crate::PROTOCOL;
-use crate::message::{Bye, FromGuest, FromHost, Welcome};
+use crate::message::{ClientMessage, DisconnectReason, HostMessage, Welcome};
 use crate::role::Denial;
-use crate::seen::Seen;
-use ansage_game::event::{EventKind, Port};
-use ansage_game::joining::Capacity;
+use crate::seen::ViewDelta;
+use ansage_game::event::{EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_game::view::View;
 use std::collections::VecDeque;
 
 /// What somebody asks for who joins.
-struct Wish<'a> {
-    capacity: Capacity,
+struct JoinRequest<'a> {
+    capacity: StationRole,
     seat: Option<Color>,
     last_seq: u64,
     head: &'a str,
@@ -25,20 +25,27 @@ struct Wish<'a> {
 impl Host {
     /// A station of that pairing has come over a new line and said its first word; `view` is the table at this moment,
     /// as the host knows it. What is sent to it, or why it is not let in.
-    pub fn hello(&mut self, from: u64, station: u8, hello: &FromGuest, view: &View, now: Moment) -> Vec<HostAct> {
-        let FromGuest::Hello { protocol, capacity, seat, game, last_seq, head } = hello else {
-            return goodbye(from, Bye::NotUnderstood).into();
+    pub fn hello(
+        &mut self,
+        from: u64,
+        station: u8,
+        hello: &ClientMessage,
+        view: &View,
+        now: Moment,
+    ) -> Vec<HostAction> {
+        let ClientMessage::Hello { protocol, capacity, seat, game, last_seq, head } = hello else {
+            return goodbye(from, DisconnectReason::NotUnderstood).into();
         };
-        let wish = Wish { capacity: *capacity, seat: *seat, last_seq: *last_seq, head };
+        let wish = JoinRequest { capacity: *capacity, seat: *seat, last_seq: *last_seq, head };
         if *protocol != PROTOCOL {
-            return goodbye(from, Bye::OtherProtocol).into();
+            return goodbye(from, DisconnectReason::OtherProtocol).into();
         }
         if !game.is_empty() && *game != self.setup.game {
-            return goodbye(from, Bye::OtherGame).into();
+            return goodbye(from, DisconnectReason::OtherGame).into();
         }
         let before: Vec<u64> = self.lines.iter().filter(|(_, line)| line.station == station).map(|it| *it.0).collect();
         if before.is_empty() && self.lines.len() >= LINES_MAX {
-            return goodbye(from, Bye::TooMany).into();
+            return goodbye(from, DisconnectReason::TooMany).into();
         }
         let own = match self.place(station, &wish, view.owner) {
             Ok(own) => own,
@@ -46,7 +53,7 @@ impl Host {
         };
         let mut out = Vec::new();
         for to in before {
-            out.extend(goodbye(to, Bye::Replaced));
+            out.extend(goodbye(to, DisconnectReason::Replaced));
             self.lines.remove(&to);
         }
         if !self.kept.agrees(wish.last_seq, wish.head) {
@@ -55,85 +62,100 @@ impl Host {
         }
         // A seat that was taken back meanwhile is taken anew.
         let again = self.stations.get(&station).is_some_and(|known| !known.freed);
-        self.stations.entry(station).or_insert_with(|| Station::new(own, wish.capacity));
+        self.stations.entry(station).or_insert_with(|| JournalPairing::new(own, wish.capacity));
         out.extend(self.welcome(from, station, &wish, own, view, now));
         let kind = EventKind::LinkFound { station, capacity: wish.capacity, again };
-        out.push(HostAct::Journal { seat: own.into(), port: Port::Station, kind });
+        out.push(HostAction::Journal { seat: own.into(), port: EventSource::Station, kind });
         out
     }
 
     /// The seat that a station may have.
-    fn place(&self, station: u8, wish: &Wish, owner: Color) -> Result<Color, Bye> {
+    fn place(&self, station: u8, wish: &JoinRequest, owner: Color) -> Result<Color, DisconnectReason> {
         if let Some(known) = self.stations.get(&station) {
             let same = known.capacity == wish.capacity && wish.seat.is_none_or(|seat| seat == known.seat);
-            let other = |(number, it): (&u8, &Station)| {
+            let other = |(number, it): (&u8, &JournalPairing)| {
                 *number != station && it.seat == known.seat && it.capacity == known.capacity && !it.freed
             };
             return match known.freed {
-                true if !known.may_return || self.stations.iter().any(other) => Err(Bye::Freed),
+                true if !known.may_return || self.stations.iter().any(other) => Err(DisconnectReason::Freed),
                 true if same => Ok(known.seat),
                 false if same => Ok(known.seat),
-                _ => Err(Bye::SeatTaken),
+                _ => Err(DisconnectReason::SeatTaken),
             };
         }
         let taken = |seat| {
-            let has = |known: &Station| known.seat == seat && known.capacity == wish.capacity && !known.freed;
+            let has = |known: &JournalPairing| known.seat == seat && known.capacity == wish.capacity && !known.freed;
             self.stations.values().any(has)
         };
         match wish.capacity {
             // The seat of the host is its own player's.
-            Capacity::Player => {
+            StationRole::Player => {
                 let seat = wish.seat.unwrap_or(!owner);
-                if seat == owner || taken(seat) { Err(Bye::SeatTaken) } else { Ok(seat) }
+                if seat == owner || taken(seat) { Err(DisconnectReason::SeatTaken) } else { Ok(seat) }
             }
-            Capacity::Assistant => {
+            StationRole::Assistant => {
                 let seat = wish.seat.unwrap_or(owner);
-                if taken(seat) { Err(Bye::SeatTaken) } else { Ok(seat) }
+                if taken(seat) { Err(DisconnectReason::SeatTaken) } else { Ok(seat) }
             }
-            Capacity::Spectator => Ok(owner),
-            Capacity::Arbiter => Err(Bye::NotUnderstood),
+            StationRole::Spectator => Ok(owner),
+            StationRole::Arbiter => Err(DisconnectReason::NotUnderstood),
         }
     }
 
     /// A station that is not let in. One that claims another seat than its own is recorded.
-    fn turned_away(&mut self, from: u64, station: u8, wish: &Wish, why: Bye, owner: Color) -> Vec<HostAct> {
-        let mut out: Vec<HostAct> = goodbye(from, why).into();
-        if why == Bye::SeatTaken && wish.capacity != Capacity::Spectator {
+    fn turned_away(
+        &mut self,
+        from: u64,
+        station: u8,
+        wish: &JoinRequest,
+        why: DisconnectReason,
+        owner: Color,
+    ) -> Vec<HostAction> {
+        let mut out: Vec<HostAction> = goodbye(from, why).into();
+        if why == DisconnectReason::SeatTaken && wish.capacity != StationRole::Spectator {
             let seat = self.stations.get(&station).map_or(owner, |known| known.seat);
             let kind = EventKind::LinkDenied { what: "hello".to_owned(), why: Denial::OtherSeat.name() };
-            out.push(HostAct::Journal { seat: seat.into(), port: Port::Link { station, act: 0 }, kind });
+            out.push(HostAction::Journal { seat: seat.into(), port: EventSource::Link { station, act: 0 }, kind });
         }
         out
     }
 
     /// What the station has heard of is another history: once for each, the arbiter is called.
-    fn differs(&mut self, from: u64, station: u8, wish: &Wish, own: Color) -> Vec<HostAct> {
-        let mut out: Vec<HostAct> = goodbye(from, Bye::HistoryDiffers).into();
+    fn differs(&mut self, from: u64, station: u8, wish: &JoinRequest, own: Color) -> Vec<HostAction> {
+        let mut out: Vec<HostAction> = goodbye(from, DisconnectReason::HistoryDiffers).into();
         out.extend(self.lost(station, None));
-        if wish.capacity == Capacity::Spectator {
+        if wish.capacity == StationRole::Spectator {
             return out;
         }
         let claimed = (wish.last_seq, wish.head.chars().take(64).collect::<String>());
-        let known = self.stations.entry(station).or_insert_with(|| Station::new(own, wish.capacity));
+        let known = self.stations.entry(station).or_insert_with(|| JournalPairing::new(own, wish.capacity));
         if known.differs.as_ref() != Some(&claimed) {
             known.differs = Some(claimed.clone());
             let kind = EventKind::HistoryDiffers { seq: claimed.0, head: claimed.1 };
-            out.push(HostAct::Journal { seat: own.into(), port: Port::Station, kind });
+            out.push(HostAction::Journal { seat: own.into(), port: EventSource::Station, kind });
         }
         out
     }
 
     /// The first messages to a station that is let in: what was denied to it, the table, and what it has missed.
-    fn welcome(&mut self, from: u64, station: u8, wish: &Wish, own: Color, view: &View, now: Moment) -> Vec<HostAct> {
-        let seat = (wish.capacity != Capacity::Spectator).then_some(own);
+    fn welcome(
+        &mut self,
+        from: u64,
+        station: u8,
+        wish: &JoinRequest,
+        own: Color,
+        view: &View,
+        now: Moment,
+    ) -> Vec<HostAction> {
+        let seat = (wish.capacity != StationRole::Spectator).then_some(own);
         // Spectators may be shown an older table, at an older moment.
         let (view, shown_now) = self.seen_by(wish.capacity, view, now);
         let (last_seq, head) = self.known_to(wish.capacity);
         let shown = view.for_seat(seat);
         let Some(known) = self.stations.get_mut(&station) else { return Vec::new() };
         known.differs = None;
-        let mut out: Vec<HostAct> =
-            known.denied.iter().map(|(n, why)| send(from, FromHost::Denied { n: *n, why: why.clone() })).collect();
+        let mut out: Vec<HostAction> =
+            known.denied.iter().map(|(n, why)| send(from, HostMessage::Denied { n: *n, why: why.clone() })).collect();
         let acted = known.acted;
         let welcome = Welcome {
             protocol: PROTOCOL,
@@ -142,7 +164,7 @@ impl Host {
             capacity: wish.capacity,
             blind: *self.setup.terms.blind().get(own),
             // What the arbiter's code is checked by is for nobody to try codes on.
-            terms: Box::new(Terms { arbiter_code: None, ..(*self.setup.terms).clone() }),
+            terms: Box::new(GameTerms { arbiter_code: None, ..(*self.setup.terms).clone() }),
             hall: self.setup.hall.clone(),
             acted,
             taken: known.taken,
@@ -150,19 +172,19 @@ impl Host {
             head,
             gap: wish.last_seq > 0 && self.kept.has_gap_after(wish.last_seq),
             now: shown_now,
-            seen: Seen::of(&shown, None),
+            seen: ViewDelta::of(&shown, None),
         };
-        out.push(send(from, FromHost::Welcome(Box::new(welcome))));
+        out.push(send(from, HostMessage::Welcome(Box::new(welcome))));
         if wish.last_seq > 0 {
             out.extend(self.missed((wish.last_seq, last_seq), seat, acted).map(|message| send(from, message)));
         }
-        let line = Line {
+        let line = ClientConnection {
             station,
             seat,
             capacity: wish.capacity,
             sent: shown,
             acted,
-            bucket: Bucket::full(now),
+            bucket: TokenBucket::full(now),
             heard: now,
             asked: None,
             ping: 0,
@@ -175,12 +197,12 @@ impl Host {
     }
 
     /// What a station has missed since this entry, up to the last that it may know of; that one stands at the end even where it says nothing.
-    fn missed(&self, (since, last): (u64, u64), seat: Option<Color>, acted: u64) -> impl Iterator<Item = FromHost> {
+    fn missed(&self, (since, last): (u64, u64), seat: Option<Color>, acted: u64) -> impl Iterator<Item = HostMessage> {
         self.kept.after(since).filter(move |entry| entry.seq <= last).filter_map(move |entry| {
             let effects = told(&entry.effects, seat);
             let (seq, head, at) = (entry.seq, entry.head.clone(), entry.at);
             let says = !effects.is_empty() || seq == last;
-            says.then_some(FromHost::Entry { seq, head, at, effects, acted, seen: None, late: true })
+            says.then_some(HostMessage::Entry { seq, head, at, effects, acted, seen: None, late: true })
         })
     }
 }

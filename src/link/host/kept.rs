@@ -10,8 +10,8 @@ const ENTRIES_MAX: usize = 512;
 
 /// What was told.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Kept {
-    latest: VecDeque<KeptEntry>,
+pub(super) struct SentHistory {
+    latest: VecDeque<SentEntry>,
     /// The checksum of every entry from the first: eight bytes each.
     heads: Vec<u64>,
     head: String,
@@ -19,7 +19,7 @@ pub(super) struct Kept {
 
 /// An entry and its effects.
 #[derive(Debug, Clone)]
-pub(super) struct KeptEntry {
+pub(super) struct SentEntry {
     /// Its number.
     pub(super) seq: u64,
     /// The checksum of its line.
@@ -30,10 +30,10 @@ pub(super) struct KeptEntry {
     pub(super) effects: Vec<Effect>,
 }
 
-impl Kept {
+impl SentHistory {
     /// The next entry.
     pub(super) fn push(&mut self, seq: u64, head: &str, at: Moment, effects: &[Effect]) {
-        self.latest.push_back(KeptEntry { seq, head: head.to_owned(), at, effects: effects.to_vec() });
+        self.latest.push_back(SentEntry { seq, head: head.to_owned(), at, effects: effects.to_vec() });
         if self.latest.len() > ENTRIES_MAX {
             self.latest.pop_front();
         }
@@ -64,7 +64,7 @@ impl Kept {
     }
 
     /// What was told after this entry, as far as it is kept.
-    pub(super) fn after(&self, seq: u64) -> impl Iterator<Item = &KeptEntry> {
+    pub(super) fn after(&self, seq: u64) -> impl Iterator<Item = &SentEntry> {
         self.latest.iter().filter(move |entry| entry.seq > seq)
     }
 

@@ -12,7 +12,7 @@ const LONGEST: Span = Span::from_secs(10);
 const LOOKED_FOR: u32 = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum AttemptState {
     /// There is a line.
     There,
     /// An attempt is under way.
@@ -25,8 +25,8 @@ enum Way {
 
 /// The way to the host: the line that is there, or the attempts to have one again.
 #[derive(Debug, Clone)]
-pub(super) struct Attempts {
-    way: Way,
+pub(super) struct ConnectionAttempts {
+    way: AttemptState,
     pause: Span,
     /// So many attempts have failed in a row.
     failures: u32,
@@ -34,16 +34,16 @@ pub(super) struct Attempts {
     answered: bool,
 }
 
-impl Default for Attempts {
+impl Default for ConnectionAttempts {
     /// A line on which the host has answered.
-    fn default() -> Attempts {
-        Attempts { way: Way::There, pause: FIRST, failures: 0, answered: true }
+    fn default() -> ConnectionAttempts {
+        ConnectionAttempts { way: AttemptState::There, pause: FIRST, failures: 0, answered: true }
     }
 }
 
-impl Attempts {
+impl ConnectionAttempts {
     pub(super) fn has_line(&self) -> bool {
-        self.way == Way::There
+        self.way == AttemptState::There
     }
 
     /// The host has answered on this line: when it is lost, it is tried again at once.
@@ -54,39 +54,39 @@ impl Attempts {
     /// The line is lost. Where the host had answered on it, the first attempt is made at once.
     pub(super) fn lost(&mut self, now: Moment) {
         match std::mem::replace(&mut self.answered, false) {
-            true => self.way = Way::Waiting(now),
+            true => self.way = AttemptState::Waiting(now),
             false => self.failed(now),
         }
     }
 
     pub(super) fn give_up(&mut self) {
-        self.way = Way::GivenUp;
+        self.way = AttemptState::GivenUp;
     }
 
     /// When the next attempt is due.
     pub(super) fn due(&self) -> Option<Moment> {
         match self.way {
-            Way::Waiting(at) => Some(at),
-            Way::There | Way::Trying | Way::GivenUp => None,
+            AttemptState::Waiting(at) => Some(at),
+            AttemptState::There | AttemptState::Trying | AttemptState::GivenUp => None,
         }
     }
 
     /// An attempt is made where one is due; and whether the host is looked for on the network too.
     pub(super) fn begin(&mut self, now: Moment) -> Option<bool> {
         self.due().filter(|due| *due <= now)?;
-        self.way = Way::Trying;
+        self.way = AttemptState::Trying;
         Some(self.failures > 0 && self.failures.is_multiple_of(LOOKED_FOR))
     }
 
     /// The attempt has failed: the next one follows after a pause, each longer than the one before.
     pub(super) fn failed(&mut self, now: Moment) {
-        self.way = Way::Waiting(now + self.pause);
+        self.way = AttemptState::Waiting(now + self.pause);
         self.pause = (self.pause + self.pause).min(LONGEST);
         self.failures = self.failures.saturating_add(1);
     }
 
     /// There is a line.
     pub(super) fn reached(&mut self) {
-        self.way = Way::There;
+        self.way = AttemptState::There;
     }
 }

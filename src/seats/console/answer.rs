@@ -1,27 +1,27 @@
 //! Put the console's own short answers into words: what is awaited, questions, the echo of typing.
 
 use super::explore::moves;
-use super::keymap::Edit;
+use super::keymap::LineEdit;
 use super::line::TypingEcho;
-use super::voice::Echo;
-use ansage_game::claim::{Cause, Claim, Remedy};
+use super::voice::EchoMode;
+use ansage_game::claim::{Claim, Remedy, RemedyCause};
 use ansage_game::effect::{Audience, Effect, EffectKind};
-use ansage_game::joining::Owed;
+use ansage_game::joining::ReplyDuties;
 use ansage_game::moment::Span;
 use ansage_game::refusal::Refusal;
-use ansage_game::view::{Awaited, View};
+use ansage_game::view::{AwaitedAct, View};
 use ansage_words::locale::Args;
 use ansage_words::presentation::awaited::message;
-use ansage_words::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
+use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter, SpeechPiece, Topic, Urgency};
 use shakmaty::{Color, Square};
 
 /// A message without variables.
-pub fn plain(presenter: &Presenter, earcon: Option<Earcon>, id: &str) -> Told {
+pub fn plain(presenter: &Presenter, earcon: Option<Earcon>, id: &str) -> Message {
     presenter.tell(Channel::Private, earcon, id, ()).now()
 }
 
 /// Several answers as one, to the player alone and at once: line under line, and with pauses between.
-pub(crate) fn in_turn(parts: impl IntoIterator<Item = Told>, pause: Span) -> Told {
+pub(crate) fn in_turn(parts: impl IntoIterator<Item = Message>, pause: Span) -> Message {
     let (mut lines, mut speech) = (Vec::new(), Vec::new());
     for part in parts {
         if !part.line.is_empty() {
@@ -33,48 +33,48 @@ pub(crate) fn in_turn(parts: impl IntoIterator<Item = Told>, pause: Span) -> Tol
         speech.extend(part.speech);
     }
     let (line, channel, urgency) = (lines.join("\n"), Channel::Private, Urgency::Now);
-    Told { channel, line, speech, urgency, topic: Some(Topic::Help) }
+    Message { channel, line, speech, urgency, topic: Some(Topic::Help) }
 }
 
 /// A message in the place of a letter that is not told.
-pub fn typing(presenter: &Presenter, id: &str) -> Told {
-    Told { topic: Some(Topic::Typing), line: String::new(), ..plain(presenter, None, id) }
+pub fn typing(presenter: &Presenter, id: &str) -> Message {
+    Message { topic: Some(Topic::Typing), line: String::new(), ..plain(presenter, None, id) }
 }
 
 /// The same after a sound.
-pub fn after(earcon: Earcon, mut told: Told) -> Told {
+pub fn after(earcon: Earcon, mut told: Message) -> Message {
     told.speech.insert(0, SpeechPiece::Earcon(earcon));
     told
 }
 
 /// The board has the focus, and this is told of the square under the fingers.
-pub fn on_board(presenter: &Presenter, told: Told) -> Told {
-    let line = presenter.note("console-on-board", Values::new().set("here", told.line.clone())).line;
-    after(Earcon::BoardFocus, Told { line, ..told })
+pub fn on_board(presenter: &Presenter, told: Message) -> Message {
+    let line = presenter.note("console-on-board", MessageValues::new().set("here", told.line.clone())).line;
+    after(Earcon::BoardFocus, Message { line, ..told })
 }
 
 /// The refusal of advice, in the words of the referee's own.
-pub fn no_advice(presenter: &Presenter) -> Told {
+pub fn no_advice(presenter: &Presenter) -> Message {
     let effect = Effect { to: Audience::Seat(presenter.owner), kind: EffectKind::Refused(Refusal::NoAdvice) };
     let told = presenter.present(&effect).pop();
     told.unwrap_or_else(|| plain(presenter, Some(Earcon::Refused), "announce-no-advice"))
 }
 
 /// The piece under the fingers is taken in mind.
-pub(crate) fn selected(presenter: &Presenter, square: Square, told: Told) -> Told {
-    let selected = presenter.note("console-selected", Values::new().square("square", square));
-    Told { line: selected.line, speech: [told.speech, selected.speech].concat(), ..told }
+pub(crate) fn selected(presenter: &Presenter, square: Square, told: Message) -> Message {
+    let selected = presenter.note("console-selected", MessageValues::new().square("square", square));
+    Message { line: selected.line, speech: [told.speech, selected.speech].concat(), ..told }
 }
 
 /// What is awaited, and from whom. Nothing is done by asking.
-pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Told {
+pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Message {
     let own = presenter.owner;
     // Who sits at another station has his keys and words there.
     let there = joined || view.is_joined();
     // A case is settled by whom it burdens: where his station is away, by nobody before it is back.
     let lost = view.awaited_link().filter(|lost| match &view.awaited {
-        Awaited::Start | Awaited::Resumption | Awaited::Restart(_) => true,
-        Awaited::Settlement(remedy) => remedy.of == *lost && !view.for_arbiter,
+        AwaitedAct::Start | AwaitedAct::Resumption | AwaitedAct::Restart(_) => true,
+        AwaitedAct::Settlement(remedy) => remedy.of == *lost && !view.for_arbiter,
         _ => false,
     });
     let (id, color) = match lost {
@@ -82,28 +82,28 @@ pub fn awaited(presenter: &Presenter, view: &View, joined: bool) -> Told {
         None => message(view, own, joined),
     };
     let there = if there { "yes" } else { "no" };
-    let told = presenter.note(id, Values::of(color).set("there", there));
+    let told = presenter.note(id, MessageValues::of(color).set("there", there));
     told.now().about(Topic::Awaited)
 }
 
 /// Each flag that is down while the game goes on. A clock that has run out is what its reading says, which can be asked for
 /// at any time.
-pub fn fallen(presenter: &Presenter, view: &View) -> Vec<Told> {
-    let over = matches!(view.awaited, Awaited::Nothing(_));
+pub fn fallen(presenter: &Presenter, view: &View) -> Vec<Message> {
+    let over = matches!(view.awaited, AwaitedAct::Nothing(_));
     let down = Color::ALL.into_iter().filter(|color| !over && *view.clocks.get(*color) == Some(Span::ZERO));
     down.map(|color| presenter.note("announce-flag-fell", color)).collect()
 }
 
 /// How a game stands that goes on after a pause: the last move, who is to move, and the clocks.
-pub fn standing(presenter: &Presenter, view: &View) -> Vec<Told> {
+pub fn standing(presenter: &Presenter, view: &View) -> Vec<Message> {
     let clocks = [*view.clocks.get(presenter.owner), *view.clocks.get(!presenter.owner)];
     let told = [moves::last(presenter, view), moves::turn(presenter, view)];
     let told = told.into_iter().chain(presenter.clocks_told(clocks, view.running));
-    told.map(|told| Told { urgency: Urgency::Normal, topic: None, ..told }).collect()
+    told.map(|told| Message { urgency: Urgency::Normal, topic: None, ..told }).collect()
 }
 
 /// Who has to confirm an arbiter's code, and how.
-fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
+fn code_asked(presenter: &Presenter, view: &View) -> Option<Message> {
     let by = view.desk.code_asked?;
     let id = match view.links.get(by).is_own() {
         _ if by == presenter.owner => "console-awaited-code-own",
@@ -116,13 +116,13 @@ fn code_asked(presenter: &Presenter, view: &View) -> Option<Told> {
 /// The same with what is still owed of the latest announcement (D.2.1), where the players sit at two stations, with a
 /// code that is to be confirmed, and with dead time that is proposed and that going on settles. The lines come one by one,
 /// what is awaited last; it is heard in one go, what is awaited first.
-pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
+pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Message> {
     // Who settles what stands depends on whether an arbiter has the desk by now.
     let presenter = &Presenter { arbiter: view.desk.taken, ..presenter.clone() };
     let offered = view.offer.filter(|by| *by != presenter.owner).map(|by| presenter.note("console-awaited-offer", by));
-    let mut beside: Vec<Told> = offered.into_iter().chain(code_asked(presenter, view)).collect();
+    let mut beside: Vec<Message> = offered.into_iter().chain(code_asked(presenter, view)).collect();
     // What is proposed for dead time, and at two stations every case: whoever came back, or is new, has not heard it.
-    let told_again = |remedy: &&Remedy| remedy.cause == Cause::DeadTime || joined || view.is_joined();
+    let told_again = |remedy: &&Remedy| remedy.cause == RemedyCause::DeadTime || joined || view.is_joined();
     let waits = view.remedy.iter().filter(|remedy| remedy.claim == Some(Claim::Flag));
     let cases = waits.chain(view.remedy.iter().filter(|it| it.claim != Some(Claim::Flag)).filter(told_again));
     // Of a flag that waits for an entry what is provided follows from the entry.
@@ -131,24 +131,24 @@ pub fn reminder(presenter: &Presenter, view: &View, joined: bool) -> Vec<Told> {
     for who in [presenter.owner, !presenter.owner].into_iter().filter(|_| view.is_joined()) {
         let id = if who == presenter.owner { "console-owed-own" } else { "console-owed-opponent" };
         let what = match *view.owed.get(who) {
-            Owed { repeat: true, execute: true } => "both",
-            Owed { repeat: true, .. } => "repeat",
-            Owed { execute: true, .. } => "execute",
-            Owed { .. } => continue,
+            ReplyDuties { repeat: true, execute: true } => "both",
+            ReplyDuties { repeat: true, .. } => "repeat",
+            ReplyDuties { execute: true, .. } => "execute",
+            ReplyDuties { .. } => continue,
         };
-        beside.push(presenter.note(id, Values::new().color(who).set("what", what)));
+        beside.push(presenter.note(id, MessageValues::new().color(who).set("what", what)));
     }
     let mut awaited = awaited(presenter, view, joined);
     awaited.speech.extend(beside.iter().flat_map(|told| told.speech.iter().cloned()));
-    let lines = beside.into_iter().map(|told| Told { speech: Vec::new(), ..told });
+    let lines = beside.into_iter().map(|told| Message { speech: Vec::new(), ..told });
     lines.chain([awaited]).collect()
 }
 
 /// The echo of a change of the input line. What could not be done is always told.
-pub fn echo(heard: &TypingEcho, edit: Edit, echo: Echo, presenter: &Presenter) -> Option<Told> {
+pub fn echo(heard: &TypingEcho, edit: LineEdit, echo: EchoMode, presenter: &Presenter) -> Option<Message> {
     let heard_alone = |piece| {
         let (channel, urgency, topic) = (Channel::Private, Urgency::Now, Some(Topic::Typing));
-        Some(Told { channel, line: String::new(), speech: vec![piece], urgency, topic })
+        Some(Message { channel, line: String::new(), speech: vec![piece], urgency, topic })
     };
     let spoken = |text: &str| heard_alone(SpeechPiece::words(presenter.program.lang(), text));
     let letter = |letter: char| match letter {
@@ -159,11 +159,13 @@ pub fn echo(heard: &TypingEcho, edit: Edit, echo: Echo, presenter: &Presenter) -
         TypingEcho::Full => Some(plain(presenter, Some(Earcon::Refused), "console-line-full")),
         TypingEcho::NoCell => Some(plain(presenter, Some(Earcon::Refused), "console-no-text")),
         // At the ends of the line and of the history there is a sound, so that no key is silent.
-        TypingEcho::Edge if matches!(edit, Edit::Home | Edit::End) => None,
+        TypingEcho::Edge if matches!(edit, LineEdit::Home | LineEdit::End) => None,
         TypingEcho::Edge => heard_alone(SpeechPiece::Earcon(Earcon::Edge)),
-        TypingEcho::Typed { word: Some(word), .. } if echo != Echo::Quiet => spoken(word),
-        TypingEcho::Typed { letter: typed, .. } | TypingEcho::Letter(typed) if echo == Echo::Letters => letter(*typed),
-        TypingEcho::Text(text) if echo != Echo::Quiet => spoken(text),
+        TypingEcho::Typed { word: Some(word), .. } if echo != EchoMode::Quiet => spoken(word),
+        TypingEcho::Typed { letter: typed, .. } | TypingEcho::Letter(typed) if echo == EchoMode::Letters => {
+            letter(*typed)
+        }
+        TypingEcho::Text(text) if echo != EchoMode::Quiet => spoken(text),
         TypingEcho::Empty => spoken(&presenter.program.text("console-line-empty", &Args::new())),
         _ => None,
     }

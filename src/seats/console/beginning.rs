@@ -14,7 +14,7 @@
 //! assert_eq!(beginning.answer("weiter"), Chosen::GoOn);
 //! ```
 
-use ansage_game::terms::Mode;
+use ansage_game::terms::GameMode;
 use ansage_words::locale::{Args, Lang, Locale};
 use shakmaty::Color;
 
@@ -39,34 +39,34 @@ const VOICES: [(&str, &str); 3] =
 pub const HELP: &str = "?";
 
 /// What can be done, in the order of the numbers.
-const MENU: [(Choice, &str); 8] = [
-    (Choice::New, "begin-words-new"),
-    (Choice::GoOn, "begin-words-go-on"),
-    (Choice::Practise, "begin-words-practise"),
-    (Choice::Join, "begin-words-join"),
-    (Choice::Settings, "begin-words-settings"),
-    (Choice::Help, "begin-words-help"),
-    (Choice::Leave, "begin-words-leave"),
-    (Choice::Learn, "begin-words-learn"),
+const MENU: [(MenuChoice, &str); 8] = [
+    (MenuChoice::New, "begin-words-new"),
+    (MenuChoice::GoOn, "begin-words-go-on"),
+    (MenuChoice::Practise, "begin-words-practise"),
+    (MenuChoice::Join, "begin-words-join"),
+    (MenuChoice::Settings, "begin-words-settings"),
+    (MenuChoice::Help, "begin-words-help"),
+    (MenuChoice::Leave, "begin-words-leave"),
+    (MenuChoice::Learn, "begin-words-learn"),
 ];
 
 /// Who can be visually disabled, and the way back to the menu.
-const COLOURS: [(Blind, &str); 4] = [
-    (Blind::Player(Color::White), "begin-words-white"),
-    (Blind::Player(Color::Black), "begin-words-black"),
-    (Blind::Both, "begin-words-both"),
-    (Blind::Back, "begin-words-back"),
+const COLOURS: [(BlindAnswer, &str); 4] = [
+    (BlindAnswer::Player(Color::White), "begin-words-white"),
+    (BlindAnswer::Player(Color::Black), "begin-words-black"),
+    (BlindAnswer::Both, "begin-words-both"),
+    (BlindAnswer::Back, "begin-words-back"),
 ];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Blind {
+enum BlindAnswer {
     Player(Color),
     Both,
     Back,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Choice {
+enum MenuChoice {
     New,
     GoOn,
     Practise,
@@ -79,7 +79,7 @@ enum Choice {
 
 /// What comes of an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Chosen {
+pub enum BeginningOutcome {
     /// The next question, without more.
     Asked,
     /// The program speaks this language from now on.
@@ -89,7 +89,7 @@ pub enum Chosen {
     /// A new game.
     Game {
         /// Tournament or practice.
-        mode: Mode,
+        mode: GameMode,
         /// Who is visually disabled; both players where it is nobody alone.
         blind: Option<Color>,
     },
@@ -111,16 +111,16 @@ pub enum Chosen {
 
 /// The questions before a game, and how far they are answered.
 #[derive(Debug, Clone)]
-pub struct Beginning {
+pub struct BeginningDialogue {
     language_known: bool,
     voice_known: bool,
-    game: Option<Mode>,
+    game: Option<GameMode>,
 }
 
-impl Beginning {
+impl BeginningDialogue {
     /// At the start: whether the language is known, and who speaks.
-    pub fn new(language_known: bool, voice_known: bool) -> Beginning {
-        Beginning { language_known, voice_known, game: None }
+    pub fn new(language_known: bool, voice_known: bool) -> BeginningDialogue {
+        BeginningDialogue { language_known, voice_known, game: None }
     }
 
     /// The question that stands now.
@@ -134,28 +134,28 @@ impl Beginning {
     }
 
     /// Takes what was typed as the answer to the question that stands. At each question `?` is help, and a word for leaving leaves.
-    pub fn answer(&mut self, typed: &str) -> Chosen {
+    pub fn answer(&mut self, typed: &str) -> BeginningOutcome {
         if typed.trim() == HELP {
-            return Chosen::Help;
+            return BeginningOutcome::Help;
         }
         if is_word(typed, "begin-words-leave") {
-            return Chosen::Leave;
+            return BeginningOutcome::Leave;
         }
         match self.question() {
             BeginningQuestion::Language => self.language(typed),
             BeginningQuestion::Voice => match voice(typed) {
                 Ok(name) => {
                     self.voice_known = true;
-                    Chosen::Voice(name)
+                    BeginningOutcome::Voice(name)
                 }
                 Err(unclear) => unclear,
             },
             BeginningQuestion::Colour => match (chosen(&COLOURS, typed), self.game) {
-                (Ok(Blind::Player(color)), Some(mode)) => Chosen::Game { mode, blind: Some(color) },
-                (Ok(Blind::Both), Some(mode)) => Chosen::Game { mode, blind: None },
+                (Ok(BlindAnswer::Player(color)), Some(mode)) => BeginningOutcome::Game { mode, blind: Some(color) },
+                (Ok(BlindAnswer::Both), Some(mode)) => BeginningOutcome::Game { mode, blind: None },
                 (Ok(_), _) => {
                     self.game = None;
-                    Chosen::Asked
+                    BeginningOutcome::Asked
                 }
                 (Err(unclear), _) => unclear,
             },
@@ -166,7 +166,7 @@ impl Beginning {
         }
     }
 
-    fn language(&mut self, typed: &str) -> Chosen {
+    fn language(&mut self, typed: &str) -> BeginningOutcome {
         let names = |lang: Lang| {
             let named = words("begin-words-language", &Args::new().set("lang", lang.code()));
             named.into_iter().chain([lang.code().to_owned(), lang.own_name().to_lowercase()]).collect()
@@ -174,24 +174,24 @@ impl Beginning {
         match meant(&Lang::TEXTS.map(|lang| (lang, names(lang))), typed) {
             Ok(lang) => {
                 self.language_known = true;
-                Chosen::Language(lang)
+                BeginningOutcome::Language(lang)
             }
             Err(unclear) => unclear,
         }
     }
 
-    fn chosen(&mut self, choice: Choice) -> Chosen {
+    fn chosen(&mut self, choice: MenuChoice) -> BeginningOutcome {
         match choice {
-            Choice::New => self.game = Some(Mode::Tournament),
-            Choice::Practise => self.game = Some(Mode::Practice),
-            Choice::Settings => (self.language_known, self.voice_known) = (false, false),
-            Choice::GoOn => return Chosen::GoOn,
-            Choice::Join => return Chosen::Join,
-            Choice::Learn => return Chosen::Learn,
-            Choice::Help => return Chosen::Help,
-            Choice::Leave => return Chosen::Leave,
+            MenuChoice::New => self.game = Some(GameMode::Tournament),
+            MenuChoice::Practise => self.game = Some(GameMode::Practice),
+            MenuChoice::Settings => (self.language_known, self.voice_known) = (false, false),
+            MenuChoice::GoOn => return BeginningOutcome::GoOn,
+            MenuChoice::Join => return BeginningOutcome::Join,
+            MenuChoice::Learn => return BeginningOutcome::Learn,
+            MenuChoice::Help => return BeginningOutcome::Help,
+            MenuChoice::Leave => return BeginningOutcome::Leave,
         }
-        Chosen::Asked
+        BeginningOutcome::Asked
     }
 }
 
@@ -208,18 +208,18 @@ fn is_word(typed: &str, id: &str) -> bool {
 /// Who is to speak private answers: a number, a name of `--voice`, or a word for it.
 ///
 /// # Errors
-/// [`Chosen::Unclear`] or [`Chosen::Several`].
-pub fn voice(typed: &str) -> Result<&'static str, Chosen> {
+/// [`BeginningOutcome::Unclear`] or [`BeginningOutcome::Several`].
+pub fn voice(typed: &str) -> Result<&'static str, BeginningOutcome> {
     chosen(&VOICES, typed)
 }
 
 /// The choice that was meant, of those with these words.
-fn chosen<T: Copy, const N: usize>(choices: &[(T, &'static str); N], typed: &str) -> Result<T, Chosen> {
+fn chosen<T: Copy, const N: usize>(choices: &[(T, &'static str); N], typed: &str) -> Result<T, BeginningOutcome> {
     meant(&choices.each_ref().map(|(choice, id)| (*choice, words(id, &Args::new()))), typed)
 }
 
 /// The choice whose number or word was typed, or the only one with a word that begins so.
-fn meant<T: Copy>(choices: &[(T, Vec<String>)], typed: &str) -> Result<T, Chosen> {
+fn meant<T: Copy>(choices: &[(T, Vec<String>)], typed: &str) -> Result<T, BeginningOutcome> {
     let typed = typed.trim().trim_end_matches('.').to_lowercase();
     if let Some((choice, _)) = typed.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?)) {
         return Ok(*choice);
@@ -231,8 +231,8 @@ fn meant<T: Copy>(choices: &[(T, Vec<String>)], typed: &str) -> Result<T, Chosen
     let begun = of(&|word| !typed.is_empty() && word.starts_with(&typed));
     match if exact.is_empty() { begun } else { exact }[..] {
         [choice] => Ok(choice),
-        [] => Err(Chosen::Unclear),
-        _ => Err(Chosen::Several),
+        [] => Err(BeginningOutcome::Unclear),
+        _ => Err(BeginningOutcome::Several),
     }
 }
 

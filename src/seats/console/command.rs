@@ -19,20 +19,20 @@ mod arguments;
 mod claims;
 pub mod table;
 
-use super::dial::settings::{CueChange, Which};
-use super::explore::Query;
-use super::secret::{Hidden, Secret};
+use super::dial::settings::{ClockCueSetting, CueChange};
+use super::explore::BoardQuery;
+use super::secret::{SecretKind, SecretText};
 use super::spellings::Spellings;
-use super::voice::{Level, Quality};
-use super::{BoardWish, LinkWish, SettingWish};
+use super::voice::{VoiceChange, VoiceQuality};
+use super::{BoardRequest, LinkRequest, SettingRequest};
 use ansage_game::announcement::Announcement;
 use ansage_game::event::{EventKind, OpponentsWord};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::Channel;
-use ansage_words::presentation::doubt::Doubt;
-use ansage_words::presentation::{EarWords, LineForm};
+use ansage_words::presentation::doubt::ConfirmationPrompt;
+use ansage_words::presentation::{LineForm, PrivateWording};
 use ansage_words::vocabulary::parse_typed;
-use arguments::{CommandArguments, ToldTransfer};
+use arguments::{CommandArguments, StatedTransfer};
 use shakmaty::{Color, Square};
 
 /// A command, understood.
@@ -41,11 +41,11 @@ pub enum Command {
     /// Sent to the referee as it is.
     Send(EventKind),
     /// Done when the player has said yes.
-    Ask(Doubt),
+    Ask(ConfirmationPrompt),
     /// Answered by the console from its view.
-    Tell(Query),
+    Tell(BoardQuery),
     /// The player's voice or the hall's is changed.
-    Voice(Channel, Quality, Level),
+    Voice(Channel, VoiceQuality, VoiceChange),
     /// How the hall's voice is set is told.
     HallVoice,
     /// The hall's voice is shaped for a noisy hall, or not, or whether it is, is told.
@@ -62,17 +62,17 @@ pub enum Command {
         earlier: bool,
     },
     /// The echo of typing is changed.
-    Echo(Level),
+    Echo(VoiceChange),
     /// What is missing on the tactile board is told.
     Missing,
     /// The tactile board is laid aside or read, or leads otherwise.
-    Board(BoardWish),
+    Board(BoardRequest),
     /// The opponent's electronic board is read again, or laid aside.
     OpponentsBoard(bool),
     /// The link to other stations is told of, or changed.
-    Link(LinkWish),
+    Link(LinkRequest),
     /// The settings are told, or one is changed.
-    Setting(SettingWish),
+    Setting(SettingRequest),
     /// What an arbiter has to know of the program and this game is told.
     Inspect,
     /// The cues of the dial are changed, or told.
@@ -84,7 +84,7 @@ pub enum Command {
     /// Lines are written like this from now on, or how they are is told.
     Lines(Option<LineForm>),
     /// Squares and moves are heard in private like this from now on, or how they are is told.
-    Ear(Option<EarWords>),
+    Ear(Option<PrivateWording>),
     /// The board gets the focus, with the fingers on this square.
     OnBoard(Square),
     /// The move told before, or after, the one that was told of last.
@@ -98,7 +98,7 @@ pub enum Command {
     /// The keys.
     Keys,
     /// What follows was typed in secret; nothing, where it is asked for.
-    Hidden(Secret, Hidden),
+    Hidden(SecretKind, SecretText),
     /// Yes to the question asked last.
     Yes,
     /// No to it.
@@ -107,7 +107,7 @@ pub enum Command {
 
 /// What follows the words of a command, and the command that comes of it.
 #[derive(Debug, Clone, Copy)]
-pub enum Takes {
+pub enum CommandSyntax {
     /// Nothing; the player whose console it is.
     Nothing(fn(Color) -> Command),
     /// A square.
@@ -119,7 +119,7 @@ pub enum Takes {
     /// A move, or nothing.
     MaybeMove(fn(Option<Announcement>) -> Command),
     /// Two squares and, perhaps, a piece.
-    Transfer(fn(ToldTransfer) -> Command),
+    Transfer(fn(StatedTransfer) -> Command),
     /// What a player has written, as it stands and as it is read.
     Text(fn(String, Option<Announcement>) -> Command),
     /// A piece and, perhaps, a colour.
@@ -129,13 +129,13 @@ pub enum Takes {
     /// A number of moves, `all`, or nothing.
     Count,
     /// A number, `up`, `down`, or nothing.
-    Level(fn(Level) -> Command),
+    Level(fn(VoiceChange) -> Command),
     /// `on`, `off`, or nothing.
     OnOff(fn(Option<bool>) -> Command),
     /// A name, or nothing.
     Name(fn(Option<String>) -> Command),
     /// `on`, `off`, or nothing, for one cue of the dial, or for all.
-    Switch(Option<Which>),
+    Switch(Option<ClockCueSetting>),
     /// Times, `off`, `spoken`, `sound`, or nothing.
     Times,
     /// What is claimed, in the words behind `claim`.
@@ -163,7 +163,7 @@ pub enum Takes {
     /// The word list, or nothing: then the record is told in words.
     Words,
     /// What nobody may see, or nothing: then it is asked for.
-    Hidden(Secret),
+    Hidden(SecretKind),
 }
 
 /// A row of the table.
@@ -172,14 +172,14 @@ pub struct CommandRow {
     /// Its words.
     pub words: Spellings,
     /// What follows them.
-    pub takes: Takes,
+    pub takes: CommandSyntax,
     /// The message that explains it; its attribute `.line` shows how it is typed.
     pub help: &'static str,
 }
 
 /// What a typed line is.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Typed {
+pub enum LineMeaning {
     /// Nothing but blanks.
     Nothing,
     /// A move, or as much of one as is announced.
@@ -198,14 +198,14 @@ pub enum Typed {
 }
 
 /// Reads a line as a command or a move.
-pub fn read(line: &str, lang: Lang, owner: Color) -> Typed {
+pub fn read(line: &str, lang: Lang, owner: Color) -> LineMeaning {
     let line = line.trim();
     let (bare, slash) = match line.strip_prefix('/') {
         Some(bare) => (bare.trim_start(), true),
         None => (line, false),
     };
     if bare.is_empty() {
-        return if slash { not_a_command("/") } else { Typed::Nothing };
+        return if slash { not_a_command("/") } else { LineMeaning::Nothing };
     }
     let Some((word, rest)) = head(bare) else {
         return match of_verb(bare) {
@@ -216,19 +216,19 @@ pub fn read(line: &str, lang: Lang, owner: Color) -> Typed {
     };
     let arguments = CommandArguments { rest, lang, owner };
     if let Some(command) = rows_of(word).find_map(|row| row.takes.command(&arguments)) {
-        return Typed::Command(command);
+        return LineMeaning::Command(command);
     }
     if let Some(typed) = of_verb(bare).filter(|_| word.split_whitespace().count() == 1) {
         return typed;
     }
     match read_move(bare, lang) {
-        Typed::Move(words) if !slash => Typed::Move(words),
+        LineMeaning::Move(words) if !slash => LineMeaning::Move(words),
         // A kind of piece begins a move as well: what of that was not understood says more.
         not_understood if !slash && rows_of(word).any(|row| row.help == "console-help-kinds") => not_understood,
         _ => {
             let row = rows_of(word).next();
             let part = row.map_or_else(String::new, |row| row.takes.misfit(&arguments));
-            Typed::NotUnderstood { understood: word.to_owned(), part, usage: row.map(|row| row.help) }
+            LineMeaning::NotUnderstood { understood: word.to_owned(), part, usage: row.map(|row| row.help) }
         }
     }
 }
@@ -259,14 +259,14 @@ fn head(text: &str) -> Option<(&str, &str)> {
 /// The most words a command has.
 const MOST_WORDS: usize = 3;
 
-fn read_move(text: &str, lang: Lang) -> Typed {
+fn read_move(text: &str, lang: Lang) -> LineMeaning {
     match parse_typed(text, lang) {
-        Ok(words) => Typed::Move(words),
+        Ok(words) => LineMeaning::Move(words),
         Err(_) if takes_on_own_file(text) => {
             let usage = Some("console-pawn-takes-aside");
-            Typed::NotUnderstood { understood: String::new(), part: text.to_owned(), usage }
+            LineMeaning::NotUnderstood { understood: String::new(), part: text.to_owned(), usage }
         }
-        Err(error) => Typed::NotUnderstood { understood: error.understood, part: error.part, usage: None },
+        Err(error) => LineMeaning::NotUnderstood { understood: error.understood, part: error.part, usage: None },
     }
 }
 
@@ -287,14 +287,14 @@ pub(crate) fn list_of_verb(word: &str) -> Option<&'static str> {
 }
 
 /// A line that begins with such a verb, as the opponent's words do, and goes on as none of its commands.
-fn of_verb(text: &str) -> Option<Typed> {
+fn of_verb(text: &str) -> Option<LineMeaning> {
     let (first, part) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let usage = list_of_verb(first)?;
-    Some(Typed::NotUnderstood { understood: first.to_owned(), part: part.trim().to_owned(), usage: Some(usage) })
+    Some(LineMeaning::NotUnderstood { understood: first.to_owned(), part: part.trim().to_owned(), usage: Some(usage) })
 }
 
-fn not_a_command(text: &str) -> Typed {
-    Typed::NotUnderstood { understood: String::new(), part: text.to_owned(), usage: None }
+fn not_a_command(text: &str) -> LineMeaning {
+    LineMeaning::NotUnderstood { understood: String::new(), part: text.to_owned(), usage: None }
 }
 
 /// The opponent's word.
@@ -302,6 +302,6 @@ fn says(word: OpponentsWord) -> Command {
     Command::Send(EventKind::SpokenFor { word })
 }
 
-const fn row(english: &'static str, german: &'static str, takes: Takes, help: &'static str) -> CommandRow {
+const fn row(english: &'static str, german: &'static str, takes: CommandSyntax, help: &'static str) -> CommandRow {
     CommandRow { words: Spellings { english, german }, takes, help }
 }

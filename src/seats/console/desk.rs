@@ -35,20 +35,20 @@ pub mod report;
 pub mod review;
 pub mod table;
 
-use super::command::{self, Command, Typed};
-use super::help::{self, HelpTable, Page};
-use super::secret::DeskWish;
+use super::command::{self, Command, LineMeaning};
+use super::help::{self, HelpPage, HelpTable};
+use super::secret::DeskRequest;
 use super::spellings::Spellings;
-use super::{Action, Console, answer};
+use super::{Console, ConsoleAction, answer};
 use ansage_game::event::EventKind;
 use ansage_game::laws::Parameter;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::view::View;
 use ansage_words::locale::Lang;
-use ansage_words::presentation::doubt::Doubt;
-use ansage_words::presentation::{Channel, Earcon, Values};
-use given::GivenWords;
+use ansage_words::presentation::doubt::ConfirmationPrompt;
+use ansage_words::presentation::{Channel, Earcon, MessageValues};
+use given::OrderArguments;
 use shakmaty::Board;
 use table::ORDERS;
 
@@ -58,7 +58,7 @@ pub enum DeskOrder {
     /// This goes to the referee, from the arbiter's seat.
     Send(EventKind),
     /// This needs what the program keeps in secret, or the whole record.
-    Wish(DeskWish),
+    Wish(DeskRequest),
     /// Both clocks.
     Clocks,
     /// What is written on the envelope.
@@ -79,17 +79,17 @@ pub enum DeskOrder {
 
 /// A row of the table.
 #[derive(Debug)]
-pub struct OrderRow {
+pub struct DeskOrderRow {
     /// Its words.
     pub words: Spellings,
     /// The message that explains it, with an example; its attribute `.line` shows how it is typed.
     pub help: &'static str,
-    make: fn(&mut GivenWords<'_>) -> Option<DeskOrder>,
+    make: fn(&mut OrderArguments<'_>) -> Option<DeskOrder>,
 }
 
 /// A line that is no order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoOrder {
+pub struct UnknownOrder {
     /// The beginning that was understood; empty where not even the first word was.
     pub understood: String,
     /// The part that was not; empty where something is missing.
@@ -101,8 +101,8 @@ pub struct NoOrder {
 /// Reads a line of the arbiter.
 ///
 /// # Errors
-/// [`NoOrder`]: how far it was understood.
-pub fn read(line: &str, lang: Lang, view: &View) -> Result<DeskOrder, NoOrder> {
+/// [`UnknownOrder`]: how far it was understood.
+pub fn read(line: &str, lang: Lang, view: &View) -> Result<DeskOrder, UnknownOrder> {
     let line = line.trim().trim_start_matches('/');
     let words: Vec<&str> = line.split_whitespace().collect();
     let head = (1..=words.len().min(MOST_WORDS)).rev().find_map(|count| {
@@ -110,11 +110,15 @@ pub fn read(line: &str, lang: Lang, view: &View) -> Result<DeskOrder, NoOrder> {
         find(&name).map(|row| (row, count))
     });
     let Some((row, count)) = head else {
-        return Err(NoOrder { understood: String::new(), part: line.to_owned(), usage: None });
+        return Err(UnknownOrder { understood: String::new(), part: line.to_owned(), usage: None });
     };
-    let mut given = GivenWords::new(&words[count..], lang, view);
+    let mut given = OrderArguments::new(&words[count..], lang, view);
     let order = (row.make)(&mut given).filter(|_| given.is_empty());
-    order.ok_or_else(|| NoOrder { understood: given.understood(&words), part: given.rest(), usage: Some(row.help) })
+    order.ok_or_else(|| UnknownOrder {
+        understood: given.understood(&words),
+        part: given.rest(),
+        usage: Some(row.help),
+    })
 }
 
 /// Whether each side has its one king: no board of a game shows anything else, and what was typed is a slip.
@@ -126,16 +130,16 @@ fn has_both_kings(shows: &Board) -> bool {
 const MOST_WORDS: usize = 2;
 
 /// The row of an order's words.
-pub fn find(words: &str) -> Option<&'static OrderRow> {
+pub fn find(words: &str) -> Option<&'static DeskOrderRow> {
     let words = words.trim().to_lowercase();
     ORDERS.iter().find(|row| row.words.has(&words))
 }
 
 impl Console {
     /// A line typed while the arbiter is at the desk.
-    pub(super) fn order(&mut self, text: &str, view: &View) -> Vec<Action> {
+    pub(super) fn order(&mut self, text: &str, view: &View) -> Vec<ConsoleAction> {
         if text.is_empty() {
-            return vec![Action::Tell(self.awaited_here(view))];
+            return vec![ConsoleAction::Tell(self.awaited_here(view))];
         }
         match read(text, self.lang(), view) {
             Ok(order) if self.needs_code(&order, view) => self.plainly(Some(Earcon::Refused), "desk-code-first"),
@@ -144,7 +148,7 @@ impl Console {
         }
     }
 
-    fn carry_out(&mut self, order: DeskOrder, view: &View) -> Vec<Action> {
+    fn carry_out(&mut self, order: DeskOrder, view: &View) -> Vec<ConsoleAction> {
         if !matches!(order, DeskOrder::Help(_) | DeskOrder::More) {
             self.page = None;
         }
@@ -153,8 +157,8 @@ impl Console {
             DeskOrder::Send(EventKind::Ruled { ruling: Ruling::Board { shows, .. } }) if !has_both_kings(&shows) => {
                 answer::plain(presenter, Some(Earcon::Refused), "desk-board-kings")
             }
-            DeskOrder::Send(kind) => return vec![Action::Event(Seat::Arbiter, kind)],
-            DeskOrder::Wish(wish) => return vec![Action::Desk(wish)],
+            DeskOrder::Send(kind) => return vec![ConsoleAction::Event(Seat::Arbiter, kind)],
+            DeskOrder::Wish(wish) => return vec![ConsoleAction::Desk(wish)],
             DeskOrder::Clocks => report::clocks(presenter, view, &Color::ALL),
             DeskOrder::Envelope => report::envelope(presenter, view),
             DeskOrder::State => report::state(presenter, view),
@@ -167,20 +171,20 @@ impl Console {
                 None => answer::plain(presenter, Some(Earcon::NotUnderstood), "console-help-unknown"),
             },
             DeskOrder::Help(None) => {
-                self.page = Some(Page::of(HelpTable::Orders));
+                self.page = Some(HelpPage::of(HelpTable::Orders));
                 answer::plain(presenter, None, if self.is_post { "desk-help" } else { "arbiter-help" })
             }
         };
-        vec![Action::Tell(told)]
+        vec![ConsoleAction::Tell(told)]
     }
 
     /// The clock keys of a pipe, leaving, and what the board shows are there at the desk too.
-    fn not_an_order(&mut self, text: &str, no: NoOrder, view: &View) -> Vec<Action> {
+    fn not_an_order(&mut self, text: &str, no: UnknownOrder, view: &View) -> Vec<ConsoleAction> {
         if no.usage.is_none()
-            && let Typed::Command(command) = command::read(text, self.lang(), self.presenter.owner)
+            && let LineMeaning::Command(command) = command::read(text, self.lang(), self.presenter.owner)
         {
             if command == Command::Inspect {
-                return vec![Action::Inspect];
+                return vec![ConsoleAction::Inspect];
             }
             if self.is_post {
                 if matches!(command, Command::Link(_)) {
@@ -196,14 +200,14 @@ impl Console {
                 Command::Send(key @ (EventKind::ClockPressed { .. } | EventKind::Confirmed { .. })) => {
                     return self.pressed(key);
                 }
-                Command::Ask(Doubt::Leave) => return self.ask(Doubt::Leave, view),
+                Command::Ask(ConfirmationPrompt::Leave) => return self.ask(ConfirmationPrompt::Leave, view),
                 Command::Tell(query) => return self.tell(query, view),
-                Command::Link(wish) => return vec![Action::Link(wish)],
-                Command::Setting(wish) => return vec![Action::Setting(wish)],
+                Command::Link(wish) => return vec![ConsoleAction::Link(wish)],
+                Command::Setting(wish) => return vec![ConsoleAction::Setting(wish)],
                 _ => {}
             }
         }
-        let NoOrder { understood, part, usage } = no;
+        let UnknownOrder { understood, part, usage } = no;
         let id = match (understood.is_empty(), part.is_empty()) {
             (true, _) => "arbiter-not-understood",
             (false, true) => "arbiter-unfinished",
@@ -213,10 +217,10 @@ impl Console {
             Channel::Private,
             Earcon::NotUnderstood,
             id,
-            Values::new().set("understood", understood.clone()).set("part", part.clone()),
+            MessageValues::new().set("understood", understood.clone()).set("part", part.clone()),
         );
         let told = told.now();
-        let usage = usage.map(|id| Action::Tell(help::usage(id, &self.presenter)));
-        [Action::Tell(told)].into_iter().chain(usage).collect()
+        let usage = usage.map(|id| ConsoleAction::Tell(help::usage(id, &self.presenter)));
+        [ConsoleAction::Tell(told)].into_iter().chain(usage).collect()
     }
 }

@@ -1,8 +1,8 @@
 //! Make the dial of D.2.5 heard: decide which mark of the player's own clock sounds, and when.
 //!
 //! The special clock of D.2.5 has a raised dot every five minutes and two every quarter of an hour, and a flag that can
-//! be felt in the last five minutes. Here each is a short sound, to the player's own ear only. [`Dial`] is told how his
-//! clock stands ([`Face`]) after every event and whenever a mark is due; [`Dial::next`] says when that is. It reads no
+//! be felt in the last five minutes. Here each is a short sound, to the player's own ear only. [`AudibleClock`] is told how his
+//! clock stands ([`DialClock`]) after every event and whenever a mark is due; [`AudibleClock::next`] says when that is. It reads no
 //! time and counts none, so that any kind of time control will do.
 //!
 //! - A mark sounds when the running clock of the player passes it. While the opponent's clock runs, or both stand, there
@@ -34,11 +34,11 @@
 
 pub mod settings;
 
-use super::{Action, Console};
+use super::{Console, ConsoleAction};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::view::View;
-use ansage_words::presentation::{Channel, Earcon, Presenter, SpeechPiece, Told, Topic, Urgency};
-use settings::{CueChange, Settings, Which};
+use ansage_words::presentation::{Channel, Earcon, Message, Presenter, SpeechPiece, Topic, Urgency};
+use settings::{ClockCueSetting, ClockCueSettings, CueChange};
 
 /// From mark to mark; also the last part of a period, in which the flag can be felt.
 const FIVE_MINUTES: Span = Span::from_secs(5 * 60);
@@ -55,7 +55,7 @@ const BETWEEN: Span = Span::from_millis(120);
 
 /// Something that the dial lets be heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Cue {
+pub enum ClockCue {
     /// Five minutes of the dial: one sound.
     Mark,
     /// A quarter of an hour: two sounds.
@@ -70,7 +70,7 @@ pub enum Cue {
 
 /// The player's own clock as it stands at a moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Face {
+pub struct DialClock {
     /// The moment.
     pub at: Moment,
     /// The time left in this period; `None` without clocks.
@@ -80,11 +80,11 @@ pub struct Face {
     pub ends: Option<Moment>,
 }
 
-impl Face {
+impl DialClock {
     /// The owner's clock of a view.
-    pub fn own(view: &View) -> Face {
+    pub fn own(view: &View) -> DialClock {
         let ends = view.clock.low_at(view.owner, Span::ZERO);
-        Face { at: view.at, reading: *view.clocks.get(view.owner), ends }
+        DialClock { at: view.at, reading: *view.clocks.get(view.owner), ends }
     }
 
     /// When the running clock passes a reading, if nothing stops it before. In every kind of time control a clock that
@@ -97,39 +97,39 @@ impl Face {
 
 /// The audible dial of one player.
 #[derive(Debug, Clone)]
-pub struct Dial {
-    settings: Settings,
+pub struct AudibleClock {
+    settings: ClockCueSettings,
     /// What was on before everything was switched off.
-    before: Option<Settings>,
+    before: Option<ClockCueSettings>,
     /// The last look.
-    face: Option<Face>,
+    face: Option<DialClock>,
     /// What was passed, each by its reading.
-    passed: Vec<(Span, Kind)>,
+    passed: Vec<(Span, CueKind)>,
 }
 
 /// What sounds at a reading. Of several at one reading the first here comes first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Kind {
+enum CueKind {
     Second,
     Mark,
     LastFive,
     Low,
 }
 
-impl Kind {
-    fn cue(self, reading: Span) -> Cue {
+impl CueKind {
+    fn cue(self, reading: Span) -> ClockCue {
         match self {
-            Kind::Second => Cue::Second(reading.whole_secs()),
-            Kind::Mark if reading.as_millis().is_multiple_of(QUARTER.as_millis()) => Cue::Quarter,
-            Kind::Mark => Cue::Mark,
-            Kind::LastFive => Cue::LastFive,
-            Kind::Low => Cue::Low(reading),
+            CueKind::Second => ClockCue::Second(reading.whole_secs()),
+            CueKind::Mark if reading.as_millis().is_multiple_of(QUARTER.as_millis()) => ClockCue::Quarter,
+            CueKind::Mark => ClockCue::Mark,
+            CueKind::LastFive => ClockCue::LastFive,
+            CueKind::Low => ClockCue::Low(reading),
         }
     }
 
     /// Whether it is still true after its moment.
     fn is_state(self) -> bool {
-        matches!(self, Kind::LastFive | Kind::Low)
+        matches!(self, CueKind::LastFive | CueKind::Low)
     }
 }
 
@@ -138,38 +138,38 @@ fn well_above(reading: Span) -> Span {
     reading + reading.min(FIVE_MINUTES)
 }
 
-impl Dial {
+impl AudibleClock {
     /// A dial that has not been looked at.
-    pub fn new(settings: Settings) -> Dial {
-        Dial { settings, before: None, face: None, passed: Vec::new() }
+    pub fn new(settings: ClockCueSettings) -> AudibleClock {
+        AudibleClock { settings, before: None, face: None, passed: Vec::new() }
     }
 
     /// What is on.
-    pub fn settings(&self) -> &Settings {
+    pub fn settings(&self) -> &ClockCueSettings {
         &self.settings
     }
 
     /// This is on from now on.
-    pub fn set(&mut self, settings: Settings) {
+    pub fn set(&mut self, settings: ClockCueSettings) {
         self.settings = settings;
     }
 
     /// Everything that is on and lies below a reading, in no order.
-    fn below(&self, reading: Span) -> impl Iterator<Item = (Span, Kind)> + '_ {
-        let Settings { dial, last_five, seconds, low, .. } = &self.settings;
+    fn below(&self, reading: Span) -> impl Iterator<Item = (Span, CueKind)> + '_ {
+        let ClockCueSettings { dial, last_five, seconds, low, .. } = &self.settings;
         let (dial, last_five, seconds) = (*dial, *last_five, *seconds);
         let marks = reading.as_millis().div_ceil(FIVE_MINUTES.as_millis());
         let marks = (1..marks).map(|number| Span::from_millis(number * FIVE_MINUTES.as_millis()));
-        let marks = marks.filter(move |at| dial && !(last_five && *at == FIVE_MINUTES)).map(|at| (at, Kind::Mark));
-        let last_five = Some((FIVE_MINUTES, Kind::LastFive)).filter(|_| last_five);
-        let seconds = (1..=LAST_SECONDS).filter(move |_| seconds).map(|left| (Span::from_secs(left), Kind::Second));
-        let low = low.iter().map(|left| (*left, Kind::Low));
+        let marks = marks.filter(move |at| dial && !(last_five && *at == FIVE_MINUTES)).map(|at| (at, CueKind::Mark));
+        let last_five = Some((FIVE_MINUTES, CueKind::LastFive)).filter(|_| last_five);
+        let seconds = (1..=LAST_SECONDS).filter(move |_| seconds).map(|left| (Span::from_secs(left), CueKind::Second));
+        let low = low.iter().map(|left| (*left, CueKind::Low));
         let all = marks.chain(last_five).chain(seconds).chain(low);
         all.filter(move |(at, _)| *at < reading).filter(|one| !self.passed.contains(one))
     }
 
     /// What sounds next and when, if nothing happens before.
-    pub fn next(&self) -> Option<(Moment, Cue)> {
+    pub fn next(&self) -> Option<(Moment, ClockCue)> {
         let face = self.face.filter(|face| face.ends.is_some())?;
         let all = self.below(face.reading?);
         let (at, kind) = all.max_by(|(a, one), (b, other)| a.cmp(b).then(other.cmp(one)))?;
@@ -177,23 +177,23 @@ impl Dial {
     }
 
     /// Looks at the clock, and gives what is to be heard now, in its order.
-    pub fn look(&mut self, face: Face) -> Vec<Cue> {
+    pub fn look(&mut self, face: DialClock) -> Vec<ClockCue> {
         let before = self.face.replace(face).and_then(|face| face.reading);
         let Some(reading) = face.reading else { return Vec::new() };
         self.passed.retain(|(at, _)| reading < well_above(*at));
         let Some(before) = before.filter(|_| face.ends.is_some() && reading > Span::ZERO) else { return Vec::new() };
-        let mut due: Vec<(Span, Kind)> = self.below(before).filter(|(at, _)| *at >= reading).collect();
+        let mut due: Vec<(Span, CueKind)> = self.below(before).filter(|(at, _)| *at >= reading).collect();
         due.sort_by_key(|(at, kind)| (std::cmp::Reverse(*at), *kind));
-        self.passed.extend(due.iter().filter(|(_, kind)| *kind != Kind::Second));
-        let lowest = due.iter().rfind(|(_, kind)| *kind == Kind::Low).copied();
+        self.passed.extend(due.iter().filter(|(_, kind)| *kind != CueKind::Second));
+        let lowest = due.iter().rfind(|(_, kind)| *kind == CueKind::Low).copied();
         let is_late = |at: Span| at.saturating_sub(reading) > LATE;
         due.retain(|one| !is_late(one.0) || one.1.is_state());
-        due.retain(|one| one.1 != Kind::Low || Some(*one) == lowest);
+        due.retain(|one| one.1 != CueKind::Low || Some(*one) == lowest);
         due.into_iter().map(|(at, kind)| kind.cue(if is_late(at) { reading } else { at })).collect()
     }
 
     /// Changes what is on, and answers with what is on now. Nothing sounds that lies above the clock as it stands.
-    pub fn change(&mut self, change: CueChange, face: Face, presenter: &Presenter) -> Told {
+    pub fn change(&mut self, change: CueChange, face: DialClock, presenter: &Presenter) -> Message {
         self.look(face);
         match change {
             CueChange::Tell(which) => return self.settings.told(which, presenter),
@@ -201,23 +201,25 @@ impl Dial {
             CueChange::Toggle if !self.settings.is_off() => return self.silence(presenter),
             CueChange::Toggle if self.before.is_none() => {}
             CueChange::Back if !self.settings.is_off() => {}
-            CueChange::Toggle | CueChange::Back => self.settings = self.before.take().unwrap_or_else(Settings::usual),
+            CueChange::Toggle | CueChange::Back => {
+                self.settings = self.before.take().unwrap_or_else(ClockCueSettings::usual)
+            }
             CueChange::Set(which, on) => {
                 self.settings.set(which, on);
                 return self.settings.told(Some(which), presenter);
             }
             CueChange::Low(times) => {
                 self.settings.low = times;
-                return self.settings.told(Some(Which::Low), presenter);
+                return self.settings.told(Some(ClockCueSetting::Low), presenter);
             }
         }
         self.settings.told(None, presenter)
     }
 
     /// Everything off, and kept for later.
-    fn silence(&mut self, presenter: &Presenter) -> Told {
+    fn silence(&mut self, presenter: &Presenter) -> Message {
         let spoken = self.settings.spoken;
-        let before = std::mem::replace(&mut self.settings, Settings { spoken, ..Settings::off() });
+        let before = std::mem::replace(&mut self.settings, ClockCueSettings { spoken, ..ClockCueSettings::off() });
         if !before.is_off() {
             self.before = Some(before);
         }
@@ -228,24 +230,24 @@ impl Dial {
     }
 
     /// The cues of one moment, to be heard: private, after what is being said. A low time has a line too.
-    pub fn told(&self, cues: &[Cue], presenter: &Presenter) -> Option<Told> {
+    pub fn told(&self, cues: &[ClockCue], presenter: &Presenter) -> Option<Message> {
         let last = cues.last()?;
-        let topic = if matches!(last, Cue::Second(_)) { Topic::Tick } else { Topic::Dial };
+        let topic = if matches!(last, ClockCue::Second(_)) { Topic::Tick } else { Topic::Dial };
         let (channel, urgency) = (Channel::Private, Urgency::Normal);
-        let empty = Told { channel, line: String::new(), speech: Vec::new(), urgency, topic: Some(topic) };
+        let empty = Message { channel, line: String::new(), speech: Vec::new(), urgency, topic: Some(topic) };
         Some(cues.iter().fold(empty, |mut told, cue| {
             if !told.speech.is_empty() {
                 told.speech.push(SpeechPiece::Pause(BETWEEN));
             }
             let sound = |earcon| vec![SpeechPiece::Earcon(earcon)];
             told.speech.extend(match cue {
-                Cue::Mark => sound(Earcon::DialMark),
-                Cue::Quarter => {
+                ClockCue::Mark => sound(Earcon::DialMark),
+                ClockCue::Quarter => {
                     [sound(Earcon::DialMark), vec![SpeechPiece::Pause(BETWEEN)], sound(Earcon::DialMark)].concat()
                 }
-                Cue::LastFive => sound(Earcon::LastFive),
-                Cue::Second(_) => sound(Earcon::LastSecond),
-                Cue::Low(left) => {
+                ClockCue::LastFive => sound(Earcon::LastFive),
+                ClockCue::Second(_) => sound(Earcon::LastSecond),
+                ClockCue::Low(left) => {
                     let low = settings::low_told(*left, presenter);
                     told.line = low.line;
                     if self.settings.spoken { low.speech } else { sound(Earcon::LowTime) }
@@ -268,13 +270,13 @@ impl Console {
     }
 
     /// Looks at the owner's clock: after every event, and when a cue is due. Gives what is to be heard now.
-    pub fn cue(&mut self, view: &View) -> Option<Told> {
-        let cues = self.dial.look(Face::own(view));
+    pub fn cue(&mut self, view: &View) -> Option<Message> {
+        let cues = self.dial.look(DialClock::own(view));
         self.dial.told(&cues, &self.presenter)
     }
 
     /// Changes which cues are on.
-    pub(super) fn cues(&mut self, change: CueChange, view: &View) -> Vec<Action> {
-        vec![Action::Tell(self.dial.change(change, Face::own(view), &self.presenter))]
+    pub(super) fn cues(&mut self, change: CueChange, view: &View) -> Vec<ConsoleAction> {
+        vec![ConsoleAction::Tell(self.dial.change(change, DialClock::own(view), &self.presenter))]
     }
 }

@@ -1,7 +1,7 @@
 //! Read keys from a terminal or lines from a pipe, and write bytes, losing neither the terminal nor the game.
 //!
-//! A terminal in raw mode is put back when the last [`Terminal`] is dropped, and also when any thread panics. [`Departure`]
-//! turns a request of the system to end into [`TypedInput::End`], so that the game is saved first.
+//! A terminal in raw mode is put back when the last [`Terminal`] is dropped, and also when any thread panics. [`TerminationSignals`]
+//! turns a request of the system to end into [`TerminalInput::End`], so that the game is saved first.
 //!
 //! A pipe is read line by line: at most [`LONGEST_LINE`] bytes of one; what is longer, or no text, is reported and the
 //! next line is read.
@@ -18,13 +18,13 @@
 mod departure;
 mod terminal_events;
 
-pub use departure::{Departure, is_asked_to_end};
-pub use terminal_events::Listening;
+pub use departure::{TerminationSignals, is_asked_to_end};
+pub use terminal_events::TerminalListener;
 
 use super::keymap::Key;
 pub use super::line::LineFault;
 use super::screen::LineOutput;
-use super::secret::Hidden;
+use super::secret::SecretText;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
@@ -40,7 +40,7 @@ const LONGEST_TYPED: usize = 256;
 
 /// What comes in.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TypedInput {
+pub enum TerminalInput {
     /// A key of the terminal.
     Key(Key),
     /// The terminal has another width.
@@ -55,7 +55,7 @@ pub enum TypedInput {
 
 /// Whether bytes were taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Written {
+pub enum WriteOutcome {
     /// They were.
     Done,
     /// Nobody reads any more.
@@ -124,16 +124,16 @@ impl Drop for Terminal {
 ///
 /// # Errors
 /// What the system says when it starts no thread.
-pub fn listen_to_keys(mut send: impl FnMut(TypedInput) -> bool + Send + 'static) -> io::Result<Listening> {
-    Listening::begin(move |event| {
+pub fn listen_to_keys(mut send: impl FnMut(TerminalInput) -> bool + Send + 'static) -> io::Result<TerminalListener> {
+    TerminalListener::begin(move |event| {
         let Some(input) = input_of(event) else { return true };
-        let ends = input == TypedInput::End;
+        let ends = input == TerminalInput::End;
         send(input) && !ends
     })
 }
 
 /// Waits for the next key of the terminal, or its next width.
-pub fn next_key() -> TypedInput {
+pub fn next_key() -> TerminalInput {
     loop {
         if let Some(input) = input_of(terminal_events::next()) {
             return input;
@@ -141,18 +141,18 @@ pub fn next_key() -> TypedInput {
     }
 }
 
-fn input_of(event: io::Result<Event>) -> Option<TypedInput> {
+fn input_of(event: io::Result<Event>) -> Option<TerminalInput> {
     match event {
-        Ok(Event::Key(key)) => decode(key).map(TypedInput::Key),
-        Ok(Event::Resize(columns, _)) => Some(TypedInput::Columns(columns)),
+        Ok(Event::Key(key)) => decode(key).map(TerminalInput::Key),
+        Ok(Event::Resize(columns, _)) => Some(TerminalInput::Columns(columns)),
         Ok(_) => None,
-        Err(_) => Some(TypedInput::End),
+        Err(_) => Some(TerminalInput::End),
     }
 }
 
 /// How a line shows what is typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LineEcho {
+pub enum EchoStyle {
     /// Each letter.
     Letters,
     /// A star for each letter.
@@ -165,23 +165,23 @@ pub enum LineEcho {
 ///
 /// # Errors
 /// The terminal is gone.
-pub fn typed_line<W: Write>(mut shown: W, echo: LineEcho) -> io::Result<Option<String>> {
+pub fn typed_line<W: Write>(mut shown: W, echo: EchoStyle) -> io::Result<Option<String>> {
     let mut letters = String::new();
     let given = loop {
         match next_key() {
-            TypedInput::Key(Key::Char(letter)) if letters.len() < LONGEST_TYPED => {
+            TerminalInput::Key(Key::Char(letter)) if letters.len() < LONGEST_TYPED => {
                 letters.push(letter);
                 let mut bytes = [0; 4];
-                let letter = if echo == LineEcho::Stars { "*" } else { letter.encode_utf8(&mut bytes) };
+                let letter = if echo == EchoStyle::Stars { "*" } else { letter.encode_utf8(&mut bytes) };
                 write(&mut shown, letter.as_bytes());
             }
-            TypedInput::Key(Key::Backspace) if letters.pop().is_some() => drop(write(&mut shown, b"\x08 \x08")),
-            TypedInput::Key(Key::Enter) => break Some(letters.trim().to_owned()),
-            TypedInput::Key(Key::F(1)) if letters.is_empty() && echo == LineEcho::Letters => {
+            TerminalInput::Key(Key::Backspace) if letters.pop().is_some() => drop(write(&mut shown, b"\x08 \x08")),
+            TerminalInput::Key(Key::Enter) => break Some(letters.trim().to_owned()),
+            TerminalInput::Key(Key::F(1)) if letters.is_empty() && echo == EchoStyle::Letters => {
                 break Some("?".to_owned());
             }
-            TypedInput::Key(Key::Ctrl('c' | 'd')) => break None,
-            TypedInput::End => return Err(io::ErrorKind::BrokenPipe.into()),
+            TerminalInput::Key(Key::Ctrl('c' | 'd')) => break None,
+            TerminalInput::End => return Err(io::ErrorKind::BrokenPipe.into()),
             _ => {}
         }
     };
@@ -197,13 +197,13 @@ pub fn typed_line<W: Write>(mut shown: W, echo: LineEcho) -> io::Result<Option<S
 pub fn hidden_line<W: Write + IsTerminal>(
     shown: W,
     ask: impl FnOnce() -> io::Result<()>,
-) -> io::Result<Option<Hidden>> {
+) -> io::Result<Option<SecretText>> {
     if !(io::stdin().is_terminal() && shown.is_terminal()) {
         return Ok(None);
     }
     let _held = Terminal::raw()?;
     ask()?;
-    Ok(typed_line(shown, LineEcho::Stars)?.map(|line| Hidden::new(&line)))
+    Ok(typed_line(shown, EchoStyle::Stars)?.map(|line| SecretText::new(&line)))
 }
 
 /// A key as boards and consoles know it; `None` for releases and for Alt keys but one, which belong to the screen reader.
@@ -252,18 +252,18 @@ fn alt(code: KeyCode) -> Option<Key> {
 ///
 /// # Errors
 /// What the system says when it starts no thread.
-pub fn spawn_lines(send: impl FnMut(TypedInput) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
+pub fn spawn_lines(send: impl FnMut(TerminalInput) -> bool + Send + 'static) -> io::Result<thread::JoinHandle<()>> {
     thread::Builder::new().name("lines".into()).spawn(move || read_lines(&mut io::stdin().lock(), send))
 }
 
 /// Reads lines until the source ends or `send` says `false`. A last line without an end is a line.
-pub fn read_lines(source: &mut impl BufRead, mut send: impl FnMut(TypedInput) -> bool) {
+pub fn read_lines(source: &mut impl BufRead, mut send: impl FnMut(TerminalInput) -> bool) {
     loop {
         let mut line = Vec::new();
         match source.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
             Ok(0) | Err(_) => {
-                send(TypedInput::End);
+                send(TerminalInput::End);
                 return;
             }
             Ok(_) => {}
@@ -271,11 +271,11 @@ pub fn read_lines(source: &mut impl BufRead, mut send: impl FnMut(TypedInput) ->
         let whole = line.last() == Some(&b'\n');
         let input = if !whole && line.len() as u64 > LONGEST_LINE {
             skip_line(source);
-            TypedInput::Bad(LineFault::TooLong)
+            TerminalInput::Bad(LineFault::TooLong)
         } else {
             let end = line.len() - usize::from(whole);
             let text = std::str::from_utf8(&line[..end]).map(|text| text.trim_end_matches('\r').to_owned());
-            text.map_or(TypedInput::Bad(LineFault::NoText), TypedInput::Line)
+            text.map_or(TerminalInput::Bad(LineFault::NoText), TerminalInput::Line)
         };
         if !send(input) {
             return;
@@ -302,15 +302,15 @@ fn skip_line(source: &mut impl BufRead) {
 }
 
 /// Writes bytes at once. A reader that has gone is a value: the game goes on without it.
-pub fn write(output: &mut impl Write, bytes: &[u8]) -> Written {
+pub fn write(output: &mut impl Write, bytes: &[u8]) -> WriteOutcome {
     match output.write_all(bytes).and_then(|()| output.flush()) {
-        Ok(()) => Written::Done,
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Written::Closed,
-        Err(error) => Written::Failed(error.kind()),
+        Ok(()) => WriteOutcome::Done,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => WriteOutcome::Closed,
+        Err(error) => WriteOutcome::Failed(error.kind()),
     }
 }
 
 /// Writes bytes to standard output.
-pub fn write_out(bytes: &[u8]) -> Written {
+pub fn write_out(bytes: &[u8]) -> WriteOutcome {
     write(&mut io::stdout().lock(), bytes)
 }

@@ -19,7 +19,7 @@ pub(super) mod moves;
 
 use ansage_game::view::View;
 use ansage_words::presentation::diagram::{diagram, letter_of};
-use ansage_words::presentation::{Channel, Earcon, LineForm, Presenter, Told, Topic, Values, quoted};
+use ansage_words::presentation::{Channel, Earcon, LineForm, Message, MessageValues, Presenter, Topic, quoted};
 use ansage_words::vocabulary::fide;
 use list::{ListItem, list};
 use shakmaty::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
@@ -39,7 +39,7 @@ pub enum Direction {
 
 /// Which rays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rays {
+pub enum RayKind {
     /// Along rank and file.
     Lines,
     /// Along the diagonals.
@@ -48,7 +48,7 @@ pub enum Rays {
 
 /// What can be asked of the board and the record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Query {
+pub enum BoardQuery {
     /// What stands on a square.
     Square(Square),
     /// Where the pieces of a kind stand.
@@ -67,7 +67,7 @@ pub enum Query {
     /// A file.
     File(File),
     /// The pieces on the rays from a square.
-    Rays(Rays, Square),
+    Rays(RayKind, Square),
     /// The pieces a knight's leap away.
     Leaps(Square),
     /// Whose move it is.
@@ -92,26 +92,29 @@ pub enum Query {
     Defenders(Square),
 }
 
-impl Query {
+impl BoardQuery {
     /// Whether the answer would be advice, which a tournament forbids (11.3).
     pub(crate) fn is_advice(self) -> bool {
-        matches!(self, Query::Moves(_) | Query::Captures(_) | Query::Attackers(_) | Query::Defenders(_))
+        matches!(
+            self,
+            BoardQuery::Moves(_) | BoardQuery::Captures(_) | BoardQuery::Attackers(_) | BoardQuery::Defenders(_)
+        )
     }
 }
 
 /// The place of the fingers on the board.
 #[derive(Debug, Clone)]
-pub struct Explorer {
+pub struct BoardExplorer {
     owner: Color,
     square: Square,
-    ray: Option<(Rays, usize)>,
+    ray: Option<(RayKind, usize)>,
 }
 
 /// Steps of the rays clockwise from the one away from the player, as files and ranks for White.
-const fn steps(rays: Rays) -> [(i32, i32); 4] {
+const fn steps(rays: RayKind) -> [(i32, i32); 4] {
     match rays {
-        Rays::Lines => [(0, 1), (1, 0), (0, -1), (-1, 0)],
-        Rays::Diagonals => [(1, 1), (1, -1), (-1, -1), (-1, 1)],
+        RayKind::Lines => [(0, 1), (1, 0), (0, -1), (-1, 0)],
+        RayKind::Diagonals => [(1, 1), (1, -1), (-1, -1), (-1, 1)],
     }
 }
 
@@ -124,10 +127,10 @@ fn ray(from: Square, by: (i32, i32), owner: Color) -> impl Iterator<Item = Squar
     std::iter::successors(step(from, by, owner), move |square| step(*square, by, owner))
 }
 
-impl Explorer {
+impl BoardExplorer {
     /// The fingers in the near corner at the left hand.
-    pub fn new(owner: Color) -> Explorer {
-        Explorer { owner, square: owner.fold_wb(Square::A1, Square::H8), ray: None }
+    pub fn new(owner: Color) -> BoardExplorer {
+        BoardExplorer { owner, square: owner.fold_wb(Square::A1, Square::H8), ray: None }
     }
 
     /// Whose board it is, and from whose side it is gone over.
@@ -147,17 +150,17 @@ impl Explorer {
 
     /// The square beside it; `None` over the edge.
     pub fn beside(&self, direction: Direction) -> Option<Square> {
-        step(self.square, steps(Rays::Lines)[direction as usize], self.owner)
+        step(self.square, steps(RayKind::Lines)[direction as usize], self.owner)
     }
 
     /// Puts the fingers on a square and says what stands there.
-    pub fn go(&mut self, to: Square, presenter: &Presenter, view: &View) -> Told {
+    pub fn go(&mut self, to: Square, presenter: &Presenter, view: &View) -> Message {
         (self.square, self.ray) = (to, None);
         square(to, presenter, view)
     }
 
     /// To the neighbouring square, or the sound of the edge.
-    pub(crate) fn toward(&mut self, direction: Direction, presenter: &Presenter, view: &View) -> Told {
+    pub(crate) fn toward(&mut self, direction: Direction, presenter: &Presenter, view: &View) -> Message {
         match self.beside(direction) {
             Some(to) => self.go(to, presenter, view),
             None => edge(presenter, "console-edge", self.square),
@@ -165,7 +168,7 @@ impl Explorer {
     }
 
     /// To the next or previous piece of a kind, of either side, file by file round the board.
-    pub fn jump(&mut self, role: Role, forward: bool, presenter: &Presenter, view: &View) -> Told {
+    pub fn jump(&mut self, role: Role, forward: bool, presenter: &Presenter, view: &View) -> Message {
         let squares = by_file(shown(view).by_role(role));
         let here = order_by_file(self.square);
         let next = if forward {
@@ -179,13 +182,13 @@ impl Explorer {
                 Channel::Private,
                 Earcon::Edge,
                 "console-no-such-piece",
-                Values::new().role(role),
+                MessageValues::new().role(role),
             )),
         }
     }
 
     /// The pieces on the next ray from the square, clockwise or back.
-    pub fn scan(&mut self, rays: Rays, forward: bool, presenter: &Presenter, view: &View) -> Told {
+    pub fn scan(&mut self, rays: RayKind, forward: bool, presenter: &Presenter, view: &View) -> Message {
         let mut at = match self.ray {
             Some((same, at)) if same == rays => at,
             _ if forward => 3,
@@ -198,8 +201,12 @@ impl Explorer {
             if let Some(end) = squares.last() {
                 self.ray = Some((rays, at));
                 let items = pieces_on(squares.iter().copied(), presenter, view);
-                let told =
-                    list(presenter, "console-seen", Values::new().set("what", "ray").square("square", *end), items);
+                let told = list(
+                    presenter,
+                    "console-seen",
+                    MessageValues::new().set("what", "ray").square("square", *end),
+                    items,
+                );
                 return answer(told);
             }
         }
@@ -213,23 +220,28 @@ fn shown(view: &View) -> &Board {
 }
 
 /// Answers of the board come at once and replace each other.
-fn answer(told: Told) -> Told {
+fn answer(told: Message) -> Message {
     told.now().about(Topic::Explore)
 }
 
-fn edge(presenter: &Presenter, id: &str, at: Square) -> Told {
-    answer(presenter.tell(Channel::Private, Earcon::Edge, id, Values::new().square("square", at)))
+fn edge(presenter: &Presenter, id: &str, at: Square) -> Message {
+    answer(presenter.tell(Channel::Private, Earcon::Edge, id, MessageValues::new().square("square", at)))
 }
 
 /// Says what stands on a square; an empty one also by the sound of its colour.
-fn square(at: Square, presenter: &Presenter, view: &View) -> Told {
+fn square(at: Square, presenter: &Presenter, view: &View) -> Message {
     let piece = shown(view).piece_at(at);
     let (earcon, id) = match piece {
         Some(_) => (None, "console-square"),
         None if at.is_light() => (Some(Earcon::LightSquare), "console-square-light"),
         None => (Some(Earcon::DarkSquare), "console-square-dark"),
     };
-    answer(presenter.tell(Channel::Private, earcon, id, Values::new().square("square", at).piece("piece", piece)))
+    answer(presenter.tell(
+        Channel::Private,
+        earcon,
+        id,
+        MessageValues::new().square("square", at).piece("piece", piece),
+    ))
 }
 
 fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, view: &View) -> Vec<ListItem> {
@@ -237,74 +249,74 @@ fn pieces_on(squares: impl IntoIterator<Item = Square>, presenter: &Presenter, v
     squares.into_iter().filter_map(on).collect()
 }
 
-/// Answers a question. What is advice is answered whatever the mode: who calls this has asked `Query::is_advice`.
-pub fn ask(query: Query, presenter: &Presenter, view: &View) -> Told {
+/// Answers a question. What is advice is answered whatever the mode: who calls this has asked `BoardQuery::is_advice`.
+pub fn ask(query: BoardQuery, presenter: &Presenter, view: &View) -> Message {
     let () = ();
     let on_board = |id, squares: Vec<Square>| answer(list(presenter, id, (), pieces_on(squares, presenter, view)));
     let around = |what: &'static str, at: Square, squares: Vec<Square>| {
         let items = pieces_on(squares, presenter, view);
-        answer(list(presenter, "console-seen", Values::new().set("what", what).square("square", at), items))
+        answer(list(presenter, "console-seen", MessageValues::new().set("what", what).square("square", at), items))
     };
     match query {
-        Query::Square(at) => square(at, presenter, view),
-        Query::Kind { color, role } => {
+        BoardQuery::Square(at) => square(at, presenter, view),
+        BoardQuery::Kind { color, role } => {
             let of = |side| color.is_none_or(|color| color == side);
             let sides = [view.owner, !view.owner].into_iter().filter(|side| of(*side));
             let pieces = sides.flat_map(|side| by_file(shown(view).by_piece(role.of(side)))).collect::<Vec<_>>();
             let items = pieces_on(pieces, presenter, view);
-            answer(list(presenter, "console-kind", Values::new().role(role), items))
+            answer(list(presenter, "console-kind", MessageValues::new().role(role), items))
         }
-        Query::Side(color) => {
+        BoardQuery::Side(color) => {
             let items = pieces_on(side(shown(view), color), presenter, view);
             answer(list(presenter, "console-side", color, items))
         }
-        Query::Board => {
+        BoardQuery::Board => {
             let board = shown(view);
             let squares = [side(board, Color::White), side(board, Color::Black)].concat();
             let told = on_board("console-board", squares);
             match presenter.lines {
                 LineForm::Short => {
                     let letter = |square| letter_of(board, square, presenter.program.lang());
-                    Told { line: diagram(view.owner, letter).join("\n"), ..told }
+                    Message { line: diagram(view.owner, letter).join("\n"), ..told }
                 }
                 LineForm::Words => told,
             }
         }
-        Query::Rank(rank) => {
+        BoardQuery::Rank(rank) => {
             let items = pieces_on(Bitboard::from_rank(rank), presenter, view);
             let name = quoted(fide::spelled(presenter.words).ranks[usize::from(rank)].as_ref());
             let name = if presenter.hears_plainly() { rank.char().to_string() } else { name };
             answer(list(presenter, "console-rank", line_values(&name, rank.char()), items))
         }
-        Query::File(file) => {
+        BoardQuery::File(file) => {
             let items = pieces_on(Bitboard::from_file(file), presenter, view);
             let name = quoted(fide::spelled(presenter.words).files[usize::from(file)].as_ref());
             let name = if presenter.hears_plainly() { file.char().to_string() } else { name };
             answer(list(presenter, "console-file", line_values(&name, file.char()), items))
         }
-        Query::Rays(rays, at) => {
+        BoardQuery::Rays(rays, at) => {
             let squares = steps(rays).into_iter().flat_map(|by| ray(at, by, view.owner)).collect();
             match rays {
-                Rays::Lines => around("rays", at, squares),
-                Rays::Diagonals => around("diagonals", at, squares),
+                RayKind::Lines => around("rays", at, squares),
+                RayKind::Diagonals => around("diagonals", at, squares),
             }
         }
-        Query::Leaps(at) => around("leaps", at, by_file(attacks::knight_attacks(at))),
-        Query::Turn => moves::turn(presenter, view),
-        Query::Last => moves::last(presenter, view),
-        Query::InWords => moves::in_words(presenter, view),
-        Query::LastMoves(count) => moves::last_moves(count, presenter, view),
-        Query::Score => moves::score(presenter, view),
-        Query::Captured => moves::captured(presenter, view),
-        Query::Moves(_) | Query::Captures(_) | Query::Attackers(_) | Query::Defenders(_) => {
+        BoardQuery::Leaps(at) => around("leaps", at, by_file(attacks::knight_attacks(at))),
+        BoardQuery::Turn => moves::turn(presenter, view),
+        BoardQuery::Last => moves::last(presenter, view),
+        BoardQuery::InWords => moves::in_words(presenter, view),
+        BoardQuery::LastMoves(count) => moves::last_moves(count, presenter, view),
+        BoardQuery::Score => moves::score(presenter, view),
+        BoardQuery::Captured => moves::captured(presenter, view),
+        BoardQuery::Moves(_) | BoardQuery::Captures(_) | BoardQuery::Attackers(_) | BoardQuery::Defenders(_) => {
             answer(advice::advise(query, presenter, view))
         }
     }
 }
 
 /// A rank or a file as it is heard and as it is read.
-fn line_values<'a>(heard: &str, sign: char) -> Values<'a> {
-    Values::new().set("name", heard.to_owned()).set("sign", sign.to_string())
+fn line_values<'a>(heard: &str, sign: char) -> MessageValues<'a> {
+    MessageValues::new().set("name", heard.to_owned()).set("sign", sign.to_string())
 }
 
 /// The squares of a side's pieces: king, queens, rooks, bishops, knights, pawns, each kind by file.

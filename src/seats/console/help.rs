@@ -15,7 +15,9 @@ use super::spellings::Spellings;
 use ansage_game::laws::{PARAMETERS, Parameter, Rules};
 use ansage_game::moment::Span;
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Channel, Earcon, LineForm, Presenter, SpeechPiece, Told, Topic, Urgency, Values};
+use ansage_words::presentation::{
+    Channel, Earcon, LineForm, Message, MessageValues, Presenter, SpeechPiece, Topic, Urgency,
+};
 
 /// So many commands or keys are told in one part.
 const IN_ONE_PART: usize = 4;
@@ -183,39 +185,39 @@ pub fn topic(words: &str) -> Option<usize> {
 }
 
 /// Every topic on a line of its own, to be read behind the overview, which names them to the ear.
-pub fn topics(presenter: &Presenter) -> Option<Told> {
+pub fn topics(presenter: &Presenter) -> Option<Message> {
     let line = |topic: &HelpTopic| {
         let word = topic.words.first(presenter.program.lang());
-        presenter.note("console-help-topic", Values::new().set("topic", word)).line
+        presenter.note("console-help-topic", MessageValues::new().set("topic", word)).line
     };
     let lines: Vec<String> = TOPICS.iter().map(line).collect();
     (presenter.lines == LineForm::Short).then(|| silent(presenter, &lines))
 }
 
 /// Lines without a voice.
-fn silent(presenter: &Presenter, lines: &[String]) -> Told {
-    Told { line: lines.join("\n"), speech: Vec::new(), ..told(presenter, "console-help-end", None) }
+fn silent(presenter: &Presenter, lines: &[String]) -> Message {
+    Message { line: lines.join("\n"), speech: Vec::new(), ..told(presenter, "console-help-end", None) }
 }
 
 /// Every row of a page and of those behind it, one under the other and without a heading.
-pub fn lines(page: Page, presenter: &Presenter, rules: &Rules) -> Told {
+pub fn lines(page: HelpPage, presenter: &Presenter, rules: &Rules) -> Message {
     let lines: Vec<String> = rows_of(page.table, presenter, rules).into_iter().map(|(line, _)| line).collect();
     silent(presenter, &lines)
 }
 
 /// Where in the help a listener is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Page {
+pub struct HelpPage {
     /// What is told.
     pub table: HelpTable,
     /// The part that comes next, from 0.
     pub part: usize,
 }
 
-impl Page {
+impl HelpPage {
     /// The beginning of this table.
-    pub fn of(table: HelpTable) -> Page {
-        Page { table, part: 0 }
+    pub fn of(table: HelpTable) -> HelpPage {
+        HelpPage { table, part: 0 }
     }
 }
 
@@ -223,18 +225,18 @@ fn rows() -> impl Iterator<Item = &'static CommandRow> {
     COMMANDS.iter().flat_map(|group| group.iter())
 }
 
-fn told(presenter: &Presenter, id: &str, earcon: Option<Earcon>) -> Told {
+fn told(presenter: &Presenter, id: &str, earcon: Option<Earcon>) -> Message {
     let told = presenter.tell(Channel::Private, earcon, id, ());
     told.now().about(Topic::Help)
 }
 
 /// The overview.
-pub(crate) fn overview(presenter: &Presenter) -> Told {
+pub(crate) fn overview(presenter: &Presenter) -> Message {
     told(presenter, "console-help", None)
 }
 
 /// What one command does, or that there is none of that name.
-pub fn explain(words: &str, presenter: &Presenter) -> Told {
+pub fn explain(words: &str, presenter: &Presenter) -> Message {
     let topic = topic(words).map(|topic| TOPICS[topic].about);
     let command = || list_of_verb(words).or_else(|| find(words).map(|row| row.help));
     match topic.or_else(command).or_else(|| key_named(words)) {
@@ -265,17 +267,17 @@ fn key_named(words: &str) -> Option<&'static str> {
 }
 
 /// How a command is typed, after one that did not fit.
-pub fn usage(id: &str, presenter: &Presenter) -> Told {
+pub fn usage(id: &str, presenter: &Presenter) -> Message {
     let told = told(presenter, id, None);
-    Told { urgency: Urgency::Next, topic: None, ..told }
+    Message { urgency: Urgency::Next, topic: None, ..told }
 }
 
 /// One part of the help, or of the rules as they stand; `None` behind the last.
-pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
+pub fn part(page: HelpPage, presenter: &Presenter, rules: &Rules) -> Option<Message> {
     let rows = rows_of(page.table, presenter, rules);
     let parts = rows.len().div_ceil(IN_ONE_PART);
     let rows = rows.chunks(IN_ONE_PART).nth(page.part)?;
-    let number = Values::new().set("part", page.part + 1).set("parts", parts);
+    let number = MessageValues::new().set("part", page.part + 1).set("parts", parts);
     let heading = presenter.note("console-help-part", number);
     let (mut lines, mut speech) = (vec![heading.line.clone()], heading.speech.clone());
     for (line, heard) in rows {
@@ -284,14 +286,14 @@ pub fn part(page: Page, presenter: &Presenter, rules: &Rules) -> Option<Told> {
         speech.extend(heard.iter().cloned());
     }
     let line = lines.join("\n");
-    Some(Told { line, speech, topic: Some(Topic::Help), urgency: Urgency::Now, ..heading })
+    Some(Message { line, speech, topic: Some(Topic::Help), urgency: Urgency::Now, ..heading })
 }
 
 /// One part of a list of answers, under a heading where one is given; `None` behind the last.
-pub fn listed(heading: Option<&Told>, rows: &[Told], part: usize, presenter: &Presenter) -> Option<Told> {
+pub fn listed(heading: Option<&Message>, rows: &[Message], part: usize, presenter: &Presenter) -> Option<Message> {
     let parts = rows.len().div_ceil(IN_ONE_PART);
     let shown = rows.chunks(IN_ONE_PART).nth(part)?;
-    let number = presenter.note("console-help-part", Values::new().set("part", part + 1).set("parts", parts));
+    let number = presenter.note("console-help-part", MessageValues::new().set("part", part + 1).set("parts", parts));
     let numbered = (parts > 1).then_some(number);
     let all = heading.cloned().into_iter().chain(numbered).chain(shown.iter().cloned());
     Some(answer::in_turn(all, PAUSE))
@@ -365,7 +367,7 @@ fn row_of_rule(rule: &Parameter, presenter: &Presenter, rules: &Rules) -> Option
 }
 
 /// Behind the last part.
-pub fn end(presenter: &Presenter) -> Told {
+pub fn end(presenter: &Presenter) -> Message {
     told(presenter, "console-help-end", Some(Earcon::Edge))
 }
 

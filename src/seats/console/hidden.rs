@@ -13,22 +13,22 @@
 //! assert_eq!(shown(&"rules".chars().collect::<Vec<_>>()), None);
 //! ```
 
-use super::command::{self, Command, Takes, Typed, find, table::COMMANDS};
-use super::keymap::Edit;
+use super::command::{self, Command, CommandSyntax, LineMeaning, find, table::COMMANDS};
+use super::keymap::LineEdit;
 use super::line::TypingEcho;
-use super::secret::{DeskWish, Hidden, Sealed, Secret};
-use super::{Action, Console, answer};
-use ansage_game::reading::{self, Unreadable};
-use ansage_game::terms::Mode;
+use super::secret::{DeskRequest, SealedMove, SecretKind, SecretText};
+use super::{Console, ConsoleAction, answer};
+use ansage_game::reading::{self, UnreadableReason};
+use ansage_game::terms::GameMode;
 use ansage_game::view::View;
 use ansage_words::presentation::Earcon;
 use ansage_words::vocabulary::parse_typed;
 
 /// What a line that is being typed hides.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Hiding {
+pub(super) struct InputMask {
     /// The whole line is this.
-    asked: Option<Secret>,
+    asked: Option<SecretKind>,
     /// The line was hidden once.
     sticks: bool,
 }
@@ -43,9 +43,10 @@ pub fn shown(letters: &[char]) -> Option<usize> {
 
 /// Whether what follows this word is hidden: a word of such a command, or one that is nearly so and no other command.
 fn hides(word: &str) -> bool {
-    let rows = COMMANDS.iter().flat_map(|group| group.iter()).filter(|row| matches!(row.takes, Takes::Hidden(_)));
+    let rows =
+        COMMANDS.iter().flat_map(|group| group.iter()).filter(|row| matches!(row.takes, CommandSyntax::Hidden(_)));
     let mut words = rows.flat_map(|row| row.words.all());
-    find(word).is_some_and(|row| matches!(row.takes, Takes::Hidden(_)))
+    find(word).is_some_and(|row| matches!(row.takes, CommandSyntax::Hidden(_)))
         || find(word).is_none() && words.any(|known| is_near(&known, word))
 }
 
@@ -75,11 +76,11 @@ impl Console {
     }
 
     /// Changes the input line: what it shows, and what a typist hears.
-    pub(super) fn edit(&mut self, edit: Edit) -> Vec<Action> {
+    pub(super) fn edit(&mut self, edit: LineEdit) -> Vec<ConsoleAction> {
         let hidden = self.is_hiding();
         // A line of the history in its place would bring it back later.
         let heard = match edit {
-            Edit::Earlier | Edit::Later if hidden => TypingEcho::Edge,
+            LineEdit::Earlier | LineEdit::Later if hidden => TypingEcho::Edge,
             _ => self.line.edit(edit),
         };
         let open = shown(self.line.letters());
@@ -98,11 +99,11 @@ impl Console {
             }
             _ => answer::echo(&heard, edit, self.echo, &self.presenter),
         };
-        [Action::Write(bytes)].into_iter().chain(echo.map(Action::Tell)).collect()
+        [ConsoleAction::Write(bytes)].into_iter().chain(echo.map(ConsoleAction::Tell)).collect()
     }
 
     /// What was typed counts now. A hidden line is remembered nowhere.
-    pub(super) fn submit_line(&mut self, view: &View) -> Vec<Action> {
+    pub(super) fn submit_line(&mut self, view: &View) -> Vec<ConsoleAction> {
         let hidden = self.is_hiding();
         self.hiding.sticks = false;
         self.screen.submitted();
@@ -112,14 +113,14 @@ impl Console {
             if text.is_empty()
                 && let Some(bytes) = self.next_line()
             {
-                return vec![Action::Write(bytes)];
+                return vec![ConsoleAction::Write(bytes)];
             }
             return self.submit(&text, view);
         }
-        let text = Hidden::new(&self.line.text());
+        let text = SecretText::new(&self.line.text());
         self.line.clear();
         let read = command::read(text.reveal(), self.lang(), self.presenter.owner);
-        if self.hiding.asked.is_none() && !matches!(read, Typed::Command(Command::Hidden(..))) {
+        if self.hiding.asked.is_none() && !matches!(read, LineMeaning::Command(Command::Hidden(..))) {
             // What the first word was is lost by editing; the rest may be the code all the same.
             return self.plainly(Some(Earcon::NotUnderstood), "console-hidden-unclear");
         }
@@ -128,11 +129,11 @@ impl Console {
 
     /// Lets go what was asked in secret: the next line is an ordinary one.
     pub(super) fn unhide(&mut self) {
-        self.hiding = Hiding::default();
+        self.hiding = InputMask::default();
     }
 
     /// A line that hides something: the code, the move, or what only nearly is such a command. `None` for any other.
-    pub(super) fn hidden(&mut self, text: &str, view: &View) -> Option<Vec<Action>> {
+    pub(super) fn hidden(&mut self, text: &str, view: &View) -> Option<Vec<ConsoleAction>> {
         if let Some(secret) = self.hiding.asked.take() {
             return Some(match text {
                 "" => self.plainly(None, "console-not-done"),
@@ -146,47 +147,47 @@ impl Console {
     }
 
     /// What was typed in secret; the word alone asks for it.
-    pub(super) fn secret(&mut self, secret: Secret, text: &str, view: &View) -> Vec<Action> {
+    pub(super) fn secret(&mut self, secret: SecretKind, text: &str, view: &View) -> Vec<ConsoleAction> {
         if self.is_joined {
             return self.secret_elsewhere(secret, text, view);
         }
         if text.is_empty() {
             self.hiding.asked = Some(secret);
             let id = match secret {
-                Secret::Code => "console-ask-code",
-                Secret::Move => "console-ask-sealed-move",
+                SecretKind::Code => "console-ask-code",
+                SecretKind::Move => "console-ask-sealed-move",
             };
             return self.plainly(Some(Earcon::Question), id);
         }
         match secret {
-            Secret::Code => vec![Action::Desk(DeskWish::Code(Hidden::new(text)))],
-            Secret::Move => self.seal(text, view),
+            SecretKind::Code => vec![ConsoleAction::Desk(DeskRequest::Code(SecretText::new(text)))],
+            SecretKind::Move => self.seal(text, view),
         }
     }
 
-    fn seal(&self, text: &str, view: &View) -> Vec<Action> {
+    fn seal(&self, text: &str, view: &View) -> Vec<ConsoleAction> {
         let open = view.desk.sealing.as_ref().is_some_and(|sealing| sealing.envelope.is_none());
         if ["paper", "papier"].contains(&text.to_lowercase().as_str()) || !open {
-            return vec![Action::Desk(DeskWish::SealPaper)];
+            return vec![ConsoleAction::Desk(DeskRequest::SealPaper)];
         }
         let Ok(words) = parse_typed(text, self.lang()) else { return self.not_sealed("console-seal-not-understood") };
         // As an announcement is read, so that nothing is learned of legality before the envelope is opened.
         let read = match view.mode {
-            Mode::Practice => reading::read(&view.course, &words),
-            Mode::Tournament => reading::read_announced(&view.course, &words),
+            GameMode::Practice => reading::read(&view.course, &words),
+            GameMode::Tournament => reading::read_announced(&view.course, &words),
         };
         match read {
             // Whether it is legal is judged when the envelope is opened, and not told before.
-            Ok(reading) => vec![Action::Desk(DeskWish::Seal(Sealed(reading.telling.named.in_full())))],
-            Err(Unreadable::PromotionMissing { .. }) => self.not_sealed("console-seal-promotion-missing"),
-            Err(Unreadable::NoPieceNamed { .. }) => self.not_sealed("console-seal-no-piece"),
-            Err(Unreadable::Ambiguous { .. } | Unreadable::NoMoveFits { .. }) => {
+            Ok(reading) => vec![ConsoleAction::Desk(DeskRequest::Seal(SealedMove(reading.telling.named.in_full())))],
+            Err(UnreadableReason::PromotionMissing { .. }) => self.not_sealed("console-seal-promotion-missing"),
+            Err(UnreadableReason::NoPieceNamed { .. }) => self.not_sealed("console-seal-no-piece"),
+            Err(UnreadableReason::Ambiguous { .. } | UnreadableReason::NoMoveFits { .. }) => {
                 self.not_sealed("console-seal-from-square")
             }
         }
     }
 
-    fn not_sealed(&self, id: &str) -> Vec<Action> {
+    fn not_sealed(&self, id: &str) -> Vec<ConsoleAction> {
         self.plainly(Some(Earcon::Refused), id)
     }
 }

@@ -3,11 +3,11 @@
 //! Keys and lines are those of any player's console. What belongs to the station that keeps the journal is not done here
 //! and says where it is: the arbiter's code, and a sealed move that the program would keep.
 
-use super::secret::{DeskWish, Secret};
-use super::{Action, Console, ConsoleSetup};
-use ansage_game::view::{Awaited, View};
-use ansage_words::presentation::doubt::Doubt;
-use ansage_words::presentation::{Earcon, Told, Urgency, Values, clocks_without_link};
+use super::secret::{DeskRequest, SecretKind};
+use super::{Console, ConsoleAction, ConsoleSetup};
+use ansage_game::view::{AwaitedAct, View};
+use ansage_words::presentation::doubt::ConfirmationPrompt;
+use ansage_words::presentation::{Earcon, Message, MessageValues, Urgency, clocks_without_link};
 
 impl Console {
     /// The console of a player whose station has joined another's game.
@@ -21,42 +21,42 @@ impl Console {
     }
 
     /// What is awaited, for who looks on: of each player as of another one at his own station.
-    pub(super) fn awaited_of_others(&self, view: &View) -> Told {
+    pub(super) fn awaited_of_others(&self, view: &View) -> Message {
         let (id, color) = match view.awaited {
-            Awaited::Move(color) => ("console-awaited-move", color),
-            Awaited::Press(color) | Awaited::LastWord(color) => ("console-awaited-press-there", color),
-            Awaited::Entry(color) => ("console-awaited-entry-there", color),
-            Awaited::Start => ("console-awaited-others-start", self.presenter.owner),
-            Awaited::Nothing(_) => ("announce-is-over", self.presenter.owner),
+            AwaitedAct::Move(color) => ("console-awaited-move", color),
+            AwaitedAct::Press(color) | AwaitedAct::LastWord(color) => ("console-awaited-press-there", color),
+            AwaitedAct::Entry(color) => ("console-awaited-entry-there", color),
+            AwaitedAct::Start => ("console-awaited-others-start", self.presenter.owner),
+            AwaitedAct::Nothing(_) => ("announce-is-over", self.presenter.owner),
             _ => ("console-awaited-others", self.presenter.owner),
         };
         self.presenter.note(id, color).now()
     }
 
     /// The question before something is done.
-    pub(super) fn question(&self, doubt: Doubt, view: &View) -> Told {
-        let clocks = || Values::new().set("clocks", clocks_without_link(view));
+    pub(super) fn question(&self, doubt: ConfirmationPrompt, view: &View) -> Message {
+        let clocks = || MessageValues::new().set("clocks", clocks_without_link(view));
         let asked = match doubt {
-            Doubt::Leave if self.is_post => self.presenter.question("desk-ask-leave", ()),
-            Doubt::Leave if self.in_lesson => self.presenter.question("learn-ask-leave", ()),
-            Doubt::Leave if self.is_joined => self.presenter.question("join-ask-leave", clocks()),
+            ConfirmationPrompt::Leave if self.is_post => self.presenter.question("desk-ask-leave", ()),
+            ConfirmationPrompt::Leave if self.in_lesson => self.presenter.question("learn-ask-leave", ()),
+            ConfirmationPrompt::Leave if self.is_joined => self.presenter.question("join-ask-leave", clocks()),
             _ => return doubt.question(&self.presenter, view),
         };
-        Told { urgency: Urgency::Now, ..asked }
+        Message { urgency: Urgency::Now, ..asked }
     }
 
     /// What was to be typed in secret, at a station that keeps none.
-    pub(super) fn secret_elsewhere(&self, secret: Secret, text: &str, view: &View) -> Vec<Action> {
+    pub(super) fn secret_elsewhere(&self, secret: SecretKind, text: &str, view: &View) -> Vec<ConsoleAction> {
         let own = self.presenter.owner;
-        let seals = matches!(view.awaited, Awaited::Seal { by, .. } if by == own);
+        let seals = matches!(view.awaited, AwaitedAct::Seal { by, .. } if by == own);
         match secret {
             // Who does not seal hears that, and not how.
-            Secret::Move if !seals => vec![Action::Desk(DeskWish::SealPaper)],
-            Secret::Code => self.plainly(Some(Earcon::Refused), "join-no-desk"),
-            Secret::Move if ["paper", "papier"].contains(&text.to_lowercase().as_str()) => {
-                vec![Action::Desk(DeskWish::SealPaper)]
+            SecretKind::Move if !seals => vec![ConsoleAction::Desk(DeskRequest::SealPaper)],
+            SecretKind::Code => self.plainly(Some(Earcon::Refused), "join-no-desk"),
+            SecretKind::Move if ["paper", "papier"].contains(&text.to_lowercase().as_str()) => {
+                vec![ConsoleAction::Desk(DeskRequest::SealPaper)]
             }
-            Secret::Move => self.plainly(Some(Earcon::Refused), "join-seal-paper"),
+            SecretKind::Move => self.plainly(Some(Earcon::Refused), "join-seal-paper"),
         }
     }
 }

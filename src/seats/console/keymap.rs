@@ -14,7 +14,7 @@
 //! assert_eq!(intent(Focus::Line { empty: true }, Key::Enter, Lang::En), Some(Intent::Submit));
 //! ```
 
-use super::explore::{Direction, Query, Rays};
+use super::explore::{BoardQuery, Direction, RayKind};
 use ansage_game::event::Question;
 pub use ansage_game::key::Key;
 use ansage_words::locale::Lang;
@@ -22,7 +22,7 @@ use shakmaty::{File, Rank, Role};
 
 /// Where typed keys go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Focus {
+pub enum InputFocus {
     /// To the input line.
     Line {
         /// Whether nothing is typed there.
@@ -34,7 +34,7 @@ pub enum Focus {
 
 /// A change of the input line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Edit {
+pub enum LineEdit {
     /// Puts a letter in at the cursor.
     Insert(char),
     /// Deletes the letter before the cursor.
@@ -61,7 +61,7 @@ pub enum Edit {
 
 /// What a key is meant to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Intent {
+pub enum KeyIntent {
     /// The owner's clock.
     Press,
     /// The opponent's clock.
@@ -92,7 +92,7 @@ pub enum Intent {
     /// The other player's board, at the arbiter's own desk.
     Whose,
     /// Changes the input line.
-    Edit(Edit),
+    Edit(LineEdit),
     /// To the neighbouring square.
     Toward(Direction),
     /// To the next or the previous piece of this kind.
@@ -117,21 +117,21 @@ pub enum Intent {
     /// The next ray from the square.
     Scan {
         /// Diagonals, or rank and file.
-        rays: Rays,
+        rays: RayKind,
         /// Clockwise, or back.
         forward: bool,
     },
     /// Asks the board.
-    Query(Query),
+    Query(BoardQuery),
     /// Asks about the square under the fingers.
-    Here(HereQuery),
+    Here(SquareQuery),
     /// Asks the referee.
     Ask(Question),
 }
 
 /// What can be asked about the square under the fingers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HereQuery {
+pub enum SquareQuery {
     /// What stands there.
     Square,
     /// What stands a knight's leap away.
@@ -161,76 +161,80 @@ pub struct KeyRow {
     /// Where it holds.
     pub place: RowPlace,
     /// Its keys.
-    pub keys: &'static [(Key, Intent)],
+    pub keys: &'static [(Key, KeyIntent)],
     /// The message.
     pub help: &'static str,
 }
 
-const fn row(place: RowPlace, help: &'static str, keys: &'static [(Key, Intent)]) -> KeyRow {
+const fn row(place: RowPlace, help: &'static str, keys: &'static [(Key, KeyIntent)]) -> KeyRow {
     KeyRow { place, keys, help }
 }
 
-const fn jump(role: Role, forward: bool) -> Intent {
-    Intent::Jump { role, forward }
+const fn jump(role: Role, forward: bool) -> KeyIntent {
+    KeyIntent::Jump { role, forward }
 }
 
-const fn scan(rays: Rays, forward: bool) -> Intent {
-    Intent::Scan { rays, forward }
+const fn scan(rays: RayKind, forward: bool) -> KeyIntent {
+    KeyIntent::Scan { rays, forward }
 }
 
 /// Every key that does something, in the order of the help. Letters typed on the input line are not in it.
 pub static KEYS: &[KeyRow] = &[
-    row(RowPlace::EmptyLine, "console-key-space", &[(Key::Char(' '), Intent::Press)]),
-    row(RowPlace::Anywhere, "console-key-press", &[(Key::F(7), Intent::Press)]),
-    row(RowPlace::Anywhere, "console-key-opponent-press", &[(Key::F(8), Intent::OpponentPress)]),
-    row(RowPlace::Anywhere, "console-key-opponent-confirms", &[(Key::F(12), Intent::OpponentConfirms)]),
-    row(RowPlace::Line, "console-key-enter", &[(Key::Enter, Intent::Submit)]),
-    row(RowPlace::Anywhere, "console-key-escape", &[(Key::Escape, Intent::Cancel)]),
-    row(RowPlace::Anywhere, "console-key-stop", &[(Key::Ctrl('s'), Intent::Stop)]),
-    row(RowPlace::Anywhere, "console-key-cues", &[(Key::F(9), Intent::Cues)]),
+    row(RowPlace::EmptyLine, "console-key-space", &[(Key::Char(' '), KeyIntent::Press)]),
+    row(RowPlace::Anywhere, "console-key-press", &[(Key::F(7), KeyIntent::Press)]),
+    row(RowPlace::Anywhere, "console-key-opponent-press", &[(Key::F(8), KeyIntent::OpponentPress)]),
+    row(RowPlace::Anywhere, "console-key-opponent-confirms", &[(Key::F(12), KeyIntent::OpponentConfirms)]),
+    row(RowPlace::Line, "console-key-enter", &[(Key::Enter, KeyIntent::Submit)]),
+    row(RowPlace::Anywhere, "console-key-escape", &[(Key::Escape, KeyIntent::Cancel)]),
+    row(RowPlace::Anywhere, "console-key-stop", &[(Key::Ctrl('s'), KeyIntent::Stop)]),
+    row(RowPlace::Anywhere, "console-key-cues", &[(Key::F(9), KeyIntent::Cues)]),
     row(
         RowPlace::Anywhere,
         "console-key-messages",
-        &[(Key::F(5), Intent::Message { earlier: true }), (Key::F(6), Intent::Message { earlier: false })],
+        &[(Key::F(5), KeyIntent::Message { earlier: true }), (Key::F(6), KeyIntent::Message { earlier: false })],
     ),
-    row(RowPlace::Anywhere, "console-key-help", &[(Key::F(1), Intent::Help), (Key::F(2), Intent::Help)]),
-    row(RowPlace::Anywhere, "console-key-leave", &[(Key::Ctrl('c'), Intent::Leave), (Key::Ctrl('d'), Intent::Leave)]),
+    row(RowPlace::Anywhere, "console-key-help", &[(Key::F(1), KeyIntent::Help), (Key::F(2), KeyIntent::Help)]),
+    row(
+        RowPlace::Anywhere,
+        "console-key-leave",
+        &[(Key::Ctrl('c'), KeyIntent::Leave), (Key::Ctrl('d'), KeyIntent::Leave)],
+    ),
     row(
         RowPlace::Anywhere,
         "console-key-arrows",
         &[
-            (Key::Left, Intent::Toward(Direction::Left)),
-            (Key::Right, Intent::Toward(Direction::Right)),
-            (Key::Up, Intent::Toward(Direction::Up)),
-            (Key::Down, Intent::Toward(Direction::Down)),
+            (Key::Left, KeyIntent::Toward(Direction::Left)),
+            (Key::Right, KeyIntent::Toward(Direction::Right)),
+            (Key::Up, KeyIntent::Toward(Direction::Up)),
+            (Key::Down, KeyIntent::Toward(Direction::Down)),
         ],
     ),
-    row(RowPlace::Line, "console-key-tab", &[(Key::Tab, Intent::ToBoard)]),
-    row(RowPlace::Board, "console-key-line", &[(Key::Char('i'), Intent::ToLine), (Key::Tab, Intent::ToLine)]),
+    row(RowPlace::Line, "console-key-tab", &[(Key::Tab, KeyIntent::ToBoard)]),
+    row(RowPlace::Board, "console-key-line", &[(Key::Char('i'), KeyIntent::ToLine), (Key::Tab, KeyIntent::ToLine)]),
     row(
         RowPlace::Line,
         "console-key-history",
         &[
-            (Key::PageUp, Intent::Edit(Edit::Earlier)),
-            (Key::PageDown, Intent::Edit(Edit::Later)),
-            (Key::Ctrl('p'), Intent::Edit(Edit::Earlier)),
-            (Key::Ctrl('n'), Intent::Edit(Edit::Later)),
+            (Key::PageUp, KeyIntent::Edit(LineEdit::Earlier)),
+            (Key::PageDown, KeyIntent::Edit(LineEdit::Later)),
+            (Key::Ctrl('p'), KeyIntent::Edit(LineEdit::Earlier)),
+            (Key::Ctrl('n'), KeyIntent::Edit(LineEdit::Later)),
         ],
     ),
     row(
         RowPlace::Line,
         "console-key-edit",
         &[
-            (Key::Backspace, Intent::Edit(Edit::Backspace)),
-            (Key::Delete, Intent::Edit(Edit::Delete)),
-            (Key::Home, Intent::Edit(Edit::Home)),
-            (Key::End, Intent::Edit(Edit::End)),
-            (Key::Ctrl('a'), Intent::Edit(Edit::Home)),
-            (Key::Ctrl('e'), Intent::Edit(Edit::End)),
-            (Key::Ctrl('b'), Intent::Edit(Edit::Left)),
-            (Key::Ctrl('f'), Intent::Edit(Edit::Right)),
-            (Key::Ctrl('u'), Intent::Edit(Edit::DeleteBefore)),
-            (Key::Ctrl('w'), Intent::Edit(Edit::DeleteWord)),
+            (Key::Backspace, KeyIntent::Edit(LineEdit::Backspace)),
+            (Key::Delete, KeyIntent::Edit(LineEdit::Delete)),
+            (Key::Home, KeyIntent::Edit(LineEdit::Home)),
+            (Key::End, KeyIntent::Edit(LineEdit::End)),
+            (Key::Ctrl('a'), KeyIntent::Edit(LineEdit::Home)),
+            (Key::Ctrl('e'), KeyIntent::Edit(LineEdit::End)),
+            (Key::Ctrl('b'), KeyIntent::Edit(LineEdit::Left)),
+            (Key::Ctrl('f'), KeyIntent::Edit(LineEdit::Right)),
+            (Key::Ctrl('u'), KeyIntent::Edit(LineEdit::DeleteBefore)),
+            (Key::Ctrl('w'), KeyIntent::Edit(LineEdit::DeleteWord)),
         ],
     ),
     row(
@@ -255,84 +259,91 @@ pub static KEYS: &[KeyRow] = &[
         RowPlace::Board,
         "console-key-ranks",
         &[
-            (Key::Char('1'), Intent::ToRank(Rank::First)),
-            (Key::Char('2'), Intent::ToRank(Rank::Second)),
-            (Key::Char('3'), Intent::ToRank(Rank::Third)),
-            (Key::Char('4'), Intent::ToRank(Rank::Fourth)),
-            (Key::Char('5'), Intent::ToRank(Rank::Fifth)),
-            (Key::Char('6'), Intent::ToRank(Rank::Sixth)),
-            (Key::Char('7'), Intent::ToRank(Rank::Seventh)),
-            (Key::Char('8'), Intent::ToRank(Rank::Eighth)),
+            (Key::Char('1'), KeyIntent::ToRank(Rank::First)),
+            (Key::Char('2'), KeyIntent::ToRank(Rank::Second)),
+            (Key::Char('3'), KeyIntent::ToRank(Rank::Third)),
+            (Key::Char('4'), KeyIntent::ToRank(Rank::Fourth)),
+            (Key::Char('5'), KeyIntent::ToRank(Rank::Fifth)),
+            (Key::Char('6'), KeyIntent::ToRank(Rank::Sixth)),
+            (Key::Char('7'), KeyIntent::ToRank(Rank::Seventh)),
+            (Key::Char('8'), KeyIntent::ToRank(Rank::Eighth)),
         ],
     ),
     // A terminal does not tell Shift and a figure, only the sign that the keyboard makes of them: see `shifted_figure`.
     row(RowPlace::Board, "console-key-files", &[]),
-    row(RowPlace::Board, "console-key-here", &[(Key::Char('o'), Intent::Here(HereQuery::Square))]),
-    row(RowPlace::Board, "console-key-last", &[(Key::Char('l'), Intent::Query(Query::Last))]),
-    row(RowPlace::Board, "console-key-clocks", &[(Key::Char('t'), Intent::Ask(Question::Clocks))]),
-    row(RowPlace::Board, "console-key-captured", &[(Key::Char('c'), Intent::Query(Query::Captured))]),
+    row(RowPlace::Board, "console-key-here", &[(Key::Char('o'), KeyIntent::Here(SquareQuery::Square))]),
+    row(RowPlace::Board, "console-key-last", &[(Key::Char('l'), KeyIntent::Query(BoardQuery::Last))]),
+    row(RowPlace::Board, "console-key-clocks", &[(Key::Char('t'), KeyIntent::Ask(Question::Clocks))]),
+    row(RowPlace::Board, "console-key-captured", &[(Key::Char('c'), KeyIntent::Query(BoardQuery::Captured))]),
     row(
         RowPlace::Board,
         "console-key-diagonals",
-        &[(Key::Char('x'), scan(Rays::Diagonals, true)), (Key::Char('X'), scan(Rays::Diagonals, false))],
+        &[(Key::Char('x'), scan(RayKind::Diagonals, true)), (Key::Char('X'), scan(RayKind::Diagonals, false))],
     ),
     row(
         RowPlace::Board,
         "console-key-lines",
-        &[(Key::Char('v'), scan(Rays::Lines, true)), (Key::Char('V'), scan(Rays::Lines, false))],
+        &[(Key::Char('v'), scan(RayKind::Lines, true)), (Key::Char('V'), scan(RayKind::Lines, false))],
     ),
     // Where a screen reader leaves it to the program.
     row(
         RowPlace::Anywhere,
         "console-key-alt-lines",
-        &[(Key::Alt('x'), scan(Rays::Lines, true)), (Key::Alt('X'), scan(Rays::Lines, false))],
+        &[(Key::Alt('x'), scan(RayKind::Lines, true)), (Key::Alt('X'), scan(RayKind::Lines, false))],
     ),
     // A screen reader of the terminal takes the arrows left and right for its own.
     row(
         RowPlace::Board,
         "console-key-board-steps",
         &[
-            (Key::Char('e'), Intent::Toward(Direction::Up)),
-            (Key::Char('s'), Intent::Toward(Direction::Left)),
-            (Key::Char('d'), Intent::Toward(Direction::Down)),
-            (Key::Char('f'), Intent::Toward(Direction::Right)),
+            (Key::Char('e'), KeyIntent::Toward(Direction::Up)),
+            (Key::Char('s'), KeyIntent::Toward(Direction::Left)),
+            (Key::Char('d'), KeyIntent::Toward(Direction::Down)),
+            (Key::Char('f'), KeyIntent::Toward(Direction::Right)),
         ],
     ),
     row(
         RowPlace::Board,
         "console-key-walk",
-        &[(Key::Char('A'), Intent::Walk(false)), (Key::Char('D'), Intent::Walk(true))],
+        &[(Key::Char('A'), KeyIntent::Walk(false)), (Key::Char('D'), KeyIntent::Walk(true))],
     ),
-    row(RowPlace::Board, "console-key-more", &[(Key::Char('+'), Intent::ReadOn)]),
+    row(RowPlace::Board, "console-key-more", &[(Key::Char('+'), KeyIntent::ReadOn)]),
     row(
         RowPlace::Board,
         "console-key-none",
-        &[(Key::Char('g'), Intent::Say("console-no-engine")), (Key::Char('G'), Intent::Say("console-no-engine"))],
+        &[(Key::Char('g'), KeyIntent::Say("console-no-engine")), (Key::Char('G'), KeyIntent::Say("console-no-engine"))],
     ),
-    row(RowPlace::Board, "console-key-leaps", &[(Key::Char('j'), Intent::Here(HereQuery::Leaps))]),
-    row(RowPlace::Board, "console-key-select", &[(Key::Char(' '), Intent::Select), (Key::Enter, Intent::Select)]),
+    row(RowPlace::Board, "console-key-leaps", &[(Key::Char('j'), KeyIntent::Here(SquareQuery::Leaps))]),
+    row(RowPlace::Board, "console-key-select", &[(Key::Char(' '), KeyIntent::Select), (Key::Enter, KeyIntent::Select)]),
     row(
         RowPlace::Board,
         "console-key-moves",
-        &[(Key::Char('m'), Intent::Here(HereQuery::Moves)), (Key::Char('M'), Intent::Here(HereQuery::Captures))],
+        &[
+            (Key::Char('m'), KeyIntent::Here(SquareQuery::Moves)),
+            (Key::Char('M'), KeyIntent::Here(SquareQuery::Captures)),
+        ],
     ),
-    row(RowPlace::Board, "console-key-whose", &[(Key::Char('w'), Intent::Whose)]),
-    row(RowPlace::Board, "console-key-board-help", &[(Key::Char('h'), Intent::Help), (Key::Char('?'), Intent::Help)]),
+    row(RowPlace::Board, "console-key-whose", &[(Key::Char('w'), KeyIntent::Whose)]),
+    row(
+        RowPlace::Board,
+        "console-key-board-help",
+        &[(Key::Char('h'), KeyIntent::Help), (Key::Char('?'), KeyIntent::Help)],
+    ),
 ];
 
 /// What a key does; `None` where it does nothing.
-pub fn intent(focus: Focus, key: Key, lang: Lang) -> Option<Intent> {
+pub fn intent(focus: InputFocus, key: Key, lang: Lang) -> Option<KeyIntent> {
     let in_place = |place: RowPlace| match place {
         RowPlace::Anywhere => true,
-        RowPlace::Line => matches!(focus, Focus::Line { .. }),
-        RowPlace::EmptyLine => focus == Focus::Line { empty: true },
-        RowPlace::Board => focus == Focus::Board,
+        RowPlace::Line => matches!(focus, InputFocus::Line { .. }),
+        RowPlace::EmptyLine => focus == InputFocus::Line { empty: true },
+        RowPlace::Board => focus == InputFocus::Board,
     };
     let rows = KEYS.iter().filter(|row| in_place(row.place));
     let found = rows.flat_map(|row| row.keys).find(|(known, _)| *known == key).map(|(_, intent)| *intent);
     found.or_else(|| match (focus, key) {
-        (Focus::Line { .. }, Key::Char(letter)) => Some(Intent::Edit(Edit::Insert(letter))),
-        (Focus::Board, Key::Char(sign)) => shifted_figure(sign, lang).map(Intent::ToFile),
+        (InputFocus::Line { .. }, Key::Char(letter)) => Some(KeyIntent::Edit(LineEdit::Insert(letter))),
+        (InputFocus::Board, Key::Char(sign)) => shifted_figure(sign, lang).map(KeyIntent::ToFile),
         _ => None,
     })
 }

@@ -9,15 +9,15 @@
 //! assert_eq!(Lesson::default().instruction(), "learn-start");
 //! ```
 
-use ansage_game::announcement::Named;
+use ansage_game::announcement::NamedMove;
 use ansage_game::event::{EventKind, Question};
-use ansage_game::view::{Awaited, View, ViewMove};
+use ansage_game::view::{AwaitedAct, View, ViewMove};
 use ansage_words::presentation::Earcon;
 use shakmaty::{Color, Square};
 
 /// What the learner does next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Step {
+enum LessonStep {
     /// He begins the game.
     Start,
     /// He announces e4.
@@ -38,7 +38,7 @@ enum Step {
 
 /// What the lesson does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Teaching {
+pub enum LessonAction {
     /// Tell the learner this message.
     Tell(&'static str),
     /// Let him hear this cue, and tell what it means by this message.
@@ -48,23 +48,23 @@ pub enum Teaching {
 }
 
 /// The cues that are taught at the end, each with its name.
-const CUES: [Teaching; 5] = [
-    Teaching::Cue(Earcon::ClockPressed, "learn-cue-pressed"),
-    Teaching::Cue(Earcon::PressKept, "learn-cue-kept"),
-    Teaching::Cue(Earcon::Refused, "learn-cue-refused"),
-    Teaching::Cue(Earcon::FlagFall, "learn-cue-flag"),
-    Teaching::Tell("learn-end"),
+const CUES: [LessonAction; 5] = [
+    LessonAction::Cue(Earcon::ClockPressed, "learn-cue-pressed"),
+    LessonAction::Cue(Earcon::PressKept, "learn-cue-kept"),
+    LessonAction::Cue(Earcon::Refused, "learn-cue-refused"),
+    LessonAction::Cue(Earcon::FlagFall, "learn-cue-flag"),
+    LessonAction::Tell("learn-end"),
 ];
 
 /// How far the lesson has come.
 #[derive(Debug, Clone)]
 pub struct Lesson {
-    step: Step,
+    step: LessonStep,
 }
 
 impl Default for Lesson {
     fn default() -> Lesson {
-        Lesson { step: Step::Start }
+        Lesson { step: LessonStep::Start }
     }
 }
 
@@ -72,53 +72,53 @@ impl Lesson {
     /// What is asked for now: the message that says it.
     pub fn instruction(&self) -> &'static str {
         match self.step {
-            Step::Start => "learn-start",
-            Step::Announce => "learn-announce",
-            Step::Correct => "learn-correct",
-            Step::Press => "learn-press",
-            Step::Enter => "learn-enter",
-            Step::Mishear => "learn-misheard",
-            Step::Clocks => "learn-clocks",
-            Step::Done => "learn-end",
+            LessonStep::Start => "learn-start",
+            LessonStep::Announce => "learn-announce",
+            LessonStep::Correct => "learn-correct",
+            LessonStep::Press => "learn-press",
+            LessonStep::Enter => "learn-enter",
+            LessonStep::Mishear => "learn-misheard",
+            LessonStep::Clocks => "learn-clocks",
+            LessonStep::Done => "learn-end",
         }
     }
 
     /// Takes what has happened, as the table shows it now.
-    pub fn after(&mut self, kind: &EventKind, view: &View) -> Vec<Teaching> {
+    pub fn after(&mut self, kind: &EventKind, view: &View) -> Vec<LessonAction> {
         let before = self.step;
         let mut teaching = Vec::new();
         while let Some(next) = self.next(kind, view) {
             self.step = next;
-            if next == Step::Enter {
-                teaching.push(Teaching::OpponentPresses);
+            if next == LessonStep::Enter {
+                teaching.push(LessonAction::OpponentPresses);
             }
         }
         match self.step {
-            Step::Done if before != Step::Done => teaching.extend(CUES),
-            Step::Done => {}
-            step if step != before => teaching.push(Teaching::Tell(self.instruction())),
-            _ if is_try(kind) => teaching.push(Teaching::Tell(self.again(view))),
+            LessonStep::Done if before != LessonStep::Done => teaching.extend(CUES),
+            LessonStep::Done => {}
+            step if step != before => teaching.push(LessonAction::Tell(self.instruction())),
+            _ if is_try(kind) => teaching.push(LessonAction::Tell(self.again(view))),
             _ => {}
         }
         teaching
     }
 
     /// The step after this one, where the table shows that it is done.
-    fn next(&self, kind: &EventKind, view: &View) -> Option<Step> {
+    fn next(&self, kind: &EventKind, view: &View) -> Option<LessonStep> {
         let completed = view.half_moves.len();
         let shown = |half_move: Option<&ViewMove>, by: Color, to: Square| {
             half_move.is_some_and(|half_move| half_move.by == by && leads_to(half_move, to))
         };
         let last = view.pending.as_ref().or(view.half_moves.last());
         let (done, next) = match self.step {
-            Step::Start => (view.awaited != Awaited::Start, Step::Announce),
-            Step::Announce => (shown(last, Color::White, Square::E4) || completed > 0, Step::Correct),
-            Step::Correct => (shown(last, Color::White, Square::D4) || completed > 0, Step::Press),
-            Step::Press => (completed > 0, Step::Enter),
-            Step::Enter => (last.is_some_and(|last| last.by == Color::Black), Step::Mishear),
-            Step::Mishear => (shown(last, Color::Black, Square::D5) || completed > 2, Step::Clocks),
-            Step::Clocks => (matches!(kind, EventKind::Asked { question: Question::Clocks }), Step::Done),
-            Step::Done => (false, Step::Done),
+            LessonStep::Start => (view.awaited != AwaitedAct::Start, LessonStep::Announce),
+            LessonStep::Announce => (shown(last, Color::White, Square::E4) || completed > 0, LessonStep::Correct),
+            LessonStep::Correct => (shown(last, Color::White, Square::D4) || completed > 0, LessonStep::Press),
+            LessonStep::Press => (completed > 0, LessonStep::Enter),
+            LessonStep::Enter => (last.is_some_and(|last| last.by == Color::Black), LessonStep::Mishear),
+            LessonStep::Mishear => (shown(last, Color::Black, Square::D5) || completed > 2, LessonStep::Clocks),
+            LessonStep::Clocks => (matches!(kind, EventKind::Asked { question: Question::Clocks }), LessonStep::Done),
+            LessonStep::Done => (false, LessonStep::Done),
         };
         done.then_some(next)
     }
@@ -126,14 +126,14 @@ impl Lesson {
     /// The step once more; where another move was said, the way back to the one that is asked for.
     fn again(&self, view: &View) -> &'static str {
         match self.step {
-            Step::Announce if view.pending.is_some() => "learn-other-move",
+            LessonStep::Announce if view.pending.is_some() => "learn-other-move",
             _ => self.instruction(),
         }
     }
 }
 
 fn leads_to(half_move: &ViewMove, square: Square) -> bool {
-    matches!(half_move.telling.named, Named::Piece { to, .. } if to == square)
+    matches!(half_move.telling.named, NamedMove::Piece { to, .. } if to == square)
 }
 
 /// Whether the learner tried something; what time and the voice bring about is no try.

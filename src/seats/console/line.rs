@@ -17,7 +17,7 @@
 //! assert_eq!(line.text(), "Sf");
 //! ```
 
-use super::keymap::Edit;
+use super::keymap::LineEdit;
 
 /// The most letters a line holds.
 pub const LONGEST: usize = 200;
@@ -118,29 +118,29 @@ impl InputLine {
     }
 
     /// Changes the line.
-    pub fn edit(&mut self, edit: Edit) -> TypingEcho {
+    pub fn edit(&mut self, edit: LineEdit) -> TypingEcho {
         match edit {
-            Edit::Insert(letter) => self.insert(letter),
-            Edit::Backspace if self.cursor == 0 => TypingEcho::Edge,
-            Edit::Backspace => {
+            LineEdit::Insert(letter) => self.insert(letter),
+            LineEdit::Backspace if self.cursor == 0 => TypingEcho::Edge,
+            LineEdit::Backspace => {
                 self.cursor -= 1;
                 TypingEcho::Letter(self.letters.remove(self.cursor))
             }
-            Edit::Delete if self.cursor == self.letters.len() => TypingEcho::Edge,
-            Edit::Delete => TypingEcho::Letter(self.letters.remove(self.cursor)),
-            Edit::Left => self.go(self.cursor.checked_sub(1)),
-            Edit::Right => self.go(Some(self.cursor + 1).filter(|at| *at <= self.letters.len())),
-            Edit::Home => self.go(Some(0)),
-            Edit::End => self.go(Some(self.letters.len())),
-            Edit::DeleteBefore => self.delete_from(0),
-            Edit::DeleteWord => {
+            LineEdit::Delete if self.cursor == self.letters.len() => TypingEcho::Edge,
+            LineEdit::Delete => TypingEcho::Letter(self.letters.remove(self.cursor)),
+            LineEdit::Left => self.go(self.cursor.checked_sub(1)),
+            LineEdit::Right => self.go(Some(self.cursor + 1).filter(|at| *at <= self.letters.len())),
+            LineEdit::Home => self.go(Some(0)),
+            LineEdit::End => self.go(Some(self.letters.len())),
+            LineEdit::DeleteBefore => self.delete_from(0),
+            LineEdit::DeleteWord => {
                 let before = &self.letters[..self.cursor];
                 let word_end = before.iter().rposition(|letter| !letter.is_whitespace()).map_or(0, |at| at + 1);
                 let start = before[..word_end].iter().rposition(|letter| letter.is_whitespace()).map_or(0, |at| at + 1);
                 self.delete_from(start)
             }
-            Edit::Earlier => self.recall(true),
-            Edit::Later => self.recall(false),
+            LineEdit::Earlier => self.recall(true),
+            LineEdit::Later => self.recall(false),
         }
     }
 

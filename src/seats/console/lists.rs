@@ -1,15 +1,15 @@
 //! Tell part by part what is longer than a sentence: the help, the rules, a list, the legend of the cues.
 
-use super::help::{self, HelpTable, Page};
-use super::{Action, Console, answer};
-use ansage_game::board::Board;
+use super::help::{self, HelpPage, HelpTable};
+use super::{Console, ConsoleAction, answer};
+use ansage_game::board::BoardKnowledge;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::moment::Span;
 use ansage_game::refusal::Refusal;
-use ansage_game::ruling::Duty;
+use ansage_game::ruling::AssistantDuty;
 use ansage_game::seat::Color;
 use ansage_game::view::View;
-use ansage_words::presentation::{Channel, Earcon, SpeechPiece, Told, Values};
+use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, SpeechPiece};
 use ansage_words::vocabulary::rules;
 
 /// Between a cue and its name, so that it is heard for itself.
@@ -20,7 +20,7 @@ const REST: Span = Span::from_millis(400);
 
 impl Console {
     /// Where the player is and how to leave, and what is awaited. The help follows.
-    pub(super) fn place(&mut self, view: &View) -> Vec<Action> {
+    pub(super) fn place(&mut self, view: &View) -> Vec<ConsoleAction> {
         let place = match () {
             () if self.on_board => "board",
             () if self.is_post => "post",
@@ -29,35 +29,35 @@ impl Console {
             () if self.looks_on => "watch",
             () => "game",
         };
-        let here = self.presenter.note("console-here", Values::of(self.presenter.owner).set("place", place));
+        let here = self.presenter.note("console-here", MessageValues::of(self.presenter.owner).set("place", place));
         let awaited = match &self.asked {
             Some(asked) => vec![self.question(asked.doubt(), view)],
             None if self.is_post || view.desk.here => vec![self.awaited_here(view)],
             None if self.looks_on => vec![self.awaited_of_others(view)],
             None => answer::reminder(&self.presenter, view, self.is_joined),
         };
-        self.page = Some(Page::of(HelpTable::Overview));
+        self.page = Some(HelpPage::of(HelpTable::Overview));
         self.reply.lead_with(&here.line);
-        vec![Action::Tell(answer::in_turn([here].into_iter().chain(awaited), REST))]
+        vec![ConsoleAction::Tell(answer::in_turn([here].into_iter().chain(awaited), REST))]
     }
 
-    pub(super) fn help(&mut self, topic: Option<String>, view: &View) -> Vec<Action> {
+    pub(super) fn help(&mut self, topic: Option<String>, view: &View) -> Vec<ConsoleAction> {
         let Some(words) = topic else {
-            self.page = Some(Page::of(HelpTable::Commands));
+            self.page = Some(HelpPage::of(HelpTable::Commands));
             let topics = help::topics(&self.presenter);
-            return [help::overview(&self.presenter)].into_iter().chain(topics).map(Action::Tell).collect();
+            return [help::overview(&self.presenter)].into_iter().chain(topics).map(ConsoleAction::Tell).collect();
         };
         let told = help::explain(&words, &self.presenter);
-        let page = help::topic(&words).map(|topic| Page::of(HelpTable::Topic(topic)));
+        let page = help::topic(&words).map(|topic| HelpPage::of(HelpTable::Topic(topic)));
         // What a topic holds is there to be read on; the ear gets it part by part.
         let rows = page.filter(|_| self.reply.keeps());
         let rows = rows.map(|page| help::lines(page, &self.presenter, &view.rules));
         self.page = page.or(self.page);
-        [told].into_iter().chain(rows).map(Action::Tell).collect()
+        [told].into_iter().chain(rows).map(ConsoleAction::Tell).collect()
     }
 
     /// The help key: first where the player is, then the help itself, even where a line of the first still waits; then its parts.
-    pub(super) fn help_key(&mut self, view: &View) -> Vec<Action> {
+    pub(super) fn help_key(&mut self, view: &View) -> Vec<ConsoleAction> {
         match self.page.map(|page| page.table) {
             None => self.place(view),
             Some(HelpTable::Overview) => self.help_here(view),
@@ -66,15 +66,15 @@ impl Console {
     }
 
     /// The help of the player, or of the arbiter at the desk.
-    fn help_here(&mut self, view: &View) -> Vec<Action> {
+    fn help_here(&mut self, view: &View) -> Vec<ConsoleAction> {
         if self.is_post || view.desk.here { self.order("help", view) } else { self.help(None, view) }
     }
 
-    pub(super) fn more(&mut self, view: &View) -> Vec<Action> {
+    pub(super) fn more(&mut self, view: &View) -> Vec<ConsoleAction> {
         if let Some(bytes) = self.next_line() {
-            return vec![Action::Write(bytes)];
+            return vec![ConsoleAction::Write(bytes)];
         }
-        let page = self.page.unwrap_or(Page::of(HelpTable::Commands));
+        let page = self.page.unwrap_or(HelpPage::of(HelpTable::Commands));
         if page.table == HelpTable::Overview {
             return self.help_here(view);
         }
@@ -82,47 +82,48 @@ impl Console {
             // Read line by line, with the first part for the ear.
             let rows = help::lines(page, &self.presenter, &view.rules);
             let heard = help::part(page, &self.presenter, &view.rules).map(|told| told.speech).unwrap_or_default();
-            self.page = Some(Page { part: 1, ..page });
-            return vec![Action::Tell(Told { speech: heard, ..rows })];
+            self.page = Some(HelpPage { part: 1, ..page });
+            return vec![ConsoleAction::Tell(Message { speech: heard, ..rows })];
         }
         let told = match page.table {
             HelpTable::Listed => help::listed(None, &self.listed, page.part, &self.presenter),
             _ => help::part(page, &self.presenter, &view.rules),
         };
-        self.page = told.as_ref().map(|_| Page { part: page.part + 1, ..page });
-        vec![Action::Tell(told.unwrap_or_else(|| help::end(&self.presenter)))]
+        self.page = told.as_ref().map(|_| HelpPage { part: page.part + 1, ..page });
+        vec![ConsoleAction::Tell(told.unwrap_or_else(|| help::end(&self.presenter)))]
     }
 
     /// The first part of a list; `more` goes on with it.
-    pub fn begin_list(&mut self, heading: &Told, rows: Vec<Told>) -> Told {
+    pub fn begin_list(&mut self, heading: &Message, rows: Vec<Message>) -> Message {
         let told = help::listed(Some(heading), &rows, 0, &self.presenter);
         self.listed = rows;
-        self.page = Some(Page { table: HelpTable::Listed, part: 1 });
+        self.page = Some(HelpPage { table: HelpTable::Listed, part: 1 });
         told.unwrap_or_else(|| heading.clone())
     }
 
     /// Sounds each cue that can occur at this seat, and says what it means.
-    pub(super) fn sounds(&mut self, view: &View) -> Vec<Action> {
-        let has_pegs = matches!(view.boards.get(self.presenter.owner), Board::Sensed(_));
+    pub(super) fn sounds(&mut self, view: &View) -> Vec<ConsoleAction> {
+        let has_pegs = matches!(view.boards.get(self.presenter.owner), BoardKnowledge::Sensed(_));
         let occurs = |cue: &Earcon| has_pegs || !cue.is_of_pegs();
         let row = |cue: Earcon| {
-            let told = self.presenter.note("console-cue", Values::new().set("cue", cue.name()));
+            let told = self.presenter.note("console-cue", MessageValues::new().set("cue", cue.name()));
             let before = [SpeechPiece::Earcon(cue), SpeechPiece::Pause(PAUSE)];
-            Told { speech: before.into_iter().chain(told.speech).collect(), ..told }
+            Message { speech: before.into_iter().chain(told.speech).collect(), ..told }
         };
-        let rows: Vec<Told> = Earcon::ALL.into_iter().filter(occurs).map(row).collect();
-        let heading = self.presenter.note("console-sounds", Values::new().set("count", rows.len()));
-        vec![Action::Tell(self.begin_list(&heading, rows))]
+        let rows: Vec<Message> = Earcon::ALL.into_iter().filter(occurs).map(row).collect();
+        let heading = self.presenter.note("console-sounds", MessageValues::new().set("count", rows.len()));
+        vec![ConsoleAction::Tell(self.begin_list(&heading, rows))]
     }
 
     /// The rules of the table: one by its name, or the edition, the assistants' duties and the first part of them all.
-    pub(super) fn rules(&mut self, name: Option<String>, view: &View) -> Vec<Action> {
+    pub(super) fn rules(&mut self, name: Option<String>, view: &View) -> Vec<ConsoleAction> {
         let Some(name) = name else {
-            self.page = Some(Page::of(HelpTable::Rules));
+            self.page = Some(HelpPage::of(HelpTable::Rules));
             let year = view.edition.to_string();
-            let edition = self.presenter.note("console-rules-edition", Values::new().set("year", year));
+            let edition = self.presenter.note("console-rules-edition", MessageValues::new().set("year", year));
             let duties = Color::ALL.into_iter().filter_map(|whose| self.duties(whose, view));
-            let mut actions: Vec<Action> = [edition].into_iter().chain(duties).map(Action::Tell).collect();
+            let mut actions: Vec<ConsoleAction> =
+                [edition].into_iter().chain(duties).map(ConsoleAction::Tell).collect();
             actions.extend(self.more(view));
             return actions;
         };
@@ -130,21 +131,23 @@ impl Console {
         let rule = rules::named(&name).map(|rule| (rule.name, rule.value(&view.rules)));
         let told = rule.and_then(|(name, value)| self.presenter.rule(Channel::Private, name, &value));
         match told {
-            Some(told) => vec![Action::Tell(told.next())],
+            Some(told) => vec![ConsoleAction::Tell(told.next())],
             None => self.refuse(Refusal::NoSuchRule { name }),
         }
     }
 
-    fn duties(&self, whose: Color, view: &View) -> Option<Told> {
-        let has = |duty: &Duty| view.duties.get(whose).has(*duty);
-        let letters: Vec<String> = Duty::ALL.iter().filter(|duty| has(duty)).map(|duty| duty.letter().into()).collect();
-        (!letters.is_empty())
-            .then(|| self.presenter.note("console-rules-duties", Values::of(whose).set("list", letters.join(", "))))
+    fn duties(&self, whose: Color, view: &View) -> Option<Message> {
+        let has = |duty: &AssistantDuty| view.duties.get(whose).has(*duty);
+        let letters: Vec<String> =
+            AssistantDuty::ALL.iter().filter(|duty| has(duty)).map(|duty| duty.letter().into()).collect();
+        (!letters.is_empty()).then(|| {
+            self.presenter.note("console-rules-duties", MessageValues::of(whose).set("list", letters.join(", ")))
+        })
     }
 
     /// A refusal in the words of the referee's own.
-    fn refuse(&self, refusal: Refusal) -> Vec<Action> {
+    fn refuse(&self, refusal: Refusal) -> Vec<ConsoleAction> {
         let effect = Effect { to: Audience::Seat(self.presenter.owner), kind: EffectKind::Refused(refusal) };
-        self.presenter.present(&effect).into_iter().map(Action::Tell).collect()
+        self.presenter.present(&effect).into_iter().map(ConsoleAction::Tell).collect()
     }
 }

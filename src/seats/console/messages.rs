@@ -1,7 +1,7 @@
 //! Tell again what was told before, private or public: back and forth through the messages.
 
-use super::{Action, Console, answer};
-use ansage_words::presentation::{Channel, Earcon, Told, Topic};
+use super::{Console, ConsoleAction, answer};
+use ansage_words::presentation::{Channel, Earcon, Message, Topic};
 use std::collections::VecDeque;
 
 /// So many messages can be heard again.
@@ -9,16 +9,16 @@ const REMEMBERED: usize = 100;
 
 /// What was told before, and how far back its listener has gone.
 #[derive(Debug, Clone, Default)]
-pub struct Messages {
+pub struct MessageHistory {
     /// The latest first.
-    told: VecDeque<Told>,
+    told: VecDeque<Message>,
     /// Which was told again last; none since a new one came.
     at: Option<usize>,
 }
 
-impl Messages {
+impl MessageHistory {
     /// Keeps what is told now, private or public.
-    pub fn keep(&mut self, told: &Told) {
+    pub fn keep(&mut self, told: &Message) {
         let is_message = !told.line.is_empty() && !matches!(told.topic, Some(Topic::Again | Topic::Typing));
         if is_message && self.told.front() != Some(told) {
             self.told.push_front(told.clone());
@@ -28,7 +28,7 @@ impl Messages {
     }
 
     /// The one before the one that was told again last, at first the latest; or the one behind it.
-    fn go(&mut self, earlier: bool) -> Option<&Told> {
+    fn go(&mut self, earlier: bool) -> Option<&Message> {
         let at = match (earlier, self.at) {
             (true, at) => at.map_or(0, |at| at + 1),
             (false, at) => at?.checked_sub(1)?,
@@ -41,14 +41,14 @@ impl Messages {
 
 impl Console {
     /// Tells a message again: the one before, at first the latest, or the one behind it.
-    pub(super) fn message(&mut self, earlier: bool) -> Vec<Action> {
+    pub(super) fn message(&mut self, earlier: bool) -> Vec<ConsoleAction> {
         let told = match self.messages.go(earlier) {
-            Some(told) => Told { channel: Channel::Private, ..told.clone() }.now(),
+            Some(told) => Message { channel: Channel::Private, ..told.clone() }.now(),
             None => {
                 let id = if earlier { "console-no-earlier" } else { "console-no-later" };
                 answer::plain(&self.presenter, Some(Earcon::Edge), id)
             }
         };
-        vec![Action::Tell(told.about(Topic::Again))]
+        vec![ConsoleAction::Tell(told.about(Topic::Again))]
     }
 }

@@ -1,20 +1,20 @@
 //! Take the answer to the question that was asked before something was done.
 
-use super::command::{self, Command, Typed};
-use super::{Action, Console};
+use super::command::{self, Command, LineMeaning};
+use super::{Console, ConsoleAction};
 use ansage_game::event::EventKind;
 use ansage_game::view::View;
 use ansage_words::presentation::Earcon;
-use ansage_words::presentation::doubt::{AskedOf, Doubt};
+use ansage_words::presentation::doubt::{ConfirmationPrompt, PromptContext};
 
 impl Console {
     /// Whether this is the question that stands.
-    pub(super) fn is_asked_of(&self, doubt: Doubt) -> bool {
+    pub(super) fn is_asked_of(&self, doubt: ConfirmationPrompt) -> bool {
         self.asked.as_ref().is_some_and(|asked| asked.doubt() == doubt)
     }
 
     /// A line, while a question stands.
-    pub(super) fn answered(&mut self, asked: &AskedOf, text: &str, view: &View) -> Vec<Action> {
+    pub(super) fn answered(&mut self, asked: &PromptContext, text: &str, view: &View) -> Vec<ConsoleAction> {
         let doubt = asked.doubt();
         match self.presenter.program.answer(text) {
             // What was asked about is no more: the answer would be one to something else.
@@ -24,7 +24,7 @@ impl Console {
             }
             Some(true) => self.done(doubt),
             // The other player waits for the answer.
-            Some(false) if doubt == Doubt::Code => {
+            Some(false) if doubt == ConfirmationPrompt::Code => {
                 self.asked = None;
                 self.send(EventKind::PressCancelled)
             }
@@ -39,9 +39,9 @@ impl Console {
     }
 
     /// A question was let go for something else, and that is the reply: what was asked about is told behind it.
-    pub(super) fn let_go(&mut self) -> Vec<Action> {
+    pub(super) fn let_go(&mut self) -> Vec<ConsoleAction> {
         let dropped = self.plainly(None, "console-question-dropped");
-        if let [Action::Tell(told)] = &dropped[..] {
+        if let [ConsoleAction::Tell(told)] = &dropped[..] {
             self.reply.yields(&told.line);
         }
         dropped
@@ -49,12 +49,14 @@ impl Console {
 
     /// A line that does not answer the question that was asked. What is not understood, and what only asks for the clocks or
     /// the board, leaves the question standing.
-    fn instead(&mut self, text: &str, view: &View) -> Vec<Action> {
+    fn instead(&mut self, text: &str, view: &View) -> Vec<ConsoleAction> {
         let Some(asked) = self.asked.take() else { return self.read(text, view) };
         let leaves = matches!(
             command::read(text, self.lang(), self.presenter.owner),
-            Typed::NotUnderstood { .. }
-                | Typed::Command(Command::Tell(_) | Command::Send(EventKind::Asked { .. } | EventKind::AgainAsked))
+            LineMeaning::NotUnderstood { .. }
+                | LineMeaning::Command(
+                    Command::Tell(_) | Command::Send(EventKind::Asked { .. } | EventKind::AgainAsked)
+                )
         );
         let mut actions = if !leaves { self.let_go() } else { Vec::new() };
         actions.extend(self.read(text, view));

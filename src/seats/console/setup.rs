@@ -7,22 +7,22 @@
 //! let console = Console::new(setup);
 //! ```
 
-use super::dial::settings::Settings;
+use super::dial::settings::ClockCueSettings;
 use super::screen::LineOutput;
-use super::secret::DeskWish;
-use super::voice::Echo;
+use super::secret::DeskRequest;
+use super::voice::EchoMode;
 use ansage_game::event::EventKind;
 use ansage_game::seat::{Color, Seat};
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{EarWords, Guiding, LineForm, Presenter, StationVoices, Told};
+use ansage_words::presentation::{GuidanceLevel, LineForm, Message, Presenter, PrivateWording, StationVoices};
 
 /// What the station has to do, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
+pub enum ConsoleAction {
     /// Give this to the referee.
     Event(Seat, EventKind),
     /// Tell this to the player.
-    Tell(Told),
+    Tell(Message),
     /// Write these bytes to the terminal, at once.
     Write(Vec<u8>),
     /// Stop private speech, at once; public speech goes on.
@@ -32,19 +32,19 @@ pub enum Action {
     /// Ask which voices the machine has.
     ListVoices,
     /// Do what needs the arbiter's code, or keeps the sealed move.
-    Desk(DeskWish),
+    Desk(DeskRequest),
     /// Lay the tactile board aside, read it again, or lead its owner otherwise.
-    Board(BoardWish),
+    Board(BoardRequest),
     /// Read the opponent's electronic board, or lay it aside.
     OpponentsBoard(bool),
     /// Tell of the link to other stations, or change it.
-    Link(LinkWish),
+    Link(LinkRequest),
     /// Write lines like this from now on.
     Lines(LineForm),
     /// Say squares and moves in private like this from now on.
-    Ear(EarWords),
+    Ear(PrivateWording),
     /// Tell of the settings, or change one.
-    Setting(SettingWish),
+    Setting(SettingRequest),
     /// Tell what an arbiter has to know of the program and this game.
     Inspect,
     /// What is changed by this line counts for this time only: it is not kept for the next.
@@ -55,7 +55,7 @@ pub enum Action {
 
 /// What a player wishes of the link to other stations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LinkWish {
+pub enum LinkRequest {
     /// Who has joined, how long the way takes, and the code.
     Tell,
     /// A new code: the one before is worth nothing.
@@ -66,7 +66,7 @@ pub enum LinkWish {
 
 /// What a player wishes of the settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SettingWish {
+pub struct SettingRequest {
     /// Which: its name in English, or what was typed; empty for all.
     pub name: String,
     /// What it is to be, as it was typed; empty where it is only to be told.
@@ -75,17 +75,17 @@ pub struct SettingWish {
     pub once: bool,
 }
 
-impl SettingWish {
+impl SettingRequest {
     /// What was typed behind `settings`: nothing, a name, or a name and a value.
-    pub fn read(typed: &str) -> SettingWish {
+    pub fn read(typed: &str) -> SettingRequest {
         let (name, value) = typed.trim().split_once(char::is_whitespace).unwrap_or((typed.trim(), ""));
-        SettingWish::of(name, value)
+        SettingRequest::of(name, value)
     }
 
     /// What was typed behind a setting's own word.
-    pub fn of(name: &str, value: &str) -> SettingWish {
+    pub fn of(name: &str, value: &str) -> SettingRequest {
         let (value, once) = only_now(value);
-        SettingWish { name: name.to_owned(), value: value.to_owned(), once }
+        SettingRequest { name: name.to_owned(), value: value.to_owned(), once }
     }
 }
 
@@ -107,13 +107,13 @@ pub fn only_now(line: &str) -> (&str, bool) {
 
 /// What a player wishes of his tactile board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum BoardWish {
+pub enum BoardRequest {
     /// Read it from now on, on this port; on the one named before where it is empty.
     On(String),
     /// Lay it aside: his word stands for its pegs.
     Off,
     /// Lead him like this from now on.
-    Lead(Guiding),
+    Lead(GuidanceLevel),
 }
 
 /// What a console is made with.
@@ -124,11 +124,11 @@ pub struct ConsoleSetup {
     /// What the screen is.
     pub output: LineOutput,
     /// The echo of typing.
-    pub echo: Echo,
+    pub echo: EchoMode,
     /// The voices of player and hall as they are set at the beginning.
     pub voices: StationVoices,
     /// Which cues of the dial are on at the beginning.
-    pub cues: Settings,
+    pub cues: ClockCueSettings,
     /// The opponent's name, and what else stands behind it, as the game was opened with it; may be empty.
     pub opponent: String,
     /// Whether a board of the player's own tells what his hands do: what comes of it comes line after line, and nothing of it
@@ -148,9 +148,9 @@ impl ConsoleSetup {
         ConsoleSetup {
             presenter: Presenter { owner, ..Presenter::of(&Locale::of(Lang::En)) },
             output: LineOutput::Plain,
-            echo: Echo::default(),
+            echo: EchoMode::default(),
             voices: StationVoices::default(),
-            cues: Settings::off(),
+            cues: ClockCueSettings::off(),
             opponent: String::new(),
             has_board: false,
         }

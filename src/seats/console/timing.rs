@@ -1,8 +1,8 @@
 //! Set the time control question by question, before the game begins: for a player who hears one thing at a time.
 //!
-//! [`Timing`] holds the answers and knows the next question; it is pure and says nothing. Every kind of
+//! [`TimingDialogue`] holds the answers and knows the next question; it is pure and says nothing. Every kind of
 //! [`TimeControl`] can be reached. At any question the short text of a whole control will do as well. Nothing is set
-//! before the whole control was read back and confirmed with yes: then, and only then, comes [`Reply::Set`].
+//! before the whole control was read back and confirmed with yes: then, and only then, comes [`TimingOutcome::Set`].
 //!
 //! An empty line is no answer: a bounced Enter must not answer for the player. What stands now is kept by a word.
 //!
@@ -22,7 +22,7 @@ mod dialogue;
 mod faults;
 mod questions;
 
-pub use answers::{Choice, choices};
+pub use answers::{NumberedChoice, choices};
 pub use faults::TimingFault;
 pub use questions::opening;
 
@@ -47,7 +47,7 @@ pub enum ControlKind {
 
 /// What each move of a period adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Adds {
+pub enum BonusKind {
     /// Nothing.
     Nothing,
     /// An increment.
@@ -72,7 +72,7 @@ pub enum TimingQuestion {
     /// What does each move add?
     Adds,
     /// How many seconds?
-    Seconds(Adds),
+    Seconds(BonusKind),
     /// Does another period follow?
     Another,
     /// Is this control right?
@@ -81,7 +81,7 @@ pub enum TimingQuestion {
 
 /// What came of an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Reply {
+pub enum TimingOutcome {
     /// The question that stands now is to be asked: the next one, one before it, or the same again.
     Asked,
     /// What may be typed at this question is to be told.
@@ -100,7 +100,7 @@ pub enum Reply {
 
 /// The answers so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Draft {
+struct TimingDraft {
     question: TimingQuestion,
     kind: ControlKind,
     /// The periods that are complete.
@@ -111,23 +111,24 @@ struct Draft {
 
 /// A control on its way.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Timing {
+pub struct TimingDialogue {
     /// The control that stands now, from which answers can be kept.
     now: TimeControl,
     /// Whether an increment is added before the first move too: a rule of the table, told where a control is read back.
     first_increment: bool,
-    draft: Draft,
+    draft: TimingDraft,
     /// What stood before each answer, the latest last.
-    before: Vec<Draft>,
+    before: Vec<TimingDraft>,
 }
 
-impl Timing {
+impl TimingDialogue {
     /// The first question; `now` is the control that stands, and `first_increment` whether an increment is added before
     /// the first move too.
-    pub fn new(now: TimeControl, first_increment: bool) -> Timing {
+    pub fn new(now: TimeControl, first_increment: bool) -> TimingDialogue {
         let question = TimingQuestion::Kind;
-        let draft = Draft { question, kind: ControlKind::Game, periods: Vec::new(), time: Span::ZERO, moves: None };
-        Timing { now, first_increment, draft, before: Vec::new() }
+        let draft =
+            TimingDraft { question, kind: ControlKind::Game, periods: Vec::new(), time: Span::ZERO, moves: None };
+        TimingDialogue { now, first_increment, draft, before: Vec::new() }
     }
 
     /// The question that stands.
@@ -171,14 +172,14 @@ impl Timing {
     }
 
     /// Takes one typed line. Words of the player's language are understood, and English ones.
-    pub fn answer(&mut self, typed: &str, locale: &Locale) -> Reply {
+    pub fn answer(&mut self, typed: &str, locale: &Locale) -> TimingOutcome {
         let typed = typed.trim();
         match answers::of_any(typed, locale.lang()) {
-            Some(answers::Any::Again) => return Reply::Asked,
-            Some(answers::Any::Choices) => return Reply::Choices,
-            Some(answers::Any::Cancel) => return Reply::Left,
-            Some(answers::Any::Back) => return self.back(),
-            Some(answers::Any::Keep) => return self.keep(),
+            Some(answers::CommonAnswer::Again) => return TimingOutcome::Asked,
+            Some(answers::CommonAnswer::Choices) => return TimingOutcome::Choices,
+            Some(answers::CommonAnswer::Cancel) => return TimingOutcome::Left,
+            Some(answers::CommonAnswer::Back) => return self.back(),
+            Some(answers::CommonAnswer::Keep) => return self.keep(),
             None => {}
         }
         let fault = match self.own(typed, locale) {
@@ -187,9 +188,9 @@ impl Timing {
         };
         match answers::whole(typed) {
             Some(Ok(control)) => self.go(|draft| draft.question = TimingQuestion::Confirm(control)),
-            Some(Err(bad)) => Reply::Bad(TimingFault::Whole(bad)),
-            None if answers::is_no(typed) => Reply::Left,
-            None => Reply::Bad(fault),
+            Some(Err(bad)) => TimingOutcome::Bad(TimingFault::Whole(bad)),
+            None if answers::is_no(typed) => TimingOutcome::Left,
+            None => TimingOutcome::Bad(fault),
         }
     }
 
@@ -197,7 +198,7 @@ impl Timing {
     ///
     /// # Errors
     /// Why it is none.
-    fn own(&mut self, typed: &str, locale: &Locale) -> Result<Reply, TimingFault> {
+    fn own(&mut self, typed: &str, locale: &Locale) -> Result<TimingOutcome, TimingFault> {
         let lang = locale.lang();
         let unknown = || TimingFault::Unknown(typed.to_owned());
         match &self.draft.question {
@@ -213,8 +214,8 @@ impl Timing {
             }
             TimingQuestion::Another => locale.answer(typed).map(|yes| self.another(yes)).ok_or_else(unknown),
             TimingQuestion::Confirm(control) => match locale.answer(typed) {
-                Some(true) => Ok(Reply::Set(control.clone())),
-                Some(false) => Ok(Reply::Left),
+                Some(true) => Ok(TimingOutcome::Set(control.clone())),
+                Some(false) => Ok(TimingOutcome::Left),
                 None => Err(unknown()),
             },
         }
@@ -226,33 +227,33 @@ impl Timing {
         if self.fits(time) { Ok(time) } else { Err(TimingFault::NoTime(typed.to_owned())) }
     }
 
-    fn adds(&self, typed: &str, lang: ansage_words::locale::Lang) -> Result<(Adds, Option<Span>), TimingFault> {
+    fn adds(&self, typed: &str, lang: ansage_words::locale::Lang) -> Result<(BonusKind, Option<Span>), TimingFault> {
         let with_fixed = self.draft.kind == ControlKind::Periods;
         let (adds, seconds) = answers::adds(typed, with_fixed, lang)?;
         if self.fits_adds(adds) { Ok((adds, seconds)) } else { Err(TimingFault::OnlyDelay(typed.to_owned())) }
     }
 
     /// Whether a move of the period in question may add this.
-    fn fits_adds(&self, adds: Adds) -> bool {
-        (adds != Adds::Fixed || self.draft.kind == ControlKind::Periods)
-            && (adds == Adds::Delay || self.draft.time > Span::ZERO)
+    fn fits_adds(&self, adds: BonusKind) -> bool {
+        (adds != BonusKind::Fixed || self.draft.kind == ControlKind::Periods)
+            && (adds == BonusKind::Delay || self.draft.time > Span::ZERO)
     }
 
     /// Changes the draft, and remembers what stood before.
-    fn go(&mut self, change: impl FnOnce(&mut Draft)) -> Reply {
+    fn go(&mut self, change: impl FnOnce(&mut TimingDraft)) -> TimingOutcome {
         self.before.push(self.draft.clone());
         change(&mut self.draft);
-        Reply::Asked
+        TimingOutcome::Asked
     }
 
-    fn back(&mut self) -> Reply {
-        let Some(draft) = self.before.pop() else { return Reply::First };
+    fn back(&mut self) -> TimingOutcome {
+        let Some(draft) = self.before.pop() else { return TimingOutcome::First };
         self.draft = draft;
-        Reply::Asked
+        TimingOutcome::Asked
     }
 
     /// Answers as it stands now.
-    fn keep(&mut self) -> Reply {
+    fn keep(&mut self) -> TimingOutcome {
         let now = self.period_now();
         match (&self.draft.question, now) {
             (TimingQuestion::Kind, _) => self.kind_is(self.kind_now()),
@@ -260,13 +261,13 @@ impl Timing {
             (TimingQuestion::Moves, Some(Period { moves, .. })) => self.moves_are(moves),
             (TimingQuestion::Adds, Some(period)) => match adds_of(period.bonus) {
                 (adds, seconds) if self.fits_adds(adds) => self.adds_are(adds, seconds),
-                _ => Reply::NothingToKeep,
+                _ => TimingOutcome::NothingToKeep,
             },
             (TimingQuestion::Seconds(wished), Some(period)) => match adds_of(period.bonus) {
                 (_, Some(seconds)) => self.period_is(bonus(*wished, seconds)),
-                _ => Reply::NothingToKeep,
+                _ => TimingOutcome::NothingToKeep,
             },
-            _ => Reply::NothingToKeep,
+            _ => TimingOutcome::NothingToKeep,
         }
     }
 
@@ -275,7 +276,7 @@ impl Timing {
         time > Span::ZERO || matches!(self.draft.kind, ControlKind::Game | ControlKind::Periods)
     }
 
-    fn kind_is(&mut self, kind: ControlKind) -> Reply {
+    fn kind_is(&mut self, kind: ControlKind) -> TimingOutcome {
         let question = match kind {
             ControlKind::Untimed => TimingQuestion::Confirm(TimeControl::Untimed),
             ControlKind::Game | ControlKind::Periods | ControlKind::Fixed | ControlKind::Hourglass => {
@@ -285,7 +286,7 @@ impl Timing {
         self.go(|draft| (draft.kind, draft.question) = (kind, question))
     }
 
-    fn time_is(&mut self, time: Span) -> Reply {
+    fn time_is(&mut self, time: Span) -> TimingOutcome {
         let confirm = |control| TimingQuestion::Confirm(control);
         let question = match self.draft.kind {
             ControlKind::Game => TimingQuestion::Adds,
@@ -299,21 +300,21 @@ impl Timing {
         self.go(|draft| (draft.time, draft.moves, draft.question) = (time, None, question))
     }
 
-    fn moves_are(&mut self, moves: Option<u32>) -> Reply {
+    fn moves_are(&mut self, moves: Option<u32>) -> TimingOutcome {
         self.go(|draft| (draft.moves, draft.question) = (moves, TimingQuestion::Adds))
     }
 
-    fn adds_are(&mut self, adds: Adds, seconds: Option<Span>) -> Reply {
+    fn adds_are(&mut self, adds: BonusKind, seconds: Option<Span>) -> TimingOutcome {
         match (adds, seconds) {
-            (Adds::Nothing, _) => self.period_is(Bonus::None),
-            (Adds::Fixed, _) => self.period_is(Bonus::Fixed),
+            (BonusKind::Nothing, _) => self.period_is(Bonus::None),
+            (BonusKind::Fixed, _) => self.period_is(Bonus::Fixed),
             (adds, Some(seconds)) => self.period_is(bonus(adds, seconds)),
             (adds, None) => self.go(|draft| draft.question = TimingQuestion::Seconds(adds)),
         }
     }
 
     /// The period is complete. Another can follow where it has its moves.
-    fn period_is(&mut self, bonus: Bonus) -> Reply {
+    fn period_is(&mut self, bonus: Bonus) -> TimingOutcome {
         self.go(|draft| {
             let period = Period { moves: draft.moves, time: draft.time, bonus };
             draft.periods.push(period);
@@ -322,35 +323,35 @@ impl Timing {
         })
     }
 
-    fn another(&mut self, yes: bool) -> Reply {
+    fn another(&mut self, yes: bool) -> TimingOutcome {
         self.go(|draft| draft.question = if yes { TimingQuestion::Time } else { draft.confirm() })
     }
 }
 
-impl Draft {
+impl TimingDraft {
     fn confirm(&self) -> TimingQuestion {
         TimingQuestion::Confirm(TimeControl::Periods(self.periods.clone()))
     }
 }
 
 /// A bonus of this kind.
-fn bonus(adds: Adds, seconds: Span) -> Bonus {
+fn bonus(adds: BonusKind, seconds: Span) -> Bonus {
     match adds {
-        Adds::Nothing => Bonus::None,
-        Adds::Increment => Bonus::Increment(seconds),
-        Adds::Delay => Bonus::Delay(seconds),
-        Adds::Bronstein => Bonus::Bronstein(seconds),
-        Adds::Fixed => Bonus::Fixed,
+        BonusKind::Nothing => Bonus::None,
+        BonusKind::Increment => Bonus::Increment(seconds),
+        BonusKind::Delay => Bonus::Delay(seconds),
+        BonusKind::Bronstein => Bonus::Bronstein(seconds),
+        BonusKind::Fixed => Bonus::Fixed,
     }
 }
 
 /// Of which kind a bonus is, and its time.
-fn adds_of(bonus: Bonus) -> (Adds, Option<Span>) {
+fn adds_of(bonus: Bonus) -> (BonusKind, Option<Span>) {
     match bonus {
-        Bonus::None => (Adds::Nothing, None),
-        Bonus::Increment(span) => (Adds::Increment, Some(span)),
-        Bonus::Delay(span) => (Adds::Delay, Some(span)),
-        Bonus::Bronstein(span) => (Adds::Bronstein, Some(span)),
-        Bonus::Fixed => (Adds::Fixed, None),
+        Bonus::None => (BonusKind::Nothing, None),
+        Bonus::Increment(span) => (BonusKind::Increment, Some(span)),
+        Bonus::Delay(span) => (BonusKind::Delay, Some(span)),
+        Bonus::Bronstein(span) => (BonusKind::Bronstein, Some(span)),
+        Bonus::Fixed => (BonusKind::Fixed, None),
     }
 }

@@ -1,29 +1,29 @@
 //! Be asked how a console is set, and set it otherwise: by the settings, and by the commands for lines and words.
 
-use super::dial::settings::Settings;
-use super::voice::Echo;
-use super::{Action, Console};
-use ansage_words::presentation::{EarWords, LineForm, Presenter, StationVoices, Values};
+use super::dial::settings::ClockCueSettings;
+use super::voice::EchoMode;
+use super::{Console, ConsoleAction};
+use ansage_words::presentation::{LineForm, MessageValues, Presenter, PrivateWording, StationVoices};
 
 /// How a console is set.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tuned {
+pub struct ConsoleTuning {
     /// How the own voice speaks, and the hall's.
     pub voices: StationVoices,
     /// How much of what is typed is spoken.
-    pub echo: Echo,
+    pub echo: EchoMode,
     /// The cues of the dial.
-    pub cues: Settings,
+    pub cues: ClockCueSettings,
 }
 
 impl Console {
     /// How it is set now.
-    pub fn tuned(&self) -> Tuned {
-        Tuned { voices: self.voices.clone(), echo: self.echo, cues: self.dial.settings().clone() }
+    pub fn tuned(&self) -> ConsoleTuning {
+        ConsoleTuning { voices: self.voices.clone(), echo: self.echo, cues: self.dial.settings().clone() }
     }
 
     /// Sets it otherwise. What of the clock has been told stays told.
-    pub fn tune(&mut self, to: Tuned) {
+    pub fn tune(&mut self, to: ConsoleTuning) {
         (self.voices, self.echo) = (to.voices, to.echo);
         self.dial.set(to.cues);
     }
@@ -34,21 +34,21 @@ impl Console {
     }
 
     /// How lines are written from now on; or told.
-    pub(super) fn write_lines(&mut self, form: Option<LineForm>) -> Vec<Action> {
+    pub(super) fn write_lines(&mut self, form: Option<LineForm>) -> Vec<ConsoleAction> {
         let changed = form.filter(|form| *form != self.presenter.lines);
         if let Some(form) = changed {
             self.presenter.lines = form;
             self.reply.keep(!self.screen.is_plain() && form == LineForm::Short);
         }
-        let told = self.presenter.note("console-lines", Values::new().set("form", self.presenter.lines.name()));
-        changed.map(Action::Lines).into_iter().chain([Action::Tell(told.now())]).collect()
+        let told = self.presenter.note("console-lines", MessageValues::new().set("form", self.presenter.lines.name()));
+        changed.map(ConsoleAction::Lines).into_iter().chain([ConsoleAction::Tell(told.now())]).collect()
     }
 
     /// How squares and moves are heard in private from now on; or told.
-    pub(super) fn say_squares(&mut self, words: Option<EarWords>) -> Vec<Action> {
+    pub(super) fn say_squares(&mut self, words: Option<PrivateWording>) -> Vec<ConsoleAction> {
         let changed = words.filter(|words| *words != self.presenter.ear);
         self.presenter.ear = changed.unwrap_or(self.presenter.ear);
-        let told = self.presenter.note("console-ear", Values::new().set("how", self.presenter.ear.name()));
-        changed.map(Action::Ear).into_iter().chain([Action::Tell(told.now())]).collect()
+        let told = self.presenter.note("console-ear", MessageValues::new().set("how", self.presenter.ear.name()));
+        changed.map(ConsoleAction::Ear).into_iter().chain([ConsoleAction::Tell(told.now())]).collect()
     }
 }

@@ -10,11 +10,11 @@
 //! assert_eq!(Echo::Letters.changed(Level::Down), Echo::Words);
 //! ```
 
-use ansage_words::presentation::{Channel, Params, Presenter, Told, Values};
+use ansage_words::presentation::{Channel, Message, MessageValues, Presenter, VoiceParams};
 
 /// A quality of the voice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Quality {
+pub enum VoiceQuality {
     /// Words a minute.
     Rate,
     /// From 0 to 100.
@@ -25,7 +25,7 @@ pub enum Quality {
 
 /// How a quality is changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Level {
+pub enum VoiceChange {
     /// To this value.
     To(u16),
     /// A step up.
@@ -36,13 +36,13 @@ pub enum Level {
     Told,
 }
 
-impl Quality {
-    /// Its value, in the units of [`Params`].
-    pub fn of(self, params: Params) -> u16 {
+impl VoiceQuality {
+    /// Its value, in the units of [`VoiceParams`].
+    pub fn of(self, params: VoiceParams) -> u16 {
         match self {
-            Quality::Rate => params.rate,
-            Quality::Pitch => params.pitch.into(),
-            Quality::Volume => params.volume.into(),
+            VoiceQuality::Rate => params.rate,
+            VoiceQuality::Pitch => params.pitch.into(),
+            VoiceQuality::Volume => params.volume.into(),
         }
     }
 
@@ -50,38 +50,44 @@ impl Quality {
     /// the announcements are not understood any more, and public speech is always heard.
     fn bounds(self, channel: Channel) -> (u16, u16, u16) {
         match (self, channel) {
-            (Quality::Rate, Channel::Private) => (80, 450, 20),
-            (Quality::Rate, Channel::Hall) => (80, 200, 10),
-            (Quality::Pitch, _) => (0, 100, 10),
-            (Quality::Volume, Channel::Private) => (0, 200, 10),
-            (Quality::Volume, Channel::Hall) => (20, 200, 10),
+            (VoiceQuality::Rate, Channel::Private) => (80, 450, 20),
+            (VoiceQuality::Rate, Channel::Hall) => (80, 200, 10),
+            (VoiceQuality::Pitch, _) => (0, 100, 10),
+            (VoiceQuality::Volume, Channel::Private) => (0, 200, 10),
+            (VoiceQuality::Volume, Channel::Hall) => (20, 200, 10),
         }
     }
 
     /// The value that the voice of a channel would have after a change: within its bounds.
-    pub fn after(self, channel: Channel, params: Params, level: Level) -> u16 {
+    pub fn after(self, channel: Channel, params: VoiceParams, level: VoiceChange) -> u16 {
         let (least, most, step) = self.bounds(channel);
         let value = self.of(params);
         let wished = match level {
-            Level::To(value) => value,
-            Level::Up => value.saturating_add(step),
-            Level::Down => value.saturating_sub(step),
-            Level::Told => value,
+            VoiceChange::To(value) => value,
+            VoiceChange::Up => value.saturating_add(step),
+            VoiceChange::Down => value.saturating_sub(step),
+            VoiceChange::Told => value,
         };
         wished.clamp(least, most)
     }
 
     /// How the voice of a channel speaks after a change of this quality, and what is told of it: a change of the hall's, to
     /// the hall.
-    pub fn changed(self, channel: Channel, params: Params, level: Level, presenter: &Presenter) -> (Params, Told) {
+    pub fn changed(
+        self,
+        channel: Channel,
+        params: VoiceParams,
+        level: VoiceChange,
+        presenter: &Presenter,
+    ) -> (VoiceParams, Message) {
         let value = self.after(channel, params, level);
         let small = u8::try_from(value).unwrap_or(u8::MAX);
         let (which, changed) = match self {
-            Quality::Rate => ("rate", Params { rate: value, ..params }),
-            Quality::Pitch => ("pitch", Params { pitch: small, ..params }),
-            Quality::Volume => ("volume", Params { volume: small, ..params }),
+            VoiceQuality::Rate => ("rate", VoiceParams { rate: value, ..params }),
+            VoiceQuality::Pitch => ("pitch", VoiceParams { pitch: small, ..params }),
+            VoiceQuality::Volume => ("volume", VoiceParams { volume: small, ..params }),
         };
-        let values = Values::new().set("which", which).set("value", value);
+        let values = MessageValues::new().set("which", which).set("value", value);
         let told = match channel {
             Channel::Private => presenter.note("console-quality", values).now(),
             Channel::Hall if changed == params => presenter.note("console-hall-quality", values).now(),
@@ -93,7 +99,7 @@ impl Quality {
 
 /// How much of what is typed is spoken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Echo {
+pub enum EchoMode {
     /// Nothing.
     Quiet,
     /// Whole words.
@@ -103,24 +109,26 @@ pub enum Echo {
     Letters,
 }
 
-impl Echo {
+impl EchoMode {
     /// After a change; 0, 1 and 2 stand for quiet, words and letters.
-    pub fn changed(self, level: Level) -> Echo {
+    pub fn changed(self, level: VoiceChange) -> EchoMode {
         match (level, self) {
-            (Level::Told, same) => same,
-            (Level::To(0), _) | (Level::Down, Echo::Words | Echo::Quiet) => Echo::Quiet,
-            (Level::To(1), _) | (Level::Down, Echo::Letters) | (Level::Up, Echo::Quiet) => Echo::Words,
-            (Level::To(_) | Level::Up, _) => Echo::Letters,
+            (VoiceChange::Told, same) => same,
+            (VoiceChange::To(0), _) | (VoiceChange::Down, EchoMode::Words | EchoMode::Quiet) => EchoMode::Quiet,
+            (VoiceChange::To(1), _) | (VoiceChange::Down, EchoMode::Letters) | (VoiceChange::Up, EchoMode::Quiet) => {
+                EchoMode::Words
+            }
+            (VoiceChange::To(_) | VoiceChange::Up, _) => EchoMode::Letters,
         }
     }
 
     /// Tells how much is spoken.
-    pub fn told(self, presenter: &Presenter) -> Told {
+    pub fn told(self, presenter: &Presenter) -> Message {
         let how = match self {
-            Echo::Quiet => "quiet",
-            Echo::Words => "words",
-            Echo::Letters => "letters",
+            EchoMode::Quiet => "quiet",
+            EchoMode::Words => "words",
+            EchoMode::Letters => "letters",
         };
-        presenter.note("console-echo", Values::new().set("how", how)).now()
+        presenter.note("console-echo", MessageValues::new().set("how", how)).now()
     }
 }

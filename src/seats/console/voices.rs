@@ -2,14 +2,14 @@
 //!
 //! The hall's voice is public: what changes of it is told in the hall.
 
-use super::voice::{Level, Quality};
-use super::{Action, Console};
+use super::voice::{VoiceChange, VoiceQuality};
+use super::{Console, ConsoleAction};
 use ansage_words::locale::Lang;
-use ansage_words::presentation::{Channel, Earcon, ListedVoice, StationVoices, Told, Urgency, Values};
+use ansage_words::presentation::{Channel, Earcon, ListedVoice, Message, MessageValues, StationVoices, Urgency};
 
 /// What is wished of the machine's voices, until they have been listed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum VoicesWish {
+pub enum VoicesRequest {
     /// To hear which there are.
     List,
     /// To have this one, by its name or its number in the list.
@@ -18,7 +18,12 @@ pub enum VoicesWish {
 
 impl Console {
     /// One quality of a voice, changed or told.
-    pub(super) fn quality(&mut self, channel: Channel, quality: Quality, level: Level) -> Vec<Action> {
+    pub(super) fn quality(
+        &mut self,
+        channel: Channel,
+        quality: VoiceQuality,
+        level: VoiceChange,
+    ) -> Vec<ConsoleAction> {
         let (params, told) = quality.changed(channel, self.voices.of(channel).params, level, &self.presenter);
         let mut voices = self.voices.clone();
         voices.of_mut(channel).params = params;
@@ -26,54 +31,54 @@ impl Console {
     }
 
     /// The hall's voice is shaped for a noisy hall, or left as it is; or whether it is, is told.
-    pub(super) fn clarity(&mut self, wish: Option<bool>) -> Vec<Action> {
+    pub(super) fn clarity(&mut self, wish: Option<bool>) -> Vec<ConsoleAction> {
         let mut voices = self.voices.clone();
         voices.hall.clarity = wish.unwrap_or(voices.hall.clarity);
         let changes = voices != self.voices;
-        let values = Values::new().yes_no("on", voices.hall.clarity);
+        let values = MessageValues::new().yes_no("on", voices.hall.clarity);
         let channel = if changes { Channel::Hall } else { Channel::Private };
         let told = self.presenter.tell(channel, None, "console-hall-clarity", values);
         self.voiced(voices, told)
     }
 
     /// How the hall's voice is set.
-    pub(super) fn hall_voice(&self) -> Vec<Action> {
+    pub(super) fn hall_voice(&self) -> Vec<ConsoleAction> {
         let hall = &self.voices.hall;
-        let values = Values::new().set("rate", hall.params.rate).set("pitch", hall.params.pitch);
+        let values = MessageValues::new().set("rate", hall.params.rate).set("pitch", hall.params.pitch);
         let values = values.set("volume", hall.params.volume).yes_no("clear", hall.clarity);
-        let how = Action::Tell(self.presenter.note("console-hall-voice", values).now());
+        let how = ConsoleAction::Tell(self.presenter.note("console-hall-voice", values).now());
         // Which it is comes behind it where it is another than usual.
         let named = hall
             .name
             .as_ref()
-            .map(|_| Told { urgency: Urgency::Next, ..self.voice_named(Channel::Hall, Channel::Private) });
-        [how].into_iter().chain(named.map(Action::Tell)).collect()
+            .map(|_| Message { urgency: Urgency::Next, ..self.voice_named(Channel::Hall, Channel::Private) });
+        [how].into_iter().chain(named.map(ConsoleAction::Tell)).collect()
     }
 
     /// Has another voice, by its name or its number in the list; or tells which it is.
-    pub(super) fn choose_voice(&mut self, channel: Channel, name: Option<String>) -> Vec<Action> {
+    pub(super) fn choose_voice(&mut self, channel: Channel, name: Option<String>) -> Vec<ConsoleAction> {
         match name {
-            Some(name) => self.ask_voices(VoicesWish::Choose(channel, name)),
-            None => vec![Action::Tell(self.voice_named(channel, Channel::Private))],
+            Some(name) => self.ask_voices(VoicesRequest::Choose(channel, name)),
+            None => vec![ConsoleAction::Tell(self.voice_named(channel, Channel::Private))],
         }
     }
 
     /// Asks the machine for its voices, for this.
-    pub(super) fn ask_voices(&mut self, wish: VoicesWish) -> Vec<Action> {
+    pub(super) fn ask_voices(&mut self, wish: VoicesRequest) -> Vec<ConsoleAction> {
         self.voices_wish = Some(wish);
-        vec![Action::ListVoices]
+        vec![ConsoleAction::ListVoices]
     }
 
     /// What was wished of the machine's voices, now that they are known.
-    pub fn voices_listed(&mut self, voices: &[ListedVoice]) -> Vec<Action> {
+    pub fn voices_listed(&mut self, voices: &[ListedVoice]) -> Vec<ConsoleAction> {
         let Some(wish) = self.voices_wish.take() else { return Vec::new() };
         // The announcements are German, whatever the program's language.
         let speaks = |voice: &&ListedVoice| voice.speaks(self.lang()) || voice.speaks(Lang::De);
         let offered: Vec<&ListedVoice> = voices.iter().filter(speaks).collect();
         match wish {
-            VoicesWish::List if offered.is_empty() => self.plainly(Some(Earcon::Refused), "console-no-voices"),
-            VoicesWish::List => self.list_voices(&offered),
-            VoicesWish::Choose(channel, typed) => {
+            VoicesRequest::List if offered.is_empty() => self.plainly(Some(Earcon::Refused), "console-no-voices"),
+            VoicesRequest::List => self.list_voices(&offered),
+            VoicesRequest::Choose(channel, typed) => {
                 let numbered =
                     typed.parse().ok().and_then(|number: usize| offered.get(number.checked_sub(1)?).copied());
                 let usual = ["usual", "üblich", "ueblich"].contains(&typed.to_lowercase().as_str());
@@ -82,42 +87,42 @@ impl Console {
                     Some(voice) => Some(voice.name.clone()),
                     None if usual => None,
                     None => {
-                        let values = Values::new().set("name", typed);
+                        let values = MessageValues::new().set("name", typed);
                         let told = self.presenter.refusal("console-no-such-voice", values);
-                        return vec![Action::Tell(told.now())];
+                        return vec![ConsoleAction::Tell(told.now())];
                     }
                 };
                 let mut chosen = self.voices.clone();
                 chosen.of_mut(channel).name = name;
                 self.voices = chosen.clone();
-                vec![Action::Voice(chosen), Action::Tell(self.voice_named(channel, channel))]
+                vec![ConsoleAction::Voice(chosen), ConsoleAction::Tell(self.voice_named(channel, channel))]
             }
         }
     }
 
     /// Which voice speaks on a channel; told to the hall, or to the player alone.
-    fn voice_named(&self, channel: Channel, to: Channel) -> Told {
-        let values = Values::new().yes_no("hall", channel == Channel::Hall);
+    fn voice_named(&self, channel: Channel, to: Channel) -> Message {
+        let values = MessageValues::new().yes_no("hall", channel == Channel::Hall);
         let name = self.voices.of(channel).name.as_deref().unwrap_or("none");
         let told = self.presenter.tell(to, None, "console-voice-named", values.set("name", name));
         if to == Channel::Private { told.now() } else { told }
     }
 
-    fn list_voices(&mut self, voices: &[&ListedVoice]) -> Vec<Action> {
+    fn list_voices(&mut self, voices: &[&ListedVoice]) -> Vec<ConsoleAction> {
         let row = |(number, voice): (usize, &&ListedVoice)| {
             let languages = if voice.languages.is_empty() { "any".to_owned() } else { voice.languages.join(", ") };
-            let values = Values::new().set("number", number).set("name", voice.name.as_str());
+            let values = MessageValues::new().set("number", number).set("name", voice.name.as_str());
             self.presenter.note("console-voice-listed", values.set("languages", languages))
         };
         let rows = (1..).zip(voices).map(row).collect();
-        let heading = self.presenter.note("console-voices", Values::new().set("count", voices.len()));
-        vec![Action::Tell(self.begin_list(&heading, rows))]
+        let heading = self.presenter.note("console-voices", MessageValues::new().set("count", voices.len()));
+        vec![ConsoleAction::Tell(self.begin_list(&heading, rows))]
     }
 
     /// Speaks like this from now on, where it is another way than before, and tells it.
-    fn voiced(&mut self, voices: StationVoices, told: Told) -> Vec<Action> {
+    fn voiced(&mut self, voices: StationVoices, told: Message) -> Vec<ConsoleAction> {
         let changed = self.voices != voices;
         self.voices = voices.clone();
-        changed.then_some(Action::Voice(voices)).into_iter().chain([Action::Tell(told)]).collect()
+        changed.then_some(ConsoleAction::Voice(voices)).into_iter().chain([ConsoleAction::Tell(told)]).collect()
     }
 }

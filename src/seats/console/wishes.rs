@@ -1,28 +1,32 @@
 //! Ask before what could be lost by a slip; answer wishes about the opponent, the board, the moves and the time control.
 
 use super::explore::moves;
-use super::{Action, Console, answer};
+use super::{Console, ConsoleAction, answer};
 use ansage_game::event::{EventKind, Question};
 use ansage_game::time_control::TimeControl;
-use ansage_game::view::{Awaited, View};
-use ansage_words::presentation::Values;
-use ansage_words::presentation::doubt::{AskedOf, Doubt, settles_dead_time};
+use ansage_game::view::{AwaitedAct, View};
+use ansage_words::presentation::MessageValues;
+use ansage_words::presentation::doubt::{ConfirmationPrompt, PromptContext, settles_dead_time};
 use shakmaty::Square;
 
 impl Console {
     /// Asks before something is done; what the referee will refuse anyway goes to him at once.
-    pub(super) fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Action> {
+    pub(super) fn ask(&mut self, doubt: ConfirmationPrompt, view: &View) -> Vec<ConsoleAction> {
         let owner = self.presenter.owner;
         let asked = view.desk.code_asked == Some(owner);
         // Whoever answers an offer with one of his own accepts it.
-        let doubt = if doubt == Doubt::Draw && view.offer == Some(!owner) { Doubt::Accept } else { doubt };
-        let doubt = if doubt == Doubt::Consent && asked { Doubt::Code } else { doubt };
-        let closes_desk = self.is_post && doubt == Doubt::Leave;
+        let doubt = if doubt == ConfirmationPrompt::Draw && view.offer == Some(!owner) {
+            ConfirmationPrompt::Accept
+        } else {
+            doubt
+        };
+        let doubt = if doubt == ConfirmationPrompt::Consent && asked { ConfirmationPrompt::Code } else { doubt };
+        let closes_desk = self.is_post && doubt == ConfirmationPrompt::Leave;
         if !closes_desk && !doubt.is_asked(view, owner, self.is_joined) {
             return self.done(doubt);
         }
-        self.asked = Some(AskedOf::of(doubt, view));
-        vec![Action::Tell(self.question(doubt, view))]
+        self.asked = Some(PromptContext::of(doubt, view));
+        vec![ConsoleAction::Tell(self.question(doubt, view))]
     }
 
     /// Whether going on settles a time that is proposed, at two stations, where the other one has said nothing of it.
@@ -30,41 +34,41 @@ impl Console {
         (self.is_joined || view.is_joined()) && settles_dead_time(view, self.presenter.owner)
     }
 
-    pub(super) fn done(&mut self, doubt: Doubt) -> Vec<Action> {
+    pub(super) fn done(&mut self, doubt: ConfirmationPrompt) -> Vec<ConsoleAction> {
         self.asked = None;
-        doubt.act(self.presenter.owner).map_or_else(|| vec![Action::Leave], |kind| self.send(kind))
+        doubt.act(self.presenter.owner).map_or_else(|| vec![ConsoleAction::Leave], |kind| self.send(kind))
     }
 
     /// The opponent's name, where it is known, and his clock.
-    pub(super) fn opponent_told(&self) -> Vec<Action> {
-        let values = Values::of(!self.presenter.owner).set("name", self.opponent.as_str());
+    pub(super) fn opponent_told(&self) -> Vec<ConsoleAction> {
+        let values = MessageValues::of(!self.presenter.owner).set("name", self.opponent.as_str());
         let name = (!self.opponent.is_empty()).then(|| self.presenter.note("console-opponent-name", values).next());
         let clock = self.send(EventKind::Asked { question: Question::OpponentsClock });
-        name.into_iter().map(Action::Tell).chain(clock).collect()
+        name.into_iter().map(ConsoleAction::Tell).chain(clock).collect()
     }
 
     /// The board gets the focus; a pipe has none, and is told the square.
-    pub(super) fn go_on_board(&mut self, at: Square, view: &View) -> Vec<Action> {
+    pub(super) fn go_on_board(&mut self, at: Square, view: &View) -> Vec<ConsoleAction> {
         let told = self.explorer.go(at, &self.presenter, view);
         if self.screen.is_plain() {
-            return vec![Action::Tell(told)];
+            return vec![ConsoleAction::Tell(told)];
         }
         self.on_board = true;
-        vec![Action::Tell(answer::on_board(&self.presenter, told))]
+        vec![ConsoleAction::Tell(answer::on_board(&self.presenter, told))]
     }
 
     /// Through the moves that were told. A new one begins at the end again.
-    pub(super) fn walk(&mut self, forward: bool, view: &View) -> Vec<Action> {
+    pub(super) fn walk(&mut self, forward: bool, view: &View) -> Vec<ConsoleAction> {
         let count = view.half_moves.len() + usize::from(view.pending.is_some());
         let at = self.walked.filter(|(_, of)| *of == count).map(|(at, _)| at);
         let (at, told) = moves::walked(at, forward, &self.presenter, view);
         self.walked = at.map(|at| (at, count));
-        vec![Action::Tell(told)]
+        vec![ConsoleAction::Tell(told)]
     }
 
     /// Before the start sets the time control, at once or question by question; afterwards tells it.
-    pub(super) fn time(&mut self, spec: &str, view: &View) -> Vec<Action> {
-        if spec.is_empty() && view.awaited == Awaited::Start {
+    pub(super) fn time(&mut self, spec: &str, view: &View) -> Vec<ConsoleAction> {
+        if spec.is_empty() && view.awaited == AwaitedAct::Start {
             return self.ask_time(view);
         }
         if spec.is_empty() {
@@ -72,12 +76,12 @@ impl Console {
                 .presenter
                 .time_control(&view.time, view.rules.first_increment)
                 .into_iter()
-                .map(Action::Tell)
+                .map(ConsoleAction::Tell)
                 .collect();
         }
         match spec.parse::<TimeControl>() {
             Ok(time) => self.send(EventKind::TimeSet { time }),
-            Err(bad) => vec![Action::Tell(self.presenter.bad_time(&bad))],
+            Err(bad) => vec![ConsoleAction::Tell(self.presenter.bad_time(&bad))],
         }
     }
 }

@@ -2,22 +2,22 @@
 //!
 //! Words go before the report that shows them on the board: they are what it is compared with.
 
-use super::hands::{Cannot, Hands};
+use super::hands::{BoardHands, HandRefusal};
 use super::standing::{
     has_the_move, is_move, is_too_early, latest, may_announce, may_mend, owes_repetition, takes_in_passing, theirs,
 };
-use super::wish::TypedWish;
-use super::{Do, Model, standing};
-use ansage_game::announcement::Named;
-use ansage_game::board::{Board, differences};
+use super::wish::TypedRequest;
+use super::{BoardAction, BoardModel, standing};
+use ansage_game::announcement::NamedMove;
+use ansage_game::board::{BoardKnowledge, differences};
 use ansage_game::event::EventKind;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
 use ansage_game::sensed::BoardReport;
-use ansage_game::shapes::{Half, HandsMade, made};
+use ansage_game::shapes::{HandsOutcome, PartialMove, made};
 use ansage_game::view::View;
-use ansage_words::presentation::doubt::{Doubt, settles_dead_time};
-use ansage_words::presentation::{Told, Values};
+use ansage_words::presentation::doubt::{ConfirmationPrompt, settles_dead_time};
+use ansage_words::presentation::{Message, MessageValues};
 use shakmaty::{Board as Placement, Piece, Position, Square};
 
 /// So many acts may wait for the host; then hands wait, too.
@@ -26,26 +26,26 @@ pub const MOST_UNSENT: usize = 48;
 /// So many letters of a line that was not understood are taken down.
 const TEXT_KEPT: usize = 200;
 
-fn act(report: BoardReport) -> Do {
-    Do::Act(EventKind::Board(report))
+fn act(report: BoardReport) -> BoardAction {
+    BoardAction::Act(EventKind::Board(report))
 }
 
-impl Model {
+impl BoardModel {
     /// Whether this board has hands of its own on it: a sighted player's has, where he plays on no electronic one; and no
     /// helper's: the board is his player's.
     pub(super) fn has_hands(&self) -> bool {
         let sighted = self.setup.seat.is_some_and(|seat| !self.setup.blind.get(seat));
-        sighted && self.setup.capacity == Capacity::Player && !self.setup.electronic
+        sighted && self.setup.capacity == StationRole::Player && !self.setup.electronic
     }
 
     /// Whose acts this board sends; `None` for one who looks on.
     pub(super) fn actor(&self) -> Option<Color> {
-        self.setup.seat.filter(|_| self.setup.capacity != Capacity::Spectator)
+        self.setup.seat.filter(|_| self.setup.capacity != StationRole::Spectator)
     }
 
     /// A new view of the game came from the host. The first one sets the board up; to be called before any key, and
-    /// after [`Model::link`] where both have changed.
-    pub fn see(&mut self, view: &View) -> Vec<Do> {
+    /// after [`BoardModel::link`] where both have changed.
+    pub fn see(&mut self, view: &View) -> Vec<BoardAction> {
         let Some(own) = self.setup.seat.filter(|_| self.has_hands()) else { return Vec::new() };
         let settled = self.link.unsent == 0;
         if settled {
@@ -64,13 +64,13 @@ impl Model {
         }
         let waited = std::mem::replace(&mut self.early, is_too_early(view, own));
         let known = match view.boards.get(own) {
-            Board::Sensed(sensed) => Some((sensed.shows.clone(), sensed.present)),
-            Board::Assumed | Board::Stated(_) => None,
+            BoardKnowledge::Sensed(sensed) => Some((sensed.shows.clone(), sensed.present)),
+            BoardKnowledge::Assumed | BoardKnowledge::Stated(_) => None,
         };
         let Some(hands) = &self.hands else {
             let shows = known.map_or_else(|| before_unexecuted(view, own), |(shows, _)| shows);
             self.settled = shows.clone();
-            self.hands = Some(Hands::over(shows.clone()));
+            self.hands = Some(BoardHands::over(shows.clone()));
             return vec![act(BoardReport::Found { shows })];
         };
         // What the host has of this board is mended where something was lost on the way, once for each state.
@@ -86,7 +86,7 @@ impl Model {
                 self.resent = Some(shows.clone());
                 let words =
                     rests.then(|| self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows, true)));
-                words.flatten().map(Do::Act).into_iter().chain([act(report)]).collect()
+                words.flatten().map(BoardAction::Act).into_iter().chain([act(report)]).collect()
             }
             Some(_) => Vec::new(),
             None => {
@@ -94,13 +94,13 @@ impl Model {
                 // The move that was to be answered is made now.
                 let answers = waited && !self.early && rests && settled;
                 let words = if answers { self.moves(view, own, &shows, false) } else { None };
-                words.map(Do::Act).into_iter().collect()
+                words.map(BoardAction::Act).into_iter().collect()
             }
         }
     }
 
     /// The hand goes to a square: it takes the piece there, or puts down the one it holds.
-    pub(super) fn grip(&mut self, square: Square, view: &View) -> Vec<Do> {
+    pub(super) fn grip(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
         if let Some(refused) = self.no_hands() {
             return refused;
         }
@@ -124,7 +124,7 @@ impl Model {
     }
 
     /// A piece that lies beside the board is taken; or the one in the hand is laid there.
-    pub(super) fn grip_aside(&mut self, piece: Option<Piece>, view: &View) -> Vec<Do> {
+    pub(super) fn grip_aside(&mut self, piece: Option<Piece>, view: &View) -> Vec<BoardAction> {
         if let Some(refused) = self.no_hands() {
             return refused;
         }
@@ -139,12 +139,12 @@ impl Model {
                 let _ = hands.take_aside(piece);
                 Vec::new()
             }
-            (None, None) => self.cannot(Cannot::NothingHeld),
+            (None, None) => self.cannot(HandRefusal::NothingHeld),
         }
     }
 
     /// What stands on this square goes off the board, and lies beside it; or what is in the hand does.
-    pub(super) fn take_off(&mut self, square: Square, view: &View) -> Vec<Do> {
+    pub(super) fn take_off(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
         if self.is_holding() {
             return self.grip_aside(None, view);
         }
@@ -156,8 +156,8 @@ impl Model {
     }
 
     /// The piece in the hand goes back where it came from: touched is touched all the same.
-    pub(super) fn put_back(&mut self, view: &View) -> Vec<Do> {
-        let back = self.hands.as_ref().and_then(Hands::way_back);
+    pub(super) fn put_back(&mut self, view: &View) -> Vec<BoardAction> {
+        let back = self.hands.as_ref().and_then(BoardHands::way_back);
         match back {
             Some(square) => self.grip(square, view),
             None => self.grip_aside(None, view),
@@ -173,7 +173,7 @@ impl Model {
         }
     }
 
-    fn no_hands(&mut self) -> Option<Vec<Do>> {
+    fn no_hands(&mut self) -> Option<Vec<BoardAction>> {
         if !self.has_hands() {
             let id = if self.setup.electronic { "sighted-electronic" } else { "sighted-no-hands" };
             return Some(self.tell(id, None));
@@ -184,24 +184,24 @@ impl Model {
         (self.link.unsent >= MOST_UNSENT).then(|| self.tell("sighted-full", None))
     }
 
-    fn cannot(&mut self, cannot: Cannot) -> Vec<Do> {
+    fn cannot(&mut self, cannot: HandRefusal) -> Vec<BoardAction> {
         match cannot {
-            Cannot::Empty(square) => self.tell("sighted-empty", Some(square)),
-            Cannot::Occupied(square) => self.tell("sighted-occupied", Some(square)),
-            Cannot::NothingHeld => self.tell("sighted-nothing-held", None),
-            Cannot::HandFull => self.tell("sighted-hand-full", None),
+            HandRefusal::Empty(square) => self.tell("sighted-empty", Some(square)),
+            HandRefusal::Occupied(square) => self.tell("sighted-occupied", Some(square)),
+            HandRefusal::NothingHeld => self.tell("sighted-nothing-held", None),
+            HandRefusal::HandFull => self.tell("sighted-hand-full", None),
         }
     }
 
     /// Nothing is in the hand any more: what stands may be a move, or the execution of one.
-    fn rest(&mut self, reports: Vec<BoardReport>, view: &View) -> Vec<Do> {
+    fn rest(&mut self, reports: Vec<BoardReport>, view: &View) -> Vec<BoardAction> {
         let Some((own, shows)) = self.setup.seat.zip(self.hands.as_ref().map(|hands| hands.shows().clone())) else {
             return Vec::new();
         };
         let words = self.repeats(view, own, &shows).or_else(|| self.moves(view, own, &shows, false));
-        let mut done: Vec<Do> = words.into_iter().map(Do::Act).collect();
+        let mut done: Vec<BoardAction> = words.into_iter().map(BoardAction::Act).collect();
         done.extend(reports.into_iter().map(act));
-        if let HandsMade::Begun(half, _) = self.begun(view, own, &shows) {
+        if let HandsOutcome::Begun(half, _) = self.begun(view, own, &shows) {
             done.extend(self.left_to_do(half));
         }
         self.settled = shows;
@@ -213,7 +213,7 @@ impl Model {
     fn repeats(&mut self, view: &View, own: Color, shows: &Placement) -> Option<EventKind> {
         let theirs = theirs(view, own)?;
         let (ply, named) = (theirs.ply, theirs.telling.named);
-        let done = made(&standing::before_latest(view), shows, theirs.by, &view.start) == HandsMade::Move(named);
+        let done = made(&standing::before_latest(view), shows, theirs.by, &view.start) == HandsOutcome::Move(named);
         let owed = owes_repetition(view, own) && self.repeated.is_none();
         if !done || !owed {
             return None;
@@ -225,7 +225,7 @@ impl Model {
     /// The announcement, where the hands have made a move of their own; `late` is whether that did not reach the host.
     fn moves(&mut self, view: &View, own: Color, shows: &Placement, late: bool) -> Option<EventKind> {
         if may_mend(view, own) {
-            let HandsMade::Move(named) = made(view.course.board(), shows, own, &view.start) else { return None };
+            let HandsOutcome::Move(named) = made(view.course.board(), shows, own, &view.start) else { return None };
             let told = view.pending.as_ref().map(|pending| pending.telling.named);
             if told == Some(named) {
                 return None;
@@ -235,12 +235,12 @@ impl Model {
         }
         let made = if late { self.made_here(view, own, shows, true) } else { self.begun(view, own, shows) };
         match made {
-            HandsMade::Move(named) => Some(self.announce(view, named)),
+            HandsOutcome::Move(named) => Some(self.announce(view, named)),
             _ => None,
         }
     }
 
-    fn announce(&mut self, view: &View, named: Named) -> EventKind {
+    fn announce(&mut self, view: &View, named: NamedMove) -> EventKind {
         self.sent = Some((latest(view).map_or(0, |latest| latest.ply) + 1, named));
         self.touched.clear();
         EventKind::Announced { words: named.in_full() }
@@ -248,14 +248,14 @@ impl Model {
 
     /// What the hands have made for a move of their own, where one is awaited: from what should stand, else from what
     /// stood on this very board, right or wrong, unless that mends it.
-    pub(super) fn begun(&self, view: &View, own: Color, shows: &Placement) -> HandsMade {
+    pub(super) fn begun(&self, view: &View, own: Color, shows: &Placement) -> HandsOutcome {
         self.made_here(view, own, shows, self.settled == standing::wanted(view, own, shows) || !self.touched.is_empty())
     }
 
     /// The same; `by_hand` is whether hands have begun a move in this turn.
-    fn made_here(&self, view: &View, own: Color, shows: &Placement, by_hand: bool) -> HandsMade {
+    fn made_here(&self, view: &View, own: Color, shows: &Placement, by_hand: bool) -> HandsOutcome {
         if !has_the_move(view, own) || self.sent.is_some() {
-            return HandsMade::Nothing;
+            return HandsOutcome::Nothing;
         }
         let wanted = standing::wanted(view, own, shows);
         let right = made(&wanted, shows, own, &view.start);
@@ -265,30 +265,30 @@ impl Model {
         }
         // What looks like a move was left over on a wrong board, or made while nothing was played, and no hand has made it in
         // this turn: nobody announces it for him. Put back and made again it is his move.
-        if right != HandsMade::Other {
-            return if right == HandsMade::Nothing { HandsMade::Nothing } else { HandsMade::Other };
+        if right != HandsOutcome::Other {
+            return if right == HandsOutcome::Nothing { HandsOutcome::Nothing } else { HandsOutcome::Other };
         }
         let mends = differences(shows, &wanted).len() < differences(&self.settled, &wanted).len();
-        if mends { HandsMade::Other } else { made(&self.settled, shows, own, &view.start) }
+        if mends { HandsOutcome::Other } else { made(&self.settled, shows, own, &view.start) }
     }
 
-    fn left_to_do(&mut self, half: Half) -> Vec<Do> {
+    fn left_to_do(&mut self, half: PartialMove) -> Vec<BoardAction> {
         let (message, values) = standing::left_of(half);
         let told = self.words(message, values);
         self.note(told)
     }
 
     /// The clock does not take half a move: what is left of it is said once more, as the answer to the press.
-    fn not_pressed(&mut self, half: Half) -> Vec<Do> {
+    fn not_pressed(&mut self, half: PartialMove) -> Vec<BoardAction> {
         let left = self.half_text(half);
-        let told = self.words("sighted-not-pressed", Values::new().set("left", left));
+        let told = self.words("sighted-not-pressed", MessageValues::new().set("left", left));
         self.note(told)
     }
 
     /// The player's clock. What may be half a move is not pressed for whole.
-    pub(super) fn press(&mut self, view: &View) -> Vec<Do> {
+    pub(super) fn press(&mut self, view: &View) -> Vec<BoardAction> {
         let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
-        let press = Do::Act(EventKind::ClockPressed { by: own });
+        let press = BoardAction::Act(EventKind::ClockPressed { by: own });
         let Some(hands) = self.hands.as_ref().filter(|_| self.has_hands()) else { return vec![press] };
         let shows = hands.shows().clone();
         if hands.held().is_some() && has_the_move(view, own) {
@@ -298,12 +298,12 @@ impl Model {
             return self.tell("sighted-press-differs", None);
         }
         match self.begun(view, own, &shows) {
-            HandsMade::Begun(half, Some(named)) if stands_alone(view, half, named) => {
-                vec![Do::Act(self.announce(view, named)), press]
+            HandsOutcome::Begun(half, Some(named)) if stands_alone(view, half, named) => {
+                vec![BoardAction::Act(self.announce(view, named)), press]
             }
-            HandsMade::Begun(half, _) => self.not_pressed(half),
-            HandsMade::Other => self.tell("sighted-no-move", None),
-            HandsMade::Nothing | HandsMade::Move(_) => vec![press],
+            HandsOutcome::Begun(half, _) => self.not_pressed(half),
+            HandsOutcome::Other => self.tell("sighted-no-move", None),
+            HandsOutcome::Nothing | HandsOutcome::Move(_) => vec![press],
         }
     }
 
@@ -325,28 +325,30 @@ impl Model {
     }
 
     /// A whole typed line.
-    pub(super) fn wish(&mut self, line: &str, view: &View) -> Vec<Do> {
+    pub(super) fn wish(&mut self, line: &str, view: &View) -> Vec<BoardAction> {
         let color = self.setup.seat.unwrap_or(Color::White);
         let wish = super::wish::wish(line, self.setup.presenter.program.lang(), color);
         self.wished(wish, line, view)
     }
 
     /// What was asked for, in this line or by a button.
-    pub(super) fn wished(&mut self, wish: TypedWish, line: &str, view: &View) -> Vec<Do> {
+    pub(super) fn wished(&mut self, wish: TypedRequest, line: &str, view: &View) -> Vec<BoardAction> {
         let color = self.setup.seat.unwrap_or(Color::White);
-        let understood = !matches!(wish, TypedWish::NotUnderstood { .. } | TypedWish::Nothing);
+        let understood = !matches!(wish, TypedRequest::NotUnderstood { .. } | TypedRequest::Nothing);
         let mut done = Vec::new();
         if understood && let Some(asked) = self.asked.take() {
             match (&wish, asked.doubt().act(color)) {
                 // What was asked about is no more: the answer would be one to something else.
-                (TypedWish::Yes, _) if !asked.holds(view) => return self.tell("console-question-lapsed", None),
-                (TypedWish::Yes, Some(kind)) => return vec![Do::Act(kind)],
-                (TypedWish::Yes, None) => return vec![Do::Quit],
+                (TypedRequest::Yes, _) if !asked.holds(view) => return self.tell("console-question-lapsed", None),
+                (TypedRequest::Yes, Some(kind)) => return vec![BoardAction::Act(kind)],
+                (TypedRequest::Yes, None) => return vec![BoardAction::Quit],
                 // The other player waits for the answer.
-                (TypedWish::No, _) if asked.doubt() == Doubt::Code => return vec![Do::Act(EventKind::PressCancelled)],
+                (TypedRequest::No, _) if asked.doubt() == ConfirmationPrompt::Code => {
+                    return vec![BoardAction::Act(EventKind::PressCancelled)];
+                }
                 _ => done.extend(self.tell("console-not-done", None)),
             }
-            if wish == TypedWish::No {
+            if wish == TypedRequest::No {
                 return done;
             }
         }
@@ -355,54 +357,58 @@ impl Model {
     }
 
     /// Going on is asked about where it gives time, or gives it up.
-    pub(super) fn resume(&mut self, view: &View) -> Vec<Do> {
+    pub(super) fn resume(&mut self, view: &View) -> Vec<BoardAction> {
         match self.actor().is_some_and(|own| settles_dead_time(view, own)) {
-            true => self.ask(Doubt::Resume, view),
-            false => vec![Do::Act(EventKind::PlayResumed)],
+            true => self.ask(ConfirmationPrompt::Resume, view),
+            false => vec![BoardAction::Act(EventKind::PlayResumed)],
         }
     }
 
-    fn granted(&mut self, wish: TypedWish, line: &str, view: &View) -> Vec<Do> {
+    fn granted(&mut self, wish: TypedRequest, line: &str, view: &View) -> Vec<BoardAction> {
         match wish {
-            TypedWish::Nothing => self.tell_awaited(view),
-            TypedWish::Help => self.toggle_help(),
-            TypedWish::Turn => self.turn(),
-            TypedWish::Board(reads) if self.setup.electronic => vec![Do::Board(reads)],
-            TypedWish::SealAloud => self.tell("join-seal-paper", None),
-            TypedWish::Elsewhere | TypedWish::Board(_) => self.tell("sighted-elsewhere", None),
-            TypedWish::No if self.is_asked_for_code(view) => vec![Do::Act(EventKind::PressCancelled)],
-            TypedWish::Yes | TypedWish::No => self.tell("console-nothing-asked", None),
-            TypedWish::Ask(Doubt::Leave) => self.leave(view),
-            TypedWish::NotUnderstood { understood, part } => {
+            TypedRequest::Nothing => self.tell_awaited(view),
+            TypedRequest::Help => self.toggle_help(),
+            TypedRequest::Turn => self.turn(),
+            TypedRequest::Board(reads) if self.setup.electronic => vec![BoardAction::Board(reads)],
+            TypedRequest::SealAloud => self.tell("join-seal-paper", None),
+            TypedRequest::Elsewhere | TypedRequest::Board(_) => self.tell("sighted-elsewhere", None),
+            TypedRequest::No if self.is_asked_for_code(view) => vec![BoardAction::Act(EventKind::PressCancelled)],
+            TypedRequest::Yes | TypedRequest::No => self.tell("console-nothing-asked", None),
+            TypedRequest::Ask(ConfirmationPrompt::Leave) => self.leave(view),
+            TypedRequest::NotUnderstood { understood, part } => {
                 let text: String = line.chars().take(TEXT_KEPT).collect();
                 let told = self.words(
                     "sighted-not-understood",
-                    Values::new().set("text", text).set("part", part.clone()).set("understood", understood.clone()),
+                    MessageValues::new()
+                        .set("text", text)
+                        .set("part", part.clone())
+                        .set("understood", understood.clone()),
                 );
                 self.note(told)
             }
             _ if self.actor().is_none() => self.tell("sighted-looks-on", None),
-            TypedWish::Move(words) => self.named(words, view),
-            TypedWish::Send(EventKind::ClockPressed { .. }) => self.press(view),
-            TypedWish::Send(EventKind::PlayResumed) => self.resume(view),
-            TypedWish::Send(kind) => vec![Do::Act(kind)],
-            TypedWish::Ask(doubt) => self.ask(doubt, view),
+            TypedRequest::Move(words) => self.named(words, view),
+            TypedRequest::Send(EventKind::ClockPressed { .. }) => self.press(view),
+            TypedRequest::Send(EventKind::PlayResumed) => self.resume(view),
+            TypedRequest::Send(kind) => vec![BoardAction::Act(kind)],
+            TypedRequest::Ask(doubt) => self.ask(doubt, view),
         }
     }
 
     /// A message of this board's own, about a square where it is about one.
-    pub(super) fn tell(&mut self, id: &str, square: Option<Square>) -> Vec<Do> {
-        let told = self.words(id, square.map_or_else(Values::new, |square| Values::new().square("square", square)));
+    pub(super) fn tell(&mut self, id: &str, square: Option<Square>) -> Vec<BoardAction> {
+        let told = self
+            .words(id, square.map_or_else(MessageValues::new, |square| MessageValues::new().square("square", square)));
         self.note(told)
     }
 
-    pub(super) fn words<'a>(&self, id: &str, values: impl Into<Values<'a>>) -> Told {
+    pub(super) fn words<'a>(&self, id: &str, values: impl Into<MessageValues<'a>>) -> Message {
         self.setup.presenter.question(id, values).now()
     }
 
-    pub(super) fn note(&mut self, told: Told) -> Vec<Do> {
+    pub(super) fn note(&mut self, told: Message) -> Vec<BoardAction> {
         self.heard(&told);
-        vec![Do::Tell(told)]
+        vec![BoardAction::Tell(told)]
     }
 }
 
@@ -413,10 +419,10 @@ fn before_unexecuted(view: &View, own: Color) -> Placement {
 }
 
 /// Whether what may be half a move is a whole one as well, now that the clock is pressed.
-pub(super) fn stands_alone(view: &View, half: Half, named: Named) -> bool {
+pub(super) fn stands_alone(view: &View, half: PartialMove, named: NamedMove) -> bool {
     match (half, named) {
-        (Half::Castling { .. }, Named::Piece { from, to, .. }) => from.distance(to) == 1,
-        (Half::EnPassant { .. }, named) => !takes_in_passing(view, named),
+        (PartialMove::Castling { .. }, NamedMove::Piece { from, to, .. }) => from.distance(to) == 1,
+        (PartialMove::EnPassant { .. }, named) => !takes_in_passing(view, named),
         _ => is_move(view, &named.in_full()),
     }
 }

@@ -1,29 +1,33 @@
 //! Ask before something is done that a slip could do, and before this board is left.
 
-use super::{Do, Model};
-use ansage_game::joining::Capacity;
+use super::{BoardAction, BoardModel};
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
-use ansage_game::view::{Awaited, View};
-use ansage_words::presentation::doubt::{AskedOf, Doubt};
+use ansage_game::view::{AwaitedAct, View};
+use ansage_words::presentation::doubt::{ConfirmationPrompt, PromptContext};
 
-impl Model {
+impl BoardModel {
     /// Whether this board's player is asked to confirm an arbiter's code.
     pub(super) fn is_asked_for_code(&self, view: &View) -> bool {
-        let plays = self.setup.capacity == Capacity::Player;
+        let plays = self.setup.capacity == StationRole::Player;
         plays && view.desk.code_asked.is_some() && view.desk.code_asked == self.setup.seat
     }
 
     /// Asks before something is done; what the referee will refuse anyway goes to him at once.
-    pub(super) fn ask(&mut self, doubt: Doubt, view: &View) -> Vec<Do> {
-        let Some(own) = self.actor().or((doubt == Doubt::Leave).then_some(Color::White)) else {
+    pub(super) fn ask(&mut self, doubt: ConfirmationPrompt, view: &View) -> Vec<BoardAction> {
+        let Some(own) = self.actor().or((doubt == ConfirmationPrompt::Leave).then_some(Color::White)) else {
             return self.tell("sighted-looks-on", None);
         };
-        let doubt = if doubt == Doubt::Consent && self.is_asked_for_code(view) { Doubt::Code } else { doubt };
+        let doubt = if doubt == ConfirmationPrompt::Consent && self.is_asked_for_code(view) {
+            ConfirmationPrompt::Code
+        } else {
+            doubt
+        };
         if let Some(kind) = doubt.act(own).filter(|_| !doubt.is_asked(view, own, true)) {
-            return vec![Do::Act(kind)];
+            return vec![BoardAction::Act(kind)];
         }
-        self.asked = Some(AskedOf::of(doubt, view));
-        if doubt == Doubt::Leave {
+        self.asked = Some(PromptContext::of(doubt, view));
+        if doubt == ConfirmationPrompt::Leave {
             return self.tell("sighted-ask-leave", None);
         }
         let told = doubt.question(&self.setup.presenter, view);
@@ -31,13 +35,13 @@ impl Model {
     }
 
     /// The player wants to go: he is asked, unless the game is over. Asked for again, it is done.
-    pub(super) fn leave(&mut self, view: &View) -> Vec<Do> {
-        if self.asked.as_ref().is_some_and(|asked| asked.doubt() == Doubt::Leave)
-            || matches!(view.awaited, Awaited::Nothing(_))
+    pub(super) fn leave(&mut self, view: &View) -> Vec<BoardAction> {
+        if self.asked.as_ref().is_some_and(|asked| asked.doubt() == ConfirmationPrompt::Leave)
+            || matches!(view.awaited, AwaitedAct::Nothing(_))
             || self.actor().is_none()
         {
-            return vec![Do::Quit];
+            return vec![BoardAction::Quit];
         }
-        self.ask(Doubt::Leave, view)
+        self.ask(ConfirmationPrompt::Leave, view)
     }
 }

@@ -5,8 +5,8 @@
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, clippy::disallowed_macros)]
 
-use super::{Key, Model, Mouse, MouseAct, Theme};
-use crate::console::driver::{Listening, decode, is_terminal};
+use super::{BoardModel, Key, MouseAct, MouseInput, Theme};
+use crate::console::driver::{TerminalListener, decode, is_terminal};
 use ansage_game::view::View;
 use crossterm::cursor::Show;
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event, MouseButton, MouseEvent, MouseEventKind};
@@ -27,7 +27,7 @@ pub enum ScreenInput {
     /// A key.
     Key(Key),
     /// The mouse.
-    Mouse(Mouse),
+    Mouse(MouseInput),
     /// From here on keys are read and another size is heard of; one that came before shows with the next picture.
     Ready,
     /// The terminal has another size, or what it shows was spoilt: everything is to be painted anew.
@@ -95,7 +95,7 @@ impl TerminalScreen {
     ///
     /// # Errors
     /// What the system says when the terminal takes no bytes.
-    pub fn paint(&mut self, model: &mut Model, view: &View) -> io::Result<()> {
+    pub fn paint(&mut self, model: &mut BoardModel, view: &View) -> io::Result<()> {
         self.terminal.draw(|frame| {
             let area = frame.area();
             model.draw(view, area, frame.buffer_mut());
@@ -130,11 +130,11 @@ fn put_back() {
 ///
 /// # Errors
 /// What the system says when it starts no thread.
-pub fn listen_to_inputs(mut send: impl FnMut(ScreenInput) -> bool + Send + 'static) -> io::Result<Listening> {
-    Listening::prepare()?;
+pub fn listen_to_inputs(mut send: impl FnMut(ScreenInput) -> bool + Send + 'static) -> io::Result<TerminalListener> {
+    TerminalListener::prepare()?;
     // A receiver that is gone refuses the next input too, and the listener ends there.
     send(ScreenInput::Ready);
-    Listening::begin(move |event| {
+    TerminalListener::begin(move |event| {
         let input = match event {
             Ok(event) => read(&event),
             Err(_) => Some(ScreenInput::End),
@@ -157,7 +157,7 @@ fn read(event: &Event) -> Option<ScreenInput> {
                 MouseEventKind::Down(_) => MouseAct::Aside,
                 _ => return None,
             };
-            Some(ScreenInput::Mouse(Mouse { column: *column, row: *row, what }))
+            Some(ScreenInput::Mouse(MouseInput { column: *column, row: *row, what }))
         }
         Event::Resize(..) => Some(ScreenInput::Resized),
         _ => None,

@@ -18,7 +18,7 @@ pub struct PieceInHand {
 
 /// What a hand cannot do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cannot {
+pub enum HandRefusal {
     /// There is nothing on that square to take.
     Empty(Square),
     /// A piece of the same colour stands there.
@@ -31,15 +31,15 @@ pub enum Cannot {
 
 /// The board and the hands on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Hands {
+pub struct BoardHands {
     shows: Placement,
     held: Option<PieceInHand>,
 }
 
-impl Hands {
+impl BoardHands {
     /// Hands over a board that shows this.
-    pub fn over(shows: Placement) -> Hands {
-        Hands { shows, held: None }
+    pub fn over(shows: Placement) -> BoardHands {
+        BoardHands { shows, held: None }
     }
 
     /// What stands on the board; what is in the hand does not.
@@ -55,12 +55,12 @@ impl Hands {
     /// Takes the piece from this square.
     ///
     /// # Errors
-    /// [`Cannot`] where the square is empty, or the hand is not.
-    pub fn take(&mut self, square: Square) -> Result<BoardReport, Cannot> {
+    /// [`HandRefusal`] where the square is empty, or the hand is not.
+    pub fn take(&mut self, square: Square) -> Result<BoardReport, HandRefusal> {
         if self.held.is_some() {
-            return Err(Cannot::HandFull);
+            return Err(HandRefusal::HandFull);
         }
-        let piece = self.shows.remove_piece_at(square).ok_or(Cannot::Empty(square))?;
+        let piece = self.shows.remove_piece_at(square).ok_or(HandRefusal::Empty(square))?;
         self.held = Some(PieceInHand { piece, from: Some(square) });
         Ok(BoardReport::Lifted { square, piece })
     }
@@ -68,10 +68,10 @@ impl Hands {
     /// Takes a piece that lies beside the board.
     ///
     /// # Errors
-    /// [`Cannot::HandFull`].
-    pub(crate) fn take_aside(&mut self, piece: Piece) -> Result<(), Cannot> {
+    /// [`HandRefusal::HandFull`].
+    pub(crate) fn take_aside(&mut self, piece: Piece) -> Result<(), HandRefusal> {
         if self.held.is_some() {
-            return Err(Cannot::HandFull);
+            return Err(HandRefusal::HandFull);
         }
         self.held = Some(PieceInHand { piece, from: None });
         Ok(())
@@ -80,12 +80,12 @@ impl Hands {
     /// Puts the piece in the hand on this square; a piece of the other colour goes off it first.
     ///
     /// # Errors
-    /// [`Cannot`] where the hand is empty, or a piece of the same colour stands there.
-    pub fn put(&mut self, square: Square) -> Result<Vec<BoardReport>, Cannot> {
-        let held = self.held.ok_or(Cannot::NothingHeld)?;
+    /// [`HandRefusal`] where the hand is empty, or a piece of the same colour stands there.
+    pub fn put(&mut self, square: Square) -> Result<Vec<BoardReport>, HandRefusal> {
+        let held = self.held.ok_or(HandRefusal::NothingHeld)?;
         let standing = self.shows.piece_at(square);
         if standing.is_some_and(|standing| standing.color == held.piece.color) {
-            return Err(Cannot::Occupied(square));
+            return Err(HandRefusal::Occupied(square));
         }
         self.held = None;
         self.shows.set_piece_at(square, held.piece);
@@ -96,9 +96,9 @@ impl Hands {
     /// Lays the piece in the hand beside the board: the board has been told of it when it was lifted.
     ///
     /// # Errors
-    /// [`Cannot::NothingHeld`].
-    pub fn lay_aside(&mut self) -> Result<PieceInHand, Cannot> {
-        self.held.take().ok_or(Cannot::NothingHeld)
+    /// [`HandRefusal::NothingHeld`].
+    pub fn lay_aside(&mut self) -> Result<PieceInHand, HandRefusal> {
+        self.held.take().ok_or(HandRefusal::NothingHeld)
     }
 
     /// Where the piece in the hand stood, if it can go back there.

@@ -5,10 +5,10 @@
 //! awaited, and touches nothing (4.3). A second Enter on the same square so soon that it has bounced does nothing. Space on an empty line is the clock and nothing else.
 
 use super::layout::ASIDE;
-use super::layout::{Layout, Spot};
-use super::look::{Pieces, Theme};
-use super::wish::TypedWish;
-use super::{Do, Key, Model, Mouse, MouseAct};
+use super::layout::{ScreenLayout, ScreenSpot};
+use super::look::{PieceStyle, Theme};
+use super::wish::TypedRequest;
+use super::{BoardAction, BoardModel, Key, MouseAct, MouseInput};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Color;
 use ansage_game::view::View;
@@ -24,16 +24,16 @@ const LONGEST: usize = 200;
 
 /// Where the cursor is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum At {
+pub enum CursorPlace {
     /// On a square.
     Square(Square),
     /// On a piece beside the board.
     Aside(Piece),
 }
 
-impl Model {
+impl BoardModel {
     /// A key.
-    pub fn key(&mut self, key: Key, view: &View, now: Moment) -> Vec<Do> {
+    pub fn key(&mut self, key: Key, view: &View, now: Moment) -> Vec<BoardAction> {
         let empty = self.line.value().is_empty();
         let again = self.entered.is_some_and(|(at, entered)| at == self.at && now - entered < BOUNCE);
         let bounced = key == Key::Enter && empty && again;
@@ -51,8 +51,8 @@ impl Model {
             Key::Tab => self.change_place(),
             // A cursor that sleeps names no square; and who holds Backspace to empty the line means no piece.
             Key::Delete if empty && self.awake => match self.at {
-                At::Square(square) => self.take_off(square, view),
-                At::Aside(_) => self.grip_aside(None, view),
+                CursorPlace::Square(square) => self.take_off(square, view),
+                CursorPlace::Aside(_) => self.grip_aside(None, view),
             },
             Key::Delete | Key::Backspace if empty => self.grip_aside(None, view),
             Key::F(1 | 2) => self.toggle_help(),
@@ -74,7 +74,7 @@ impl Model {
         }
     }
 
-    fn edit(&mut self, request: InputRequest) -> Vec<Do> {
+    fn edit(&mut self, request: InputRequest) -> Vec<BoardAction> {
         self.awake = false;
         let full = self.line.value().chars().count() >= LONGEST;
         if !(full && matches!(request, InputRequest::InsertChar(_))) {
@@ -83,7 +83,7 @@ impl Model {
         Vec::new()
     }
 
-    fn enter(&mut self, view: &View) -> Vec<Do> {
+    fn enter(&mut self, view: &View) -> Vec<BoardAction> {
         let line = self.line.value_and_reset();
         if !line.trim().is_empty() {
             self.awake = false;
@@ -93,13 +93,13 @@ impl Model {
             return self.tell_awaited(view);
         }
         match self.at {
-            At::Square(square) => self.grip(square, view),
-            At::Aside(piece) => self.grip_aside(Some(piece), view),
+            CursorPlace::Square(square) => self.grip(square, view),
+            CursorPlace::Aside(piece) => self.grip_aside(Some(piece), view),
         }
     }
 
     /// A whole typed line, as from a pipe.
-    pub fn line(&mut self, line: &str, view: &View) -> Vec<Do> {
+    pub fn line(&mut self, line: &str, view: &View) -> Vec<BoardAction> {
         match line.trim().trim_start_matches('/').to_lowercase().as_str() {
             "turn" | "drehen" => self.turn(),
             "large" | "groß" | "gross" => self.enlarge(),
@@ -112,7 +112,7 @@ impl Model {
         }
     }
 
-    fn escape(&mut self, view: &View) -> Vec<Do> {
+    fn escape(&mut self, view: &View) -> Vec<BoardAction> {
         if self.help {
             return self.toggle_help();
         }
@@ -134,7 +134,7 @@ impl Model {
         self.setup.look.below.or(self.setup.seat).unwrap_or(Color::White)
     }
 
-    fn go(&mut self, key: Key) -> Vec<Do> {
+    fn go(&mut self, key: Key) -> Vec<BoardAction> {
         self.awake = true;
         let flip = self.below() == Color::Black;
         let (files, ranks): (i32, i32) = match key {
@@ -144,60 +144,63 @@ impl Model {
             _ => (0, -1),
         };
         self.at = match self.at {
-            At::Square(square) => {
+            CursorPlace::Square(square) => {
                 let (files, ranks) = if flip { (-files, -ranks) } else { (files, ranks) };
                 let file = square.file().offset(files).unwrap_or(square.file());
                 let rank = square.rank().offset(ranks).unwrap_or(square.rank());
-                At::Square(Square::from_coords(file, rank))
+                CursorPlace::Square(Square::from_coords(file, rank))
             }
-            At::Aside(piece) => {
+            CursorPlace::Aside(piece) => {
                 let place = ASIDE.iter().position(|role| *role == piece.role).unwrap_or(0) as i32;
                 let role = ASIDE[(place + files).clamp(0, ASIDE.len() as i32 - 1) as usize];
-                At::Aside(Piece { role, color: if ranks == 0 { piece.color } else { !piece.color } })
+                CursorPlace::Aside(Piece { role, color: if ranks == 0 { piece.color } else { !piece.color } })
             }
         };
         Vec::new()
     }
 
     /// From the board to what lies beside it, and back.
-    fn change_place(&mut self) -> Vec<Do> {
+    fn change_place(&mut self) -> Vec<BoardAction> {
         self.awake = true;
         self.at = match (self.at, self.was_at) {
-            (At::Square(square), _) => {
+            (CursorPlace::Square(square), _) => {
                 self.was_at = square;
-                At::Aside(Piece { role: shakmaty::Role::Queen, color: self.setup.seat.unwrap_or(Color::White) })
+                CursorPlace::Aside(Piece {
+                    role: shakmaty::Role::Queen,
+                    color: self.setup.seat.unwrap_or(Color::White),
+                })
             }
-            (At::Aside(_), square) => At::Square(square),
+            (CursorPlace::Aside(_), square) => CursorPlace::Square(square),
         };
         Vec::new()
     }
 
-    pub(super) fn toggle_help(&mut self) -> Vec<Do> {
+    pub(super) fn toggle_help(&mut self) -> Vec<BoardAction> {
         self.help = !self.help;
         Vec::new()
     }
 
-    pub(super) fn turn(&mut self) -> Vec<Do> {
+    pub(super) fn turn(&mut self) -> Vec<BoardAction> {
         self.setup.look.below = Some(!self.below());
         Vec::new()
     }
 
-    fn enlarge(&mut self) -> Vec<Do> {
+    fn enlarge(&mut self) -> Vec<BoardAction> {
         let look = &mut self.setup.look;
         look.large = !look.large;
-        if look.large && !Layout::of(self.area, true).is_larger(self.area) {
+        if look.large && !ScreenLayout::of(self.area, true).is_larger(self.area) {
             return self.tell("sighted-no-room", None);
         }
         Vec::new()
     }
 
-    fn change_pieces(&mut self) -> Vec<Do> {
+    fn change_pieces(&mut self) -> Vec<BoardAction> {
         let look = &mut self.setup.look;
-        look.pieces = if look.pieces == Pieces::Letters { Pieces::Signs } else { Pieces::Letters };
+        look.pieces = if look.pieces == PieceStyle::Letters { PieceStyle::Signs } else { PieceStyle::Letters };
         Vec::new()
     }
 
-    fn change_theme(&mut self) -> Vec<Do> {
+    fn change_theme(&mut self) -> Vec<BoardAction> {
         if self.setup.no_color {
             return self.tell("sighted-no-color", None);
         }
@@ -208,21 +211,21 @@ impl Model {
     }
 
     /// The mouse. Where it is on the board follows from the last drawing.
-    pub fn mouse(&mut self, mouse: Mouse, view: &View, now: Moment) -> Vec<Do> {
-        let layout = Layout::of(self.area, self.setup.look.large);
+    pub fn mouse(&mut self, mouse: MouseInput, view: &View, now: Moment) -> Vec<BoardAction> {
+        let layout = ScreenLayout::of(self.area, self.setup.look.large);
         self.at_spot(mouse.what, layout.spot(mouse.column, mouse.row, self.below()), view, now)
     }
 
     /// A button of the mouse, or a finger, at a spot of the picture; `None` for what is beside them all.
-    pub fn at_spot(&mut self, what: MouseAct, spot: Option<Spot>, view: &View, now: Moment) -> Vec<Do> {
+    pub fn at_spot(&mut self, what: MouseAct, spot: Option<ScreenSpot>, view: &View, now: Moment) -> Vec<BoardAction> {
         if self.help && what == MouseAct::Down {
             return self.toggle_help();
         }
         match (what, spot) {
-            (MouseAct::Aside, Some(Spot::Square(square))) => self.take_off(square, view),
+            (MouseAct::Aside, Some(ScreenSpot::Square(square))) => self.take_off(square, view),
             (MouseAct::Aside, _) => self.grip_aside(None, view),
-            (MouseAct::Up, Some(Spot::Square(square))) => self.drop_on(square, view),
-            (MouseAct::Up, Some(Spot::Aside(_))) => self.drop_aside(view),
+            (MouseAct::Up, Some(ScreenSpot::Square(square))) => self.drop_on(square, view),
+            (MouseAct::Up, Some(ScreenSpot::Aside(_))) => self.drop_aside(view),
             (MouseAct::Up, _) => {
                 self.pressed = None;
                 Vec::new()
@@ -232,26 +235,26 @@ impl Model {
         }
     }
 
-    fn click(&mut self, spot: Spot, view: &View, now: Moment) -> Vec<Do> {
+    fn click(&mut self, spot: ScreenSpot, view: &View, now: Moment) -> Vec<BoardAction> {
         let bounced = self.clicked.is_some_and(|(last, at)| last == spot && now - at < BOUNCE);
         if bounced {
             return Vec::new();
         }
         self.clicked = Some((spot, now));
         match spot {
-            Spot::Square(square) => {
-                (self.at, self.awake) = (At::Square(square), false);
+            ScreenSpot::Square(square) => {
+                (self.at, self.awake) = (CursorPlace::Square(square), false);
                 let held = self.is_holding();
-                self.pressed = (!held).then_some(At::Square(square));
+                self.pressed = (!held).then_some(CursorPlace::Square(square));
                 self.grip(square, view)
             }
-            Spot::Aside(piece) => {
-                self.pressed = (!self.is_holding()).then_some(At::Aside(piece));
+            ScreenSpot::Aside(piece) => {
+                self.pressed = (!self.is_holding()).then_some(CursorPlace::Aside(piece));
                 self.grip_aside(Some(piece), view)
             }
-            Spot::Clock(color) if Some(color) == self.setup.seat => self.press(view),
-            Spot::Clock(_) => self.tell("sighted-others-clock", None),
-            Spot::Button(number) => self.push_button(number, view),
+            ScreenSpot::Clock(color) if Some(color) == self.setup.seat => self.press(view),
+            ScreenSpot::Clock(_) => self.tell("sighted-others-clock", None),
+            ScreenSpot::Button(number) => self.push_button(number, view),
         }
     }
 
@@ -260,20 +263,20 @@ impl Model {
     }
 
     /// A piece that was taken with the button held down is put where the button comes up.
-    fn drop_on(&mut self, square: Square, view: &View) -> Vec<Do> {
-        let dragged = self.pressed.take().is_some_and(|from| from != At::Square(square));
+    fn drop_on(&mut self, square: Square, view: &View) -> Vec<BoardAction> {
+        let dragged = self.pressed.take().is_some_and(|from| from != CursorPlace::Square(square));
         if dragged && self.is_holding() { self.grip(square, view) } else { Vec::new() }
     }
 
-    fn drop_aside(&mut self, view: &View) -> Vec<Do> {
-        let dragged = matches!(self.pressed.take(), Some(At::Square(_)));
+    fn drop_aside(&mut self, view: &View) -> Vec<BoardAction> {
+        let dragged = matches!(self.pressed.take(), Some(CursorPlace::Square(_)));
         if dragged && self.is_holding() { self.grip_aside(None, view) } else { Vec::new() }
     }
 
     /// A button asks for what the same word typed would; help does not let a question go.
-    fn push_button(&mut self, number: usize, view: &View) -> Vec<Do> {
+    fn push_button(&mut self, number: usize, view: &View) -> Vec<BoardAction> {
         match self.buttons(view).into_iter().nth(number) {
-            Some((_, TypedWish::Help)) => self.toggle_help(),
+            Some((_, TypedRequest::Help)) => self.toggle_help(),
             Some((_, wish)) => self.wished(wish, "", view),
             None => Vec::new(),
         }

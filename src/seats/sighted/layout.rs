@@ -32,7 +32,7 @@ const NEWS_WIDEST: u16 = 64;
 
 /// What is at a place of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Spot {
+pub enum ScreenSpot {
     /// A square of the board.
     Square(Square),
     /// A piece beside the board.
@@ -45,7 +45,7 @@ pub enum Spot {
 
 /// Where everything is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Layout {
+pub struct ScreenLayout {
     /// The first row.
     pub title: Rect,
     /// The 64 squares.
@@ -69,9 +69,9 @@ pub struct Layout {
 /// So wide is a button, blanks at both sides included.
 pub(crate) const BUTTON: u16 = 13;
 
-impl Layout {
+impl ScreenLayout {
     /// The layout of this area.
-    pub fn of(area: Rect, large: bool) -> Layout {
+    pub fn of(area: Rect, large: bool) -> ScreenLayout {
         let fits = area.width >= LEAST.0 && area.height >= LEAST.1;
         let news = if large { NEWS_LARGE } else { NEWS };
         let high = area.height.saturating_sub(1 + 1 + BELOW + BOTTOM) / 8;
@@ -88,12 +88,12 @@ impl Layout {
         let line = Rect::new(area.x, area.bottom().saturating_sub(2), area.width, 1);
         let news = Rect::new(right, below, width, line.y.saturating_sub(below));
         let aside = Rect::new(board.x, board.bottom() + 1, board.width, 2);
-        Layout { title: Rect { height: 1, ..area }, board, square, aside, clocks, news, line, buttons, fits }
+        ScreenLayout { title: Rect { height: 1, ..area }, board, square, aside, clocks, news, line, buttons, fits }
     }
 
     /// Whether its squares are larger than without large print.
     pub(crate) fn is_larger(&self, area: Rect) -> bool {
-        self.square > Layout::of(area, false).square || self.square > 2
+        self.square > ScreenLayout::of(area, false).square || self.square > 2
     }
 
     /// The cells of a square, with this side below.
@@ -119,7 +119,7 @@ impl Layout {
     }
 
     /// What is at this place, with this side below.
-    pub fn spot(&self, column: u16, row: u16, below: Color) -> Option<Spot> {
+    pub fn spot(&self, column: u16, row: u16, below: Color) -> Option<ScreenSpot> {
         let inside = |rect: Rect| rect.contains((column, row).into());
         if !self.fits {
             return None;
@@ -128,16 +128,16 @@ impl Layout {
             let file = (column - self.board.x) / (2 * self.square);
             let rank = (row - self.board.y) / self.square;
             let (file, rank) = if below == Color::White { (file, 7 - rank) } else { (7 - file, rank) };
-            return Some(Spot::Square(Square::from_coords(File::new(file.into()), Rank::new(rank.into()))));
+            return Some(ScreenSpot::Square(Square::from_coords(File::new(file.into()), Rank::new(rank.into()))));
         }
         let aside = Color::ALL.into_iter().flat_map(|color| ASIDE.map(|role| Piece { color, role }));
         if let Some(piece) = aside.into_iter().find(|piece| inside(self.aside(*piece, below))) {
-            return Some(Spot::Aside(piece));
+            return Some(ScreenSpot::Aside(piece));
         }
         let clocks = [(self.clocks[0], !below), (self.clocks[1], below)];
         if let Some((_, color)) = clocks.into_iter().find(|(rect, _)| inside(*rect)) {
-            return Some(Spot::Clock(color));
+            return Some(ScreenSpot::Clock(color));
         }
-        inside(self.buttons).then(|| Spot::Button(usize::from((column - self.buttons.x) / BUTTON)))
+        inside(self.buttons).then(|| ScreenSpot::Button(usize::from((column - self.buttons.x) / BUTTON)))
     }
 }

@@ -4,7 +4,7 @@ use ansage_game::seat::Color;
 
 /// How pieces are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Pieces {
+pub enum PieceStyle {
     /// The colour's letter and the piece's, in the letters of the program's language: `wS`, `sK`. Any terminal shows
     /// them, each in one cell.
     #[default]
@@ -50,9 +50,9 @@ impl Theme {
 
 /// How the board looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Look {
+pub struct BoardLook {
     /// How pieces are drawn.
-    pub pieces: Pieces,
+    pub pieces: PieceStyle,
     /// Whether everything is as large as the terminal has room for.
     pub large: bool,
     /// Which side is below; `None` for the player's own, or White's where nobody plays here.

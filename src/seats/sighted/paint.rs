@@ -3,10 +3,10 @@
 mod board;
 mod glyphs;
 
-use super::layout::{BUTTON, LEAST, Layout};
-use super::picture::{ClockShown, Emphasis, Picture};
+use super::layout::{BUTTON, LEAST, ScreenLayout};
+use super::picture::{ClockPicture, Emphasis, Picture};
 use super::theme::Palette;
-use super::{Look, Model};
+use super::{BoardLook, BoardModel};
 use ansage_game::view::View;
 use ansage_words::locale::Args;
 use ansage_words::presentation::rows::in_rows;
@@ -18,16 +18,16 @@ use ratatui::widgets::{Block, Clear, Widget};
 use tui_input::Input;
 
 /// A row of the news.
-type Row = (String, Style);
+type NewsRow = (String, Style);
 
 /// The cells that are drawn into, and how.
 struct Canvas<'a> {
     buffer: &'a mut Buffer,
     palette: Palette,
-    look: Look,
+    look: BoardLook,
 }
 
-impl Model {
+impl BoardModel {
     /// Draws everything into this area.
     pub fn draw(&mut self, view: &View, area: Rect, buffer: &mut Buffer) {
         self.area = area;
@@ -35,7 +35,7 @@ impl Model {
         let mut canvas = Canvas { buffer, palette: Palette::of(look.theme), look };
         Clear.render(area, canvas.buffer);
         Block::new().style(canvas.palette.text).render(area, canvas.buffer);
-        let layout = Layout::of(area, look.large);
+        let layout = ScreenLayout::of(area, look.large);
         if layout.fits && self.help {
             let inner = Rect::new(area.x + 2, area.y, area.width.saturating_sub(4), area.height);
             let help = self.text("sighted-help", &Args::new());
@@ -56,7 +56,7 @@ impl Model {
 }
 
 impl Canvas<'_> {
-    fn draw(&mut self, picture: &Picture, layout: &Layout, moves: &str) {
+    fn draw(&mut self, picture: &Picture, layout: &ScreenLayout, moves: &str) {
         let palette = self.palette;
         self.put(layout.title, &picture.title, palette.strong);
         let width = wide(&picture.link.text).min(layout.title.width);
@@ -86,7 +86,7 @@ impl Canvas<'_> {
         }
     }
 
-    fn draw_clock(&mut self, clock: &ClockShown, rect: Rect) {
+    fn draw_clock(&mut self, clock: &ClockPicture, rect: Rect) {
         let palette = self.palette;
         self.put(Rect { height: 1, ..rect }, &clock.text, if clock.runs { palette.cursor } else { palette.text });
         if let Some(reading) = clock.reading.as_ref().filter(|_| rect.height > 1) {
@@ -109,7 +109,7 @@ impl Canvas<'_> {
         let most = usize::from(rect.height / 4).max(2);
         let skipped = picture.notices.len().saturating_sub(most);
         texts.extend(picture.notices[skipped..].iter().map(|notice| (notice.as_str(), Emphasis::Plain)));
-        let mut rows: Vec<Row> =
+        let mut rows: Vec<NewsRow> =
             texts.into_iter().flat_map(|(text, emphasis)| self.wrapped([text], rect, emphasis)).collect();
         let room = usize::from(rect.height).saturating_sub(rows.len() + 2);
         if room > 0 && !picture.moves.is_empty() {
@@ -148,14 +148,14 @@ impl Canvas<'_> {
     }
 
     /// Writes rows from the top; those without room are cut.
-    fn lines(&mut self, rect: Rect, rows: &[Row]) {
+    fn lines(&mut self, rect: Rect, rows: &[NewsRow]) {
         for ((text, style), row) in rows.iter().zip(rect.rows()) {
             self.put(row, text, *style);
         }
     }
 
     /// Texts as rows that this rectangle is wide enough for.
-    fn wrapped<'t>(&self, texts: impl IntoIterator<Item = &'t str>, rect: Rect, emphasis: Emphasis) -> Vec<Row> {
+    fn wrapped<'t>(&self, texts: impl IntoIterator<Item = &'t str>, rect: Rect, emphasis: Emphasis) -> Vec<NewsRow> {
         let style = self.style(emphasis);
         let cells = |text: &str| usize::from(wide(text));
         let rows = texts.into_iter().flat_map(|text| in_rows(text, rect.width.into(), cells));

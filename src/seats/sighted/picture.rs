@@ -1,13 +1,13 @@
 //! Give the sighted player's board as one picture that any screen can draw: signs, texts and what they stand for, without
-//! cells, colours or sizes. What is pressed on it comes back as a [`Spot`](super::layout::Spot), to [`Model::at_spot`].
+//! cells, colours or sizes. What is pressed on it comes back as a [`ScreenSpot`](super::layout::ScreenSpot), to [`BoardModel::at_spot`].
 
-use super::input::At;
+use super::input::CursorPlace;
 use super::layout::ASIDE;
-use super::look::Pieces;
+use super::look::PieceStyle;
 use super::standing::{latest, wrong};
 use super::text::reading;
-use super::{Model, wish::TypedWish};
-use ansage_game::effect::Difference;
+use super::{BoardModel, wish::TypedRequest};
+use ansage_game::effect::BoardDifference;
 use ansage_game::seat::Color;
 use ansage_game::view::View;
 use ansage_words::locale::Args;
@@ -43,7 +43,7 @@ pub struct EmphasizedText {
 
 /// A piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PieceShown {
+pub struct PiecePicture {
     /// The piece.
     pub piece: Piece,
     /// Its sign, as the player wishes it: a chess sign, or the letters of its colour and its kind.
@@ -56,11 +56,11 @@ pub struct PieceShown {
 
 /// A square.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SquareShown {
+pub struct SquarePicture {
     /// The square.
     pub square: Square,
     /// What stands there.
-    pub piece: Option<PieceShown>,
+    pub piece: Option<PiecePicture>,
     /// Whether it is marked as wrong.
     pub is_wrong: bool,
     /// Whether the piece in the hand stood there.
@@ -71,16 +71,16 @@ pub struct SquareShown {
 
 /// A piece that lies beside the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AsideShown {
+pub struct AsidePicture {
     /// The piece.
-    pub piece: PieceShown,
+    pub piece: PiecePicture,
     /// Whether the cursor is there.
     pub has_cursor: bool,
 }
 
 /// A player's clock.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ClockShown {
+pub struct ClockPicture {
     /// Whose, what it shows, and whether it runs.
     pub text: String,
     /// What it shows; `None` without clocks.
@@ -91,7 +91,7 @@ pub struct ClockShown {
 
 /// The latest announcement.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AnnouncementShown {
+pub struct AnnouncementPicture {
     /// By whom.
     pub heading: String,
     /// The words, as printed.
@@ -123,13 +123,13 @@ pub struct Picture {
     /// The side that is below.
     pub below: Color,
     /// The 64 squares.
-    pub squares: Vec<SquareShown>,
+    pub squares: Vec<SquarePicture>,
     /// The pieces beside the board; none where no hands move anything on it.
-    pub aside: Vec<AsideShown>,
+    pub aside: Vec<AsidePicture>,
     /// The upper clock and the lower one.
-    pub clocks: [ClockShown; 2],
+    pub clocks: [ClockPicture; 2],
     /// The latest announcement.
-    pub announced: Option<AnnouncementShown>,
+    pub announced: Option<AnnouncementPicture>,
     /// What is awaited, offered and wrong.
     pub situation: Vec<EmphasizedText>,
     /// What was told last, the latest at the end.
@@ -144,7 +144,7 @@ pub struct Picture {
     pub buttons: Vec<String>,
 }
 
-impl Model {
+impl BoardModel {
     /// Everything there is to see now.
     pub fn picture(&self, view: &View) -> Picture {
         let plain = |id| self.text(id, &Args::new());
@@ -159,7 +159,7 @@ impl Model {
             below,
             squares: self.squares_shown(view, &wrong),
             aside: self.aside_shown(),
-            clocks: [!below, below].map(|color| ClockShown {
+            clocks: [!below, below].map(|color| ClockPicture {
                 text: self.clock_text(view, color),
                 reading: view.clocks.get(color).map(reading),
                 runs: view.running == Some(color),
@@ -175,56 +175,56 @@ impl Model {
                 cursor: self.line.cursor(),
                 has_cursor: !self.awake,
             },
-            buttons: self.buttons(view).iter().map(|(id, _): &(_, TypedWish)| plain(id)).collect(),
+            buttons: self.buttons(view).iter().map(|(id, _): &(_, TypedRequest)| plain(id)).collect(),
         }
     }
 
-    fn piece_shown(&self, piece: Piece) -> PieceShown {
+    fn piece_shown(&self, piece: Piece) -> PiecePicture {
         let side = self.text("console-color-letter", &Args::new().color(piece.color));
         let letter = letter(self.setup.presenter.program.lang(), piece.role);
         let place = ASIDE.iter().position(|known| *known == piece.role).unwrap_or(0);
         let sign = match self.setup.look.pieces {
-            Pieces::Letters => format!("{side}{letter}"),
-            Pieces::Signs => SIGNS[usize::from(piece.color.is_black())][place].to_owned(),
+            PieceStyle::Letters => format!("{side}{letter}"),
+            PieceStyle::Signs => SIGNS[usize::from(piece.color.is_black())][place].to_owned(),
         };
-        PieceShown { piece, sign, side, letter }
+        PiecePicture { piece, sign, side, letter }
     }
 
     /// What this board shows: what its owner's hands have put there; for who looks on, what was announced.
-    fn squares_shown(&self, view: &View, wrong: &[Difference]) -> Vec<SquareShown> {
+    fn squares_shown(&self, view: &View, wrong: &[BoardDifference]) -> Vec<SquarePicture> {
         let shows = match (&self.hands, self.actor()) {
             (Some(hands), _) => hands.shows().clone(),
             (None, Some(own)) => view.shown.get(own).clone(),
             (None, None) => view.wanted(),
         };
         let way_back = self.hands.as_ref().and_then(|hands| hands.held()?.from);
-        let shown = |square| SquareShown {
+        let shown = |square| SquarePicture {
             square,
             piece: shows.piece_at(square).map(|piece| self.piece_shown(piece)),
             is_wrong: wrong.iter().any(|it| it.square == square),
             is_way_back: way_back == Some(square),
-            has_cursor: self.awake && self.at == At::Square(square),
+            has_cursor: self.awake && self.at == CursorPlace::Square(square),
         };
         Square::ALL.into_iter().map(shown).collect()
     }
 
     /// A second set, one of each piece, for promotions and for what is to be mended.
-    fn aside_shown(&self) -> Vec<AsideShown> {
+    fn aside_shown(&self) -> Vec<AsidePicture> {
         let colors = Color::ALL.into_iter().filter(|_| self.has_hands());
         let pieces = colors.flat_map(|color| ASIDE.map(|role: Role| Piece { color, role }));
-        let shown = |piece| AsideShown {
+        let shown = |piece| AsidePicture {
             piece: self.piece_shown(piece),
-            has_cursor: self.awake && self.at == At::Aside(piece),
+            has_cursor: self.awake && self.at == CursorPlace::Aside(piece),
         };
         pieces.map(shown).collect()
     }
 
-    fn announced(&self, view: &View) -> Option<AnnouncementShown> {
+    fn announced(&self, view: &View) -> Option<AnnouncementPicture> {
         let latest = latest(view)?;
         let presenter = &self.setup.presenter;
         let dots = if latest.by.is_white() { "." } else { "..." };
         let short = compact(&latest.telling, presenter.program.lang());
-        Some(AnnouncementShown {
+        Some(AnnouncementPicture {
             heading: self.text("sighted-announced", &Args::new().color(latest.by)),
             words: render(&latest.telling, presenter.words, presenter.style, presenter.additions),
             short: format!("{}{dots} {short}", latest.number),
@@ -232,7 +232,7 @@ impl Model {
     }
 
     /// The squares that are marked.
-    pub(super) fn marks(&self, view: &View) -> Vec<Difference> {
+    pub(super) fn marks(&self, view: &View) -> Vec<BoardDifference> {
         let Some((own, hands)) = self.setup.seat.zip(self.hands.as_ref()) else { return Vec::new() };
         let mut marks = wrong(view, &self.wanted(view), hands.shows(), own);
         // A move of one's own in the making is neither right nor wrong.
@@ -244,12 +244,12 @@ impl Model {
     }
 
     /// What is wrong on the marked squares, in words.
-    fn wrong_texts(&self, marks: &[Difference]) -> Vec<String> {
+    fn wrong_texts(&self, marks: &[BoardDifference]) -> Vec<String> {
         let standing = |piece: Option<Piece>| match piece {
             Some(piece) => self.setup.presenter.program.piece(piece),
             None => self.text("announce-nothing", &Args::new()),
         };
-        let text = |it: &Difference| {
+        let text = |it: &BoardDifference| {
             let args = Args::new().set("square", it.square.to_string()).set("shows", standing(it.shows));
             self.text("announce-square-differs", &args.set("announced", standing(it.announced)))
         };

@@ -1,15 +1,15 @@
 //! Say how the game stands for one board: what its owner owes, what his hands may make of it, which squares are marked.
 
-use ansage_game::announcement::{Announcement, Named};
+use ansage_game::announcement::{Announcement, NamedMove};
 use ansage_game::board::differences;
-use ansage_game::effect::Difference;
+use ansage_game::effect::BoardDifference;
 use ansage_game::reading;
 use ansage_game::seat::Color;
-use ansage_game::sensed::Sensed;
-use ansage_game::shapes::Half;
-use ansage_game::terms::Mode;
-use ansage_game::view::{Awaited, View, ViewMove};
-use ansage_words::presentation::Values;
+use ansage_game::sensed::SensedBoard;
+use ansage_game::shapes::PartialMove;
+use ansage_game::terms::GameMode;
+use ansage_game::view::{AwaitedAct, View, ViewMove};
+use ansage_words::presentation::MessageValues;
 use shakmaty::{Board as Placement, Position};
 
 /// The latest announcement: a reply that waits, the move that awaits its press, or the last half-move.
@@ -36,7 +36,7 @@ pub fn wanted(view: &View, own: Color, shows: &Placement) -> Placement {
 
 /// Whether a board shows `before`, or hands are on the way from it to `after` and not there yet.
 fn is_between(shows: &Placement, before: &Placement, after: &Placement) -> bool {
-    shows != after && Sensed::showing(shows.clone()).is_on_the_way(before, after)
+    shows != after && SensedBoard::showing(shows.clone()).is_on_the_way(before, after)
 }
 
 /// What every board should have shown before the latest announcement.
@@ -56,9 +56,9 @@ pub fn has_the_move(view: &View, own: Color) -> bool {
 /// Whether he may announce a move, also one by which he answers too early: that lapses, and is told to have lapsed (1.3).
 pub(crate) fn may_announce(view: &View, own: Color) -> bool {
     match (&view.awaited, &view.reply) {
-        (Awaited::Move(by) | Awaited::Entry(by), _) => *by == own,
-        (Awaited::Press(by) | Awaited::LastWord(by), None) => *by != own,
-        (Awaited::Press(by), Some(_)) => *by == own && view.rules.own_move_completes,
+        (AwaitedAct::Move(by) | AwaitedAct::Entry(by), _) => *by == own,
+        (AwaitedAct::Press(by) | AwaitedAct::LastWord(by), None) => *by != own,
+        (AwaitedAct::Press(by), Some(_)) => *by == own && view.rules.own_move_completes,
         _ => false,
     }
 }
@@ -75,7 +75,7 @@ pub fn is_too_early(view: &View, own: Color) -> bool {
 pub(crate) fn may_mend(view: &View, own: Color) -> bool {
     let pending = view.pending.as_ref().filter(|pending| pending.by == own);
     // What was answered is for both players to mend.
-    let open = matches!(&view.awaited, Awaited::Press(by) if *by == own) && view.reply.is_none();
+    let open = matches!(&view.awaited, AwaitedAct::Press(by) if *by == own) && view.reply.is_none();
     let made = |named| reading::moves_seen(&view.course).into_iter().any(|made| reading::named(made) == named);
     open && pending.is_some_and(|pending| !made(pending.telling.named))
 }
@@ -83,22 +83,22 @@ pub(crate) fn may_mend(view: &View, own: Color) -> bool {
 /// Whether these words are a move in the course of the game: in a tournament by the way pieces move.
 pub fn is_move(view: &View, words: &Announcement) -> bool {
     match view.mode {
-        Mode::Practice => reading::read(&view.course, words).is_ok_and(|reading| reading.legal.is_ok()),
-        Mode::Tournament => reading::read_announced(&view.course, words).is_ok(),
+        GameMode::Practice => reading::read(&view.course, words).is_ok_and(|reading| reading.legal.is_ok()),
+        GameMode::Tournament => reading::read_announced(&view.course, words).is_ok(),
     }
 }
 
 /// Whether the pawn that still stands is what is left of a capture en passant.
-pub fn takes_in_passing(view: &View, named: Named) -> bool {
+pub fn takes_in_passing(view: &View, named: NamedMove) -> bool {
     reading::read_announced(&view.course, &named.in_full()).is_ok_and(|reading| reading.telling.en_passant)
 }
 
 /// The squares that are wrong, to be marked. While hands are on the way from what stood before to what was announced,
 /// nothing is: a mark would tell what to do. `wanted` is what his board should show.
-pub fn wrong(view: &View, wanted: &Placement, shows: &Placement, own: Color) -> Vec<Difference> {
+pub fn wrong(view: &View, wanted: &Placement, shows: &Placement, own: Color) -> Vec<BoardDifference> {
     let wrong = differences(shows, wanted);
     let carrying_out = theirs(view, own).is_some()
-        && Sensed::showing(shows.clone()).is_on_the_way(&before_latest(view), &view.wanted());
+        && SensedBoard::showing(shows.clone()).is_on_the_way(&before_latest(view), &view.wanted());
     let replied = view.with_reply().filter(|_| view.reply.as_ref().is_some_and(|reply| reply.by != own));
     let carrying_out = carrying_out || replied.is_some_and(|replied| is_between(shows, &view.wanted(), &replied));
     if carrying_out { Vec::new() } else { wrong }
@@ -110,10 +110,12 @@ pub(crate) fn owes_repetition(view: &View, own: Color) -> bool {
 }
 
 /// The message that says what is left to do of a half-made move, and what stands in it.
-pub(super) fn left_of(half: Half) -> (&'static str, Values<'static>) {
+pub(super) fn left_of(half: PartialMove) -> (&'static str, MessageValues<'static>) {
     match half {
-        Half::Castling { from, to, .. } => ("sighted-rook-left", Values::new().square("from", from).square("to", to)),
-        Half::EnPassant { pawn } => ("sighted-pawn-left", Values::new().square("square", pawn)),
-        Half::Promotion { pawn } => ("sighted-promotion-left", Values::new().square("square", pawn)),
+        PartialMove::Castling { from, to, .. } => {
+            ("sighted-rook-left", MessageValues::new().square("from", from).square("to", to))
+        }
+        PartialMove::EnPassant { pawn } => ("sighted-pawn-left", MessageValues::new().square("square", pawn)),
+        PartialMove::Promotion { pawn } => ("sighted-promotion-left", MessageValues::new().square("square", pawn)),
     }
 }

@@ -1,65 +1,65 @@
 //! Put into words what stands on the screen beside the board: what is awaited, the link, the clocks, the buttons.
 
 use super::act::stands_alone;
-use super::hands::Hands;
+use super::hands::BoardHands;
 use super::standing::{has_the_move, left_of, owes_repetition, takes_in_passing, theirs};
-use super::wish::TypedWish;
-use super::{Do, Model, standing};
+use super::wish::TypedRequest;
+use super::{BoardAction, BoardModel, standing};
 use ansage_game::board::transfer;
-use ansage_game::castling::Homes;
+use ansage_game::castling::CastlingHomes;
 use ansage_game::event::EventKind;
 use ansage_game::moment::Span;
 use ansage_game::seat::{Color, color_name};
-use ansage_game::shapes::{Half, HandsMade};
-use ansage_game::view::{Awaited, View};
+use ansage_game::shapes::{HandsOutcome, PartialMove};
+use ansage_game::view::{AwaitedAct, View};
 use ansage_words::locale::Args;
 use ansage_words::presentation::awaited::message;
-use ansage_words::presentation::doubt::Doubt;
-use ansage_words::presentation::rulings::Settling;
+use ansage_words::presentation::doubt::ConfirmationPrompt;
+use ansage_words::presentation::rulings::Settlement;
 use shakmaty::{Board as Placement, Position};
 
 /// What a button asks for, behind the message with its name.
-pub type NamedWish = (&'static str, TypedWish);
+pub type NamedRequest = (&'static str, TypedRequest);
 
-fn sends(id: &'static str, kind: EventKind) -> NamedWish {
-    (id, TypedWish::Send(kind))
+fn sends(id: &'static str, kind: EventKind) -> NamedRequest {
+    (id, TypedRequest::Send(kind))
 }
 
-fn asks(id: &'static str, doubt: Doubt) -> NamedWish {
-    (id, TypedWish::Ask(doubt))
+fn asks(id: &'static str, doubt: ConfirmationPrompt) -> NamedRequest {
+    (id, TypedRequest::Ask(doubt))
 }
 
-impl Model {
+impl BoardModel {
     /// A text of this board in the program's language.
     pub(super) fn text(&self, id: &str, args: &Args<'_>) -> String {
         self.setup.presenter.program.text(id, args)
     }
 
     /// The buttons as they stand now, from the left.
-    pub(super) fn buttons(&self, view: &View) -> Vec<NamedWish> {
-        let help = ("sighted-button-help", TypedWish::Help);
-        let turn = ("sighted-button-turn", TypedWish::Turn);
+    pub(super) fn buttons(&self, view: &View) -> Vec<NamedRequest> {
+        let help = ("sighted-button-help", TypedRequest::Help);
+        let turn = ("sighted-button-turn", TypedRequest::Turn);
         let arbiter = sends("sighted-button-arbiter", EventKind::ArbiterCalled);
-        let resign = asks("sighted-button-resign", Doubt::Resign);
+        let resign = asks("sighted-button-resign", ConfirmationPrompt::Resign);
         if self.asked.is_some() {
-            return vec![("console-yes", TypedWish::Yes), ("console-no", TypedWish::No), help];
+            return vec![("console-yes", TypedRequest::Yes), ("console-no", TypedRequest::No), help];
         }
-        let Some(own) = self.actor().filter(|_| !matches!(view.awaited, Awaited::Nothing(_))) else {
+        let Some(own) = self.actor().filter(|_| !matches!(view.awaited, AwaitedAct::Nothing(_))) else {
             return vec![turn, help];
         };
         let clock = sends("sighted-button-clock", EventKind::ClockPressed { by: own });
         match view.awaited {
-            Awaited::Start => vec![sends("sighted-button-start", EventKind::Started), arbiter, turn, help],
-            Awaited::Resumption | Awaited::Restart(_) if !view.for_arbiter => {
+            AwaitedAct::Start => vec![sends("sighted-button-start", EventKind::Started), arbiter, turn, help],
+            AwaitedAct::Resumption | AwaitedAct::Restart(_) if !view.for_arbiter => {
                 vec![sends("sighted-button-resume", EventKind::PlayResumed), resign, arbiter, turn, help]
             }
             _ if view.offer.is_some() && view.offer != self.setup.seat => {
-                let accept = asks("sighted-button-accept", Doubt::Accept);
+                let accept = asks("sighted-button-accept", ConfirmationPrompt::Accept);
                 vec![clock, accept, sends("sighted-button-decline", EventKind::DrawDeclined), resign, arbiter, help]
             }
             _ => {
                 let adjust = sends("sighted-button-adjust", EventKind::Adjusting);
-                vec![clock, adjust, asks("sighted-button-draw", Doubt::Draw), resign, arbiter, help]
+                vec![clock, adjust, asks("sighted-button-draw", ConfirmationPrompt::Draw), resign, arbiter, help]
             }
         }
     }
@@ -112,7 +112,7 @@ impl Model {
     /// What this board should show: everything announced, the player's own move on its way to the host included.
     pub(super) fn wanted(&self, view: &View) -> Placement {
         let Some(own) = self.setup.seat else { return view.wanted() };
-        let shows = self.hands.as_ref().map_or(&self.settled, Hands::shows);
+        let shows = self.hands.as_ref().map_or(&self.settled, BoardHands::shows);
         let announced = standing::wanted(view, own, shows);
         let Some((ply, named)) = self.sent else { return announced };
         let mends = view.pending.as_ref().is_some_and(|pending| pending.by == own && pending.ply == ply);
@@ -122,54 +122,54 @@ impl Model {
             return announced;
         }
         let mut wanted = if mends { view.course.board().clone() } else { announced };
-        transfer(&mut wanted, own, named, takes_in_passing(view, named), &Homes::of(&view.start));
+        transfer(&mut wanted, own, named, takes_in_passing(view, named), &CastlingHomes::of(&view.start));
         wanted
     }
 
     /// What the hands have left to do of a move of their own that is half made; the press would not take it.
-    fn half_left(&self, view: &View, own: Color) -> Option<Half> {
+    fn half_left(&self, view: &View, own: Color) -> Option<PartialMove> {
         let hands = self.hands.as_ref().filter(|hands| self.has_hands() && hands.held().is_none())?;
         match self.begun(view, own, hands.shows()) {
-            HandsMade::Begun(half, Some(named)) if stands_alone(view, half, named) => None,
-            HandsMade::Begun(half, _) => Some(half),
+            HandsOutcome::Begun(half, Some(named)) if stands_alone(view, half, named) => None,
+            HandsOutcome::Begun(half, _) => Some(half),
             _ => None,
         }
     }
 
     /// What is left to do of a half-made move.
-    pub(super) fn half_text(&self, half: Half) -> String {
+    pub(super) fn half_text(&self, half: PartialMove) -> String {
         let (message, values) = left_of(half);
         self.setup.presenter.written(message, values)
     }
 
     fn awaited_of(&self, view: &View, own: Option<Color>) -> String {
         let mine = |color: Color| Some(color) == own;
-        if let Awaited::Nothing(outcome) = view.awaited {
+        if let AwaitedAct::Nothing(outcome) = view.awaited {
             return self.text("sighted-over", &Args::new().set("result", outcome.result()));
         }
         let suspended = matches!(
             view.awaited,
-            Awaited::Settlement(_) | Awaited::Resumption | Awaited::Restart(_) | Awaited::Key(_)
+            AwaitedAct::Settlement(_) | AwaitedAct::Resumption | AwaitedAct::Restart(_) | AwaitedAct::Key(_)
         );
         if own.is_none() && suspended {
             return self.text("sighted-suspended", &Args::new());
         }
         let (shared, replied) = (message(view, own.unwrap_or(Color::White), true), view.reply.is_some());
         let (id, color) = match &view.awaited {
-            Awaited::Start => ("sighted-awaited-start", Color::White),
-            Awaited::Move(color) if own.is_none() => ("console-awaited-move", *color),
-            Awaited::Move(color) if mine(*color) && self.has_hands() => ("sighted-awaited-own-move", *color),
-            Awaited::Press(color) if mine(*color) && !replied => ("sighted-awaited-own-press", *color),
-            Awaited::Press(color) if own.is_none() || !replied => ("sighted-awaited-press", *color),
-            Awaited::Entry(color) => ("sighted-awaited-entry", *color),
-            Awaited::Confirmation(color, _) => ("sighted-awaited-confirmation", *color),
-            Awaited::Settlement(remedy) => match Settling::of(remedy, view.for_arbiter) {
-                Settling::Resume(color) if mine(color) => ("console-awaited-settle-resume", color),
-                Settling::Consent(color) if !mine(color) => ("sighted-awaited-consent", color),
+            AwaitedAct::Start => ("sighted-awaited-start", Color::White),
+            AwaitedAct::Move(color) if own.is_none() => ("console-awaited-move", *color),
+            AwaitedAct::Move(color) if mine(*color) && self.has_hands() => ("sighted-awaited-own-move", *color),
+            AwaitedAct::Press(color) if mine(*color) && !replied => ("sighted-awaited-own-press", *color),
+            AwaitedAct::Press(color) if own.is_none() || !replied => ("sighted-awaited-press", *color),
+            AwaitedAct::Entry(color) => ("sighted-awaited-entry", *color),
+            AwaitedAct::Confirmation(color, _) => ("sighted-awaited-confirmation", *color),
+            AwaitedAct::Settlement(remedy) => match Settlement::of(remedy, view.for_arbiter) {
+                Settlement::Resume(color) if mine(color) => ("console-awaited-settle-resume", color),
+                Settlement::Consent(color) if !mine(color) => ("sighted-awaited-consent", color),
                 _ => shared,
             },
-            Awaited::Seal { by, .. } if !mine(*by) => ("sighted-awaited-seal", *by),
-            Awaited::Resumption if !view.for_arbiter && !own.is_some_and(|own| view.gives_up_time(own)) => {
+            AwaitedAct::Seal { by, .. } if !mine(*by) => ("sighted-awaited-seal", *by),
+            AwaitedAct::Resumption if !view.for_arbiter && !own.is_some_and(|own| view.gives_up_time(own)) => {
                 ("console-awaited-resumption", Color::White)
             }
             _ => shared,
@@ -179,13 +179,13 @@ impl Model {
     }
 
     /// Says what is awaited. Nothing is done by asking.
-    pub(super) fn tell_awaited(&mut self, view: &View) -> Vec<Do> {
+    pub(super) fn tell_awaited(&mut self, view: &View) -> Vec<BoardAction> {
         if let Some(asked) = &self.asked {
             return self.ask(asked.doubt(), view);
         }
         let told = self.setup.presenter.note(
             "sighted-awaited",
-            ansage_words::presentation::Values::new().set("awaited", self.awaited(view).join(" ")),
+            ansage_words::presentation::MessageValues::new().set("awaited", self.awaited(view).join(" ")),
         );
         self.note(told)
     }
@@ -229,13 +229,16 @@ impl Model {
 
 /// Whose flag has fallen while the game goes on: his own first.
 fn fallen(view: &View, own: Color) -> Option<Color> {
-    let plays = matches!(view.awaited, Awaited::Move(_) | Awaited::Press(_) | Awaited::LastWord(_) | Awaited::Entry(_));
+    let plays = matches!(
+        view.awaited,
+        AwaitedAct::Move(_) | AwaitedAct::Press(_) | AwaitedAct::LastWord(_) | AwaitedAct::Entry(_)
+    );
     [own, !own].into_iter().find(|color| plays && view.clock.is_fallen(*color))
 }
 
 /// Whether a game is being played: the opponent's announcement is of use.
 fn is_played(view: &View) -> bool {
-    !matches!(view.awaited, Awaited::Start | Awaited::Nothing(_) | Awaited::Unsealing)
+    !matches!(view.awaited, AwaitedAct::Start | AwaitedAct::Nothing(_) | AwaitedAct::Unsealing)
 }
 
 /// A clock's reading: hours, minutes, seconds; tenths in the last ten seconds.

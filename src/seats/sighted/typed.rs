@@ -3,21 +3,21 @@
 //! A repetition that differs is heard in the hall and stands in the record. So what is no repetition is not sent as one.
 
 use super::standing::{has_the_move, is_move, may_announce, owes_repetition, theirs};
-use super::{Do, Model};
-use ansage_game::announcement::{Announcement, Named};
+use super::{BoardAction, BoardModel};
+use ansage_game::announcement::{Announcement, NamedMove};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
 use ansage_game::view::View;
 use shakmaty::Position;
 
-impl Model {
+impl BoardModel {
     /// A move was named: the repetition of the opponent's; a move of one's own is made by hand.
-    pub(super) fn named(&mut self, words: Announcement, view: &View) -> Vec<Do> {
+    pub(super) fn named(&mut self, words: Announcement, view: &View) -> Vec<BoardAction> {
         let Some(own) = self.actor() else { return self.tell("sighted-looks-on", None) };
         let owed = theirs(view, own).filter(|_| self.repeated.is_none() && owes_repetition(view, own));
         let repeats = owed.is_some_and(|theirs| words.may_name(theirs.telling.named));
         if !self.has_hands() && !repeats && may_announce(view, own) {
-            return vec![Do::Act(EventKind::Announced { words })];
+            return vec![BoardAction::Act(EventKind::Announced { words })];
         }
         match theirs(view, own).map(|theirs| (theirs.ply, theirs.telling.named)) {
             Some((_, named)) if self.has_hands() && !self.is_repetition(&words, named, view, own) => {
@@ -25,7 +25,7 @@ impl Model {
             }
             Some(theirs) => {
                 self.repeated = Some(theirs);
-                vec![Do::Act(EventKind::Repeated { words })]
+                vec![BoardAction::Act(EventKind::Repeated { words })]
             }
             None if has_the_move(view, own) => self.tell("sighted-by-hand", None),
             None => self.tell("announce-nothing-misheard", None),
@@ -34,7 +34,7 @@ impl Model {
 
     /// Whether typed words are the repetition of this announcement, right or wrong: there is one to be made, and they
     /// are not rather the player's own next move.
-    fn is_repetition(&self, words: &Announcement, announced: Named, view: &View, own: Color) -> bool {
+    fn is_repetition(&self, words: &Announcement, announced: NamedMove, view: &View, own: Color) -> bool {
         let executed = self.hands.as_ref().is_some_and(|hands| *hands.shows() == view.wanted_of(own));
         let open = self.repeated.is_none() && (owes_repetition(view, own) || !executed);
         let answers = view.course.turn() == own && has_the_move(view, own) && is_move(view, words);

@@ -1,17 +1,17 @@
 //! Read what the sighted player types at his board in the words of the console.
 
-use crate::console::BoardWish;
-use crate::console::command::{Command, Typed, read};
-use crate::console::secret::Secret;
+use crate::console::BoardRequest;
+use crate::console::command::{Command, LineMeaning, read};
+use crate::console::secret::SecretKind;
 use ansage_game::announcement::Announcement;
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
 use ansage_words::locale::Lang;
-use ansage_words::presentation::doubt::Doubt;
+use ansage_words::presentation::doubt::ConfirmationPrompt;
 
 /// What a typed line asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TypedWish {
+pub enum TypedRequest {
     /// Nothing but blanks.
     Nothing,
     /// A move was named.
@@ -19,7 +19,7 @@ pub enum TypedWish {
     /// This goes to the host as it is.
     Send(EventKind),
     /// This goes to the host when the player has said yes.
-    Ask(Doubt),
+    Ask(ConfirmationPrompt),
     /// A move was to be sealed in words, and his is sealed on paper.
     SealAloud,
     /// His electronic board is read again, or laid aside.
@@ -44,39 +44,39 @@ pub enum TypedWish {
 }
 
 /// Reads what a typed line asks for. The words are those of the blind player's console.
-pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedWish {
+pub fn wish(line: &str, lang: Lang, owner: Color) -> TypedRequest {
     let command = match read(line, lang, owner) {
-        Typed::Nothing => return TypedWish::Nothing,
-        Typed::Move(words) => return TypedWish::Move(words),
-        Typed::NotUnderstood { understood, part, .. } => return TypedWish::NotUnderstood { understood, part },
-        Typed::Command(command) => command,
+        LineMeaning::Nothing => return TypedRequest::Nothing,
+        LineMeaning::Move(words) => return TypedRequest::Move(words),
+        LineMeaning::NotUnderstood { understood, part, .. } => return TypedRequest::NotUnderstood { understood, part },
+        LineMeaning::Command(command) => command,
     };
     match command {
         // The player moves the pieces of this board by hand and speaks only for himself.
         Command::Send(EventKind::ClockPressed { by } | EventKind::Confirmed { by }) if by != owner => {
-            TypedWish::Elsewhere
+            TypedRequest::Elsewhere
         }
         Command::Send(
             EventKind::Executed { .. }
             | EventKind::SpokenFor { .. }
             | EventKind::Misheard { .. }
             | EventKind::AnnounceAsked,
-        ) => TypedWish::Elsewhere,
-        Command::Send(kind) => TypedWish::Send(kind),
-        Command::Ask(Doubt::Resume) => TypedWish::Send(EventKind::PlayResumed),
-        Command::Ask(doubt) => TypedWish::Ask(doubt),
+        ) => TypedRequest::Elsewhere,
+        Command::Send(kind) => TypedRequest::Send(kind),
+        Command::Ask(ConfirmationPrompt::Resume) => TypedRequest::Send(EventKind::PlayResumed),
+        Command::Ask(doubt) => TypedRequest::Ask(doubt),
         // The sealed move goes into a paper envelope: a joined station keeps none.
-        Command::Hidden(Secret::Move, text) => {
+        Command::Hidden(SecretKind::Move, text) => {
             match ["paper", "papier"].contains(&text.reveal().to_lowercase().as_str()) {
-                true => TypedWish::Send(EventKind::Sealed { commitment: None, wall: String::new() }),
-                false => TypedWish::SealAloud,
+                true => TypedRequest::Send(EventKind::Sealed { commitment: None, wall: String::new() }),
+                false => TypedRequest::SealAloud,
             }
         }
-        Command::Board(BoardWish::Off) => TypedWish::Board(false),
-        Command::Board(BoardWish::On(_)) => TypedWish::Board(true),
-        Command::Yes => TypedWish::Yes,
-        Command::No => TypedWish::No,
-        Command::Help(_) | Command::More | Command::Keys => TypedWish::Help,
-        _ => TypedWish::Elsewhere,
+        Command::Board(BoardRequest::Off) => TypedRequest::Board(false),
+        Command::Board(BoardRequest::On(_)) => TypedRequest::Board(true),
+        Command::Yes => TypedRequest::Yes,
+        Command::No => TypedRequest::No,
+        Command::Help(_) | Command::More | Command::Keys => TypedRequest::Help,
+        _ => TypedRequest::Elsewhere,
     }
 }

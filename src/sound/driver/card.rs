@@ -10,8 +10,8 @@
 
 use crate::RATE;
 use crate::driver::buffers::BufferMemory;
-use crate::driver::pace::{Flow, Pace};
-use crate::mixer::{EarSide, Feed, Mixer, mixer};
+use crate::driver::pace::{CallbackReport, CallbackTimer};
+use crate::mixer::{Mixer, SampleFeed, StereoSide, mixer};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, Data, ErrorKind, SampleFormat, Stream, StreamConfig};
 use std::sync::Arc;
@@ -36,7 +36,7 @@ const OPENING: Duration = Duration::from_secs(3);
 
 /// Which device.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wanted {
+pub enum DeviceChoice {
     /// The system's default output.
     Default,
     /// The first output whose name contains this, in any case.
@@ -47,7 +47,7 @@ pub enum Wanted {
 pub enum CardEvent {
     /// It plays; these feeds lead to it, in the order of the sides asked for. Also told where it has failed and was open
     /// again at once: then nothing else is told of it.
-    Open(Vec<Feed>),
+    Open(Vec<SampleFeed>),
     /// It plays, but not over the sound server that is there, which gave this reason. Told before it is open, once.
     OtherWay(String),
     /// It cannot be opened. Told once; trying goes on.
@@ -58,10 +58,10 @@ pub enum CardEvent {
 
 /// A device that is kept open until this is dropped.
 pub struct Card {
-    signals: Sender<Signal>,
+    signals: Sender<CardSignal>,
 }
 
-enum Signal {
+enum CardSignal {
     Close,
     /// Open the device again.
     Reopen,
@@ -73,19 +73,19 @@ impl Card {
     /// Give the stream up and open the device again.
     pub fn reopen(&self) {
         // A thread that has gone has closed the device.
-        let _ = self.signals.send(Signal::Reopen);
+        let _ = self.signals.send(CardSignal::Reopen);
     }
 }
 
 impl Drop for Card {
     fn drop(&mut self) {
         // A thread that has gone needs no signal.
-        let _ = self.signals.send(Signal::Close);
+        let _ = self.signals.send(CardSignal::Close);
     }
 }
 
 /// Open a device in the background, with one source for each side named.
-pub fn open(wanted: Wanted, sides: Vec<EarSide>, event: impl Fn(CardEvent) + Send + 'static) -> Card {
+pub fn open(wanted: DeviceChoice, sides: Vec<StereoSide>, event: impl Fn(CardEvent) + Send + 'static) -> Card {
     let (signals, inbox) = channel();
     let back = signals.clone();
     thread::spawn(move || keep_open(&wanted, &sides, &back, &inbox, event));
@@ -93,10 +93,10 @@ pub fn open(wanted: Wanted, sides: Vec<EarSide>, event: impl Fn(CardEvent) + Sen
 }
 
 fn keep_open(
-    wanted: &Wanted,
-    sides: &[EarSide],
-    back: &Sender<Signal>,
-    inbox: &Receiver<Signal>,
+    wanted: &DeviceChoice,
+    sides: &[StereoSide],
+    back: &Sender<CardSignal>,
+    inbox: &Receiver<CardSignal>,
     event: impl Fn(CardEvent),
 ) {
     let memory = BufferMemory::usual();
@@ -108,7 +108,7 @@ fn keep_open(
     for attempt in 0.. {
         keep_alsa_quiet();
         match open_once((wanted, sides), attempt, (back, &memory)) {
-            Ok(Opened { stream, feeds, flow, output, frames, refused }) => {
+            Ok(OpenStream { stream, feeds, flow, output, frames, refused }) => {
                 if let Some(reason) = refused.filter(|_| !std::mem::replace(&mut told_way, true)) {
                     event(CardEvent::OtherWay(reason));
                 }
@@ -163,13 +163,13 @@ enum StreamEnd {
 }
 
 /// Wait until the stream of this attempt fails, or is `too_dry`.
-fn end_of(attempt: u64, inbox: &Receiver<Signal>, too_dry: impl Fn() -> bool) -> StreamEnd {
+fn end_of(attempt: u64, inbox: &Receiver<CardSignal>, too_dry: impl Fn() -> bool) -> StreamEnd {
     loop {
         match inbox.recv_timeout(LOOK) {
-            Ok(Signal::Failed(which, why)) if which == attempt => return StreamEnd::Lost(why),
-            Ok(Signal::Failed(..)) => {}
-            Ok(Signal::Reopen) => return StreamEnd::Stalled,
-            Ok(Signal::Close) | Err(RecvTimeoutError::Disconnected) => return StreamEnd::Closed,
+            Ok(CardSignal::Failed(which, why)) if which == attempt => return StreamEnd::Lost(why),
+            Ok(CardSignal::Failed(..)) => {}
+            Ok(CardSignal::Reopen) => return StreamEnd::Stalled,
+            Ok(CardSignal::Close) | Err(RecvTimeoutError::Disconnected) => return StreamEnd::Closed,
             Err(RecvTimeoutError::Timeout) if too_dry() => return StreamEnd::TooDry,
             Err(RecvTimeoutError::Timeout) => {}
         }
@@ -177,11 +177,11 @@ fn end_of(attempt: u64, inbox: &Receiver<Signal>, too_dry: impl Fn() -> bool) ->
 }
 
 /// Wait before the next attempt; false when the card is to be closed.
-fn pause(inbox: &Receiver<Signal>, wait: Duration) -> bool {
+fn pause(inbox: &Receiver<CardSignal>, wait: Duration) -> bool {
     loop {
         match inbox.recv_timeout(wait) {
-            Ok(Signal::Failed(..) | Signal::Reopen) => {}
-            Ok(Signal::Close) | Err(RecvTimeoutError::Disconnected) => return false,
+            Ok(CardSignal::Failed(..) | CardSignal::Reopen) => {}
+            Ok(CardSignal::Close) | Err(RecvTimeoutError::Disconnected) => return false,
             Err(RecvTimeoutError::Timeout) => return true,
         }
     }
@@ -198,10 +198,10 @@ fn keep_alsa_quiet() {
 }
 
 /// A stream that plays.
-struct Opened {
+struct OpenStream {
     stream: Stream,
-    feeds: Vec<Feed>,
-    flow: Arc<Flow>,
+    feeds: Vec<SampleFeed>,
+    flow: Arc<CallbackReport>,
     /// The output's name, by which its buffer is remembered.
     output: String,
     frames: u32,
@@ -210,10 +210,10 @@ struct Opened {
 }
 
 fn open_once(
-    (wanted, sides): (&Wanted, &[EarSide]),
+    (wanted, sides): (&DeviceChoice, &[StereoSide]),
     attempt: u64,
-    (back, memory): (&Sender<Signal>, &BufferMemory),
-) -> Result<Opened, String> {
+    (back, memory): (&Sender<CardSignal>, &BufferMemory),
+) -> Result<OpenStream, String> {
     let mut reasons = Vec::new();
     let mut refused = None;
     for (host, serves) in hosts() {
@@ -221,14 +221,14 @@ fn open_once(
             let device = find(&host, wanted)?;
             let output = device.id().map(|id| id.to_string()).unwrap_or_default();
             let frames = memory.frames(&output);
-            let flow = Arc::new(Flow::default());
+            let flow = Arc::new(CallbackReport::default());
             // ALSA tells itself that it ran dry.
             let watched = if serves { Some(frames) } else { None };
             let (stream, feeds) = start(&device, sides, (attempt, back), (frames, watched, &flow))?;
-            Ok(Opened { stream, feeds, flow, output, frames, refused: None })
+            Ok(OpenStream { stream, feeds, flow, output, frames, refused: None })
         });
         match result {
-            Ok(opened) => return Ok(Opened { refused, ..opened }),
+            Ok(opened) => return Ok(OpenStream { refused, ..opened }),
             Err(why) => {
                 refused = refused.or(serves.then(|| why.clone()));
                 reasons.push(why);
@@ -254,8 +254,8 @@ fn hosts() -> Vec<(Result<cpal::Host, cpal::Error>, bool)> {
     return vec![(Ok(cpal::default_host()), false)];
 }
 
-fn find(host: &cpal::Host, wanted: &Wanted) -> Result<cpal::Device, String> {
-    let Wanted::Named(name) = wanted else {
+fn find(host: &cpal::Host, wanted: &DeviceChoice) -> Result<cpal::Device, String> {
+    let DeviceChoice::Named(name) = wanted else {
         return host.default_output_device().ok_or_else(|| "no default output".to_owned());
     };
     let sought = name.to_lowercase();
@@ -271,10 +271,10 @@ fn find(host: &cpal::Host, wanted: &Wanted) -> Result<cpal::Device, String> {
 /// Try the format of the mixer first, then what the device prefers.
 fn start(
     device: &cpal::Device,
-    sides: &[EarSide],
-    (attempt, back): (u64, &Sender<Signal>),
-    (frames, watched, flow): (u32, Option<u32>, &Arc<Flow>),
-) -> Result<(Stream, Vec<Feed>), String> {
+    sides: &[StereoSide],
+    (attempt, back): (u64, &Sender<CardSignal>),
+    (frames, watched, flow): (u32, Option<u32>, &Arc<CallbackReport>),
+) -> Result<(Stream, Vec<SampleFeed>), String> {
     let fixed = BufferSize::Fixed(frames);
     let ours = StreamConfig { channels: 2, sample_rate: RATE, buffer_size: fixed };
     let mut ways = vec![(ours, SampleFormat::F32), (ours, SampleFormat::I16)];
@@ -286,10 +286,10 @@ fn start(
     let mut reason = String::new();
     for (config, format) in ways {
         let (mixer, feeds) = mixer(sides);
-        let mut adapter = Adapter::new(mixer, &config);
+        let mut adapter = FormatAdapter::new(mixer, &config);
         let fixed = config.buffer_size == fixed;
         let lasts = |frames| Duration::from_secs_f64(f64::from(frames) / f64::from(config.sample_rate));
-        let mut pace = Pace::new(Arc::clone(flow), watched.filter(|_| fixed).map(lasts));
+        let mut pace = CallbackTimer::new(Arc::clone(flow), watched.filter(|_| fixed).map(lasts));
         let fill = move |data: &mut Data, _: &cpal::OutputCallbackInfo| {
             adapter.fill(data);
             pace.asked(adapter.mixer.is_idle());
@@ -299,7 +299,7 @@ fn start(
             ErrorKind::Xrun => dry.ran_dry(),
             ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied => {}
             // Nobody listens any more when the card has been closed.
-            _ => drop(back.send(Signal::Failed(attempt, error.to_string()))),
+            _ => drop(back.send(CardSignal::Failed(attempt, error.to_string()))),
         };
         let built = device.build_output_stream_raw(config, format, fill, failed, Some(OPENING));
         match built.and_then(|stream| stream.play().map(|()| stream)) {
@@ -311,7 +311,7 @@ fn start(
 }
 
 /// Between the mixer and a device that wants other rates, channels or sample formats.
-struct Adapter {
+struct FormatAdapter {
     mixer: Mixer,
     channels: usize,
     /// Frames of the mixer for one frame of the device.
@@ -325,13 +325,13 @@ struct Adapter {
     used: usize,
 }
 
-impl Adapter {
-    fn new(mixer: Mixer, config: &StreamConfig) -> Adapter {
+impl FormatAdapter {
+    fn new(mixer: Mixer, config: &StreamConfig) -> FormatAdapter {
         let step = f64::from(RATE) / f64::from(config.sample_rate);
         let frames = vec![0.0; 128].into_boxed_slice();
         let used = frames.len();
         let channels = usize::from(config.channels);
-        Adapter { mixer, channels, step, at: 1.0, last: [0.0; 2], next: [0.0; 2], frames, used }
+        FormatAdapter { mixer, channels, step, at: 1.0, last: [0.0; 2], next: [0.0; 2], frames, used }
     }
 
     fn fill(&mut self, data: &mut Data) {

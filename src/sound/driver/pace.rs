@@ -15,12 +15,12 @@ const SUSPENDED: Duration = Duration::from_secs(1);
 
 /// What the callback tells the thread that owns the card.
 #[derive(Debug, Default)]
-pub struct Flow {
+pub struct CallbackReport {
     dry: AtomicU32,
     idle: AtomicBool,
 }
 
-impl Flow {
+impl CallbackReport {
     /// How often the output has run dry.
     pub fn dry(&self) -> u32 {
         self.dry.load(Ordering::Relaxed)
@@ -38,18 +38,18 @@ impl Flow {
 }
 
 /// The callback's own eye on the clock.
-pub struct Pace {
-    flow: Arc<Flow>,
+pub struct CallbackTimer {
+    flow: Arc<CallbackReport>,
     begun: Instant,
     last: Option<Instant>,
     /// The longest that two of the buffers last; none where the system tells itself.
     most: Option<Duration>,
 }
 
-impl Pace {
+impl CallbackTimer {
     /// From now on; `buffer` is how long one buffer lasts, where lateness has to be seen here.
-    pub fn new(flow: Arc<Flow>, buffer: Option<Duration>) -> Pace {
-        Pace { flow, begun: Instant::now(), last: None, most: buffer.map(|buffer| 2 * buffer) }
+    pub fn new(flow: Arc<CallbackReport>, buffer: Option<Duration>) -> CallbackTimer {
+        CallbackTimer { flow, begun: Instant::now(), last: None, most: buffer.map(|buffer| 2 * buffer) }
     }
 
     /// The device asks for the next buffer; `idle`: there is nothing to be played.

@@ -1,10 +1,10 @@
-//! Speak: join the queue, the voices, the mixer and the devices behind one [`Output`].
+//! Speak: join the queue, the voices, the mixer and the devices behind one [`SpeechOutput`].
 //!
 //! The queue of `speech` decides, a voice makes samples, and they are pushed into the rings of `sound::mixer`; a sound
 //! card, a WAV file or nobody takes them out. There are two drives:
 //! - **real** ([`SpeechClock::Real`]): a thread synthesizes and feeds; it sleeps until something is due. Reports come through
-//!   the callback given to [`Output::open`], on that thread, so it should only send them on.
-//! - **virtual** ([`SpeechClock::Virtual`]): no thread. [`Output::advance_to`] renders exactly the frames up to a moment and
+//!   the callback given to [`SpeechOutput::open`], on that thread, so it should only send them on.
+//! - **virtual** ([`SpeechClock::Virtual`]): no thread. [`SpeechOutput::advance_to`] renders exactly the frames up to a moment and
 //!   returns what happened, each with its exact moment. Sound cards and the platform's voice are not used.
 //!
 //! Every utterance that is said is reported exactly once, as [`SpeechReport::Finished`] or [`SpeechReport::Cut`], also without a
@@ -37,8 +37,8 @@ pub mod studio;
 
 use crate::driver::card::CardEvent;
 use crate::driver::wav::WavError;
-use crate::mixer::EarSide;
-use crate::speech::queue::{Utterance, WhyCut};
+use crate::mixer::StereoSide;
+use crate::speech::queue::{CutReason, Utterance};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceError, VoiceKind};
 use ansage_game::moment::Moment;
 use ansage_words::presentation::{Channel, Topic};
@@ -48,7 +48,7 @@ use std::thread::JoinHandle;
 
 /// Where public speech goes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Audio {
+pub enum PublicAudio {
     /// The system's default sound output.
     Default,
     /// The first output whose name contains this.
@@ -83,7 +83,7 @@ pub enum PrivateVoice {
 
 /// Which voice is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Preference {
+pub enum VoicePreference {
     /// The best that works, in this system's order.
     Best,
     /// This one, or none.
@@ -94,24 +94,24 @@ pub enum Preference {
 pub enum SpeechClock {
     /// A thread, and a function that reads the station's clock.
     Real(Box<dyn Fn() -> Moment + Send>),
-    /// Time passes in [`Output::advance_to`], from this moment on; a WAV file begins with it.
+    /// Time passes in [`SpeechOutput::advance_to`], from this moment on; a WAV file begins with it.
     Virtual(Moment),
 }
 
-/// What [`Output::open`] is told.
-pub struct Config {
+/// What [`SpeechOutput::open`] is told.
+pub struct SpeechConfig {
     /// Where public speech goes.
-    pub audio: Audio,
+    pub audio: PublicAudio,
     /// Where private answers go.
     pub private_audio: PrivateAudio,
     /// Whether private answers are heard on one side only, so that they need not wait for public speech.
     pub ears_split: bool,
     /// That side.
-    pub private_side: EarSide,
+    pub private_side: StereoSide,
     /// Who speaks private words.
     pub private_voice: PrivateVoice,
     /// Which voice speaks.
-    pub voice: Preference,
+    pub voice: VoicePreference,
     /// How it speaks to the hall, and to the player.
     pub voices: StationVoices,
     /// Where it is written down what was given to the voice, and when it was heard.
@@ -120,15 +120,15 @@ pub struct Config {
     pub clock: SpeechClock,
 }
 
-impl Default for Config {
-    fn default() -> Config {
-        Config {
-            audio: Audio::Default,
+impl Default for SpeechConfig {
+    fn default() -> SpeechConfig {
+        SpeechConfig {
+            audio: PublicAudio::Default,
             private_audio: PrivateAudio::Same,
             ears_split: false,
-            private_side: EarSide::Right,
+            private_side: StereoSide::Right,
             private_voice: PrivateVoice::Own,
-            voice: Preference::Best,
+            voice: VoicePreference::Best,
             voices: StationVoices::default(),
             speech_log: None,
             clock: SpeechClock::Virtual(Moment::START),
@@ -153,7 +153,7 @@ pub enum SpeechReport {
         /// When.
         at: Moment,
         /// The reason.
-        why: WhyCut,
+        why: CutReason,
     },
     /// The voice that speaks from now on, if any, and why those before it in the order do not.
     VoiceChosen {
@@ -205,37 +205,37 @@ pub enum SpeechReport {
 }
 
 /// The way out for everything that is heard.
-pub struct Output(Drive);
+pub struct SpeechOutput(OutputDrive);
 
-enum Drive {
-    Virtual(Box<stage::Stage>),
+enum OutputDrive {
+    Virtual(Box<stage::SpeechStage>),
     Real { commands: Sender<SpeechCommand>, thread: Option<JoinHandle<()>> },
 }
 
-impl Drop for Output {
-    /// Without [`Output::close`] public speech is played to its end in the background, while the process lives.
+impl Drop for SpeechOutput {
+    /// Without [`SpeechOutput::close`] public speech is played to its end in the background, while the process lives.
     fn drop(&mut self) {
-        self.send(SpeechCommand::Close(PrivateRest::Dropped));
+        self.send(SpeechCommand::Close(PrivateBacklog::Dropped));
     }
 }
 
-impl Output {
+impl SpeechOutput {
     /// Open voices and devices. The real drive opens them in the background, so that nobody waits for a sound server,
     /// and reports through `report`; the virtual one returns its start reports and never calls `report`.
-    pub fn open(config: Config, report: Box<dyn Fn(SpeechReport) + Send>) -> (Output, Vec<SpeechReport>) {
+    pub fn open(config: SpeechConfig, report: Box<dyn Fn(SpeechReport) + Send>) -> (SpeechOutput, Vec<SpeechReport>) {
         match config.clock {
             SpeechClock::Virtual(from) => {
-                let mut stage = stage::Stage::open(&config, from, stage::Drive::Virtual);
+                let mut stage = stage::SpeechStage::open(&config, from, stage::StageDrive::Virtual);
                 // The library of the voice looks for a sound server as it is opened, and only a file is heard here.
-                if matches!(config.audio, Audio::Wav(_)) {
+                if matches!(config.audio, PublicAudio::Wav(_)) {
                     stage.choose_voice(None);
                 }
                 let notes = stage.take_notes();
-                (Output(Drive::Virtual(Box::new(stage))), notes)
+                (SpeechOutput(OutputDrive::Virtual(Box::new(stage))), notes)
             }
             SpeechClock::Real(_) => {
                 let (commands, thread) = real::start(config, report);
-                (Output(Drive::Real { commands, thread: Some(thread) }), Vec::new())
+                (SpeechOutput(OutputDrive::Real { commands, thread: Some(thread) }), Vec::new())
             }
         }
     }
@@ -243,56 +243,56 @@ impl Output {
     /// Queue an utterance. In the virtual drive it is said at the moment advanced to.
     pub fn say(&mut self, utterance: Utterance) {
         match &mut self.0 {
-            Drive::Virtual(stage) => stage.say(utterance),
-            Drive::Real { .. } => self.send(SpeechCommand::Say(utterance)),
+            OutputDrive::Virtual(stage) => stage.say(utterance),
+            OutputDrive::Real { .. } => self.send(SpeechCommand::Say(utterance)),
         }
     }
 
     /// Silence private speech at once and forget what waits of it. Public speech goes on.
     pub fn stop_private(&mut self) {
         match &mut self.0 {
-            Drive::Virtual(stage) => stage.stop_private(),
-            Drive::Real { .. } => self.send(SpeechCommand::StopPrivate),
+            OutputDrive::Virtual(stage) => stage.stop_private(),
+            OutputDrive::Real { .. } => self.send(SpeechCommand::StopPrivate),
         }
     }
 
     /// End what is said and waits about a topic on the private channel.
     pub fn end(&mut self, topic: Topic) {
         match &mut self.0 {
-            Drive::Virtual(stage) => stage.end(topic),
-            Drive::Real { .. } => self.send(SpeechCommand::End(topic)),
+            OutputDrive::Virtual(stage) => stage.end(topic),
+            OutputDrive::Real { .. } => self.send(SpeechCommand::End(topic)),
         }
     }
 
     /// Speak like this from the next words on; the volume changes at once.
     pub fn set(&mut self, voices: StationVoices) {
         match &mut self.0 {
-            Drive::Virtual(stage) => stage.set(voices),
-            Drive::Real { .. } => self.send(SpeechCommand::Set(voices)),
+            OutputDrive::Virtual(stage) => stage.set(voices),
+            OutputDrive::Real { .. } => self.send(SpeechCommand::Set(voices)),
         }
     }
 
     /// Ask which voices there are; [`SpeechReport::Voices`] answers.
     pub fn list_voices(&mut self) {
         match &mut self.0 {
-            Drive::Virtual(stage) => stage.list_voices(),
-            Drive::Real { .. } => self.send(SpeechCommand::ListVoices),
+            OutputDrive::Virtual(stage) => stage.list_voices(),
+            OutputDrive::Real { .. } => self.send(SpeechCommand::ListVoices),
         }
     }
 
     /// Who speaks private words from now on.
     pub fn set_private_voice(&mut self, voice: PrivateVoice) {
         match &mut self.0 {
-            Drive::Virtual(stage) => stage.set_private_voice(voice),
-            Drive::Real { .. } => self.send(SpeechCommand::SetPrivateVoice(voice)),
+            OutputDrive::Virtual(stage) => stage.set_private_voice(voice),
+            OutputDrive::Real { .. } => self.send(SpeechCommand::SetPrivateVoice(voice)),
         }
     }
 
     /// Private answers are heard in one ear from now on, or in both.
     pub fn set_ears_split(&mut self, split: bool) {
         match &mut self.0 {
-            Drive::Virtual(stage) => stage.set_ears_split(split),
-            Drive::Real { .. } => self.send(SpeechCommand::SetEarsSplit(split)),
+            OutputDrive::Virtual(stage) => stage.set_ears_split(split),
+            OutputDrive::Real { .. } => self.send(SpeechCommand::SetEarsSplit(split)),
         }
     }
 
@@ -300,11 +300,11 @@ impl Output {
     /// changes nothing. Real: nothing.
     pub fn advance_to(&mut self, to: Moment) -> Vec<SpeechReport> {
         match &mut self.0 {
-            Drive::Virtual(stage) => {
+            OutputDrive::Virtual(stage) => {
                 stage.advance_to(to);
                 stage.take_notes()
             }
-            Drive::Real { .. } => Vec::new(),
+            OutputDrive::Real { .. } => Vec::new(),
         }
     }
 
@@ -312,28 +312,28 @@ impl Output {
     /// to learn what. Real: `None`.
     pub fn next_report_at(&self) -> Option<Moment> {
         match &self.0 {
-            Drive::Virtual(stage) => stage.next_report_at(),
-            Drive::Real { .. } => None,
+            OutputDrive::Virtual(stage) => stage.next_report_at(),
+            OutputDrive::Real { .. } => None,
         }
     }
 
     /// Play public speech to its end, drop private speech, finish the WAV file. Virtual: returns what happened.
     pub fn close(self) -> Vec<SpeechReport> {
-        self.end_with(PrivateRest::Dropped)
+        self.end_with(PrivateBacklog::Dropped)
     }
 
     /// Plays public speech to its end, then private speech for at most five seconds, and finishes the WAV file.
     pub fn hear_out(self) -> Vec<SpeechReport> {
-        self.end_with(PrivateRest::Heard)
+        self.end_with(PrivateBacklog::Heard)
     }
 
-    fn end_with(mut self, rest: PrivateRest) -> Vec<SpeechReport> {
+    fn end_with(mut self, rest: PrivateBacklog) -> Vec<SpeechReport> {
         match &mut self.0 {
-            Drive::Virtual(stage) => {
+            OutputDrive::Virtual(stage) => {
                 stage.close(rest);
                 stage.take_notes()
             }
-            Drive::Real { commands, thread } => {
+            OutputDrive::Real { commands, thread } => {
                 // A thread that has ended cannot be told to.
                 let _ = commands.send(SpeechCommand::Close(rest));
                 if let Some(thread) = thread.take() {
@@ -345,7 +345,7 @@ impl Output {
     }
 
     fn send(&self, command: SpeechCommand) {
-        if let Drive::Real { commands, .. } = &self.0 {
+        if let OutputDrive::Real { commands, .. } = &self.0 {
             // The thread lives as long as this does; were it gone, nobody would be left to speak.
             let _ = commands.send(command);
         }
@@ -380,12 +380,12 @@ pub(crate) enum SpeechCommand {
     /// The platform's voices.
     ElsewhereListed(Vec<ListedVoice>),
     /// Play public speech to its end, then end the thread.
-    Close(PrivateRest),
+    Close(PrivateBacklog),
 }
 
 /// What closing the output does with private speech that is still waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum PrivateRest {
+pub(crate) enum PrivateBacklog {
     /// Drops it.
     Dropped,
     /// Plays it to its end.

@@ -25,7 +25,7 @@ const FRAMES_PER_MILLI: u64 = 48;
 /// Where something is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum LogEar {
+pub enum LogListener {
     /// In both ears, or on a loudspeaker.
     Both,
     /// On the left only.
@@ -51,11 +51,11 @@ pub struct LoggedStep {
 
 /// The fields of a line, in their order.
 #[derive(Serialize)]
-struct Line<'a> {
+struct LogLine<'a> {
     begun: u64,
     ended: u64,
     channel: &'static str,
-    ear: LogEar,
+    ear: LogListener,
     #[serde(skip_serializing_if = "Option::is_none")]
     words: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -77,7 +77,7 @@ struct Line<'a> {
 
 impl LoggedStep {
     /// Its line, without the end of a line: words as they were given to the voice, with their phonemes.
-    pub fn line(&self, channel: Channel, ear: LogEar) -> String {
+    pub fn line(&self, channel: Channel, ear: LogListener) -> String {
         let (words, lang) = match &self.step {
             PhraseStep::Words { lang, text } => (Some(with_phonemes(&segments(*lang, text))), Some(lang.code())),
             PhraseStep::Earcon(_) | PhraseStep::Silence(_) => (None, None),
@@ -87,7 +87,7 @@ impl LoggedStep {
             _ => None,
         };
         let params = self.voice.params;
-        let line = Line {
+        let line = LogLine {
             begun: self.from / FRAMES_PER_MILLI,
             ended: self.to.div_ceil(FRAMES_PER_MILLI),
             channel: if channel == Channel::Hall { "hall" } else { "private" },

@@ -88,7 +88,7 @@ fn sentences(text: &str) -> Vec<&str> {
 
 /// A stretch of a text: as it is, or a word that needs help.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Segment {
+pub enum TextSegment {
     /// Text that a voice reads rightly.
     Text(String),
     /// A word of the lexicon.
@@ -96,7 +96,7 @@ pub enum Segment {
 }
 
 /// Apply the lexicon of a language to a text.
-pub fn segments(lang: Lang, text: &str) -> Vec<Segment> {
+pub fn segments(lang: Lang, text: &str) -> Vec<TextSegment> {
     let rows = lexicon::rows(lang);
     let mut found = Vec::new();
     let mut plain = String::new();
@@ -105,9 +105,9 @@ pub fn segments(lang: Lang, text: &str) -> Vec<Segment> {
     while let Some(first) = rest.chars().next() {
         if !inside_word && let Some((row, length)) = help_at(rows, rest) {
             if !plain.is_empty() {
-                found.push(Segment::Text(std::mem::take(&mut plain)));
+                found.push(TextSegment::Text(std::mem::take(&mut plain)));
             }
-            found.push(Segment::Helped(row));
+            found.push(TextSegment::Helped(row));
             rest = &rest[length..];
             continue;
         }
@@ -116,7 +116,7 @@ pub fn segments(lang: Lang, text: &str) -> Vec<Segment> {
         rest = &rest[first.len_utf8()..];
     }
     if !plain.is_empty() {
-        found.push(Segment::Text(plain));
+        found.push(TextSegment::Text(plain));
     }
     found
 }
@@ -138,20 +138,20 @@ fn printable(text: &str) -> String {
 
 /// The text for a voice that takes phonemes in double square brackets. Brackets in the text itself are separated:
 /// what a player types must not be read as phonemes.
-pub fn with_phonemes(segments: &[Segment]) -> String {
-    let say = |segment: &Segment| match segment {
-        Segment::Text(text) => printable(text).replace("[[", "[ ["),
-        Segment::Helped(LexiconRow { phonemes: Some(phonemes), .. }) => format!("[[{phonemes}]]"),
-        Segment::Helped(row) => row.respelled.to_owned(),
+pub fn with_phonemes(segments: &[TextSegment]) -> String {
+    let say = |segment: &TextSegment| match segment {
+        TextSegment::Text(text) => printable(text).replace("[[", "[ ["),
+        TextSegment::Helped(LexiconRow { phonemes: Some(phonemes), .. }) => format!("[[{phonemes}]]"),
+        TextSegment::Helped(row) => row.respelled.to_owned(),
     };
     segments.iter().map(say).collect()
 }
 
 /// The text for a voice that takes only text.
-pub fn plain(segments: &[Segment]) -> String {
-    let say = |segment: &Segment| match segment {
-        Segment::Text(text) => printable(text),
-        Segment::Helped(row) => row.respelled.to_owned(),
+pub fn plain(segments: &[TextSegment]) -> String {
+    let say = |segment: &TextSegment| match segment {
+        TextSegment::Text(text) => printable(text),
+        TextSegment::Helped(row) => row.respelled.to_owned(),
     };
     segments.iter().map(say).collect()
 }

@@ -1,13 +1,13 @@
 //! Decide what is spoken next, what is cut and what is replaced; in no time of its own.
 //!
 //! There is one lane per [`Channel`]. Every utterance that is said ends exactly once: either its lane reports it
-//! [`Queue::finished`], or an [`SpeechOrder::Dropped`] names the reason.
+//! [`SpeechQueue::finished`], or an [`SpeechOrder::Dropped`] names the reason.
 //!
 //! - **Hall**: nothing cuts, drops or overtakes public speech, except that a higher [`Urgency`] is spoken before a
 //!   lower one that still waits. The stop key does not reach it.
 //! - **Private**: [`Urgency::Now`] cuts what is under way. A newer utterance replaces one of the same topic, waiting or
-//!   spoken. [`Queue::stop_private`] silences and empties the lane.
-//! - **One output for both** ([`Outputs::Shared`]): public speech goes before private answers. An answer under way
+//!   spoken. [`SpeechQueue::stop_private`] silences and empties the lane.
+//! - **One output for both** ([`ChannelSeparation::Shared`]): public speech goes before private answers. An answer under way
 //!   when public speech arrives is silenced, and spoken again from its beginning after the public words, unless it has
 //!   been replaced or stopped by then: it would be worth nothing in halves, and must not be lost without a word.
 //! - **A reminder** of what is awaited ([`Topic::Awaited`]) is made untrue by public speech: one that waits, or would have
@@ -21,7 +21,7 @@
 //!   is being said ([`SpeechOrder::Sound`]), and are not repeated. The dial's ([`Topic::Dial`], [`Topic::Tick`]) are no answers
 //!   to a key and take their turn.
 //! - **The echo of typing** ([`Topic::Typing`]) is worth nothing after an announcement: public speech drops it, too, and
-//!   [`Queue::end`] ends it.
+//!   [`SpeechQueue::end`] ends it.
 //!
 //! The private lane is bounded by [`PRIVATE_LIMIT`]: the oldest of the least urgent is dropped and counted. Public
 //! speech is never dropped; [`SpeechOrder::Backlog`] tells once when [`HALL_LIMIT`] utterances wait.
@@ -36,7 +36,7 @@
 //! assert_eq!(queue.speaking(Channel::Hall), Some(1));
 //! ```
 
-use ansage_words::presentation::{Channel, SpeechPiece, Told, Topic, Urgency};
+use ansage_words::presentation::{Channel, Message, SpeechPiece, Topic, Urgency};
 use std::collections::VecDeque;
 
 /// So many private utterances may wait.
@@ -62,8 +62,8 @@ pub struct Utterance {
 
 impl Utterance {
     /// The spoken part of what is told, under the number `id`.
-    pub fn of(id: u64, told: &Told) -> Utterance {
-        let Told { channel, speech, urgency, topic, .. } = told;
+    pub fn of(id: u64, told: &Message) -> Utterance {
+        let Message { channel, speech, urgency, topic, .. } = told;
         Utterance { id, channel: *channel, speech: speech.clone(), urgency: *urgency, topic: *topic }
     }
 }
@@ -89,7 +89,7 @@ impl Utterance {
 
 /// Whether the two channels can be heard apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outputs {
+pub enum ChannelSeparation {
     /// One output for both: they take turns.
     Shared,
     /// Two devices or two ears: they do not wait for each other.
@@ -98,7 +98,7 @@ pub enum Outputs {
 
 /// Why an utterance ends without having been spoken to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WhyCut {
+pub enum CutReason {
     /// A newer one of the same topic took its place.
     Superseded,
     /// An utterance of urgency [`Urgency::Now`] cut it.
@@ -123,7 +123,7 @@ pub enum SpeechOrder {
         /// The utterance.
         id: u64,
         /// The reason.
-        why: WhyCut,
+        why: CutReason,
     },
     /// Sound these cues at once, beside whatever is being said.
     Sound {
@@ -140,12 +140,12 @@ pub enum SpeechOrder {
 
 /// One channel's utterances: waiting ones in the order in which they will be spoken.
 #[derive(Debug, Default)]
-struct Lane {
+struct ChannelQueue {
     current: Option<Utterance>,
     waiting: VecDeque<Utterance>,
 }
 
-impl Lane {
+impl ChannelQueue {
     /// Behind everything of the same or a higher urgency.
     fn enqueue(&mut self, utterance: Utterance) {
         let at = self.waiting.iter().position(|other| other.urgency < utterance.urgency);
@@ -169,22 +169,22 @@ impl Lane {
 
 /// The rules; see the module's documentation.
 #[derive(Debug)]
-pub struct Queue {
-    outputs: Outputs,
-    hall: Lane,
-    private: Lane,
+pub struct SpeechQueue {
+    outputs: ChannelSeparation,
+    hall: ChannelQueue,
+    private: ChannelQueue,
     overflowed: u64,
 }
 
-impl Queue {
+impl SpeechQueue {
     /// Public and private speech go out like this from now on. What is being said goes on.
-    pub fn set_outputs(&mut self, outputs: Outputs) {
+    pub fn set_outputs(&mut self, outputs: ChannelSeparation) {
         self.outputs = outputs;
     }
 
     /// An empty queue.
-    pub fn new(outputs: Outputs) -> Queue {
-        Queue { outputs, hall: Lane::default(), private: Lane::default(), overflowed: 0 }
+    pub fn new(outputs: ChannelSeparation) -> SpeechQueue {
+        SpeechQueue { outputs, hall: ChannelQueue::default(), private: ChannelQueue::default(), overflowed: 0 }
     }
 
     /// Accept an utterance.
@@ -201,9 +201,9 @@ impl Queue {
     /// Silence the private lane and forget what waits in it. Public speech goes on.
     pub fn stop_private(&mut self) -> Vec<SpeechOrder> {
         let mut orders = Vec::new();
-        self.drop_current(WhyCut::Stopped, &mut orders);
+        self.drop_current(CutReason::Stopped, &mut orders);
         orders.extend(
-            self.private.waiting.drain(..).map(|one| SpeechOrder::Dropped { id: one.id, why: WhyCut::Stopped }),
+            self.private.waiting.drain(..).map(|one| SpeechOrder::Dropped { id: one.id, why: CutReason::Stopped }),
         );
         orders
     }
@@ -211,9 +211,9 @@ impl Queue {
     /// What is being said and what waits about a topic is worth nothing any more.
     pub fn end(&mut self, topic: Topic) -> Vec<SpeechOrder> {
         let mut orders = Vec::new();
-        self.drop_waiting(|other| other.topic == Some(topic), WhyCut::Stopped, &mut orders);
+        self.drop_waiting(|other| other.topic == Some(topic), CutReason::Stopped, &mut orders);
         if self.private.current.as_ref().is_some_and(|current| current.topic == Some(topic)) {
-            self.drop_current(WhyCut::Stopped, &mut orders);
+            self.drop_current(CutReason::Stopped, &mut orders);
         }
         self.start_what_may(&mut orders);
         orders
@@ -245,7 +245,7 @@ impl Queue {
         self.overflowed
     }
 
-    fn lane(&self, channel: Channel) -> &Lane {
+    fn lane(&self, channel: Channel) -> &ChannelQueue {
         match channel {
             Channel::Hall => &self.hall,
             Channel::Private => &self.private,
@@ -254,17 +254,17 @@ impl Queue {
 
     fn say_publicly(&mut self, utterance: Utterance, orders: &mut Vec<SpeechOrder>) {
         let late = |other: &Utterance| matches!(other.topic, Some(Topic::Awaited | Topic::Typing));
-        self.drop_waiting(late, WhyCut::Late, orders);
+        self.drop_waiting(late, CutReason::Late, orders);
         self.hall.enqueue(utterance);
         if self.hall.waiting.len() == HALL_LIMIT {
             orders.push(SpeechOrder::Backlog(HALL_LIMIT));
         }
-        if self.outputs == Outputs::Shared
+        if self.outputs == ChannelSeparation::Shared
             && let Some(answer) = self.private.current.take()
         {
             orders.push(SpeechOrder::Silence(answer.id));
             if late(&answer) || answer.topic == Some(Topic::Tick) {
-                orders.push(SpeechOrder::Dropped { id: answer.id, why: WhyCut::Late });
+                orders.push(SpeechOrder::Dropped { id: answer.id, why: CutReason::Late });
             } else {
                 // Its cue has been heard, over the public words where they began at once.
                 self.private.put_back(answer.without_cues());
@@ -274,15 +274,15 @@ impl Queue {
 
     fn say_privately(&mut self, mut utterance: Utterance, orders: &mut Vec<SpeechOrder>) {
         if utterance.topic == Some(Topic::Tick) && !self.is_private_free() {
-            return orders.push(SpeechOrder::Dropped { id: utterance.id, why: WhyCut::Late });
+            return orders.push(SpeechOrder::Dropped { id: utterance.id, why: CutReason::Late });
         }
         let topic = utterance.topic;
         let same_topic = |other: &Utterance| topic.is_some() && other.topic == topic;
-        self.drop_waiting(same_topic, WhyCut::Superseded, orders);
+        self.drop_waiting(same_topic, CutReason::Superseded, orders);
         if self.private.current.as_ref().is_some_and(same_topic) {
-            self.drop_current(WhyCut::Superseded, orders);
+            self.drop_current(CutReason::Superseded, orders);
         } else if utterance.urgency == Urgency::Now {
-            self.drop_current(WhyCut::Cut, orders);
+            self.drop_current(CutReason::Cut, orders);
         }
         let cues = utterance.leading_cues();
         let ends = cues > 0 && cues == utterance.speech.len();
@@ -304,7 +304,7 @@ impl Queue {
         self.private.current.is_none() && first && !self.hall_has_the_voice() && !guides
     }
 
-    fn drop_waiting(&mut self, which: impl Fn(&Utterance) -> bool, why: WhyCut, orders: &mut Vec<SpeechOrder>) {
+    fn drop_waiting(&mut self, which: impl Fn(&Utterance) -> bool, why: CutReason, orders: &mut Vec<SpeechOrder>) {
         self.private.waiting.retain(|other| {
             let dropped = which(other);
             if dropped {
@@ -322,11 +322,11 @@ impl Queue {
         let oldest = self.private.waiting.iter().position(|one| Some(one.urgency) == least);
         if let Some(lost) = oldest.and_then(|at| self.private.waiting.remove(at)) {
             self.overflowed += 1;
-            orders.push(SpeechOrder::Dropped { id: lost.id, why: WhyCut::Overflow });
+            orders.push(SpeechOrder::Dropped { id: lost.id, why: CutReason::Overflow });
         }
     }
 
-    fn drop_current(&mut self, why: WhyCut, orders: &mut Vec<SpeechOrder>) {
+    fn drop_current(&mut self, why: CutReason, orders: &mut Vec<SpeechOrder>) {
         if let Some(current) = self.private.current.take() {
             orders.push(SpeechOrder::Silence(current.id));
             orders.push(SpeechOrder::Dropped { id: current.id, why });
@@ -346,7 +346,7 @@ impl Queue {
 
     /// Whether private answers have to wait for public speech.
     fn hall_has_the_voice(&self) -> bool {
-        self.outputs == Outputs::Shared && self.hall.current.is_some()
+        self.outputs == ChannelSeparation::Shared && self.hall.current.is_some()
     }
 
     /// Whether a private utterance would be heard at once.

@@ -9,9 +9,9 @@
 //! assert!(trim(pcm).samples.len() <= 8);
 //! ```
 
-use crate::speech::phrase::Segment;
+use crate::speech::phrase::TextSegment;
 use ansage_words::locale::Lang;
-pub use ansage_words::presentation::{ListedVoice, Params, StationVoice, StationVoices};
+pub use ansage_words::presentation::{ListedVoice, StationVoice, StationVoices, VoiceParams};
 use std::fmt;
 
 /// Samples of one channel.
@@ -86,7 +86,7 @@ pub trait Voice: Send {
     ///
     /// # Errors
     /// [`VoiceError`] where the language or its data is missing or synthesis fails; the voice stays usable.
-    fn synthesize(&mut self, lang: Lang, words: &[Segment], params: &Params) -> Result<Pcm, VoiceError>;
+    fn synthesize(&mut self, lang: Lang, words: &[TextSegment], params: &VoiceParams) -> Result<Pcm, VoiceError>;
 }
 
 /// The voices to try for a language, best first. Serbian is written in Latin letters, which a Polish voice reads

@@ -1,13 +1,13 @@
 //! Read the command line of a station that joins a game.
 
-use super::Sounding;
-use super::values::{self, BoardName, Looks, one_of};
-use ansage_game::joining::Capacity;
+use super::SoundArguments;
+use super::values::{self, BoardName, LookOptions, one_of};
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Color;
-use ansage_seats::console::dial::settings::Settings;
+use ansage_seats::console::dial::settings::ClockCueSettings;
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::Guiding;
-use ansage_words::vocabulary::{Style, Words};
+use ansage_words::presentation::GuidanceLevel;
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
 use clap::ArgAction;
 use std::path::PathBuf;
 
@@ -23,8 +23,8 @@ pub struct JoinArguments {
     pub here: bool,
     /// player, assistant, arbiter or spectator.
     #[arg(long = "role", value_name = "ROLE", default_value = "player",
-        value_parser = one_of(Capacity::ALL.map(|capacity| (capacity.name(), capacity))))]
-    pub capacity: Capacity,
+        value_parser = one_of(StationRole::ALL.map(|capacity| (capacity.name(), capacity))))]
+    pub capacity: StationRole,
     /// Whose seat: white or black. Without it the one that is free; an assistant names it.
     #[arg(long, value_name = "WHO", value_parser = values::player)]
     pub seat: Option<Color>,
@@ -42,7 +42,7 @@ pub struct JoinArguments {
     /// How the full-screen board looks: letters or signs for the pieces, large, white or black below, and one of the
     /// colours dark, light, strong and plain; separated by commas.
     #[arg(long = "look", value_name = "LIST", value_parser = values::looks)]
-    pub looks: Option<Looks>,
+    pub looks: Option<LookOptions>,
     /// The language of the program: en or de.
     #[arg(long = "lang", value_name = "LANG", default_value = "", hide_default_value = true,
         value_parser = values::program)]
@@ -52,27 +52,27 @@ pub struct JoinArguments {
     pub hall: Option<Lang>,
     /// The word list: fide, plain or nato; that of the host without it.
     #[arg(long, value_name = "LIST", value_parser = values::words)]
-    pub words: Option<Words>,
+    pub words: Option<WordListKind>,
     /// long or short; that of the host without it.
     #[arg(long, value_name = "STYLE", value_parser = values::style)]
-    pub style: Option<Style>,
+    pub style: Option<AnnouncementStyle>,
     /// Your board: the port of a tactile board, such as /dev/ttyUSB0; or dgt:PORT of a sighted player's DGT board, and behind a
     /// comma left or right, his side of the clock beside it.
     #[arg(long, value_name = "BOARD", value_parser = values::board)]
     pub board: Option<BoardName>,
     /// How you are led to what your tactile board should show: words, cues or off.
     #[arg(long = "guide", value_name = "HOW", default_value = "words",
-        value_parser = one_of(Guiding::ALL.map(|how| (how.name(), how))))]
-    pub guiding: Guiding,
+        value_parser = one_of(GuidanceLevel::ALL.map(|how| (how.name(), how))))]
+    pub guiding: GuidanceLevel,
     /// The arbiter's name, for a record that has none.
     #[arg(long, value_name = "NAME", default_value = "")]
     pub arbiter: String,
     /// How it sounds.
     #[command(flatten)]
-    pub sounding: Sounding,
+    pub sounding: SoundArguments,
     /// The cues of your own clock, where you are blind: dial, final, seconds, spoken, low=TIME+TIME, all, off.
     #[arg(long, value_name = "LIST", allow_negative_numbers = true, value_parser = values::cues)]
-    pub cues: Option<Settings>,
+    pub cues: Option<ClockCueSettings>,
     /// real; or script: no other machine is looked for, for that takes real time. For the questions before a game.
     #[arg(long = "clock", value_name = "CLOCK", default_value = "real", action = ArgAction::Set, hide = true,
         value_parser = values::is_scripted)]

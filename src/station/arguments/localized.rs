@@ -12,7 +12,7 @@
 //! ```
 
 use super::{Arguments, values};
-use crate::station::settings::table::{Scope, named};
+use crate::station::settings::table::{SettingScope, named};
 use crate::station::settings::told::help_of;
 use ansage_words::locale::{Args, Locale};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -205,10 +205,10 @@ fn heading_of(argument: &Arg) -> &'static str {
         return "cli-arguments-heading";
     }
     match argument.get_long().and_then(named).map(|row| row.scope) {
-        Some(Scope::Game) => "cli-heading-game",
-        Some(Scope::Player) => "cli-heading-player",
-        Some(Scope::Hall) => "cli-heading-hall",
-        Some(Scope::Machine) => "cli-heading-machine",
+        Some(SettingScope::Game) => "cli-heading-game",
+        Some(SettingScope::Player) => "cli-heading-player",
+        Some(SettingScope::Hall) => "cli-heading-hall",
+        Some(SettingScope::Machine) => "cli-heading-machine",
         None => "cli-options-heading",
     }
 }

@@ -16,18 +16,18 @@ use crate::station::settings::value_words::english;
 use ansage_game::chess960::COUNT;
 use ansage_game::laws::{BadRule, Edition, GameKind, Parameter, Rules};
 use ansage_game::moment::Span;
-use ansage_game::ruling::{Duties, Duty};
+use ansage_game::ruling::{AssistantDuties, AssistantDuty};
 use ansage_game::seat::Color;
 use ansage_game::start::{self, BadStart, StartFault};
 use ansage_game::time_control::TimeControl;
-use ansage_seats::console::dial::settings::{BadCues, Settings};
-use ansage_seats::console::voice::Echo;
-use ansage_seats::sighted::{Look, Pieces, Theme};
-use ansage_sound::speech::driver::{Audio, PrivateAudio, PrivateVoice};
+use ansage_seats::console::dial::settings::{BadCues, ClockCueSettings};
+use ansage_seats::console::voice::EchoMode;
+use ansage_seats::sighted::{BoardLook, PieceStyle, Theme};
+use ansage_sound::speech::driver::{PrivateAudio, PrivateVoice, PublicAudio};
 use ansage_words::locale::{Args, Lang, Locale};
 use ansage_words::presentation::{bad_time, shown_part, start_fault};
 use ansage_words::vocabulary::rules as names;
-use ansage_words::vocabulary::{Style, Words};
+use ansage_words::vocabulary::{AnnouncementStyle, WordListKind};
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue};
 use shakmaty::Position;
@@ -52,10 +52,10 @@ pub fn journal() -> impl TypedValueParser<Value = PathBuf> {
 const QUOTED_WHOLE: usize = 120;
 
 /// Puts it into words in a language, for the option of this name.
-type InWords = dyn Fn(&Locale, &str) -> String + Send + Sync;
+type ErrorWording = dyn Fn(&Locale, &str) -> String + Send + Sync;
 
 /// Why a value is none, to be put into words for the option that was given it.
-pub struct BadValue(Box<InWords>);
+pub struct BadValue(Box<ErrorWording>);
 
 impl BadValue {
     fn told(words: impl Fn(&Locale, &str) -> String + Send + Sync + 'static) -> BadValue {
@@ -155,13 +155,13 @@ pub fn player(value: &str) -> Result<Color, BadValue> {
 }
 
 /// Reads a word list by its name.
-pub fn words(value: &str) -> Result<Words, BadValue> {
-    one_of(Words::ALL.map(|words| (words.name(), words)))(value)
+pub fn words(value: &str) -> Result<WordListKind, BadValue> {
+    one_of(WordListKind::ALL.map(|words| (words.name(), words)))(value)
 }
 
 /// Reads a style of announcements by its name.
-pub fn style(value: &str) -> Result<Style, BadValue> {
-    one_of(Style::ALL.map(|style| (style.name(), style)))(value)
+pub fn style(value: &str) -> Result<AnnouncementStyle, BadValue> {
+    one_of(AnnouncementStyle::ALL.map(|style| (style.name(), style)))(value)
 }
 
 /// Who may speak private answers, by name.
@@ -169,10 +169,11 @@ pub const VOICES: [(&str, PrivateVoice); 3] =
     [("self", PrivateVoice::Own), ("reader", PrivateVoice::Reader), ("off", PrivateVoice::Off)];
 
 /// The names of the echoes of typing.
-pub const ECHOES: [(&str, Echo); 3] = [("quiet", Echo::Quiet), ("words", Echo::Words), ("letters", Echo::Letters)];
+pub const ECHOES: [(&str, EchoMode); 3] =
+    [("quiet", EchoMode::Quiet), ("words", EchoMode::Words), ("letters", EchoMode::Letters)];
 
 /// Reads how much of what is typed is spoken.
-pub fn echo(value: &str) -> Result<Echo, BadValue> {
+pub fn echo(value: &str) -> Result<EchoMode, BadValue> {
     one_of(ECHOES)(value)
 }
 
@@ -240,7 +241,7 @@ pub fn time_control(value: &str) -> Result<TimeControl, BadValue> {
 }
 
 /// Reads the cues of the dial.
-pub fn cues(value: &str) -> Result<Settings, BadValue> {
+pub fn cues(value: &str) -> Result<ClockCueSettings, BadValue> {
     value.parse().map_err(|BadCues { part, in_times }| {
         let part: String = if part.is_empty() { "\"\"".to_owned() } else { part.chars().take(QUOTED).collect() };
         let id = if in_times { "trouble-bad-low-time" } else { "trouble-bad-cues" };
@@ -271,7 +272,7 @@ fn bad_fen(bad: BadStart) -> BadValue {
 
 /// A start position of Chess960.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lot {
+pub enum Chess960Start {
     /// This one.
     Number(u16),
     /// One is drawn when the game is opened.
@@ -279,15 +280,15 @@ pub enum Lot {
 }
 
 /// Reads the number of a start position of Chess960, or that it is to be drawn.
-pub(crate) fn lot(value: &str) -> Result<Lot, BadValue> {
+pub(crate) fn lot(value: &str) -> Result<Chess960Start, BadValue> {
     let digits = value.trim();
     if digits == "drawn" {
-        return Ok(Lot::Drawn);
+        return Ok(Chess960Start::Drawn);
     }
     // A sign is no part of a number.
     let number = digits.parse::<u16>().ok().filter(|number| *number < COUNT && !digits.starts_with('+'));
     let value = quoted(value);
-    number.map(Lot::Number).ok_or_else(|| {
+    number.map(Chess960Start::Number).ok_or_else(|| {
         BadValue::told(move |locale, _| {
             let args = Args::new().set("value", value.clone()).set("last", (COUNT - 1).to_string());
             locale.text("trouble-bad-chess960", &args)
@@ -296,14 +297,14 @@ pub(crate) fn lot(value: &str) -> Result<Lot, BadValue> {
 }
 
 /// Reads the duties of a visually disabled player's assistant.
-pub fn duties(value: &str) -> Result<Duties, BadValue> {
+pub fn duties(value: &str) -> Result<AssistantDuties, BadValue> {
     duties_of(value, true)
 }
 
 /// Reads the duties of an assistant by their letters (D.2.9); a sighted player's has few of them (D.2.10).
-pub(crate) fn duties_of(value: &str, blind: bool) -> Result<Duties, BadValue> {
+pub(crate) fn duties_of(value: &str, blind: bool) -> Result<AssistantDuties, BadValue> {
     if value == "none" {
-        return Ok(Duties::NONE);
+        return Ok(AssistantDuties::NONE);
     }
     let bad = |id: &'static str, letter: String| {
         let value = quoted(value);
@@ -315,12 +316,14 @@ pub(crate) fn duties_of(value: &str, blind: bool) -> Result<Duties, BadValue> {
     if value.is_empty() {
         return Err(bad("trouble-no-duty", String::new()));
     }
-    value.to_lowercase().chars().try_fold(Duties::NONE, |duties, letter| match Duty::of_letter(letter) {
-        None => Err(bad("trouble-no-duty", letter.to_string())),
-        Some(duty) if !blind && !Duties::is_for_sighted(duty) => {
-            Err(bad("trouble-duty-for-sighted", letter.to_string()))
+    value.to_lowercase().chars().try_fold(AssistantDuties::NONE, |duties, letter| {
+        match AssistantDuty::of_letter(letter) {
+            None => Err(bad("trouble-no-duty", letter.to_string())),
+            Some(duty) if !blind && !AssistantDuties::is_for_sighted(duty) => {
+                Err(bad("trouble-duty-for-sighted", letter.to_string()))
+            }
+            Some(duty) => Ok(duties.with(duty, true)),
         }
-        Some(duty) => Ok(duties.with(duty, true)),
     })
 }
 
@@ -357,13 +360,13 @@ fn bad_rule(locale: &Locale, rules: &Rules, bad: &BadRule) -> String {
 }
 
 /// Reads where public speech goes.
-pub fn audio(value: &str) -> Result<Audio, BadValue> {
+pub fn audio(value: &str) -> Result<PublicAudio, BadValue> {
     match (value, value.strip_prefix("wav:")) {
-        ("default", _) => Ok(Audio::Default),
-        ("none", _) => Ok(Audio::None),
+        ("default", _) => Ok(PublicAudio::Default),
+        ("none", _) => Ok(PublicAudio::None),
         (_, Some("")) => Err(BadValue::like(value, "wav:game.wav")),
-        (_, Some(file)) => Ok(Audio::Wav(file.into())),
-        (name, None) => Ok(Audio::Named(name.into())),
+        (_, Some(file)) => Ok(PublicAudio::Wav(file.into())),
+        (name, None) => Ok(PublicAudio::Named(name.into())),
     }
 }
 
@@ -414,17 +417,17 @@ pub fn followed(value: &str) -> Result<BoardName, BadValue> {
 }
 
 /// How a full-screen board looks; its colours only where they were named.
-pub type Looks = (Look, Option<Theme>);
+pub type LookOptions = (BoardLook, Option<Theme>);
 
 /// Reads how a full-screen board looks.
-pub fn looks(value: &str) -> Result<Looks, BadValue> {
-    let usual = (Look::default(), None);
+pub fn looks(value: &str) -> Result<LookOptions, BadValue> {
+    let usual = (BoardLook::default(), None);
     value.split(',').map(str::trim).try_fold(usual, |(look, theme), name| match name {
-        "letters" => Ok((Look { pieces: Pieces::Letters, ..look }, theme)),
-        "signs" => Ok((Look { pieces: Pieces::Signs, ..look }, theme)),
-        "large" => Ok((Look { large: true, ..look }, theme)),
-        "white" => Ok((Look { below: Some(Color::White), ..look }, theme)),
-        "black" => Ok((Look { below: Some(Color::Black), ..look }, theme)),
+        "letters" => Ok((BoardLook { pieces: PieceStyle::Letters, ..look }, theme)),
+        "signs" => Ok((BoardLook { pieces: PieceStyle::Signs, ..look }, theme)),
+        "large" => Ok((BoardLook { large: true, ..look }, theme)),
+        "white" => Ok((BoardLook { below: Some(Color::White), ..look }, theme)),
+        "black" => Ok((BoardLook { below: Some(Color::Black), ..look }, theme)),
         name => match Theme::named(name) {
             Some(theme) => Ok((look, Some(theme))),
             None => Err(BadValue::like(

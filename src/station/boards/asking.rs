@@ -7,7 +7,7 @@ use shakmaty::Square;
 
 /// What is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub enum BoardQuestion {
     /// What stands where.
     Position,
     /// Every square that differs from the initial position.
@@ -30,7 +30,7 @@ pub enum Asked {
 
 /// Why a line is nothing of that.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unclear {
+pub enum UnclearLine {
     /// No such command.
     Command,
     /// The command needs a square.
@@ -38,33 +38,33 @@ pub enum Unclear {
 }
 
 /// The words of each command; those of both languages are always understood.
-const WORDS: [(&[&str], Option<Asked>); 9] = [
-    (&["board", "position", "where am i", "brett", "stellung", "wo bin ich"], Some(Asked::Position)),
-    (&["wrong", "differences", "falsch", "unterschiede"], Some(Asked::Wrong)),
-    (&["test", "selbsttest"], Some(Asked::Test)),
-    (&["tone", "ton"], Some(Asked::Tone)),
-    (&["calibrate default", "kalibrieren zurück", "kalibrieren zurueck"], Some(Asked::CalibrateDefault)),
-    (&["calibrate", "kalibrieren"], Some(Asked::Calibrate)),
+const WORDS: [(&[&str], Option<BoardQuestion>); 9] = [
+    (&["board", "position", "where am i", "brett", "stellung", "wo bin ich"], Some(BoardQuestion::Position)),
+    (&["wrong", "differences", "falsch", "unterschiede"], Some(BoardQuestion::Wrong)),
+    (&["test", "selbsttest"], Some(BoardQuestion::Test)),
+    (&["tone", "ton"], Some(BoardQuestion::Tone)),
+    (&["calibrate default", "kalibrieren zurück", "kalibrieren zurueck"], Some(BoardQuestion::CalibrateDefault)),
+    (&["calibrate", "kalibrieren"], Some(BoardQuestion::Calibrate)),
     (&["find", "finde", "suche"], None),
-    (&["help", "?", "hilfe"], Some(Asked::Help)),
-    (&["quit", "exit", "ende", "beenden"], Some(Asked::Quit)),
+    (&["help", "?", "hilfe"], Some(BoardQuestion::Help)),
+    (&["quit", "exit", "ende", "beenden"], Some(BoardQuestion::Quit)),
 ];
 
 /// Reads a line.
-pub fn read(line: &str, lang: Lang) -> Result<Asked, Unclear> {
+pub fn read(line: &str, lang: Lang) -> Result<BoardQuestion, UnclearLine> {
     let line = line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     for (words, asked) in WORDS {
         for word in words {
             match (line.strip_prefix(word), asked) {
                 (Some(""), Some(asked)) => return Ok(asked),
                 (Some(rest), None) if rest.is_empty() || rest.starts_with(' ') => {
-                    return square(rest.trim(), lang).map(Asked::Find).ok_or(Unclear::Square);
+                    return square(rest.trim(), lang).map(BoardQuestion::Find).ok_or(UnclearLine::Square);
                 }
                 _ => {}
             }
         }
     }
-    Err(Unclear::Command)
+    Err(UnclearLine::Command)
 }
 
 /// A square in letters or in words: `e2`, `Eva zwei`.

@@ -1,21 +1,21 @@
 //! Follow one board for a user: everything it says is printed and spoken, every typed line is done.
 
 use super::lines;
-use super::talk::{Talk, TalkStep};
+use super::talk::{BoardTalk, TalkStep};
 use crate::station::arguments::BoardArguments;
 use crate::station::arguments::values::BoardName;
-use crate::station::files::Failure;
+use crate::station::files::CommandFailure;
 use crate::station::say::complaint;
 use crate::station::timepiece::Timepiece;
 use crate::station::trouble;
-use ansage_devices::driver::{Device, Followed};
+use ansage_devices::driver::{DeviceKind, DeviceThread};
 use ansage_devices::report::DeviceReport;
 use ansage_game::moment::Moment;
-use ansage_seats::console::driver::{TypedInput, read_lines};
-use ansage_sound::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
+use ansage_seats::console::driver::{TerminalInput, read_lines};
+use ansage_sound::speech::driver::{PrivateVoice, PublicAudio, SpeechClock, SpeechConfig, SpeechOutput, SpeechReport};
 use ansage_sound::speech::queue::Utterance;
 use ansage_words::locale::{Args, Locale};
-use ansage_words::presentation::{Presenter, Told};
+use ansage_words::presentation::{Message, Presenter};
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -29,32 +29,32 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const FAREWELL: Duration = Duration::from_secs(300);
 
 /// What reaches the loop.
-enum Heard {
+enum FollowInput {
     Board(DeviceReport),
-    Typed(TypedInput),
+    Typed(TerminalInput),
     Speech(SpeechReport),
 }
 
 /// `ansage board`.
 ///
 /// # Errors
-/// [`Failure`], in words: wrong options, nobody on that port, nobody who reads.
-pub fn board(wish: &BoardArguments) -> Result<(), Failure> {
+/// [`CommandFailure`], in words: wrong options, nobody on that port, nobody who reads.
+pub fn board(wish: &BoardArguments) -> Result<(), CommandFailure> {
     let locale = wish.lang.map_or_else(|| Locale::new(None), Locale::of);
     let presenter = Presenter { words: wish.words, ..Presenter::of(&locale) };
     let (device, path) = match &wish.board {
-        BoardName::Electronic(named) => (Device::DgtBoard, named.path.clone()),
-        BoardName::Tactile(path) => (Device::TactileBoard, path.clone()),
+        BoardName::Electronic(named) => (DeviceKind::DgtBoard, named.path.clone()),
+        BoardName::Tactile(path) => (DeviceKind::TactileBoard, path.clone()),
     };
     let timepiece = Timepiece::starting_at(Moment::START);
     let (sender, receiver) = channel();
     let output = output(wish, timepiece, &sender);
-    let no_thread = |error| Failure::Could(trouble::terminal(&locale, &error));
-    let mut desk = Desk {
-        talk: Talk::new(presenter, device, &path),
+    let no_thread = |error| CommandFailure::Could(trouble::terminal(&locale, &error));
+    let mut desk = FollowDesk {
+        talk: BoardTalk::new(presenter, device, &path),
         output,
         json: wish.json,
-        spoken: Spoken::default(),
+        spoken: PendingSpeech::default(),
         waiting: VecDeque::new(),
         ended: false,
         deaf: false,
@@ -64,40 +64,41 @@ pub fn board(wish: &BoardArguments) -> Result<(), Failure> {
     let opening = desk.talk.opening();
     desk.tell(&opening)?;
     let outs = sender.clone();
-    let post = move |out| outs.send(Heard::Board(out)).is_ok();
+    let post = move |out| outs.send(FollowInput::Board(out)).is_ok();
     let port = device.follow(&path, move || timepiece.now(), post).map_err(no_thread)?;
-    let typed = move || read_lines(&mut io::stdin().lock(), |input| sender.send(Heard::Typed(input)).is_ok());
+    let typed = move || read_lines(&mut io::stdin().lock(), |input| sender.send(FollowInput::Typed(input)).is_ok());
     thread::Builder::new().name("lines".into()).spawn(typed).map_err(no_thread)?;
     let ended = desk.run(&receiver, &port);
     drop(port);
-    if !matches!(ended, Ok(End::Now)) {
+    if !matches!(ended, Ok(FollowEnd::Now)) {
         desk.hear_out(&receiver);
     }
     if let Some(output) = desk.output.take() {
         drop(output.close());
     }
     match ended? {
-        End::Failed(reason) => Err(Failure::Could(reason)),
-        End::Now | End::Well => Ok(()),
+        FollowEnd::Failed(reason) => Err(CommandFailure::Could(reason)),
+        FollowEnd::Now | FollowEnd::Well => Ok(()),
     }
 }
 
 /// The speech output; `None` where nothing is to be heard.
-fn output(wish: &BoardArguments, timepiece: Timepiece, sender: &Sender<Heard>) -> Option<Output> {
-    if wish.json || wish.audio == Audio::None {
+fn output(wish: &BoardArguments, timepiece: Timepiece, sender: &Sender<FollowInput>) -> Option<SpeechOutput> {
+    if wish.json || wish.audio == PublicAudio::None {
         return None;
     }
     let private_voice = wish.voice.unwrap_or(PrivateVoice::Own);
     let clock = SpeechClock::Real(Box::new(move || timepiece.now()));
-    let config = Config { audio: wish.audio.clone(), private_voice, clock, ..Config::default() };
+    let config = SpeechConfig { audio: wish.audio.clone(), private_voice, clock, ..SpeechConfig::default() };
     let sender = sender.clone();
     // When the receiver is gone nobody waits any more.
-    let (output, _) = Output::open(config, Box::new(move |report| drop(sender.send(Heard::Speech(report)))));
+    let (output, _) =
+        SpeechOutput::open(config, Box::new(move |report| drop(sender.send(FollowInput::Speech(report)))));
     Some(output)
 }
 
 /// How it ended.
-enum End {
+enum FollowEnd {
     /// The user left: nothing more is to be heard.
     Now,
     /// Everything was told.
@@ -108,18 +109,18 @@ enum End {
 
 /// What has been given to the voice and is not yet heard.
 #[derive(Default)]
-struct Spoken {
+struct PendingSpeech {
     last: u64,
     open: BTreeSet<u64>,
     /// The long text among them: what happens on the board is not to wait for its end.
     long: Option<u64>,
 }
 
-struct Desk {
-    talk: Talk,
-    output: Option<Output>,
+struct FollowDesk {
+    talk: BoardTalk,
+    output: Option<SpeechOutput>,
     json: bool,
-    spoken: Spoken,
+    spoken: PendingSpeech,
     /// Lines that wait for the board.
     waiting: VecDeque<String>,
     /// Whether the input has ended.
@@ -130,19 +131,19 @@ struct Desk {
     timepiece: Timepiece,
 }
 
-impl Desk {
-    fn run(&mut self, receiver: &Receiver<Heard>, port: &Followed) -> Result<End, Failure> {
+impl FollowDesk {
+    fn run(&mut self, receiver: &Receiver<FollowInput>, port: &DeviceThread) -> Result<FollowEnd, CommandFailure> {
         loop {
             let awaited = self.talk.awaits().map_or(PATIENCE, |until| self.timepiece.until(until).min(PATIENCE));
             let steps = match receiver.recv_timeout(awaited) {
-                Ok(Heard::Board(out)) => self.board(out)?,
-                Ok(Heard::Typed(input)) => self.typed(input)?,
-                Ok(Heard::Speech(report)) => {
+                Ok(FollowInput::Board(out)) => self.board(out)?,
+                Ok(FollowInput::Typed(input)) => self.typed(input)?,
+                Ok(FollowInput::Speech(report)) => {
                     self.heard(&report)?;
                     Vec::new()
                 }
                 Err(RecvTimeoutError::Timeout) => Vec::new(),
-                Err(RecvTimeoutError::Disconnected) => return Ok(End::Well),
+                Err(RecvTimeoutError::Disconnected) => return Ok(FollowEnd::Well),
             };
             if let Some(end) = self.follow(steps, port)? {
                 return Ok(end);
@@ -160,24 +161,24 @@ impl Desk {
             if self.ended && self.talk.is_lost() {
                 let told = self.talk.left_lost();
                 self.say(&told);
-                return Ok(End::Failed(told.line));
+                return Ok(FollowEnd::Failed(told.line));
             }
             if self.ended && self.waiting.is_empty() && self.talk.is_found() && self.talk.awaits().is_none() {
-                return Ok(End::Well);
+                return Ok(FollowEnd::Well);
             }
         }
     }
 
-    fn board(&mut self, said: DeviceReport) -> Result<Vec<TalkStep>, Failure> {
+    fn board(&mut self, said: DeviceReport) -> Result<Vec<TalkStep>, CommandFailure> {
         if let Some(value) = lines::value(&said).filter(|_| self.json) {
             self.print(&value.to_string())?;
         }
         Ok(self.talk.hear(said, self.timepiece.now()))
     }
 
-    fn typed(&mut self, input: TypedInput) -> Result<Vec<TalkStep>, Failure> {
+    fn typed(&mut self, input: TerminalInput) -> Result<Vec<TalkStep>, CommandFailure> {
         match input {
-            TypedInput::Line(line) => {
+            TerminalInput::Line(line) => {
                 let first = self.waiting.is_empty();
                 if first && self.talk.must_wait(&line) && !self.talk.is_found() {
                     let told = self.talk.waits();
@@ -185,46 +186,46 @@ impl Desk {
                 }
                 self.waiting.push_back(line);
             }
-            TypedInput::Bad(_) => {
+            TerminalInput::Bad(_) => {
                 let told = self.talk.bad_line();
                 self.tell(&told)?;
             }
-            TypedInput::End => self.ended = true,
-            TypedInput::Key(_) | TypedInput::Columns(_) => {}
+            TerminalInput::End => self.ended = true,
+            TerminalInput::Key(_) | TerminalInput::Columns(_) => {}
         }
         Ok(Vec::new())
     }
 
-    fn follow(&mut self, steps: Vec<TalkStep>, port: &Followed) -> Result<Option<End>, Failure> {
+    fn follow(&mut self, steps: Vec<TalkStep>, port: &DeviceThread) -> Result<Option<FollowEnd>, CommandFailure> {
         for step in steps {
             match step {
                 TalkStep::Tell(told) => self.tell(&told)?,
                 TalkStep::Send(bytes) => port.send(bytes),
                 TalkStep::Fail(told) => {
                     self.say(&told);
-                    return Ok(Some(End::Failed(told.line)));
+                    return Ok(Some(FollowEnd::Failed(told.line)));
                 }
-                TalkStep::Leave => return Ok(Some(End::Now)),
+                TalkStep::Leave => return Ok(Some(FollowEnd::Now)),
             }
         }
         Ok(None)
     }
 
     /// Prints and speaks.
-    fn tell(&mut self, told: &Told) -> Result<(), Failure> {
+    fn tell(&mut self, told: &Message) -> Result<(), CommandFailure> {
         self.say(told);
         if self.json || told.line.is_empty() { Ok(()) } else { self.print(&told.line) }
     }
 
-    fn print(&self, line: &str) -> Result<(), Failure> {
+    fn print(&self, line: &str) -> Result<(), CommandFailure> {
         let mut out = io::stdout().lock();
         match writeln!(out, "{line}").and_then(|()| out.flush()) {
             Ok(()) => Ok(()),
-            Err(error) => Err(Failure::Could(crate::station::files::unwritten(&error))),
+            Err(error) => Err(CommandFailure::Could(crate::station::files::unwritten(&error))),
         }
     }
 
-    fn say(&mut self, told: &Told) {
+    fn say(&mut self, told: &Message) {
         let Some(output) = &mut self.output else { return };
         if self.spoken.long.is_some_and(|long| self.spoken.open.contains(&long)) {
             output.stop_private();
@@ -236,7 +237,7 @@ impl Desk {
         output.say(Utterance::of(id, told));
     }
 
-    fn heard(&mut self, report: &SpeechReport) -> Result<(), Failure> {
+    fn heard(&mut self, report: &SpeechReport) -> Result<(), CommandFailure> {
         if let SpeechReport::Finished { id, .. } | SpeechReport::Cut { id, .. } = report {
             self.spoken.open.remove(id);
         }
@@ -253,10 +254,10 @@ impl Desk {
     }
 
     /// What was said last is heard to its end.
-    fn hear_out(&mut self, receiver: &Receiver<Heard>) {
+    fn hear_out(&mut self, receiver: &Receiver<FollowInput>) {
         while !self.spoken.open.is_empty() {
             match receiver.recv_timeout(FAREWELL) {
-                Ok(Heard::Speech(report)) => drop(self.heard(&report)),
+                Ok(FollowInput::Speech(report)) => drop(self.heard(&report)),
                 Ok(_) => {}
                 Err(_) => return,
             }

@@ -1,8 +1,8 @@
 //! What a board says, for programs: one JSON object a line. It does not change with the language.
 
 use super::telling::button_name;
-use ansage_devices::dgt::clock::Times;
-use ansage_devices::report::{About, DeviceReport, Fault, Loss};
+use ansage_devices::dgt::clock::ClockTimes;
+use ansage_devices::report::{DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport};
 use ansage_devices::tactile::frame::Hello;
 use serde_json::{Value, json};
 use shakmaty::{Board as Placement, Piece};
@@ -28,12 +28,12 @@ pub fn value(out: &DeviceReport) -> Option<Value> {
         DeviceReport::Open | DeviceReport::Close | DeviceReport::Send(_) => return None,
         DeviceReport::Found { about, shows } => {
             let mut value = match about {
-                About::Tactile(who) => hello("found", who),
-                About::Dgt(name) => {
+                DeviceIntroduction::Tactile(who) => hello("found", who),
+                DeviceIntroduction::Dgt(name) => {
                     let (major, minor) = name.version;
                     json!({ "event": "found", "version": format!("{major}.{minor}"), "serial": name.serial })
                 }
-                About::Key => json!({ "event": "found" }),
+                DeviceIntroduction::Key => json!({ "event": "found" }),
             };
             value["shows"] = fen(shows).into();
             value
@@ -61,27 +61,27 @@ pub fn value(out: &DeviceReport) -> Option<Value> {
         DeviceReport::Lever(down) => json!({ "event": "lever", "down": down.name() }),
         DeviceReport::BatteryLow(powered) => json!({ "event": "battery-low", "what": powered.name() }),
         DeviceReport::Lost(loss) => {
-            json!({ "event": "lost", "why": match loss { Loss::Cut => "cut", Loss::Silent => "silent" } })
+            json!({ "event": "lost", "why": match loss { DeviceLoss::Cut => "cut", DeviceLoss::Silent => "silent" } })
         }
         DeviceReport::Fault(fault) => self::fault(fault),
     })
 }
 
-fn fault(fault: &Fault) -> Value {
+fn fault(fault: &DeviceFault) -> Value {
     match fault {
-        Fault::BadFrame(bad) => json!({ "event": "garbage", "what": bad.to_string() }),
-        Fault::BadMessage(bad) => json!({ "event": "garbage", "what": bad.to_string() }),
-        Fault::Refused { reason } => json!({ "event": "refused", "reason": reason }),
-        Fault::Restarted { by } => json!({ "event": "restarted", "by": by }),
-        Fault::Missed => json!({ "event": "missed" }),
-        Fault::Special { square } => json!({ "event": "special", "square": square.to_string() }),
-        Fault::NotOpened(why) => json!({ "event": "not-opened", "why": why.name() }),
-        Fault::NoBoard { bytes } => json!({ "event": "no-board", "bytes": bytes }),
-        Fault::OtherBoard(who) => hello("other-board", who),
+        DeviceFault::BadFrame(bad) => json!({ "event": "garbage", "what": bad.to_string() }),
+        DeviceFault::BadMessage(bad) => json!({ "event": "garbage", "what": bad.to_string() }),
+        DeviceFault::Refused { reason } => json!({ "event": "refused", "reason": reason }),
+        DeviceFault::Restarted { by } => json!({ "event": "restarted", "by": by }),
+        DeviceFault::Missed => json!({ "event": "missed" }),
+        DeviceFault::Special { square } => json!({ "event": "special", "square": square.to_string() }),
+        DeviceFault::NotOpened(why) => json!({ "event": "not-opened", "why": why.name() }),
+        DeviceFault::NoBoard { bytes } => json!({ "event": "no-board", "bytes": bytes }),
+        DeviceFault::OtherBoard(who) => hello("other-board", who),
     }
 }
 
-fn times(event: &str, times: &Times) -> Value {
+fn times(event: &str, times: &ClockTimes) -> Value {
     json!({
         "event": event, "left": times.left.time.whole_secs(), "right": times.right.time.whole_secs(),
         "running": times.running, "down": times.down.name(),

@@ -1,6 +1,6 @@
 //! Put the serial ports of this machine into words, those worth trying first.
 
-use ansage_devices::adapter::{Adapter, adapter};
+use ansage_devices::adapter::{AdapterLikelihood, adapter};
 use ansage_devices::driver::{SerialPortInfo, SerialPortType, UsbPortInfo};
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::shown_part;
@@ -22,7 +22,7 @@ impl PortEntry {
     /// How likely a board is there: 0 is the likeliest.
     fn rank(&self) -> usize {
         match &self.port.port_type {
-            SerialPortType::UsbPort(usb) if adapter((usb.vid, usb.pid)) != Adapter::Other => 0,
+            SerialPortType::UsbPort(usb) if adapter((usb.vid, usb.pid)) != AdapterLikelihood::Other => 0,
             SerialPortType::UsbPort(_) => 1,
             SerialPortType::BluetoothPort => 2,
             SerialPortType::PciPort | SerialPortType::Unknown => 3,
@@ -60,9 +60,9 @@ pub fn text(locale: &Locale, entries: &[PortEntry]) -> String {
 fn port(locale: &Locale, entry: &PortEntry) -> String {
     let (kind, name) = match &entry.port.port_type {
         SerialPortType::UsbPort(usb) => match adapter((usb.vid, usb.pid)) {
-            Adapter::Arduino(name) => ("arduino", name),
-            Adapter::Chip(name) => ("chip", name),
-            Adapter::Other => ("usb", ""),
+            AdapterLikelihood::Arduino(name) => ("arduino", name),
+            AdapterLikelihood::Chip(name) => ("chip", name),
+            AdapterLikelihood::Other => ("usb", ""),
         },
         SerialPortType::BluetoothPort => ("bluetooth", ""),
         SerialPortType::PciPort | SerialPortType::Unknown => ("built-in", ""),
@@ -104,8 +104,8 @@ fn entry_json(entry: &PortEntry) -> Value {
     });
     if let SerialPortType::UsbPort(usb) = &entry.port.port_type {
         object["adapter"] = match adapter((usb.vid, usb.pid)) {
-            Adapter::Arduino(name) | Adapter::Chip(name) => name.into(),
-            Adapter::Other => Value::Null,
+            AdapterLikelihood::Arduino(name) | AdapterLikelihood::Chip(name) => name.into(),
+            AdapterLikelihood::Other => Value::Null,
         };
         object["vendor_id"] = format!("{:04x}", usb.vid).into();
         object["product_id"] = format!("{:04x}", usb.pid).into();

@@ -1,6 +1,6 @@
 //! Read what a board answers to a person who looks for a fault: self-test, readings, calibration.
 
-use ansage_devices::contents::Held;
+use ansage_devices::contents::SquareContent;
 use shakmaty::Square;
 
 /// An answer.
@@ -37,7 +37,7 @@ pub enum ApertureAnswer {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ApertureMeaning {
     /// A peg, or none.
-    Clear(Held),
+    Clear(SquareContent),
     /// A short circuit.
     Short,
     /// A code between two pieces.
@@ -49,7 +49,7 @@ impl ApertureMeaning {
         match letter.as_bytes() {
             b"!" => Some(ApertureMeaning::Short),
             b"?" => Some(ApertureMeaning::Between),
-            [letter] => Held::from_letter(*letter).map(ApertureMeaning::Clear),
+            [letter] => SquareContent::from_letter(*letter).map(ApertureMeaning::Clear),
             _ => None,
         }
     }

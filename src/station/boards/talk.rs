@@ -3,17 +3,17 @@
 //! A tactile board tells every change, and answers commands. A DGT board only tells, so that nothing is asked of it here;
 //! what changes on it is told when it rests: a slide would name every square on its way.
 
-use super::asking::{self, Asked, Unclear};
+use super::asking::{self, BoardQuestion, UnclearLine};
 use super::meaning::{self, ApertureAnswer};
 use super::telling::{self, FEW, ShownPegs, long, sounding};
 use crate::station::tactile::started_by;
-use ansage_devices::driver::Device;
-use ansage_devices::report::{About, DeviceReport, Fault, Loss};
+use ansage_devices::driver::DeviceKind;
+use ansage_devices::report::{DeviceFault, DeviceIntroduction, DeviceLoss, DeviceReport};
 use ansage_devices::settle::STABLE;
 use ansage_devices::tactile::frame::{Hello, command};
 use ansage_game::board::{differences, hold};
 use ansage_game::moment::{Moment, Span};
-use ansage_words::presentation::{Earcon, Presenter, Told, Values};
+use ansage_words::presentation::{Earcon, Message, MessageValues, Presenter};
 use shakmaty::{Board as Placement, Piece, Square};
 
 /// How long an answer of the board may take; it stores a calibration before it answers.
@@ -31,18 +31,18 @@ const TWO: &str = "T,880,200,1320,300";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum TalkStep {
     /// Tell the user.
-    Tell(Told),
+    Tell(Message),
     /// Send this to the board.
     Send(Vec<u8>),
     /// Tell why it is of no use, and end.
-    Fail(Told),
+    Fail(Message),
     /// Leave.
     Leave,
 }
 
 /// What is said of a kind of board: message ids.
 #[derive(Debug)]
-struct Texts {
+struct TalkTexts {
     /// Its port is there, and it is silent.
     silent: &'static str,
     /// Nothing comes from its port.
@@ -55,7 +55,7 @@ struct Texts {
     unknown: &'static str,
 }
 
-const TACTILE: Texts = Texts {
+const TACTILE: TalkTexts = TalkTexts {
     silent: "board-lost-silent",
     nothing: "board-nothing",
     wrong_device: "board-wrong-device",
@@ -63,7 +63,7 @@ const TACTILE: Texts = Texts {
     unknown: "board-unknown",
 };
 
-const DGT: Texts = Texts {
+const DGT: TalkTexts = TalkTexts {
     silent: "board-dgt-silent",
     nothing: "board-dgt-nothing",
     wrong_device: "board-dgt-wrong-device",
@@ -73,10 +73,10 @@ const DGT: Texts = Texts {
 
 /// The talk about one board. It reads no clock and touches no port.
 #[derive(Debug)]
-pub(crate) struct Talk {
+pub(crate) struct BoardTalk {
     presenter: Presenter,
     path: String,
-    texts: &'static Texts,
+    texts: &'static TalkTexts,
     /// Whether it is told when it rests, and takes no commands.
     at_rest: bool,
     /// What the board shows; `None` while it is not there.
@@ -104,11 +104,11 @@ pub(crate) struct Talk {
     quiet_tone: bool,
 }
 
-impl Talk {
+impl BoardTalk {
     /// About the board of this kind on this port.
-    pub fn new(presenter: Presenter, device: Device, path: &str) -> Talk {
-        let at_rest = device == Device::DgtBoard;
-        Talk {
+    pub fn new(presenter: Presenter, device: DeviceKind, path: &str) -> BoardTalk {
+        let at_rest = device == DeviceKind::DgtBoard;
+        BoardTalk {
             presenter,
             path: path.to_owned(),
             texts: if at_rest { &DGT } else { &TACTILE },
@@ -129,22 +129,22 @@ impl Talk {
     }
 
     /// What is said first.
-    pub fn opening(&self) -> Told {
+    pub fn opening(&self) -> Message {
         self.about_path("board-opening")
     }
 
     /// The input has ended while the board is gone.
-    pub(crate) fn left_lost(&self) -> Told {
+    pub(crate) fn left_lost(&self) -> Message {
         self.presenter.note("board-left-lost", ())
     }
 
     /// A line waits because the board is not there.
-    pub fn waits(&self) -> Told {
+    pub fn waits(&self) -> Message {
         self.presenter.note("board-waits", ())
     }
 
     /// A line could not be read at all.
-    pub fn bad_line(&self) -> Told {
+    pub fn bad_line(&self) -> Message {
         sounding(self.presenter.note("board-no-line", ()), Earcon::NotUnderstood)
     }
 
@@ -163,21 +163,21 @@ impl Talk {
         [self.answer, self.rests, self.clock].into_iter().flatten().min()
     }
 
-    fn about_path(&self, id: &'static str) -> Told {
-        self.presenter.note(id, Values::new().set("path", self.path.clone()))
+    fn about_path(&self, id: &'static str) -> Message {
+        self.presenter.note(id, MessageValues::new().set("path", self.path.clone()))
     }
 
-    fn found(&mut self, about: &About, shows: Placement, now: Moment) -> Told {
+    fn found(&mut self, about: &DeviceIntroduction, shows: Placement, now: Moment) -> Message {
         let presenter = &self.presenter;
         let first = match about {
             _ if self.known => presenter.note("board-back", ()),
-            About::Tactile(hello) => presenter.note("board-found", named(hello)),
-            About::Dgt(name) => presenter.note("board-dgt-found", {
+            DeviceIntroduction::Tactile(hello) => presenter.note("board-found", named(hello)),
+            DeviceIntroduction::Dgt(name) => presenter.note("board-dgt-found", {
                 let (major, minor) = name.version;
                 let serial = if name.serial.is_empty() { "none" } else { &name.serial };
-                Values::new().set("version", format!("{major}.{minor}")).set("serial", serial)
+                MessageValues::new().set("version", format!("{major}.{minor}")).set("serial", serial)
             }),
-            About::Key => Told { line: String::new(), ..presenter.note("board-back", ()) },
+            DeviceIntroduction::Key => Message { line: String::new(), ..presenter.note("board-back", ()) },
         };
         let told = telling::together([sounding(first, Earcon::PortFound), self.summary(&shows)]);
         (self.told, self.rests, self.known) = (shows.clone(), None, true);
@@ -187,7 +187,7 @@ impl Talk {
     }
 
     /// The position in a few words; an electronic board that lies the other way round shows the initial position, too.
-    fn summary(&self, shows: &Placement) -> Told {
+    fn summary(&self, shows: &Placement) -> Message {
         let mut turned = shows.clone();
         turned.rotate_180();
         match self.at_rest && turned == Placement::new() {
@@ -215,7 +215,8 @@ impl Talk {
             steps.push(TalkStep::Tell(if right {
                 telling::square(presenter, "board-find-right", square)
             } else {
-                presenter.note("board-find-wrong", Values::new().square("square", square).square("wanted", wanted))
+                presenter
+                    .note("board-find-wrong", MessageValues::new().square("square", square).square("wanted", wanted))
             }));
             steps.push(TalkStep::Send(command(if right { HIGH } else { LOW })));
             self.quiet_tone = true;
@@ -251,7 +252,7 @@ impl Talk {
             ApertureAnswer::Tone => presenter.note("board-tone", ()),
             ApertureAnswer::Calibration { own } => {
                 let which = if own { "own" } else { "default" };
-                presenter.note("board-calibrated", Values::new().set("which", which))
+                presenter.note("board-calibrated", MessageValues::new().set("which", which))
             }
             ApertureAnswer::Reading { square, code, meaning } => {
                 let reading = telling::reading(presenter, square, code, meaning);
@@ -265,10 +266,10 @@ impl Talk {
         vec![TalkStep::Tell(told)]
     }
 
-    fn fault(&mut self, fault: &Fault) -> Vec<TalkStep> {
+    fn fault(&mut self, fault: &DeviceFault) -> Vec<TalkStep> {
         let presenter = &self.presenter;
         let told = match fault {
-            Fault::BadFrame(_) | Fault::BadMessage(_) => {
+            DeviceFault::BadFrame(_) | DeviceFault::BadMessage(_) => {
                 self.garbage += 1;
                 let count = self.garbage;
                 // Before the board is there another device may be on the port, which is told once as a whole.
@@ -276,51 +277,55 @@ impl Talk {
                     return Vec::new();
                 }
                 match fault {
-                    Fault::BadFrame(bad) => telling::garbage(presenter, count, bad),
-                    _ => presenter.note("board-dgt-noise", Values::new().set("count", count)),
+                    DeviceFault::BadFrame(bad) => telling::garbage(presenter, count, bad),
+                    _ => presenter.note("board-dgt-noise", MessageValues::new().set("count", count)),
                 }
             }
             // Only a tone that says right or wrong, while the one before still sounds.
-            Fault::Refused { .. } if std::mem::take(&mut self.quiet_tone) => return Vec::new(),
-            Fault::Refused { reason } => {
+            DeviceFault::Refused { .. } if std::mem::take(&mut self.quiet_tone) => return Vec::new(),
+            DeviceFault::Refused { reason } => {
                 const KNOWN: [&str; 9] =
                     ["crc", "long", "form", "unknown", "value", "busy", "start", "spread", "memory"];
                 let reason = KNOWN.into_iter().find(|known| known == reason).unwrap_or("other");
                 self.answer = None;
-                presenter.note("board-refused", Values::new().set("reason", reason))
+                presenter.note("board-refused", MessageValues::new().set("reason", reason))
             }
-            Fault::Restarted { by } => presenter.note("board-restarted", Values::new().set("by", started_by(by))),
-            Fault::Missed => presenter.note("board-missed", ()),
-            Fault::Special { square } => {
+            DeviceFault::Restarted { by } => {
+                presenter.note("board-restarted", MessageValues::new().set("by", started_by(by)))
+            }
+            DeviceFault::Missed => presenter.note("board-missed", ()),
+            DeviceFault::Special { square } => {
                 sounding(telling::square(presenter, "board-dgt-special", *square), Earcon::Difference)
             }
-            Fault::NotOpened(_) | Fault::NoBoard { .. } if self.known => {
+            DeviceFault::NotOpened(_) | DeviceFault::NoBoard { .. } if self.known => {
                 if std::mem::replace(&mut self.patience_asked, true) {
                     return Vec::new();
                 }
                 presenter.note("board-still-lost", ())
             }
-            Fault::NotOpened(why) => return vec![TalkStep::Fail(telling::not_opened(presenter, &self.path, *why))],
-            Fault::NoBoard { bytes: 0 } => return vec![TalkStep::Fail(self.about_path(self.texts.nothing))],
-            Fault::NoBoard { bytes } => {
-                let args = Values::new().set("path", self.path.clone()).set("count", *bytes);
+            DeviceFault::NotOpened(why) => {
+                return vec![TalkStep::Fail(telling::not_opened(presenter, &self.path, *why))];
+            }
+            DeviceFault::NoBoard { bytes: 0 } => return vec![TalkStep::Fail(self.about_path(self.texts.nothing))],
+            DeviceFault::NoBoard { bytes } => {
+                let args = MessageValues::new().set("path", self.path.clone()).set("count", *bytes);
                 return vec![TalkStep::Fail(presenter.note(self.texts.wrong_device, args))];
             }
-            Fault::OtherBoard(hello) => return vec![TalkStep::Fail(self.other(hello))],
+            DeviceFault::OtherBoard(hello) => return vec![TalkStep::Fail(self.other(hello))],
         };
         vec![TalkStep::Tell(told)]
     }
 
-    fn other(&self, hello: &Hello) -> Told {
+    fn other(&self, hello: &Hello) -> Message {
         let values = named(hello).set("protocol", hello.protocol.to_string()).set("squares", hello.squares.to_string());
         self.presenter.note("board-other", values.set("kinds", hello.kinds.to_string()))
     }
 
-    fn lost(&mut self, loss: Loss) -> Told {
+    fn lost(&mut self, loss: DeviceLoss) -> Message {
         (self.shows, self.answer, self.rests, self.clock) = (None, None, None, None);
         (self.finding, self.confirming, self.patience_asked) = (None, false, false);
         self.bad.clear();
-        let id = if loss == Loss::Cut { "board-lost-cut" } else { self.texts.silent };
+        let id = if loss == DeviceLoss::Cut { "board-lost-cut" } else { self.texts.silent };
         sounding(self.presenter.note(id, ()), Earcon::PortLost)
     }
 
@@ -365,13 +370,15 @@ impl Talk {
                 self.clock = None;
                 presenter.note(
                     "board-dgt-clock",
-                    Values::new().span("left", times.left.time).span("right", times.right.time),
+                    MessageValues::new().span("left", times.left.time).span("right", times.right.time),
                 )
             }
             DeviceReport::ClockGone => presenter.note("board-dgt-clock-gone", ()),
-            DeviceReport::Lever(side) => presenter.note("board-dgt-lever", Values::new().set("side", side.name())),
+            DeviceReport::Lever(side) => {
+                presenter.note("board-dgt-lever", MessageValues::new().set("side", side.name()))
+            }
             DeviceReport::BatteryLow(powered) => {
-                let told = presenter.note("board-dgt-battery", Values::new().set("what", powered.name()));
+                let told = presenter.note("board-dgt-battery", MessageValues::new().set("what", powered.name()));
                 sounding(told, Earcon::Difference)
             }
             DeviceReport::Lost(loss) => self.lost(loss),
@@ -380,15 +387,15 @@ impl Talk {
         vec![TalkStep::Tell(told)]
     }
 
-    fn read(&self, line: &str) -> Result<Asked, Unclear> {
+    fn read(&self, line: &str) -> Result<BoardQuestion, UnclearLine> {
         asking::read(line, self.presenter.program.lang())
     }
 
     /// Whether a line must wait until the board is there and has answered what was asked before.
     pub(crate) fn must_wait(&self, line: &str) -> bool {
         let needs_it = match self.read(line) {
-            Ok(Asked::Position | Asked::Wrong) => true,
-            Ok(Asked::Help | Asked::Quit) | Err(_) => false,
+            Ok(BoardQuestion::Position | BoardQuestion::Wrong) => true,
+            Ok(BoardQuestion::Help | BoardQuestion::Quit) | Err(_) => false,
             Ok(_) => !self.at_rest,
         };
         (needs_it && (self.shows.is_none() || self.rests.is_some())) || self.answer.is_some()
@@ -410,27 +417,27 @@ impl Talk {
         let nothing = Placement::empty();
         let shows = self.shows.as_ref().unwrap_or(&nothing);
         let told = match self.read(line) {
-            Ok(Asked::Position) => telling::position(presenter, shows),
-            Ok(Asked::Wrong) => telling::all_wrong(presenter, &self.shown(shows)),
-            Ok(Asked::Help) => long(presenter.note(self.texts.help, ())),
-            Ok(Asked::Quit) => return vec![TalkStep::Leave],
-            Err(Unclear::Command) => telling::not_understood(presenter, self.texts.unknown, line),
-            Ok(_) | Err(Unclear::Square) if self.at_rest => {
+            Ok(BoardQuestion::Position) => telling::position(presenter, shows),
+            Ok(BoardQuestion::Wrong) => telling::all_wrong(presenter, &self.shown(shows)),
+            Ok(BoardQuestion::Help) => long(presenter.note(self.texts.help, ())),
+            Ok(BoardQuestion::Quit) => return vec![TalkStep::Leave],
+            Err(UnclearLine::Command) => telling::not_understood(presenter, self.texts.unknown, line),
+            Ok(_) | Err(UnclearLine::Square) if self.at_rest => {
                 sounding(presenter.note("board-dgt-cannot", ()), Earcon::Refused)
             }
-            Ok(Asked::Test) => return self.ask("X", now),
-            Ok(Asked::Tone) => return self.ask(TWO, now),
-            Ok(Asked::CalibrateDefault) => return self.ask("C,default", now),
-            Ok(Asked::Find(square)) => {
+            Ok(BoardQuestion::Test) => return self.ask("X", now),
+            Ok(BoardQuestion::Tone) => return self.ask(TWO, now),
+            Ok(BoardQuestion::CalibrateDefault) => return self.ask("C,default", now),
+            Ok(BoardQuestion::Find(square)) => {
                 self.finding = Some(square);
                 return self.ask(&format!("R,{square}"), now);
             }
             // Whether the pieces stand there is for the board to say: with other resistors it names none of them.
-            Ok(Asked::Calibrate) => {
+            Ok(BoardQuestion::Calibrate) => {
                 self.confirming = true;
                 sounding(presenter.note("board-calibrate", ()), Earcon::Question)
             }
-            Err(Unclear::Square) => sounding(presenter.note("board-needs-square", ()), Earcon::NotUnderstood),
+            Err(UnclearLine::Square) => sounding(presenter.note("board-needs-square", ()), Earcon::NotUnderstood),
         };
         vec![TalkStep::Tell(told)]
     }
@@ -458,6 +465,6 @@ impl Talk {
     }
 }
 
-fn named(hello: &Hello) -> Values<'_> {
-    Values::new().set("name", hello.name.as_str()).set("firmware", hello.firmware.as_str())
+fn named(hello: &Hello) -> MessageValues<'_> {
+    MessageValues::new().set("name", hello.name.as_str()).set("firmware", hello.firmware.as_str())
 }

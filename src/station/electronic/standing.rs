@@ -1,18 +1,18 @@
 //! How the game stands for the sighted opponent's board: what it is compared with, and what may be made of a move on it.
 
-use ansage_game::announcement::{Announcement, Telling};
+use ansage_game::announcement::{Announcement, MoveDescription};
 use ansage_game::moment::Span;
 use ansage_game::reading;
 use ansage_game::seat::Color;
-use ansage_game::shapes::{Against, Moves};
-use ansage_game::terms::Mode;
-use ansage_game::view::{Awaited, View};
+use ansage_game::shapes::{ComparisonBase, MoveScope};
+use ansage_game::terms::GameMode;
+use ansage_game::view::{AwaitedAct, View};
 use ansage_seats::sighted::standing::has_the_move;
 use shakmaty::{Board as Placement, ByColor, Chess, Position};
 
 /// What may be made of a move that the board shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum May {
+pub(super) enum MovePermission {
     /// It is announced.
     Announce,
     /// It mends the move that was announced and not pressed.
@@ -25,18 +25,18 @@ pub(super) enum May {
 
 /// How the game stands for this board.
 #[derive(Debug, Clone)]
-pub struct Standing {
+pub struct BoardState {
     pub(super) position: Chess,
     earlier: Vec<Placement>,
     pub(super) wanted: Placement,
-    pub(super) moves: Moves,
+    pub(super) moves: MoveScope,
     /// Whether his own next move is awaited, and nothing of it is known.
     pub(super) own_move: bool,
     /// Whether he has pressed, and his move is not known.
     pub(super) entry: bool,
-    pub(super) may: May,
+    pub(super) may: MovePermission,
     pub(super) practice: bool,
-    pending: Option<Telling>,
+    pending: Option<MoveDescription>,
     /// What he still owes the repetition of, at a station of his own (D.2.1): carried out on his board, it is that.
     pub(super) owed: Option<Announcement>,
     /// The clock of the game, and whether it runs.
@@ -44,9 +44,9 @@ pub struct Standing {
     pub(super) running: bool,
 }
 
-impl Standing {
+impl BoardState {
     /// How it stands.
-    pub fn of(view: &View, whose: Color) -> Standing {
+    pub fn of(view: &View, whose: Color) -> BoardState {
         let announced = view.wanted();
         let course = &view.course;
         let own = view.pending.as_ref().filter(|pending| pending.by == whose);
@@ -54,10 +54,10 @@ impl Standing {
         let replied = view.with_reply();
         let played = view.pending.as_ref().and_then(|pending| reading::carried_out(course, &pending.telling));
         let may = match view.awaited {
-            Awaited::Nothing(_) => May::Over,
-            _ if own.is_some() && replied.is_none() => May::Correct,
-            _ if has_the_move(view, whose) => May::Announce,
-            _ => May::Wait,
+            AwaitedAct::Nothing(_) => MovePermission::Over,
+            _ if own.is_some() && replied.is_none() => MovePermission::Correct,
+            _ if has_the_move(view, whose) => MovePermission::Announce,
+            _ => MovePermission::Wait,
         };
         let mut earlier: Vec<Placement> = Vec::new();
         if replied.is_some() {
@@ -66,7 +66,7 @@ impl Standing {
             earlier.push(course.board().clone());
         }
         earlier.extend(view.placements_before().into_iter().rev());
-        let practice = view.mode == Mode::Practice;
+        let practice = view.mode == GameMode::Practice;
         if !practice {
             // Nothing is taken back: only the last announcement may still be to be executed.
             earlier.truncate(1);
@@ -81,14 +81,14 @@ impl Standing {
             (None, None) => course.clone(),
         };
         let moves = match position.turn() == whose && !unclear {
-            true if practice => Moves::Legal,
-            true => Moves::Seen,
-            false => Moves::None,
+            true if practice => MoveScope::Legal,
+            true => MoveScope::Seen,
+            false => MoveScope::None,
         };
         let wanted = replied.unwrap_or(announced);
-        Standing {
-            own_move: matches!(view.awaited, Awaited::Move(by) if by == whose),
-            entry: matches!(view.awaited, Awaited::Entry(by) if by == whose),
+        BoardState {
+            own_move: matches!(view.awaited, AwaitedAct::Move(by) if by == whose),
+            entry: matches!(view.awaited, AwaitedAct::Entry(by) if by == whose),
             moves,
             position,
             earlier,
@@ -105,8 +105,8 @@ impl Standing {
         }
     }
 
-    pub(super) fn against(&self) -> Against<'_> {
-        Against { position: &self.position, earlier: &self.earlier, moves: self.moves }
+    pub(super) fn against(&self) -> ComparisonBase<'_> {
+        ComparisonBase { position: &self.position, earlier: &self.earlier, moves: self.moves }
     }
 
     pub(super) fn situation(&self) -> Situation {
@@ -115,4 +115,4 @@ impl Standing {
 }
 
 /// What a board at rest is compared with; while it stays the same, nothing is news.
-pub(super) type Situation = (Placement, Color, May, Option<Telling>);
+pub(super) type Situation = (Placement, Color, MovePermission, Option<MoveDescription>);

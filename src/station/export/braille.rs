@@ -1,29 +1,29 @@
 //! Write a score in Braille, as BRF or in Unicode.
 
 use super::course::RecordedCourse;
-use super::{Source, pgn};
-use crate::station::files::Printed;
+use super::{ExportSource, pgn};
+use crate::station::files::PrintResult;
 use crate::station::watch::ending;
 use ansage_words::score::braille::{BrailleCode, BrailleHalfMove, BrailleScore, write};
-use ansage_words::score::written::Script;
+use ansage_words::score::written::SignSet;
 
 /// `export --brf`.
 ///
 /// # Errors
-/// [`crate::station::files::Failure`], in words.
-pub fn brf(source: &Source<'_>) -> Printed {
-    print(source, Script::Brf)
+/// [`crate::station::files::CommandFailure`], in words.
+pub fn brf(source: &ExportSource<'_>) -> PrintResult {
+    print(source, SignSet::Brf)
 }
 
 /// `export --braille`.
 ///
 /// # Errors
 /// As [`brf`].
-pub fn unicode(source: &Source<'_>) -> Printed {
-    print(source, Script::Braille)
+pub fn unicode(source: &ExportSource<'_>) -> PrintResult {
+    print(source, SignSet::Braille)
 }
 
-fn print(source: &Source<'_>, script: Script) -> Printed {
+fn print(source: &ExportSource<'_>, script: SignSet) -> PrintResult {
     // Without a word, the code of the language whose letters are used.
     let code = source.wish.braille_code.unwrap_or_else(|| BrailleCode::of(source.letters));
     let mut plies = source.plies()?;
@@ -40,7 +40,7 @@ fn print(source: &Source<'_>, script: Script) -> Printed {
 }
 
 /// What a player's score has behind the half-moves that read as moves.
-fn unread(source: &Source<'_>, read: usize) -> Vec<BrailleHalfMove> {
+fn unread(source: &ExportSource<'_>, read: usize) -> Vec<BrailleHalfMove> {
     let Some(seat) = source.seat else { return Vec::new() };
     let score = source.referee.score(seat);
     let last = source.referee.half_moves().iter().filter(|half_move| !half_move.withdrawn).count() as u32;

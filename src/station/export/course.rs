@@ -1,13 +1,13 @@
 //! Play a journal again, and note beside each half-move what the moves alone do not tell: draw offers, and the
 //! facts that happened after it.
 
-use ansage_game::announcement::Telling;
-use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
-use ansage_game::joining::Capacity;
-use ansage_game::journal::replay::{ReplayStep, Replayed};
+use ansage_game::announcement::MoveDescription;
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
+use ansage_game::joining::StationRole;
+use ansage_game::journal::replay::{ReplayStep, ReplayedJournal};
 use ansage_game::pending::HalfMove;
 use ansage_game::seat::Color;
-use ansage_game::sensed::Pegs;
+use ansage_game::sensed::SensedEffect;
 use std::collections::BTreeSet;
 
 /// What the record tells of the half-moves, besides the moves. They are counted as the referee keeps them, from 0, with
@@ -17,7 +17,7 @@ pub struct RecordedCourse {
     /// The half-moves with which a draw was offered (C.12).
     pub offered: BTreeSet<usize>,
     /// What happened, in order.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<RecordFact>,
     started: bool,
     /// Whose announced move awaits its press.
     announced: Option<Color>,
@@ -27,26 +27,26 @@ pub struct RecordedCourse {
 
 /// Something that happened.
 #[derive(Debug)]
-pub struct Fact {
+pub struct RecordFact {
     /// The half-move after which it happened, or to which it belongs; `None`: before the first.
     pub after: Option<usize>,
     /// What.
-    pub what: What,
+    pub what: AnnotationKind,
     /// Whether it belongs to the half-move that is announced and not completed.
     awaits: bool,
 }
 
 /// What happened.
 #[derive(Debug)]
-pub enum What {
+pub enum AnnotationKind {
     /// What was told at the table.
     Told(EffectKind),
     /// An announcement was mended by the player himself, or by the listener who had misheard it.
     Mended {
         /// The announcement as it stood.
-        was: Telling,
+        was: MoveDescription,
         /// The one in its place.
-        now: Telling,
+        now: MoveDescription,
         /// Whether the listener mended what he had misheard.
         misheard: bool,
     },
@@ -56,7 +56,7 @@ pub enum What {
 
 impl RecordedCourse {
     /// What the record of a game tells.
-    pub fn of(replayed: &Replayed) -> RecordedCourse {
+    pub fn of(replayed: &ReplayedJournal) -> RecordedCourse {
         let mut course = RecordedCourse::default();
         let mut over = false;
         replayed.walk(|step| {
@@ -65,7 +65,8 @@ impl RecordedCourse {
         });
         if !over {
             // Who may claim it has not found it yet: until the end that is the desk's alone.
-            let claimable = |what: &What| matches!(what, What::Told(EffectKind::IllegalUnclaimed { .. }));
+            let claimable =
+                |what: &AnnotationKind| matches!(what, AnnotationKind::Told(EffectKind::IllegalUnclaimed { .. }));
             course.facts.retain(|fact| !claimable(&fact.what));
         }
         course
@@ -84,7 +85,7 @@ impl RecordedCourse {
                     count += 1;
                 }
                 EffectKind::MoveTold { by, manner, telling, .. } => {
-                    mended |= matches!(manner, Manner::Misheard { .. });
+                    mended |= matches!(manner, AnnouncementManner::Misheard { .. });
                     self.tell(*by, *manner, *telling, count);
                 }
                 EffectKind::DrawOffered { by } => self.offer(*by, &half_moves[..count], &effect.kind),
@@ -101,12 +102,12 @@ impl RecordedCourse {
                     if !self.started || step.referee.outcome().is_some() => {}
                 // With the verdict on a complaint stand its facts (4.8).
                 EffectKind::TouchFacts { ply, .. } if settles(&step.entry.effects) => {
-                    self.note(count, What::Told(effect.kind.clone()));
+                    self.note(count, AnnotationKind::Told(effect.kind.clone()));
                     let pending = usize::try_from(*ply).is_ok_and(|ply| ply > count);
                     self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = pending);
                 }
                 kind if kind.is_mark() && comes => {}
-                kind if is_fact(kind) => self.note(count, What::Told(kind.clone())),
+                kind if is_fact(kind) => self.note(count, AnnotationKind::Told(kind.clone())),
                 _ => {}
             }
         }
@@ -114,20 +115,20 @@ impl RecordedCourse {
         let withdrawn: Vec<usize> = (0..step.stood.len()).filter(fell).collect();
         // A misheard move is named with the one in its place.
         if !withdrawn.is_empty() && !mended {
-            self.note(count, What::Withdrawn(withdrawn));
+            self.note(count, AnnotationKind::Withdrawn(withdrawn));
         }
     }
 
-    fn note(&mut self, count: usize, what: What) {
-        self.facts.push(Fact { after: count.checked_sub(1), what, awaits: false });
+    fn note(&mut self, count: usize, what: AnnotationKind) {
+        self.facts.push(RecordFact { after: count.checked_sub(1), what, awaits: false });
     }
 
-    fn tell(&mut self, by: Color, manner: Manner, now: Telling, count: usize) {
+    fn tell(&mut self, by: Color, manner: AnnouncementManner, now: MoveDescription, count: usize) {
         let (was, misheard) = match manner {
-            Manner::Corrected { was } => (was, false),
-            Manner::Misheard { was } => (was, true),
-            Manner::Again => return,
-            Manner::Announced | Manner::Entered => {
+            AnnouncementManner::Corrected { was } => (was, false),
+            AnnouncementManner::Misheard { was } => (was, true),
+            AnnouncementManner::Again => return,
+            AnnouncementManner::Announced | AnnouncementManner::Entered => {
                 self.announced = Some(by);
                 self.offer_awaits = false;
                 self.facts.iter_mut().for_each(|fact| fact.awaits = false);
@@ -135,7 +136,7 @@ impl RecordedCourse {
             }
         };
         self.announced = Some(by);
-        self.note(count, What::Mended { was, now, misheard });
+        self.note(count, AnnotationKind::Mended { was, now, misheard });
         self.facts.last_mut().into_iter().for_each(|fact| fact.awaits = true);
     }
 
@@ -158,7 +159,7 @@ impl RecordedCourse {
         }
         match half_moves.iter().rposition(|half_move| !half_move.withdrawn && half_move.by == by) {
             Some(index) => drop(self.offered.insert(index)),
-            None => self.note(half_moves.len(), What::Told(kind.clone())),
+            None => self.note(half_moves.len(), AnnotationKind::Told(kind.clone())),
         }
     }
 }
@@ -173,11 +174,16 @@ fn settles(effects: &[Effect]) -> bool {
 fn is_fact(kind: &EffectKind) -> bool {
     match kind {
         EffectKind::GameOver(outcome) => !outcome.is_usual(),
-        EffectKind::Pegs(Pegs::Found { again, .. }) => *again,
-        EffectKind::LinkFound { capacity, .. } | EffectKind::LinkLost { capacity, .. } => *capacity == Capacity::Player,
+        EffectKind::Pegs(SensedEffect::Found { again, .. }) => *again,
+        EffectKind::LinkFound { capacity, .. } | EffectKind::LinkLost { capacity, .. } => {
+            *capacity == StationRole::Player
+        }
         EffectKind::Pegs(pegs) => {
-            let gone = matches!(pegs, Pegs::Lost { .. } | Pegs::LaidAside { .. });
-            gone || matches!(pegs, Pegs::Differ { .. } | Pegs::Disturbed { .. } | Pegs::RookFirst { .. })
+            let gone = matches!(pegs, SensedEffect::Lost { .. } | SensedEffect::LaidAside { .. });
+            gone || matches!(
+                pegs,
+                SensedEffect::Differ { .. } | SensedEffect::Disturbed { .. } | SensedEffect::RookFirst { .. }
+            )
         }
         _ => matches!(
             kind,

@@ -1,28 +1,28 @@
 //! Write a game as PGN, with the clocks and the journal's facts as comments.
 
-use super::course::{RecordedCourse, What};
-use super::{Source, numbered, placed};
-use crate::station::files::{Failure, Printed};
+use super::course::{AnnotationKind, RecordedCourse};
+use super::{ExportSource, numbered, placed};
+use crate::station::files::{CommandFailure, PrintResult};
 use ansage_compare::words;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::EventKind;
 use ansage_game::time_control::{Bonus, Period, TimeControl};
 use ansage_words::locale::Args;
 use ansage_words::presentation::Presenter;
-use ansage_words::score::pgn::{Game, write};
+use ansage_words::score::pgn::{PgnGame, write};
 use ansage_words::vocabulary::compact;
 use shakmaty::{KnownOutcome, Outcome};
 
 /// `export --pgn`.
 ///
 /// # Errors
-/// [`Failure`], in words.
-pub fn print(source: &Source<'_>) -> Printed {
+/// [`CommandFailure`], in words.
+pub fn print(source: &ExportSource<'_>) -> PrintResult {
     Ok(write(&game(source)?))
 }
 
-fn game(source: &Source<'_>) -> Result<Game, Failure> {
-    let &Source { locale, referee, seat, .. } = source;
+fn game(source: &ExportSource<'_>) -> Result<PgnGame, CommandFailure> {
+    let &ExportSource { locale, referee, seat, .. } = source;
     let mut plies = source.plies()?;
     let mut before = Vec::new();
     if !source.wish.plain {
@@ -45,10 +45,10 @@ fn game(source: &Source<'_>) -> Result<Game, Failure> {
         let said = locale.text("trouble-export-gap", &Args::new().set("ply", (plies.len() + 1).to_string()));
         match plies.last_mut() {
             Some(last) => add(last.comment.get_or_insert_default(), &said),
-            None => return Err(Failure::Could(said)),
+            None => return Err(CommandFailure::Could(said)),
         }
     }
-    Ok(Game {
+    Ok(PgnGame {
         tags: tags(source),
         start: referee.start_position().clone(),
         comment: before.into_iter().reduce(joined),
@@ -58,13 +58,13 @@ fn game(source: &Source<'_>) -> Result<Game, Failure> {
 }
 
 /// The result.
-pub fn outcome(source: &Source<'_>) -> Outcome {
+pub fn outcome(source: &ExportSource<'_>) -> Outcome {
     let outcome = source.referee.outcome().and_then(|outcome| outcome.pgn().parse::<KnownOutcome>().ok());
     outcome.map_or(Outcome::Unknown, Outcome::Known)
 }
 
 /// The headers.
-pub fn tags(source: &Source<'_>) -> Vec<(String, String)> {
+pub fn tags(source: &ExportSource<'_>) -> Vec<(String, String)> {
     let names = &source.referee.terms().names;
     let mut tags = Vec::new();
     if let Some(date) = date(source) {
@@ -83,7 +83,7 @@ pub fn tags(source: &Source<'_>) -> Vec<(String, String)> {
     tags
 }
 
-fn date(source: &Source<'_>) -> Option<String> {
+fn date(source: &ExportSource<'_>) -> Option<String> {
     match &source.replayed.entries.first()?.event.kind {
         EventKind::Opened { wall, .. } => Some(wall.get(..10)?.replace('-', ".")),
         _ => None,
@@ -113,7 +113,7 @@ fn field(control: &TimeControl) -> String {
 
 /// The time control in words, where the header has none for it, and where it has one that means something else: by the
 /// Laws an increment is added before the first move too.
-fn control_in_words(source: &Source<'_>) -> Vec<String> {
+fn control_in_words(source: &ExportSource<'_>) -> Vec<String> {
     let control = &source.referee.terms().time;
     let field = field(control);
     let first_increment = source.referee.rules().first_increment;
@@ -124,7 +124,7 @@ fn control_in_words(source: &Source<'_>) -> Vec<String> {
 }
 
 /// The facts in words, each with the half-move beside which it stands, counted from 0.
-fn facts(source: &Source<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, String)> {
+fn facts(source: &ExportSource<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, String)> {
     let presenter = source.presenter();
     let half_moves = source.referee.half_moves();
     let lang = source.locale.lang();
@@ -132,14 +132,14 @@ fn facts(source: &Source<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, St
     for fact in &course.facts {
         let text = match &fact.what {
             // The line of the table says how to go on.
-            What::Told(EffectKind::Reopened) => source.locale.text("trouble-export-reopened", &Args::new()),
-            What::Told(kind) => told(&presenter, kind),
-            What::Mended { was, now, misheard } => {
+            AnnotationKind::Told(EffectKind::Reopened) => source.locale.text("trouble-export-reopened", &Args::new()),
+            AnnotationKind::Told(kind) => told(&presenter, kind),
+            AnnotationKind::Mended { was, now, misheard } => {
                 let id = if *misheard { "trouble-export-misheard" } else { "trouble-export-corrected" };
                 let args = Args::new().set("was", compact(was, lang)).set("move", compact(now, lang));
                 source.locale.text(id, &args)
             }
-            What::Withdrawn(indexes) => {
+            AnnotationKind::Withdrawn(indexes) => {
                 let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed), lang);
                 source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", moves))
             }

@@ -5,21 +5,21 @@
 //! the times of the record's, and nothing else that was heard. The marks are in the file itself, as RIFF `cue ` and
 //! `adtl` chunks, and in a cue sheet beside it (`INDEX` counts minutes, seconds and 75ths of a second).
 
-use super::{Source, numbered, placed};
-use crate::station::files::Failure;
+use super::{ExportSource, numbered, placed};
+use crate::station::files::CommandFailure;
 use crate::station::trouble;
-use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
-use ansage_game::journal::Entry;
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
+use ansage_game::journal::JournalEntry;
 use ansage_game::journal::replay::ReplayStep;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::reading;
 use ansage_sound::FRAMES_PER_MILLI;
 use ansage_sound::driver::wav::{FRAME_BYTES, LIMIT, WavMark, append_marks};
-use ansage_sound::speech::driver::{Audio, Config, Output, PrivateVoice, SpeechClock, SpeechReport};
+use ansage_sound::speech::driver::{PrivateVoice, PublicAudio, SpeechClock, SpeechConfig, SpeechOutput, SpeechReport};
 use ansage_sound::speech::queue::Utterance;
 use ansage_sound::speech::voice::{StationVoice, StationVoices};
 use ansage_words::locale::Args;
-use ansage_words::presentation::{Channel, Presenter, SpeechPiece, Told};
+use ansage_words::presentation::{Channel, Message, Presenter, SpeechPiece};
 use ansage_words::score::notation::{self, clock_text};
 use shakmaty::Position;
 use std::fs::OpenOptions;
@@ -41,23 +41,23 @@ const MEGABYTE: u64 = 1_000_000;
 /// `export --wav`.
 ///
 /// # Errors
-/// [`Failure::Could`] where the file cannot be written, would be too long, or nothing can speak.
-pub fn write(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
+/// [`CommandFailure::Could`] where the file cannot be written, would be too long, or nothing can speak.
+pub fn write(source: &ExportSource<'_>, path: &Path) -> Result<(), CommandFailure> {
     if source.wish.real_times {
         say_size(source)?;
     }
     // Opened once before, so that the system's reason can be told.
     let tried = OpenOptions::new().write(true).create(true).truncate(false).open(path);
-    tried.map_err(|error| Failure::Could(trouble::file(source.locale, path, &error)))?;
-    let config = Config {
-        audio: Audio::Wav(path.into()),
+    tried.map_err(|error| CommandFailure::Could(trouble::file(source.locale, path, &error)))?;
+    let config = SpeechConfig {
+        audio: PublicAudio::Wav(path.into()),
         private_voice: PrivateVoice::Off,
         clock: SpeechClock::Virtual(Moment::START),
         // It is not heard in a noisy hall.
         voices: StationVoices { hall: StationVoice::default(), ..StationVoices::default() },
-        ..Config::default()
+        ..SpeechConfig::default()
     };
-    let (output, notes) = Output::open(config, Box::new(|_| {}));
+    let (output, notes) = SpeechOutput::open(config, Box::new(|_| {}));
     let mut score = SoundScore {
         source,
         presenter: source.presenter(),
@@ -89,31 +89,31 @@ pub fn write(source: &Source<'_>, path: &Path) -> Result<(), Failure> {
     append_marks(path, &marks).map_err(|_| wav_failed(source))?;
     let sheet = beside(path);
     std::fs::write(&sheet, cue_sheet(source, path, &marks))
-        .map_err(|error| Failure::Could(trouble::file(source.locale, &sheet, &error)))
+        .map_err(|error| CommandFailure::Could(trouble::file(source.locale, &sheet, &error)))
 }
 
 /// Says how long the file will be, before it is written, or that no WAV file can be so long.
-fn say_size(source: &Source<'_>) -> Result<(), Failure> {
+fn say_size(source: &ExportSource<'_>) -> Result<(), CommandFailure> {
     let presenter = source.presenter();
     let heard = |effect: &Effect| presenter.present(effect).iter().any(|told| told.channel == Channel::Hall);
-    let public = |entry: &&Entry| entry.effects.iter().any(heard);
+    let public = |entry: &&JournalEntry| entry.effects.iter().any(heard);
     let last = source.replayed.entries.iter().rfind(public).map_or(Moment::START, |entry| entry.event.at);
     let frames = last.as_millis().saturating_mul(FRAMES_PER_MILLI);
     let megabytes = |frames: u64| frames.saturating_mul(FRAME_BYTES).div_ceil(MEGABYTE).to_string();
     let args = Args::new().set("size", megabytes(frames));
     if frames > LIMIT {
         let args = args.set("most", megabytes(LIMIT));
-        return Err(Failure::Could(source.locale.text("trouble-export-too-long", &args)));
+        return Err(CommandFailure::Could(source.locale.text("trouble-export-too-long", &args)));
     }
     // Where nobody reads it, the file is written all the same.
     let _ = writeln!(io::stderr(), "{}", source.locale.text("trouble-export-size", &args));
     Ok(())
 }
 
-fn checked(source: &Source<'_>, reports: &[SpeechReport]) -> Result<(), Failure> {
+fn checked(source: &ExportSource<'_>, reports: &[SpeechReport]) -> Result<(), CommandFailure> {
     let failure = reports.iter().find_map(|report| match report {
         SpeechReport::VoiceChosen { voice: None, .. } => {
-            Some(Failure::Could(source.locale.text("trouble-export-no-voice", &Args::new())))
+            Some(CommandFailure::Could(source.locale.text("trouble-export-no-voice", &Args::new())))
         }
         SpeechReport::WavFailed(_) | SpeechReport::NoSoundDevice { .. } => Some(wav_failed(source)),
         _ => None,
@@ -121,13 +121,13 @@ fn checked(source: &Source<'_>, reports: &[SpeechReport]) -> Result<(), Failure>
     failure.map_or(Ok(()), Err)
 }
 
-fn wav_failed(source: &Source<'_>) -> Failure {
+fn wav_failed(source: &ExportSource<'_>) -> CommandFailure {
     let path = source.wish.wav.as_deref().unwrap_or(Path::new("")).display().to_string();
-    Failure::Could(source.locale.text("trouble-export-wav-failed", &Args::new().set("path", path)))
+    CommandFailure::Could(source.locale.text("trouble-export-wav-failed", &Args::new().set("path", path)))
 }
 
 /// A completed half-move that was heard.
-struct Heard {
+struct HeardMove {
     /// Its place among all half-moves.
     index: usize,
     /// Where it begins in the recording.
@@ -138,9 +138,9 @@ struct Heard {
 
 /// A sound score being written.
 struct SoundScore<'a> {
-    source: &'a Source<'a>,
+    source: &'a ExportSource<'a>,
     presenter: Presenter,
-    output: Output,
+    output: SpeechOutput,
     /// The last words: when they were told in the game.
     told_at: Moment,
     /// When they began here.
@@ -156,16 +156,16 @@ struct SoundScore<'a> {
     standing: u32,
     /// Where the move begins that is announced and not completed, and when it was told.
     announced: Option<(Moment, Moment)>,
-    heard: Vec<Heard>,
+    heard: Vec<HeardMove>,
 }
 
 impl SoundScore<'_> {
-    fn check(&self, reports: &[SpeechReport]) -> Result<(), Failure> {
+    fn check(&self, reports: &[SpeechReport]) -> Result<(), CommandFailure> {
         checked(self.source, reports)
     }
 
     /// What the hall heard of one entry, and which half-moves were completed by it.
-    fn take(&mut self, step: &ReplayStep<'_>) -> Result<(), Failure> {
+    fn take(&mut self, step: &ReplayStep<'_>) -> Result<(), CommandFailure> {
         let at = step.entry.event.at;
         let mut completed = step.stood.len();
         self.standing = step.stood.iter().filter(|stands| **stands).count() as u32;
@@ -176,7 +176,7 @@ impl SoundScore<'_> {
             if self.source.seat.is_some() {
                 self.note_announced(effect, Moment::START, at);
             }
-            let hall = |told: &Told| told.channel == Channel::Hall && self.source.seat.is_none();
+            let hall = |told: &Message| told.channel == Channel::Hall && self.source.seat.is_none();
             for told in self.presenter.present(effect).into_iter().filter(hall) {
                 if !std::mem::replace(&mut waited, true) {
                     self.wait(at);
@@ -191,7 +191,7 @@ impl SoundScore<'_> {
                 }
                 EffectKind::MoveCompleted { ply, .. } => {
                     if let Some((here, told)) = self.announced.take() {
-                        self.heard.push(Heard { index: completed, here, told });
+                        self.heard.push(HeardMove { index: completed, here, told });
                     }
                     completed += 1;
                     self.standing = ply;
@@ -206,11 +206,11 @@ impl SoundScore<'_> {
     fn note_announced(&mut self, effect: &Effect, begins: Moment, at: Moment) {
         if let EffectKind::MoveTold { manner, .. } = &effect.kind {
             match manner {
-                Manner::Announced | Manner::Entered => self.announced = Some((begins, at)),
-                Manner::Corrected { .. } | Manner::Misheard { .. } => {
+                AnnouncementManner::Announced | AnnouncementManner::Entered => self.announced = Some((begins, at)),
+                AnnouncementManner::Corrected { .. } | AnnouncementManner::Misheard { .. } => {
                     self.announced.get_or_insert((begins, at));
                 }
-                Manner::Again => {}
+                AnnouncementManner::Again => {}
             }
         }
     }
@@ -227,7 +227,7 @@ impl SoundScore<'_> {
     }
 
     /// Says something to its end, and returns when it began.
-    fn say(&mut self, effect: &Effect, told: Told) -> Result<Moment, Failure> {
+    fn say(&mut self, effect: &Effect, told: Message) -> Result<Moment, CommandFailure> {
         let number = self.number(effect).into_iter().flat_map(|number| [number, SpeechPiece::Pause(AFTER_NUMBER)]);
         let speech = number.chain(told.speech).collect();
         self.now = self.now.max(self.free);
@@ -235,7 +235,8 @@ impl SoundScore<'_> {
         let reports = self.output.advance_to(begins);
         self.check(&reports)?;
         self.utterances += 1;
-        self.output.say(Utterance { speech, ..Utterance::of(self.utterances, &Told { speech: Vec::new(), ..told }) });
+        self.output
+            .say(Utterance { speech, ..Utterance::of(self.utterances, &Message { speech: Vec::new(), ..told }) });
         while let Some(next) = self.output.next_report_at() {
             self.now = self.now.max(next);
             let reports = self.output.advance_to(self.now);
@@ -247,7 +248,7 @@ impl SoundScore<'_> {
 
     /// Says the half-moves that the player has written, each at the time of the record's half-move of that number, and
     /// marks them.
-    fn own(&mut self) -> Result<Vec<WavMark>, Failure> {
+    fn own(&mut self) -> Result<Vec<WavMark>, CommandFailure> {
         let told: Vec<Moment> = self.source.standing().filter_map(|(index, _)| self.told(index)).collect();
         let mut position = self.source.referee.start_position().clone();
         let mut marks = Vec::new();
@@ -255,7 +256,7 @@ impl SoundScore<'_> {
             let by = position.turn();
             let told_at = told.get(index).copied().unwrap_or(self.told_at).max(self.told_at);
             let telling = reading::tell(&position, ply.legal);
-            let kind = EffectKind::MoveTold { utterance: 0, by, manner: Manner::Announced, telling };
+            let kind = EffectKind::MoveTold { utterance: 0, by, manner: AnnouncementManner::Announced, telling };
             let effect = Effect { to: Audience::Hall, kind };
             let named = numbered([(by, &position, ply.legal)].into_iter(), self.source.letters);
             self.standing = index as u32;
@@ -281,7 +282,9 @@ impl SoundScore<'_> {
 
     /// The number that is spoken before a move when it is announced first.
     fn number(&self, effect: &Effect) -> Option<SpeechPiece> {
-        let EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } = &effect.kind else {
+        let EffectKind::MoveTold { by, manner: AnnouncementManner::Announced | AnnouncementManner::Entered, .. } =
+            &effect.kind
+        else {
             return None;
         };
         let (number, _) = notation::numbered(self.source.referee.start_position(), self.standing as usize + 1);
@@ -293,7 +296,7 @@ impl SoundScore<'_> {
     /// The marks with their labels: `12... Sf6 (0:43:10)`.
     fn marks(&self) -> Vec<WavMark> {
         let half_moves = self.source.referee.half_moves();
-        let mark = |heard: &Heard| {
+        let mark = |heard: &HeardMove| {
             let half_move = half_moves.get(heard.index)?;
             let named = numbered([placed(half_move)].into_iter(), self.source.letters);
             let withdrawn = || self.source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", &*named));
@@ -314,7 +317,7 @@ pub fn beside(wav: &Path) -> PathBuf {
 const SHEET_FRAMES: u64 = 75;
 
 /// One track for each mark. Players that know but 99 tracks have the marks of the file itself.
-fn cue_sheet(source: &Source<'_>, wav: &Path, marks: &[WavMark]) -> String {
+fn cue_sheet(source: &ExportSource<'_>, wav: &Path, marks: &[WavMark]) -> String {
     let quoted = |text: &str| text.replace('"', "'").replace(char::is_control, " ");
     let names = &source.referee.terms().names;
     let mut sheet = String::new();

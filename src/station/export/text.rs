@@ -3,9 +3,9 @@
 //! One move a line, in columns. Remarks stand in braces and brackets, which `ansage read` takes for what they are: a clock
 //! reading as `{1:29:58}`, withdrawn half-moves and the reason of the result as `(...)`.
 
-use super::course::{RecordedCourse, What};
-use super::{Source, numbered, placed};
-use crate::station::files::Printed;
+use super::course::{AnnotationKind, RecordedCourse};
+use super::{ExportSource, numbered, placed};
+use crate::station::files::PrintResult;
 use crate::station::watch::ending;
 use ansage_compare::words;
 use ansage_game::moment::Moment;
@@ -17,8 +17,8 @@ use shakmaty::Position;
 /// `export --text`: what a player wrote stands as he wrote it, and a half-move that was not told as `...`.
 ///
 /// # Errors
-/// [`super::Failure`], in words.
-pub fn print(source: &Source<'_>) -> Printed {
+/// [`super::CommandFailure`], in words.
+pub fn print(source: &ExportSource<'_>) -> PrintResult {
     let course = RecordedCourse::of(source.replayed);
     let cells = cells(source, &course)?;
     let remarks = remarks(source, &course);
@@ -61,7 +61,7 @@ pub fn print(source: &Source<'_>) -> Printed {
 }
 
 /// Every half-move with what is noted beside it.
-fn cells(source: &Source<'_>, course: &RecordedCourse) -> Result<Vec<String>, super::Failure> {
+fn cells(source: &ExportSource<'_>, course: &RecordedCourse) -> Result<Vec<String>, super::CommandFailure> {
     let referee = source.referee;
     let mut plies = source.plies()?;
     source.note(course, &mut plies);
@@ -87,14 +87,14 @@ fn cells(source: &Source<'_>, course: &RecordedCourse) -> Result<Vec<String>, su
 }
 
 /// The half-moves that were withdrawn, each time after the half-move that stands before them; for the record only.
-fn remarks(source: &Source<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, String)> {
+fn remarks(source: &ExportSource<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, String)> {
     if source.seat.is_some() || source.wish.plain {
         return Vec::new();
     }
     let half_moves = source.referee.half_moves();
     let mut remarks = Vec::new();
     for fact in &course.facts {
-        let What::Withdrawn(indexes) = &fact.what else { continue };
+        let AnnotationKind::Withdrawn(indexes) = &fact.what else { continue };
         let moves = numbered(indexes.iter().filter_map(|index| half_moves.get(*index)).map(placed), source.letters);
         let text = source.locale.text("trouble-export-withdrawn", &Args::new().set("moves", moves));
         remarks.push((source.beside(fact), text));
@@ -103,7 +103,7 @@ fn remarks(source: &Source<'_>, course: &RecordedCourse) -> Vec<(Option<usize>, 
 }
 
 /// The calls for the arbiter, and for how long both clocks stood; for the record only.
-fn calls(source: &Source<'_>) -> Option<String> {
+fn calls(source: &ExportSource<'_>) -> Option<String> {
     let whole = source.seat.is_none() && !source.wish.plain;
     let calls = source.referee.view(Moment::START).desk.stops;
     if !whole || calls.is_empty() {

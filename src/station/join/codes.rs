@@ -1,12 +1,12 @@
 //! Ask for the codes of joining: from a file, from standard input, or typed.
 
 use crate::station::arguments::JoinArguments;
-use crate::station::files::Failure;
+use crate::station::files::CommandFailure;
 use crate::station::line_dialogue::{LineDialogue, LineQuestion, SHOWN, first_line};
 use crate::station::trouble::{self, all};
 use ansage_link::pairing::JoiningCode;
 use ansage_seats::console::driver as keyboard;
-use ansage_seats::console::secret::Hidden;
+use ansage_seats::console::secret::SecretText;
 use ansage_words::presentation::shown_part;
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -16,29 +16,29 @@ impl LineDialogue {
     /// terminal the next line of standard input. `again`: one was given, and refused.
     ///
     /// # Errors
-    /// [`Failure`]: there is none.
-    pub fn arbiters_code(&mut self, wishes: &JoinArguments, again: bool) -> Result<Hidden, Failure> {
-        let none = || Failure::Could(wishes.program.text("join-desk-code-none", &all(&[])));
+    /// [`CommandFailure`]: there is none.
+    pub fn arbiters_code(&mut self, wishes: &JoinArguments, again: bool) -> Result<SecretText, CommandFailure> {
+        let none = || CommandFailure::Could(wishes.program.text("join-desk-code-none", &all(&[])));
         let file = wishes.code_file.as_ref().filter(|_| !again);
         let second = |path| {
             let mut lines = BufReader::new(File::open(path)?);
             first_line(&mut lines).and_then(|_| first_line(&mut lines))
         };
         match file.map(|path| second(path).map_err(|error| trouble::file(&wishes.program, path, &error))) {
-            Some(Ok(Some(line))) if !line.is_empty() => return Ok(Hidden::new(&line)),
+            Some(Ok(Some(line))) if !line.is_empty() => return Ok(SecretText::new(&line)),
             // A file that is gone was read when this machine joined; now somebody can be asked.
-            Some(Err(why)) if !self.terminal => return Err(Failure::Could(why)),
+            Some(Err(why)) if !self.terminal => return Err(CommandFailure::Could(why)),
             _ => {}
         }
         if !self.terminal {
             let line = first_line(&mut io::stdin().lock()).ok().flatten();
-            return line.filter(|line| !line.is_empty()).map(|line| Hidden::new(&line)).ok_or_else(none);
+            return line.filter(|line| !line.is_empty()).map(|line| SecretText::new(&line)).ok_or_else(none);
         }
         let question = LineQuestion::ARBITERS_CODE.told(&self.presenter, ());
         loop {
             let typed = keyboard::hidden_line(io::stdout(), || self.question(&question));
             self.speaker.stop_private();
-            let typed = typed.map_err(|error| Failure::Could(trouble::terminal(&wishes.program, &error)))?;
+            let typed = typed.map_err(|error| CommandFailure::Could(trouble::terminal(&wishes.program, &error)))?;
             let typed = typed.ok_or_else(none)?;
             if !typed.reveal().is_empty() {
                 return Ok(typed);
@@ -49,16 +49,17 @@ impl LineDialogue {
     /// The code: from its file, from the first line of standard input, or typed. `wrong`: the last one was refused.
     ///
     /// # Errors
-    /// [`Failure`]: there is none, or nobody can be asked again.
-    pub fn code(&mut self, wishes: &JoinArguments, wrong: bool) -> Result<JoiningCode, Failure> {
-        let text = |id: &str, args: &[(&'static str, String)]| Failure::Could(wishes.program.text(id, &all(args)));
+    /// [`CommandFailure`]: there is none, or nobody can be asked again.
+    pub fn code(&mut self, wishes: &JoinArguments, wrong: bool) -> Result<JoiningCode, CommandFailure> {
+        let text =
+            |id: &str, args: &[(&'static str, String)]| CommandFailure::Could(wishes.program.text(id, &all(args)));
         if wrong && (wishes.code_file.is_some() || !self.terminal) {
             return Err(text("join-code-refused", &[]));
         }
         let read = match &wishes.code_file {
             Some(path) => {
                 let line = File::open(path).and_then(|file| first_line(&mut BufReader::new(file)));
-                Some(line.map_err(|error| Failure::Could(trouble::file(&wishes.program, path, &error)))?)
+                Some(line.map_err(|error| CommandFailure::Could(trouble::file(&wishes.program, path, &error)))?)
             }
             None if !self.terminal => Some(first_line(&mut io::stdin().lock()).unwrap_or_default()),
             None => None,
@@ -72,7 +73,7 @@ impl LineDialogue {
         loop {
             let Some(line) = self.ask(question, &[]) else {
                 let none = wishes.program.text("join-code-none", &all(&[("text", String::new())]));
-                return Err(Failure::GivenUp(none));
+                return Err(CommandFailure::GivenUp(none));
             };
             match JoiningCode::parse(&line) {
                 Ok(code) => return Ok(code),

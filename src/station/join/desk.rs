@@ -4,13 +4,13 @@
 //! set his code at the host, and types it here once: with it the desk opens, and he is at it.
 
 use crate::station::arguments::JoinArguments;
-use crate::station::files::Failure;
+use crate::station::files::CommandFailure;
 use crate::station::line_dialogue::LineDialogue;
 use crate::station::trouble::all;
 use crate::station::{desk, trouble};
-use ansage_link::driver::guest::{GuestEnd, LetIn};
-use ansage_link::driver::keys::{GuestKeys, SavedPairing};
-use ansage_link::message::{ArbitersCode, FromGuest, FromHost};
+use ansage_link::driver::guest::{ClientEndpoint, JoinedConnection};
+use ansage_link::driver::keys::{ClientKeyFolder, ClientPairing};
+use ansage_link::message::{ArbiterCode, ClientMessage, HostMessage};
 use ansage_link::role::Denial;
 use ansage_link::words;
 use std::io;
@@ -18,14 +18,14 @@ use std::io;
 /// The arbiter's own desk, over the line.
 ///
 /// # Errors
-/// [`Failure`], in words.
+/// [`CommandFailure`], in words.
 pub fn attend(
-    joined: LetIn,
-    pairing: &SavedPairing,
-    keys: &GuestKeys,
+    joined: JoinedConnection,
+    pairing: &ClientPairing,
+    keys: &ClientKeyFolder,
     mut asking: LineDialogue,
     wishes: JoinArguments,
-) -> Result<(), Failure> {
+) -> Result<(), CommandFailure> {
     if let Err(error) = keys.save(pairing) {
         let told = trouble::not_kept(&asking.presenter, &error);
         asking.tell(&told);
@@ -37,45 +37,49 @@ pub fn attend(
 }
 
 /// Gives the code, until the host answers with the first word of the desk.
-fn open(line: &mut GuestEnd, asking: &mut LineDialogue, wishes: &JoinArguments) -> Result<FromHost, Failure> {
-    let text = |id: &str| Failure::Could(wishes.program.text(id, &all(&[])));
+fn open(
+    line: &mut ClientEndpoint,
+    asking: &mut LineDialogue,
+    wishes: &JoinArguments,
+) -> Result<HostMessage, CommandFailure> {
+    let text = |id: &str| CommandFailure::Could(wishes.program.text(id, &all(&[])));
     let gone = |_: io::Error| text("join-no-answer");
     let mut given = false;
     loop {
         match line.hear().map_err(gone)? {
-            FromHost::CodeFirst => {}
-            FromHost::Denied { why, .. } => not_opened(asking, wishes, &why)?,
-            FromHost::Bye(why) => return Err(text(words::turned_away(why))),
+            HostMessage::CodeFirst => {}
+            HostMessage::Denied { why, .. } => not_opened(asking, wishes, &why)?,
+            HostMessage::Bye(why) => return Err(text(words::turned_away(why))),
             opened => return Ok(opened),
         }
         let typed = asking.arbiters_code(wishes, given)?;
         given = true;
-        let code = ArbitersCode::new(typed.reveal());
-        line.say(&FromGuest::Code { code, arbiter: wishes.arbiter.clone() }).map_err(gone)?;
+        let code = ArbiterCode::new(typed.reveal());
+        line.say(&ClientMessage::Code { code, arbiter: wishes.arbiter.clone() }).map_err(gone)?;
     }
 }
 
 /// Tells that the code was not taken, where it can be typed again.
 ///
 /// # Errors
-/// [`Failure`] with the reason, where nobody can be asked.
-fn not_opened(asking: &mut LineDialogue, wishes: &JoinArguments, why: &Denial) -> Result<(), Failure> {
+/// [`CommandFailure`] with the reason, where nobody can be asked.
+fn not_opened(asking: &mut LineDialogue, wishes: &JoinArguments, why: &Denial) -> Result<(), CommandFailure> {
     match why {
         Denial::WrongCode { count } => {
             let args = [("count", count.to_string())];
             if !asking.terminal {
-                return Err(Failure::Could(wishes.program.text("join-desk-code-refused", &all(&args))));
+                return Err(CommandFailure::Could(wishes.program.text("join-desk-code-refused", &all(&args))));
             }
             asking.say("join-desk-code-wrong", &args);
         }
         Denial::Wait { time } if !asking.terminal => {
             let args = [("time", wishes.program.duration(*time))];
-            return Err(Failure::Could(wishes.program.text("arbiter-code-wait", &all(&args))));
+            return Err(CommandFailure::Could(wishes.program.text("arbiter-code-wait", &all(&args))));
         }
         why => {
             let told = words::denied(&asking.presenter, why, None);
             if !asking.terminal {
-                return Err(Failure::Could(told.line));
+                return Err(CommandFailure::Could(told.line));
             }
             asking.tell(&told);
         }

@@ -5,16 +5,16 @@
 //! a key says so and nothing more happens; it costs no try of a code.
 
 use crate::station::arguments::JoinArguments;
-use crate::station::files::Failure;
+use crate::station::files::CommandFailure;
 use crate::station::line_dialogue::{LineDialogue, LineQuestion};
 use crate::station::trouble::{self, all};
 use ansage_game::moment::Span;
 use ansage_link::driver::discovery::{FoundHost, SearchPlace, search};
-use ansage_link::driver::guest::{JoinError, JoiningSecret, LetIn, join};
-use ansage_link::driver::keys::{GuestKeys, SavedPairing, Seated};
-use ansage_link::greeting::GreetingRefused;
-use ansage_link::greeting::opening::HostOpening;
-use ansage_link::guest::{Guest, Saved};
+use ansage_link::driver::guest::{JoinCredential, JoinError, JoinedConnection, join};
+use ansage_link::driver::keys::{ClientKeyFolder, ClientPairing, SeatAssignment};
+use ansage_link::greeting::GreetingRefusal;
+use ansage_link::greeting::opening::HostGreeting;
+use ansage_link::guest::{Client, SavedClient};
 use ansage_link::pairing::JoiningCode;
 use ansage_words::locale::{Args, Locale};
 use std::net::{IpAddr, SocketAddr};
@@ -27,27 +27,31 @@ const SEARCH: Duration = Duration::from_secs(3);
 const TRIED: usize = 8;
 
 /// A station that was let in, and what it knows.
-pub struct Reached {
+pub struct ReachedHost {
     /// The line.
-    pub joined: LetIn,
+    pub joined: JoinedConnection,
     /// What is known of the game.
-    pub guest: Guest,
+    pub guest: Client,
     /// The pairing that let it in.
-    pub pairing: SavedPairing,
+    pub pairing: ClientPairing,
 }
 
 /// Finds the host and is let in.
 ///
 /// # Errors
-/// [`Failure`], in words.
-pub fn reach(wishes: &JoinArguments, asking: &mut LineDialogue, keys: &GuestKeys) -> Result<Reached, Failure> {
+/// [`CommandFailure`], in words.
+pub fn reach(
+    wishes: &JoinArguments,
+    asking: &mut LineDialogue,
+    keys: &ClientKeyFolder,
+) -> Result<ReachedHost, CommandFailure> {
     let known = kept(wishes, keys);
     let (address, game) = match &wishes.host {
         Some(host) => (host.clone(), None),
         None => match find(wishes, asking, &known)? {
-            Target::Host(found) => (found.address, Some(found.game)),
-            Target::Typed(address) => (address, None),
-            Target::Reached(reached) => return Ok(*reached),
+            HostAddress::Host(found) => (found.address, Some(found.game)),
+            HostAddress::Typed(address) => (address, None),
+            HostAddress::Reached(reached) => return Ok(*reached),
         },
     };
     let fitting = known.iter().filter(|pairing| game.as_ref().is_none_or(|game| *game == pairing.game));
@@ -55,7 +59,7 @@ pub fn reach(wishes: &JoinArguments, asking: &mut LineDialogue, keys: &GuestKeys
     for pairing in fitting.take(TRIED) {
         match by_key(pairing, &address) {
             Ok(reached) => return Ok(reached),
-            Err(JoinError::Refused(GreetingRefused::UnknownKey)) => {
+            Err(JoinError::Refused(GreetingRefusal::UnknownKey)) => {
                 forgotten |= game.is_some() || is_at(pairing, &address)
             }
             Err(JoinError::OtherHost) => {}
@@ -70,28 +74,28 @@ pub fn reach(wishes: &JoinArguments, asking: &mut LineDialogue, keys: &GuestKeys
 }
 
 /// The kept keys for the place that is wished for, the last used first.
-fn kept(wishes: &JoinArguments, keys: &GuestKeys) -> Vec<SavedPairing> {
+fn kept(wishes: &JoinArguments, keys: &ClientKeyFolder) -> Vec<ClientPairing> {
     if wishes.new_code {
         return Vec::new();
     }
     // What cannot be read lets nobody in: the code does.
     let all = keys.all().map(|found| found.saved).unwrap_or_default();
-    let fits = |pairing: &SavedPairing| {
-        let Seated { capacity, seat } = pairing.seated;
+    let fits = |pairing: &ClientPairing| {
+        let SeatAssignment { capacity, seat } = pairing.seated;
         capacity == wishes.capacity && (wishes.seat.is_none() || wishes.seat == seat)
     };
     all.into_iter().filter(fits).collect()
 }
 
 /// Whether this pairing's host was at this address, as people type it: with its port or without.
-fn is_at(pairing: &SavedPairing, address: &str) -> bool {
+fn is_at(pairing: &ClientPairing, address: &str) -> bool {
     let host = |text: &str| text.rsplit_once(':').map_or(text.to_owned(), |(host, _)| host.to_owned());
     pairing.address == address || host(&pairing.address) == address
 }
 
-fn failed(wishes: &JoinArguments, place: &str, error: &JoinError) -> Failure {
+fn failed(wishes: &JoinArguments, place: &str, error: &JoinError) -> CommandFailure {
     let (id, args) = unreached(&wishes.program, place, error);
-    Failure::Could(wishes.program.text(id, &all(&args)))
+    CommandFailure::Could(wishes.program.text(id, &all(&args)))
 }
 
 /// Why the host was not reached: a message's id and its arguments.
@@ -101,35 +105,39 @@ fn unreached(locale: &Locale, place: &str, error: &JoinError) -> (&'static str, 
         JoinError::NoHost { why } => failed("join-no-host", why),
         JoinError::Io(why) => failed("join-failed", why),
         JoinError::NotAHost => ("join-not-a-host", vec![("address", place.to_owned())]),
-        JoinError::Refused(GreetingRefused::WrongCode) => ("join-code-wrong", Vec::new()),
-        JoinError::Refused(GreetingRefused::Pause { seconds }) => {
+        JoinError::Refused(GreetingRefusal::WrongCode) => ("join-code-wrong", Vec::new()),
+        JoinError::Refused(GreetingRefusal::Pause { seconds }) => {
             ("join-code-pause", vec![("time", locale.duration(Span::from_secs(u64::from(*seconds))))])
         }
-        JoinError::Refused(GreetingRefused::OtherProtocol { .. }) => ("join-other-protocol", Vec::new()),
-        JoinError::Refused(GreetingRefused::TooMany) => ("join-too-many", Vec::new()),
-        JoinError::Refused(GreetingRefused::UnknownKey) => ("join-key-unknown", Vec::new()),
+        JoinError::Refused(GreetingRefusal::OtherProtocol { .. }) => ("join-other-protocol", Vec::new()),
+        JoinError::Refused(GreetingRefusal::TooMany) => ("join-too-many", Vec::new()),
+        JoinError::Refused(GreetingRefusal::UnknownKey) => ("join-key-unknown", Vec::new()),
         JoinError::OtherHost => ("join-other-host", vec![("address", place.to_owned())]),
     }
 }
 
 /// Where the host is.
-enum Target {
+enum HostAddress {
     /// It was found on the network.
     Host(FoundHost),
     /// Its address was typed.
     Typed(String),
     /// It was where it had been, and has let this station in.
-    Reached(Box<Reached>),
+    Reached(Box<ReachedHost>),
 }
 
 /// Looks for the host on the network, or on this machine alone; where there is none, a kept one is tried where it was
 /// last.
-fn find(wishes: &JoinArguments, asking: &mut LineDialogue, known: &[SavedPairing]) -> Result<Target, Failure> {
-    let text = |id: &str, args: &Args<'_>| Failure::Could(wishes.program.text(id, args));
+fn find(
+    wishes: &JoinArguments,
+    asking: &mut LineDialogue,
+    known: &[ClientPairing],
+) -> Result<HostAddress, CommandFailure> {
+    let text = |id: &str, args: &Args<'_>| CommandFailure::Could(wishes.program.text(id, args));
     let (place, name) =
         if wishes.here { (SearchPlace::Loopback, "machine") } else { (SearchPlace::Network, "network") };
     let place_args = [("place", name.to_owned())];
-    let none_found = || Failure::GivenUp(wishes.program.text("join-none-found", &all(&place_args)));
+    let none_found = || CommandFailure::GivenUp(wishes.program.text("join-none-found", &all(&place_args)));
     asking.say("join-searching", &place_args);
     loop {
         let mut found = if wishes.scripted { Vec::new() } else { search(place, SEARCH).unwrap_or_default() };
@@ -140,7 +148,7 @@ fn find(wishes: &JoinArguments, asking: &mut LineDialogue, known: &[SavedPairing
         if let Some(at) = at.or(only) {
             let host = found.swap_remove(at);
             asking.say("join-found", &[("name", host.name.clone()), ("address", host.address.clone())]);
-            return Ok(Target::Host(host));
+            return Ok(HostAddress::Host(host));
         }
         if !found.is_empty() {
             if !asking.terminal {
@@ -152,16 +160,16 @@ fn find(wishes: &JoinArguments, asking: &mut LineDialogue, known: &[SavedPairing
                 None => return Err(none_found()),
             }
         }
-        let there = |pairing: &&SavedPairing| !wishes.here || is_on_this_machine(&pairing.address);
+        let there = |pairing: &&ClientPairing| !wishes.here || is_on_this_machine(&pairing.address);
         let last = known.iter().filter(there).find_map(|pairing| by_key(pairing, &pairing.address).ok());
         if let Some(reached) = last {
-            return Ok(Target::Reached(Box::new(reached)));
+            return Ok(HostAddress::Reached(Box::new(reached)));
         }
         let typed = if asking.terminal { asking.ask(LineQuestion::HOST, &place_args) } else { None };
         match typed {
             None => return Err(none_found()),
             Some(address) if address.is_empty() => {}
-            Some(address) => return Ok(Target::Typed(address)),
+            Some(address) => return Ok(HostAddress::Typed(address)),
         }
     }
 }
@@ -173,7 +181,7 @@ fn is_on_this_machine(address: &str) -> bool {
 }
 
 /// Names the hosts that were found and asks which; another one can be typed as well. `None` where nothing more can be typed.
-fn choose(asking: &mut LineDialogue, mut found: Vec<FoundHost>) -> Option<Target> {
+fn choose(asking: &mut LineDialogue, mut found: Vec<FoundHost>) -> Option<HostAddress> {
     for (number, host) in (1..).zip(&found) {
         let number: u32 = number;
         let row = [("number", number.to_string()), ("name", host.name.clone()), ("address", host.address.clone())];
@@ -184,42 +192,42 @@ fn choose(asking: &mut LineDialogue, mut found: Vec<FoundHost>) -> Option<Target
         let typed = asking.ask(question, &[("count", found.len().to_string())])?;
         let number = typed.parse().ok().filter(|number| (1..=found.len()).contains(number));
         if let Some(number) = number {
-            return Some(Target::Host(found.swap_remove(number - 1)));
+            return Some(HostAddress::Host(found.swap_remove(number - 1)));
         }
         // A name or an address is no figure.
         if typed.contains(['.', ':']) {
-            return Some(Target::Typed(typed));
+            return Some(HostAddress::Typed(typed));
         }
     }
 }
 
 /// Comes back by a kept key.
-fn by_key(pairing: &SavedPairing, address: &str) -> Result<Reached, JoinError> {
-    let Seated { capacity, seat } = pairing.seated;
+fn by_key(pairing: &ClientPairing, address: &str) -> Result<ReachedHost, JoinError> {
+    let SeatAssignment { capacity, seat } = pairing.seated;
     let (game, head) = (pairing.game.clone(), pairing.head.clone());
-    let mut guest = Guest::from_saved(Saved { game, capacity, seat, last_seq: pairing.last_seq, head });
-    let joined = join(address, JoiningSecret::Key(pairing.id, &pairing.key), &guest.hello())?;
-    let pairing = SavedPairing { address: joined.address.clone(), ..pairing.clone() };
-    Ok(Reached { joined, guest, pairing })
+    let mut guest = Client::from_saved(SavedClient { game, capacity, seat, last_seq: pairing.last_seq, head });
+    let joined = join(address, JoinCredential::Key(pairing.id, &pairing.key), &guest.hello())?;
+    let pairing = ClientPairing { address: joined.address.clone(), ..pairing.clone() };
+    Ok(ReachedHost { joined, guest, pairing })
 }
 
 /// Comes by the code, which is asked for again where it is wrong.
-fn by_code(wishes: &JoinArguments, asking: &mut LineDialogue, address: &str) -> Result<Reached, Failure> {
+fn by_code(wishes: &JoinArguments, asking: &mut LineDialogue, address: &str) -> Result<ReachedHost, CommandFailure> {
     let mut wrong = false;
     loop {
         let code: JoiningCode = asking.code(wishes, wrong)?;
-        let mut guest = Guest::new(wishes.capacity, wishes.seat);
-        match join(address, JoiningSecret::Code(&code), &guest.hello()) {
+        let mut guest = Client::new(wishes.capacity, wishes.seat);
+        match join(address, JoinCredential::Code(&code), &guest.hello()) {
             Ok(joined) => {
-                let seated = Seated { capacity: wishes.capacity, seat: wishes.seat };
+                let seated = SeatAssignment { capacity: wishes.capacity, seat: wishes.seat };
                 // A host that lets somebody in by the code and gives no key is none.
-                let HostOpening { id, key, game, .. } = joined.opening.clone();
+                let HostGreeting { id, key, game, .. } = joined.opening.clone();
                 let key = key.ok_or_else(|| failed(wishes, address, &JoinError::NotAHost))?;
-                let pairing = SavedPairing::new(&joined.address, id, key, &game, seated);
-                return Ok(Reached { joined, guest, pairing });
+                let pairing = ClientPairing::new(&joined.address, id, key, &game, seated);
+                return Ok(ReachedHost { joined, guest, pairing });
             }
-            Err(JoinError::Refused(GreetingRefused::WrongCode)) => wrong = true,
-            Err(error @ JoinError::Refused(GreetingRefused::Pause { .. }))
+            Err(JoinError::Refused(GreetingRefusal::WrongCode)) => wrong = true,
+            Err(error @ JoinError::Refused(GreetingRefusal::Pause { .. }))
                 if asking.terminal && wishes.code_file.is_none() =>
             {
                 let (id, args) = unreached(&wishes.program, address, &error);

@@ -1,11 +1,11 @@
 //! Keep the line to the host, and make the attempts to have one again.
 
-use crate::station::inbox::{Input, Slot};
-use ansage_link::driver::Line;
+use crate::station::inbox::{InboxSender, StationInput};
+use ansage_link::driver::ConnectionWriter;
 use ansage_link::driver::discovery::{SearchPlace, search};
-use ansage_link::driver::guest::{GuestEnd, JoinError, JoiningSecret, LetIn, join};
-use ansage_link::driver::keys::SavedPairing;
-use ansage_link::message::FromGuest;
+use ansage_link::driver::guest::{ClientEndpoint, JoinCredential, JoinError, JoinedConnection, join};
+use ansage_link::driver::keys::ClientPairing;
+use ansage_link::message::ClientMessage;
 use std::io;
 use std::net::SocketAddr;
 use std::thread;
@@ -15,20 +15,20 @@ use std::time::Duration;
 const SEARCH: Duration = Duration::from_secs(2);
 
 /// The way to the host.
-pub struct Way {
-    slot: Slot,
-    line: Option<Line>,
+pub struct HostRoute {
+    slot: InboxSender,
+    line: Option<ConnectionWriter>,
     /// The number of the line, or of the attempt at one: what an older one says is not heard any more.
     number: u64,
 }
 
-impl Way {
+impl HostRoute {
     /// The first line, which reads on from now.
     ///
     /// # Errors
     /// What the system says when it starts no thread.
-    pub fn open(slot: Slot, end: GuestEnd) -> io::Result<Way> {
-        let mut way = Way { slot, line: None, number: 1 };
+    pub fn open(slot: InboxSender, end: ClientEndpoint) -> io::Result<HostRoute> {
+        let mut way = HostRoute { slot, line: None, number: 1 };
         way.take(end)?;
         Ok(way)
     }
@@ -37,9 +37,9 @@ impl Way {
     ///
     /// # Errors
     /// What the system says when it starts no thread.
-    pub fn take(&mut self, end: GuestEnd) -> io::Result<()> {
+    pub fn take(&mut self, end: ClientEndpoint) -> io::Result<()> {
         let (slot, number) = (self.slot.clone(), self.number);
-        self.line = Some(end.spawn(move |said| slot.post(Input::Host(number, said)))?);
+        self.line = Some(end.spawn(move |said| slot.post(StationInput::Host(number, said)))?);
         Ok(())
     }
 
@@ -49,7 +49,7 @@ impl Way {
     }
 
     /// Says something to the host. `false` where there is no line, or it takes nothing any more.
-    pub fn send(&self, said: &FromGuest) -> bool {
+    pub fn send(&self, said: &ClientMessage) -> bool {
         self.line.as_ref().is_some_and(|line| line.send(said))
     }
 
@@ -63,12 +63,12 @@ impl Way {
 
     /// Makes an attempt in a thread of its own; `hello` is the first word over the line. `false` where the system starts
     /// no thread.
-    pub fn reach(&mut self, saved: SavedPairing, hello: FromGuest, looks: bool) -> bool {
+    pub fn reach(&mut self, saved: ClientPairing, hello: ClientMessage, looks: bool) -> bool {
         self.number += 1;
         let (slot, number) = (self.slot.clone(), self.number);
         let attempt = move || {
             // Where the station is gone, the line goes with what came of this.
-            let _ = slot.post(Input::Reached(number, Box::new(rejoin(&saved, &hello, looks))));
+            let _ = slot.post(StationInput::Reached(number, Box::new(rejoin(&saved, &hello, looks))));
         };
         thread::Builder::new().name("rejoin".into()).spawn(attempt).is_ok()
     }
@@ -82,8 +82,8 @@ impl Way {
 }
 
 /// One attempt: at the address where the host was last, or where its game is announced now.
-fn rejoin(saved: &SavedPairing, hello: &FromGuest, looks: bool) -> Result<LetIn, JoinError> {
-    let secret = JoiningSecret::Key(saved.id, &saved.key);
+fn rejoin(saved: &ClientPairing, hello: &ClientMessage, looks: bool) -> Result<JoinedConnection, JoinError> {
+    let secret = JoinCredential::Key(saved.id, &saved.key);
     let first = join(&saved.address, secret, hello);
     let on_network = saved.address.parse().is_ok_and(|place: SocketAddr| !place.ip().is_loopback());
     if !looks || !on_network || !matches!(first, Err(JoinError::NoHost { .. } | JoinError::OtherHost)) {

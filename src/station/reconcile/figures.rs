@@ -1,7 +1,9 @@
 //! What was found, as JSON: English names, algebraic squares, no word that changes with the language.
 
 use ansage_compare::boards::{BoardDeparture, Explanation, Slip};
-use ansage_compare::procedure::{Alternative, Basis, Facts, Of, ProcedureNote, Proposal, Verdict};
+use ansage_compare::procedure::{
+    Alternative, AlternativeSource, Basis, DisputeFacts, ProcedureNote, Proposal, Verdict,
+};
 use ansage_compare::reading::{Mark, SheetReading};
 use ansage_compare::steps::HandStep;
 use ansage_compare::words;
@@ -19,46 +21,46 @@ const SLIPS_LISTED: usize = 10;
 
 /// The object of the contract.
 #[derive(Debug, Serialize)]
-pub(super) struct Figures {
+pub(super) struct ReconcileFigures {
     verdict: &'static str,
     agreed_plies: usize,
     last_agreed_san: Option<String>,
     fen: Option<String>,
-    white_score: Option<Next>,
-    black_score: Option<Next>,
-    adjust: Vec<Adjust>,
-    clocks: Clocks,
+    white_score: Option<NextDifference>,
+    black_score: Option<NextDifference>,
+    adjust: Vec<ClockAdjustment>,
+    clocks: ClockFigures,
     notes: Vec<Value>,
 }
 
 /// What a score has where the two differ first; nothing where they do not.
 #[derive(Debug, Serialize)]
-struct Next {
+struct NextDifference {
     next: Option<String>,
     line: Option<usize>,
 }
 
 #[derive(Debug, Serialize)]
-struct Adjust {
+struct ClockAdjustment {
     board: &'static str,
     steps: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
-struct Clocks {
+struct ClockFigures {
     white_ms: Option<u64>,
     black_ms: Option<u64>,
     source: &'static str,
 }
 
 /// What was found.
-pub(super) fn of(facts: &Facts, proposal: &Proposal, sheets: &[Color]) -> Figures {
+pub(super) fn of(facts: &DisputeFacts, proposal: &Proposal, sheets: &[Color]) -> ReconcileFigures {
     let known = proposal.clocks.map(|known| known.clocks);
     let millis = |color| known.and_then(|clocks| *clocks.get(color)).map(|left| left.as_millis());
     let (white_ms, black_ms) = (millis(Color::White), millis(Color::Black));
     let source = if white_ms.is_some() || black_ms.is_some() { "journal" } else { "none" };
     let last = proposal.agreed.checked_sub(1);
-    Figures {
+    ReconcileFigures {
         verdict: match proposal.verdict {
             Verdict::Agree => "agree",
             Verdict::BoardsDiffer => "boards_differ",
@@ -71,7 +73,7 @@ pub(super) fn of(facts: &Facts, proposal: &Proposal, sheets: &[Color]) -> Figure
         white_score: next(facts, Color::White),
         black_score: next(facts, Color::Black),
         adjust: adjust(&proposal.adjust),
-        clocks: Clocks { white_ms, black_ms, source },
+        clocks: ClockFigures { white_ms, black_ms, source },
         notes: notes(facts, proposal).into_iter().chain(letters(facts, sheets)).collect(),
     }
 }
@@ -87,16 +89,16 @@ fn san_at(start: &Chess, course: &[Move], index: usize) -> Option<String> {
 }
 
 /// The boards that must change.
-fn adjust(steps: &ByColor<Option<Vec<HandStep>>>) -> Vec<Adjust> {
+fn adjust(steps: &ByColor<Option<Vec<HandStep>>>) -> Vec<ClockAdjustment> {
     let of = |color| {
         let steps: Vec<String> = steps.get(color).as_ref()?.iter().map(ToString::to_string).collect();
-        (!steps.is_empty()).then_some(Adjust { board: color_name(color), steps })
+        (!steps.is_empty()).then_some(ClockAdjustment { board: color_name(color), steps })
     };
     Color::ALL.into_iter().filter_map(of).collect()
 }
 
 /// What a score has next: the move it means there, else what is written.
-fn next(facts: &Facts, whose: Color) -> Option<Next> {
+fn next(facts: &DisputeFacts, whose: Color) -> Option<NextDifference> {
     let reading = facts.reading(whose)?;
     let row = facts.comparison.as_ref().and_then(|comparison| comparison.rows.get(comparison.first?.row));
     let entry = row.and_then(|row| reading.written.entries.get((*row.entries.get(whose))?));
@@ -107,10 +109,10 @@ fn next(facts: &Facts, whose: Color) -> Option<Next> {
         Some(san(&position, legal, Lang::En))
     });
     let next = entry.map(|entry| meant.unwrap_or_else(|| entry.text.clone()));
-    Some(Next { next, line: entry.map(|entry| entry.line) })
+    Some(NextDifference { next, line: entry.map(|entry| entry.line) })
 }
 
-fn notes(facts: &Facts, proposal: &Proposal) -> Vec<Value> {
+fn notes(facts: &DisputeFacts, proposal: &Proposal) -> Vec<Value> {
     let mut notes: Vec<Value> = proposal.notes.iter().map(|one| note(facts, proposal, one)).collect();
     for color in Color::ALL {
         notes.extend(explained(proposal, color));
@@ -126,14 +128,14 @@ fn notes(facts: &Facts, proposal: &Proposal) -> Vec<Value> {
 }
 
 /// Whose letters the sheets are read with.
-fn letters(facts: &Facts, sheets: &[Color]) -> impl Iterator<Item = Value> {
+fn letters(facts: &DisputeFacts, sheets: &[Color]) -> impl Iterator<Item = Value> {
     sheets.iter().filter_map(|whose| {
         let codes: Vec<&str> = facts.reading(*whose)?.written.languages.iter().map(|lang| lang.code()).collect();
         Some(json!({"code": "letters", "score": color_name(*whose), "languages": codes}))
     })
 }
 
-fn note(facts: &Facts, proposal: &Proposal, note: &ProcedureNote) -> Value {
+fn note(facts: &DisputeFacts, proposal: &Proposal, note: &ProcedureNote) -> Value {
     let kept = |ply: usize| {
         let course = facts.record.as_ref().map_or(&[][..], |record| &record.course);
         san_at(&proposal.start, course, ply.saturating_sub(1))
@@ -163,7 +165,7 @@ fn note(facts: &Facts, proposal: &Proposal, note: &ProcedureNote) -> Value {
 }
 
 /// The squares on which the two boards differ from each other, where they do.
-fn between(facts: &Facts) -> Option<Value> {
+fn between(facts: &DisputeFacts) -> Option<Value> {
     let squares = words::between_boards(facts)?;
     let on = |piece: Option<Piece>| piece.map(|piece| format!("{} {}", color_name(piece.color), role_key(piece.role)));
     let squares: Vec<Value> = squares
@@ -246,17 +248,17 @@ fn json_key(key: &str) -> String {
     key.replace('-', "_")
 }
 
-fn alternative(facts: &Facts, one: &Alternative) -> Value {
+fn alternative(facts: &DisputeFacts, one: &Alternative) -> Value {
     let (source, whose, line) = match one.of {
-        Of::Score(whose) => ("score", whose, None),
-        Of::Candidate { whose, mark, .. } => {
+        AlternativeSource::Score(whose) => ("score", whose, None),
+        AlternativeSource::Candidate { whose, mark, .. } => {
             let line = facts.reading(whose).and_then(|reading| reading.marks.get(mark)).map(|mark| mark.line);
             ("candidate", whose, line)
         }
     };
     let number = match one.of {
-        Of::Score(_) => None,
-        Of::Candidate { candidate, .. } => Some(candidate + 1),
+        AlternativeSource::Score(_) => None,
+        AlternativeSource::Candidate { candidate, .. } => Some(candidate + 1),
     };
     json!({
         "code": "alternative",

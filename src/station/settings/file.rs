@@ -25,7 +25,7 @@ pub const LARGEST: u64 = 256 * 1024;
 
 /// Where an entry stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Section {
+pub enum SettingsSection {
     /// Before the first section.
     Top,
     /// A section of its own name, such as `[player]`.
@@ -36,28 +36,28 @@ pub enum Section {
     Rules,
 }
 
-impl Section {
+impl SettingsSection {
     /// A section of its own name.
-    pub fn of(name: &str) -> Section {
-        Section::Scope(name.to_owned())
+    pub fn of(name: &str) -> SettingsSection {
+        SettingsSection::Scope(name.to_owned())
     }
 
     /// Its heading, as it is written anew.
     fn heading(&self) -> String {
         match self {
-            Section::Top => String::new(),
-            Section::Scope(name) => format!("[{name}]"),
-            Section::Profile(name) => format!("[profile.{}]", quoted_key(name)),
-            Section::Rules => "[game.rules]".to_owned(),
+            SettingsSection::Top => String::new(),
+            SettingsSection::Scope(name) => format!("[{name}]"),
+            SettingsSection::Profile(name) => format!("[profile.{}]", quoted_key(name)),
+            SettingsSection::Rules => "[game.rules]".to_owned(),
         }
     }
 }
 
 /// One entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct SettingsEntry {
     /// Where it stands.
-    pub section: Section,
+    pub section: SettingsSection,
     /// Its name.
     pub name: String,
     /// Its value as an option would be given it, several for a list; what stands there where it is no such value.
@@ -70,26 +70,26 @@ pub struct Entry {
 
 /// Why an entry was not written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Unwritable;
+pub struct SettingWriteError;
 
 /// A file, read.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct FileText {
+pub struct SettingsText {
     text: String,
     /// The same without the lines that are no TOML, which are blank.
     sound: String,
     /// Every entry, in the order of the file.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<SettingsEntry>,
     /// The sections whose names mean nothing, each with its line.
     pub sections: Vec<(String, usize)>,
     /// The lines that are no TOML.
     pub broken: Vec<usize>,
 }
 
-impl FileText {
+impl SettingsText {
     /// Reads it. Whatever is in it: nothing is refused as a whole.
-    pub fn read(text: &str) -> FileText {
-        let mut read = FileText { text: text.to_owned(), sound: text.to_owned(), ..FileText::default() };
+    pub fn read(text: &str) -> SettingsText {
+        let mut read = SettingsText { text: text.to_owned(), sound: text.to_owned(), ..SettingsText::default() };
         loop {
             let parsed = Document::parse(read.sound.as_str());
             let at = match parsed {
@@ -156,20 +156,20 @@ impl FileText {
                     let people: Vec<(String, Item)> =
                         people.iter().map(|(person, item)| (person.to_owned(), item.clone())).collect();
                     for (person, item) in people {
-                        self.take_section(&Section::Profile(person), key, &item);
+                        self.take_section(&SettingsSection::Profile(person), key, &item);
                     }
                 }
-                ("rules", Some(_)) => self.take_section(&Section::Rules, key, item),
-                (name, Some(_)) => self.take_section(&Section::Scope(name.to_owned()), key, item),
-                (name, None) => self.take_entry(&Section::Top, name, key, item),
+                ("rules", Some(_)) => self.take_section(&SettingsSection::Rules, key, item),
+                (name, Some(_)) => self.take_section(&SettingsSection::Scope(name.to_owned()), key, item),
+                (name, None) => self.take_entry(&SettingsSection::Top, name, key, item),
             }
         }
         self.entries.sort_by_key(|entry| entry.place.start);
     }
 
-    fn take_section(&mut self, section: &Section, key: &Key, item: &Item) {
+    fn take_section(&mut self, section: &SettingsSection, key: &Key, item: &Item) {
         let known = ["player", "hall", "machine", "game"];
-        if let Section::Scope(name) = section
+        if let SettingsSection::Scope(name) = section
             && !known.contains(&name.as_str())
         {
             let at = item.span().or(key.span()).map_or(0, |span| span.start);
@@ -184,20 +184,20 @@ impl FileText {
                     pairs(&table).map(|(name, key, item)| (name.to_owned(), key.clone(), item.clone())).collect();
                 return rows.iter().for_each(|(name, key, item)| self.take_entry(section, name, key, item));
             }
-            _ => return self.take_entry(&Section::Top, &section.heading(), key, item),
+            _ => return self.take_entry(&SettingsSection::Top, &section.heading(), key, item),
         }
         .collect();
         for (name, key, item) in rows {
             match (section, name.as_str(), item.as_table_like()) {
-                (Section::Scope(scope), "rules", Some(_)) if scope == "game" => {
-                    self.take_section(&Section::Rules, &key, &item);
+                (SettingsSection::Scope(scope), "rules", Some(_)) if scope == "game" => {
+                    self.take_section(&SettingsSection::Rules, &key, &item);
                 }
                 _ => self.take_entry(section, &name, &key, &item),
             }
         }
     }
 
-    fn take_entry(&mut self, section: &Section, name: &str, key: &Key, item: &Item) {
+    fn take_entry(&mut self, section: &SettingsSection, name: &str, key: &Key, item: &Item) {
         let place = item.span().or(key.span()).unwrap_or(0..0);
         let at = key.span().unwrap_or(place.clone()).start;
         let value = match item {
@@ -208,11 +208,11 @@ impl FileText {
         let written = || self.text.get(place.clone()).unwrap_or_default().lines().next().unwrap_or_default().to_owned();
         let value = value.ok_or_else(written);
         let line = self.line_of(at);
-        self.entries.push(Entry { section: section.clone(), name: name.to_owned(), value, line, place });
+        self.entries.push(SettingsEntry { section: section.clone(), name: name.to_owned(), value, line, place });
     }
 
     /// The entry of this name in a section.
-    pub fn entry(&self, section: &Section, name: &str) -> Option<&Entry> {
+    pub fn entry(&self, section: &SettingsSection, name: &str) -> Option<&SettingsEntry> {
         self.entries.iter().find(|entry| entry.section == *section && entry.name == name)
     }
 
@@ -220,7 +220,7 @@ impl FileText {
     pub fn profiles(&self) -> Vec<String> {
         let mut people: Vec<String> = Vec::new();
         for entry in &self.entries {
-            if let Section::Profile(name) = &entry.section
+            if let SettingsSection::Profile(name) = &entry.section
                 && !people.contains(name)
             {
                 people.push(name.clone());
@@ -230,17 +230,23 @@ impl FileText {
     }
 
     /// Where an entry of a section is written: there, or before all sections where it stands there already.
-    fn place_of(&self, section: &Section, name: &str) -> Section {
-        let at_top = matches!(section, Section::Scope(_)) && self.entry(&Section::Top, name).is_some();
+    fn place_of(&self, section: &SettingsSection, name: &str) -> SettingsSection {
+        let at_top = matches!(section, SettingsSection::Scope(_)) && self.entry(&SettingsSection::Top, name).is_some();
         let there = self.entry(section, name).is_some();
-        if at_top && !there { Section::Top } else { section.clone() }
+        if at_top && !there { SettingsSection::Top } else { section.clone() }
     }
 
     /// The text with this entry set to a value, under this comment where the entry is new.
     ///
     /// # Errors
-    /// [`Unwritable`] where the file is written so that no single entry can be changed.
-    pub fn with(&self, section: &Section, name: &str, value: &str, comment: &str) -> Result<String, Unwritable> {
+    /// [`SettingWriteError`] where the file is written so that no single entry can be changed.
+    pub fn with(
+        &self,
+        section: &SettingsSection,
+        name: &str,
+        value: &str,
+        comment: &str,
+    ) -> Result<String, SettingWriteError> {
         let section = &self.place_of(section, name);
         let written = written(value);
         let mut text = self.text.clone();
@@ -266,8 +272,8 @@ impl FileText {
     /// The text without this entry: its line is a comment from now on.
     ///
     /// # Errors
-    /// [`Unwritable`] where the file is written so that no single entry can be taken out.
-    pub fn without(&self, section: &Section, name: &str) -> Result<String, Unwritable> {
+    /// [`SettingWriteError`] where the file is written so that no single entry can be taken out.
+    pub fn without(&self, section: &SettingsSection, name: &str) -> Result<String, SettingWriteError> {
         let section = &self.place_of(section, name);
         let Some(entry) = self.entry(section, name) else { return Ok(self.text.clone()) };
         let start = self.text[..entry.place.start].rfind('\n').map_or(0, |found| found + 1);
@@ -280,14 +286,14 @@ impl FileText {
     fn checked(
         &self,
         text: String,
-        changed: impl Fn(&Entry) -> bool,
+        changed: impl Fn(&SettingsEntry) -> bool,
         value: Option<&str>,
-    ) -> Result<String, Unwritable> {
-        let read = FileText::read(&text);
-        let facts = |entry: &Entry| (entry.section.clone(), entry.name.clone(), entry.value.clone());
+    ) -> Result<String, SettingWriteError> {
+        let read = SettingsText::read(&text);
+        let facts = |entry: &SettingsEntry| (entry.section.clone(), entry.name.clone(), entry.value.clone());
         let others =
-            |file: &FileText| file.entries.iter().filter(|entry| !changed(entry)).map(facts).collect::<Vec<_>>();
-        let now: Vec<&Entry> = read.entries.iter().filter(|entry| changed(entry)).collect();
+            |file: &SettingsText| file.entries.iter().filter(|entry| !changed(entry)).map(facts).collect::<Vec<_>>();
+        let now: Vec<&SettingsEntry> = read.entries.iter().filter(|entry| changed(entry)).collect();
         let right = match (value, &now[..]) {
             (None, []) => true,
             (Some(value), [entry]) => entry.value.as_ref().is_ok_and(|now| now[..] == [value.to_owned()]),
@@ -295,7 +301,7 @@ impl FileText {
         };
         let same =
             others(self).iter().all(|entry| others(&read).contains(entry)) && others(self).len() == others(&read).len();
-        (right && same && self.broken.len() == read.broken.len()).then_some(text).ok_or(Unwritable)
+        (right && same && self.broken.len() == read.broken.len()).then_some(text).ok_or(SettingWriteError)
     }
 
     /// The lines of the file with the section in which each stands, as far as headings are written on a line.
@@ -312,7 +318,7 @@ impl FileText {
     }
 
     /// Where the comment stands that shows how this entry would be written.
-    fn commented(&self, section: &Section, name: &str) -> Option<Range<usize>> {
+    fn commented(&self, section: &SettingsSection, name: &str) -> Option<Range<usize>> {
         let heading = bare(&section.heading());
         let shows = |line: &str| {
             let after = line.trim_start().strip_prefix('#')?.trim_start().strip_prefix(name)?;
@@ -322,7 +328,7 @@ impl FileText {
     }
 
     /// The byte behind the heading's line.
-    fn heading_end(&self, section: &Section) -> Option<usize> {
+    fn heading_end(&self, section: &SettingsSection) -> Option<usize> {
         let heading = bare(&section.heading());
         let found = self.lines().find(|(_, line, within)| line.trim_start().starts_with('[') && *within == heading);
         found.filter(|(place, ..)| self.text[place.clone()].ends_with('\n')).map(|(place, ..)| place.end)

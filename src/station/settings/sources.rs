@@ -4,8 +4,8 @@
 //! clap keeps parsers and defaults. A value of a lower source takes the place of the option's default, when the option's own
 //! parser has read it; what it does not read is told and left out, and the source below counts.
 
-use super::file::{Entry, FileText, Section};
-use super::table::{SETTINGS, Scope, SettingRow, named};
+use super::file::{SettingsEntry, SettingsSection, SettingsText};
+use super::table::{SETTINGS, SettingRow, SettingScope, named};
 use super::value_words::canonical;
 use crate::station::arguments::values;
 use ansage_words::locale::Locale;
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 /// Where a value comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Origin {
+pub enum SettingOrigin {
     /// Nobody said anything.
     Usual,
     /// The file of settings.
@@ -37,16 +37,16 @@ pub enum Origin {
 
 /// Something that is no setting, or no value of one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
+pub struct SettingFault {
     /// Where it stands: a line of the file from 1, or the environment.
-    pub place: FaultPlace,
+    pub place: SettingFaultPlace,
     /// What is wrong.
-    pub what: FaultKind,
+    pub what: SettingFaultKind,
 }
 
 /// Where something wrong stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FaultPlace {
+pub enum SettingFaultPlace {
     /// A line of the file.
     Line(usize),
     /// A variable.
@@ -57,7 +57,7 @@ pub enum FaultPlace {
 
 /// What is wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FaultKind {
+pub enum SettingFaultKind {
     /// The line is no TOML.
     NoEntry,
     /// No section has this name.
@@ -78,41 +78,41 @@ pub enum FaultKind {
 
 /// What the sources below the command line say.
 #[derive(Debug, Clone, Default)]
-pub struct Given {
+pub struct ConfiguredValues {
     /// Values by the name of the setting, the last source last.
-    values: BTreeMap<&'static str, Vec<(Vec<String>, Origin)>>,
+    values: BTreeMap<&'static str, Vec<(Vec<String>, SettingOrigin)>>,
     /// What is wrong in them, in the order of the sources.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<SettingFault>,
 }
 
 /// Where every setting of a station has its value from.
 #[derive(Debug, Clone, Default)]
-pub struct Sources {
-    values: BTreeMap<&'static str, (String, Origin)>,
+pub struct SettingSources {
+    values: BTreeMap<&'static str, (String, SettingOrigin)>,
     /// What is to be told of the file and the environment.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<SettingFault>,
     /// The people who have settings of their own, where one was named who has none yet.
     pub strangers: Option<Vec<String>>,
 }
 
-impl Sources {
+impl SettingSources {
     /// The value of a setting as an option would be given it, and where it comes from. `None`: nobody has said anything, and
     /// there is none where nobody does.
-    pub fn of(&self, name: &str) -> Option<&(String, Origin)> {
+    pub fn of(&self, name: &str) -> Option<&(String, SettingOrigin)> {
         self.values.get(name)
     }
 
     /// The settings of the game that were asked for here, by an option or the event.
-    pub fn asked_of_game(&self) -> impl Iterator<Item = (&'static SettingRow, &Origin)> {
-        let asked = |origin: &Origin| matches!(origin, Origin::Option | Origin::Event);
-        let rows = SETTINGS.iter().filter(|row| row.scope == Scope::Game);
+    pub fn asked_of_game(&self) -> impl Iterator<Item = (&'static SettingRow, &SettingOrigin)> {
+        let asked = |origin: &SettingOrigin| matches!(origin, SettingOrigin::Option | SettingOrigin::Event);
+        let rows = SETTINGS.iter().filter(|row| row.scope == SettingScope::Game);
         rows.filter_map(move |row| {
             self.of(row.name).filter(|(_, origin)| asked(origin)).map(|(_, origin)| (row, origin))
         })
     }
 
     /// It has this value from now on.
-    pub fn set(&mut self, name: &'static str, value: String, origin: Origin) {
+    pub fn set(&mut self, name: &'static str, value: String, origin: SettingOrigin) {
         self.values.insert(name, (value, origin));
     }
 
@@ -123,14 +123,14 @@ impl Sources {
 }
 
 /// The parsers of every setting, by clap.
-pub struct Parsers {
+pub struct SettingParsers {
     command: Command,
 }
 
-impl Parsers {
+impl SettingParsers {
     /// Those of a command line.
-    pub fn of(command: &Command) -> Parsers {
-        Parsers { command: command.clone() }
+    pub fn of(command: &Command) -> SettingParsers {
+        SettingParsers { command: command.clone() }
     }
 
     /// The option of a setting, as the first command has it that does.
@@ -180,7 +180,7 @@ fn option<'a>(command: &'a Command, name: &str) -> Option<&'a clap::Arg> {
 fn takes(command: &str, row: &SettingRow) -> bool {
     match command {
         "play" | "host" | "join" => true,
-        "arbiter" | "learn" => row.scope != Scope::Game,
+        "arbiter" | "learn" => row.scope != SettingScope::Game,
         "board" => ["lang", "voice", "audio"].contains(&row.name),
         "watch" => ["lang", "delay"].contains(&row.name),
         // There it is the language of the text.
@@ -189,20 +189,20 @@ fn takes(command: &str, row: &SettingRow) -> bool {
     }
 }
 
-impl Given {
+impl ConfiguredValues {
     /// Adds what the file says, to everybody and to this person.
-    pub fn add_file(&mut self, file: &FileText, profile: Option<&str>, parsers: &Parsers) {
+    pub fn add_file(&mut self, file: &SettingsText, profile: Option<&str>, parsers: &SettingParsers) {
         self.add_faults_of(file);
         for entry in &file.entries {
             let Some(row) = self.row_of(entry, false) else { continue };
             let known = self.checked(entry, row, parsers);
             let Some(known) = known else { continue };
             match &entry.section {
-                Section::Profile(name) if profile.is_some_and(|person| is_same_person(person, name)) => {
-                    self.add(row, known, Origin::Profile(name.clone()));
+                SettingsSection::Profile(name) if profile.is_some_and(|person| is_same_person(person, name)) => {
+                    self.add(row, known, SettingOrigin::Profile(name.clone()));
                 }
-                Section::Profile(_) => {}
-                _ => self.add(row, known, Origin::File),
+                SettingsSection::Profile(_) => {}
+                _ => self.add(row, known, SettingOrigin::File),
             }
         }
         self.sort();
@@ -210,38 +210,38 @@ impl Given {
 
     /// A person's own go before everybody's, wherever they stand in the file.
     fn sort(&mut self) {
-        let rank = |origin: &Origin| matches!(origin, Origin::Profile(_));
+        let rank = |origin: &SettingOrigin| matches!(origin, SettingOrigin::Profile(_));
         self.values.values_mut().for_each(|values| values.sort_by_key(|(_, origin)| rank(origin)));
     }
 
     /// Adds what the event's file says. What of it is wrong is told by the faults; the verifier of the arbiter's code.
     pub fn add_event(
         &mut self,
-        file: &FileText,
-        parsers: &Parsers,
+        file: &SettingsText,
+        parsers: &SettingParsers,
         is_verifier: impl Fn(&str) -> bool,
     ) -> Option<String> {
         self.add_faults_of(file);
         let mut code = None;
         for entry in &file.entries {
-            let at_top = matches!(&entry.section, Section::Top | Section::Scope(_));
+            let at_top = matches!(&entry.section, SettingsSection::Top | SettingsSection::Scope(_));
             if entry.name == "arbiter-code" && at_top {
                 match entry.value.as_deref() {
                     Ok([value]) if is_verifier(value) => code = Some(value.clone()),
-                    _ => self.fault(entry.line, FaultKind::CodeItself),
+                    _ => self.fault(entry.line, SettingFaultKind::CodeItself),
                 }
                 continue;
             }
             let Some(row) = self.row_of(entry, true) else { continue };
             if let Some(known) = self.checked(entry, row, parsers) {
-                self.add(row, known, Origin::Event);
+                self.add(row, known, SettingOrigin::Event);
             }
         }
         code
     }
 
     /// Adds what the environment says.
-    pub fn add_environment(&mut self, variable: impl Fn(&str) -> Option<String>, parsers: &Parsers) {
+    pub fn add_environment(&mut self, variable: impl Fn(&str) -> Option<String>, parsers: &SettingParsers) {
         for row in SETTINGS {
             let Some((name, text)) =
                 row.variable().and_then(|name| Some((variable(&name)?, name))).map(|(a, b)| (b, a))
@@ -250,25 +250,25 @@ impl Given {
             };
             let value = canonical(&text);
             match parsers.check(row.name, &value) {
-                Ok(()) => self.add(row, vec![value], Origin::Environment),
+                Ok(()) => self.add(row, vec![value], SettingOrigin::Environment),
                 Err(_) => {
-                    let what = FaultKind::BadValue(row.name.to_owned(), text);
-                    self.faults.push(Fault { place: FaultPlace::Variable(name), what });
+                    let what = SettingFaultKind::BadValue(row.name.to_owned(), text);
+                    self.faults.push(SettingFault { place: SettingFaultPlace::Variable(name), what });
                 }
             }
         }
     }
 
-    fn add_faults_of(&mut self, file: &FileText) {
-        file.broken.iter().for_each(|line| self.fault(*line, FaultKind::NoEntry));
-        file.sections.iter().for_each(|(name, line)| self.fault(*line, FaultKind::NoSection(name.clone())));
+    fn add_faults_of(&mut self, file: &SettingsText) {
+        file.broken.iter().for_each(|line| self.fault(*line, SettingFaultKind::NoEntry));
+        file.sections.iter().for_each(|(name, line)| self.fault(*line, SettingFaultKind::NoSection(name.clone())));
     }
 
-    fn fault(&mut self, line: usize, what: FaultKind) {
-        self.faults.push(Fault { place: FaultPlace::Line(line), what });
+    fn fault(&mut self, line: usize, what: SettingFaultKind) {
+        self.faults.push(SettingFault { place: SettingFaultPlace::Line(line), what });
     }
 
-    fn add(&mut self, row: &'static SettingRow, value: Vec<String>, origin: Origin) {
+    fn add(&mut self, row: &'static SettingRow, value: Vec<String>, origin: SettingOrigin) {
         let values = self.values.entry(row.name).or_default();
         match values.iter_mut().find(|(_, known)| *known == origin && row.name == "rule") {
             Some((rules, _)) => rules.extend(value),
@@ -277,20 +277,25 @@ impl Given {
     }
 
     /// The setting that an entry is of, where it may stand there.
-    fn row_of(&mut self, entry: &Entry, event: bool) -> Option<&'static SettingRow> {
+    fn row_of(&mut self, entry: &SettingsEntry, event: bool) -> Option<&'static SettingRow> {
         let name = entry.name.as_str();
-        let row =
-            if entry.section == Section::Rules { named("rule") } else { named(name).filter(|row| row.name != "rule") };
+        let row = if entry.section == SettingsSection::Rules {
+            named("rule")
+        } else {
+            named(name).filter(|row| row.name != "rule")
+        };
         let Some(row) = row else {
-            self.fault(entry.line, FaultKind::Unknown(name.to_owned(), nearest(name)));
+            self.fault(entry.line, SettingFaultKind::Unknown(name.to_owned(), nearest(name)));
             return None;
         };
-        let of_event = matches!(row.scope, Scope::Game | Scope::Hall);
+        let of_event = matches!(row.scope, SettingScope::Game | SettingScope::Hall);
         let wrong = match &entry.section {
-            _ if event && !of_event => Some(FaultKind::NotHere(name.to_owned())),
-            Section::Profile(_) if row.scope == Scope::Game => Some(FaultKind::NotHere(name.to_owned())),
-            Section::Scope(section) if *section != row.scope.section() => {
-                Some(FaultKind::Misplaced(name.to_owned(), row.scope.section()))
+            _ if event && !of_event => Some(SettingFaultKind::NotHere(name.to_owned())),
+            SettingsSection::Profile(_) if row.scope == SettingScope::Game => {
+                Some(SettingFaultKind::NotHere(name.to_owned()))
+            }
+            SettingsSection::Scope(section) if *section != row.scope.section() => {
+                Some(SettingFaultKind::Misplaced(name.to_owned(), row.scope.section()))
             }
             _ => None,
         };
@@ -304,8 +309,8 @@ impl Given {
     }
 
     /// The values of an entry, where the option's parser reads them.
-    fn checked(&mut self, entry: &Entry, row: &SettingRow, parsers: &Parsers) -> Option<Vec<String>> {
-        let bad = |value: &str| FaultKind::BadValue(entry.name.clone(), value.to_owned());
+    fn checked(&mut self, entry: &SettingsEntry, row: &SettingRow, parsers: &SettingParsers) -> Option<Vec<String>> {
+        let bad = |value: &str| SettingFaultKind::BadValue(entry.name.clone(), value.to_owned());
         let values = match &entry.value {
             Ok(values) if values.len() == 1 => values,
             Ok(values) => {
@@ -328,7 +333,7 @@ impl Given {
     }
 
     /// The strongest value of a setting.
-    pub fn strongest(&self, name: &str) -> Option<&(Vec<String>, Origin)> {
+    pub fn strongest(&self, name: &str) -> Option<&(Vec<String>, SettingOrigin)> {
         self.values.get(name)?.last()
     }
 
@@ -356,7 +361,7 @@ impl Given {
             "chess960" => "fen",
             _ => return false,
         };
-        let rank = |name: &str| self.strongest(name).map(|(_, origin)| matches!(origin, Origin::Event));
+        let rank = |name: &str| self.strongest(name).map(|(_, origin)| matches!(origin, SettingOrigin::Event));
         rank(other) > rank(name)
     }
 
@@ -374,8 +379,8 @@ impl Given {
     }
 
     /// Where every setting of this command has its value from.
-    pub fn sources(&self, command: &str, matches: &ArgMatches, parsers: &Parsers) -> Sources {
-        let mut sources = Sources { faults: self.faults.clone(), ..Sources::default() };
+    pub fn sources(&self, command: &str, matches: &ArgMatches, parsers: &SettingParsers) -> SettingSources {
+        let mut sources = SettingSources { faults: self.faults.clone(), ..SettingSources::default() };
         let Some(sub) = parsers.command.find_subcommand(command) else { return sources };
         for row in SETTINGS.iter().filter(|row| takes(command, row)) {
             let Some(id) = option(sub, row.name).map(|option| option.get_id().as_str()) else { continue };
@@ -384,9 +389,9 @@ impl Given {
             let value = raw.collect::<Vec<_>>().join(", ");
             let below = self.strongest(row.name).filter(|_| !self.is_replaced(row.name));
             match (typed, below) {
-                (true, _) => sources.set(row.name, value, Origin::Option),
+                (true, _) => sources.set(row.name, value, SettingOrigin::Option),
                 (false, Some((values, origin))) => sources.set(row.name, values.join(", "), origin.clone()),
-                (false, None) if !value.is_empty() => sources.set(row.name, value, Origin::Usual),
+                (false, None) if !value.is_empty() => sources.set(row.name, value, SettingOrigin::Usual),
                 (false, None) => {}
             }
         }

@@ -1,11 +1,14 @@
 //! Read the command line with everything that stands below it: the file of settings, a person's own in it, the environment,
 //! the event's file.
 
-use super::file::FileText;
-use super::sources::{Fault, FaultKind, FaultPlace, Given, Origin, Parsers, Sources, is_same_person};
-use super::store::{Store, text};
+use super::file::SettingsText;
+use super::sources::{
+    ConfiguredValues, SettingFault, SettingFaultKind, SettingFaultPlace, SettingOrigin, SettingParsers, SettingSources,
+    is_same_person,
+};
+use super::store::{SettingsStore, text};
 use super::told::{fault_text, fresh, help_of};
-use crate::station::arguments::{Arguments, Play, ProgramCommand, Sounding, localized};
+use crate::station::arguments::{Arguments, PlayArguments, ProgramCommand, SoundArguments, localized};
 use crate::station::secret::is_verifier;
 use crate::station::trouble;
 use ansage_words::locale::{Args, Locale};
@@ -16,7 +19,7 @@ use std::path::Path;
 
 /// Why nothing is started.
 #[derive(Debug)]
-pub enum NotStarted {
+pub enum StartRefusal {
     /// The command line: clap's error, and the texts to tell it in.
     Line(clap::Error, Locale),
     /// The event's file, in words.
@@ -24,8 +27,8 @@ pub enum NotStarted {
 }
 
 /// What surrounds a command line.
-struct Below {
-    given: Given,
+struct StartEnvironment {
+    given: ConfiguredValues,
     profile: Option<String>,
     /// The people who have settings of their own, where one was named who has none yet.
     strangers: Option<Vec<String>>,
@@ -36,12 +39,12 @@ struct Below {
 /// Reads the command line.
 ///
 /// # Errors
-/// [`NotStarted`].
-pub fn read(line: &[OsString]) -> Result<Arguments, NotStarted> {
-    let parsers = Parsers::of(&Arguments::command());
-    let below = Below::read(line, &parsers)?;
+/// [`StartRefusal`].
+pub fn read(line: &[OsString]) -> Result<Arguments, StartRefusal> {
+    let parsers = SettingParsers::of(&Arguments::command());
+    let below = StartEnvironment::read(line, &parsers)?;
     let locale = below.locale.clone();
-    let refused = |error| NotStarted::Line(error, locale.clone());
+    let refused = |error| StartRefusal::Line(error, locale.clone());
     let applied = below.given.applied(localized::command(&locale));
     let matches = localized::matches(applied, line.to_vec()).map_err(refused)?;
     let mut arguments = Arguments::from_arg_matches(&matches).map_err(refused)?;
@@ -55,10 +58,10 @@ pub fn read(line: &[OsString]) -> Result<Arguments, NotStarted> {
 
 /// The language of a command line, and of what stands below it; that of the system where nothing says it.
 pub fn locale(line: &[OsString]) -> Locale {
-    match Below::read(line, &Parsers::of(&Arguments::command())) {
+    match StartEnvironment::read(line, &SettingParsers::of(&Arguments::command())) {
         Ok(below) => below.locale,
-        Err(NotStarted::Line(_, locale)) => locale,
-        Err(NotStarted::Event(_)) => Locale::new(typed(line, "--lang").as_deref()),
+        Err(StartRefusal::Line(_, locale)) => locale,
+        Err(StartRefusal::Event(_)) => Locale::new(typed(line, "--lang").as_deref()),
     }
 }
 
@@ -75,27 +78,27 @@ pub fn typed(line: &[OsString], option: &str) -> Option<String> {
     }
 }
 
-impl Below {
-    fn read(line: &[OsString], parsers: &Parsers) -> Result<Below, NotStarted> {
+impl StartEnvironment {
+    fn read(line: &[OsString], parsers: &SettingParsers) -> Result<StartEnvironment, StartRefusal> {
         let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let profile = typed(line, "--profile").or_else(|| variable("ANSAGE_PROFILE"));
-        let mut given = Given::default();
-        let store = Store::usual();
+        let mut given = ConfiguredValues::default();
+        let store = SettingsStore::usual();
         if let Some(store) = &store {
             carry_over(store, parsers);
         }
         let mut strangers = None;
         match store.map_or(Ok(None), |store| store.read()) {
             Ok(text) => {
-                let file = FileText::read(&text.unwrap_or_default());
+                let file = SettingsText::read(&text.unwrap_or_default());
                 given.add_file(&file, profile.as_deref(), parsers);
                 let people = file.profiles();
                 let known = |person: &String| people.iter().any(|name| is_same_person(name, person));
                 strangers = profile.as_ref().filter(|person| !known(person)).map(|_| people.clone());
             }
             Err(error) => {
-                let what = FaultKind::Unreadable(trouble::io_reason(&Locale::new(None), &error));
-                given.faults.push(Fault { place: FaultPlace::Whole, what });
+                let what = SettingFaultKind::Unreadable(trouble::io_reason(&Locale::new(None), &error));
+                given.faults.push(SettingFault { place: SettingFaultPlace::Whole, what });
             }
         }
         given.add_environment(variable, parsers);
@@ -103,7 +106,7 @@ impl Below {
         let locale = Locale::new(wish.as_deref());
         let event = typed(line, "--event").filter(|_| takes_event(line));
         let event_code = event.map_or(Ok(None), |path| add_event(&mut given, Path::new(&path), parsers, &locale))?;
-        Ok(Below { given, profile, strangers, locale, event_code })
+        Ok(StartEnvironment { given, profile, strangers, locale, event_code })
     }
 }
 
@@ -116,16 +119,21 @@ fn takes_event(line: &[OsString]) -> bool {
 ///
 /// # Errors
 /// What of the file is wrong: no game is begun with half of an event's terms.
-fn add_event(given: &mut Given, path: &Path, parsers: &Parsers, locale: &Locale) -> Result<Option<String>, NotStarted> {
+fn add_event(
+    given: &mut ConfiguredValues,
+    path: &Path,
+    parsers: &SettingParsers,
+    locale: &Locale,
+) -> Result<Option<String>, StartRefusal> {
     let name = path.display().to_string();
-    let unreadable = |error: io::Error| NotStarted::Event(trouble::file(locale, path, &error));
-    let file = FileText::read(&text(path).map_err(unreadable)?);
-    let mut event = Given::default();
+    let unreadable = |error: io::Error| StartRefusal::Event(trouble::file(locale, path, &error));
+    let file = SettingsText::read(&text(path).map_err(unreadable)?);
+    let mut event = ConfiguredValues::default();
     let code = event.add_event(&file, parsers, is_verifier);
     if !event.faults.is_empty() {
         let faults = event.faults.iter().map(|fault| fault_text(fault, &name, true, locale, parsers));
         let not_begun = locale.text("settings-event-wrong", &Args::new().set("path", name.clone()));
-        return Err(NotStarted::Event(faults.chain([not_begun]).collect::<Vec<_>>().join("\n")));
+        return Err(StartRefusal::Event(faults.chain([not_begun]).collect::<Vec<_>>().join("\n")));
     }
     given.add_event(&file, parsers, is_verifier);
     Ok(code)
@@ -133,10 +141,10 @@ fn add_event(given: &mut Given, path: &Path, parsers: &Parsers, locale: &Locale)
 
 /// Puts the sources into what was read, and what clap knows nothing of: rules of several sources, and of two start positions
 /// the one that was typed.
-fn settle(arguments: &mut Arguments, mut sources: Sources, below: &Below) {
-    let typed = |name: &str| sources.of(name).is_some_and(|(_, origin)| *origin == Origin::Option);
+fn settle(arguments: &mut Arguments, mut sources: SettingSources, below: &StartEnvironment) {
+    let typed = |name: &str| sources.of(name).is_some_and(|(_, origin)| *origin == SettingOrigin::Option);
     let (fen, chess960) = (typed("fen"), typed("chess960"));
-    let play = |wish: &mut Play| {
+    let play = |wish: &mut PlayArguments| {
         wish.rules = below.given.rules(&wish.rules);
         wish.event_code.clone_from(&below.event_code);
         match (fen, chess960) {
@@ -151,7 +159,7 @@ fn settle(arguments: &mut Arguments, mut sources: Sources, below: &Below) {
             wish.opponent_key = wish.opponent_key.take().filter(|_| typed("opponent-key"));
         }
     };
-    let sounding: &mut Sounding = match &mut arguments.command {
+    let sounding: &mut SoundArguments = match &mut arguments.command {
         Some(ProgramCommand::Play(wish)) => {
             play(wish);
             &mut wish.sounding
@@ -175,10 +183,10 @@ fn settle(arguments: &mut Arguments, mut sources: Sources, below: &Below) {
 }
 
 /// What was answered at a first start before there was the file goes into it, once.
-fn carry_over(store: &Store, parsers: &Parsers) {
+fn carry_over(store: &SettingsStore, parsers: &SettingParsers) {
     store.carry_over(|answer| {
-        let section = super::file::Section::of("player");
-        let known = store.read()?.map(|text| FileText::read(&text));
+        let section = super::file::SettingsSection::of("player");
+        let known = store.read()?.map(|text| SettingsText::read(&text));
         let said = known.is_some_and(|file| file.entry(&section, "voice").is_some());
         if said || parsers.check("voice", answer).is_err() {
             return Ok(());

@@ -4,7 +4,7 @@
 //! reads it, or loses his power, has the old one or the new one. Two programs of one person take turns, by a lock on a
 //! file beside it.
 
-use super::file::{FileText, LARGEST, Section, Unwritable};
+use super::file::{LARGEST, SettingWriteError, SettingsSection, SettingsText};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -20,40 +20,40 @@ const TURN: Duration = Duration::from_millis(5);
 
 /// Why a change was not kept.
 #[derive(Debug)]
-pub enum NotKept {
+pub enum StoreRefusal {
     /// The system's reason.
     Io(io::Error),
     /// The file is written so that the program cannot change a single entry.
     Unwritable,
 }
 
-impl From<io::Error> for NotKept {
-    fn from(error: io::Error) -> NotKept {
-        NotKept::Io(error)
+impl From<io::Error> for StoreRefusal {
+    fn from(error: io::Error) -> StoreRefusal {
+        StoreRefusal::Io(error)
     }
 }
 
-impl From<Unwritable> for NotKept {
-    fn from(_: Unwritable) -> NotKept {
-        NotKept::Unwritable
+impl From<SettingWriteError> for StoreRefusal {
+    fn from(_: SettingWriteError) -> StoreRefusal {
+        StoreRefusal::Unwritable
     }
 }
 
 /// The place of the file.
 #[derive(Debug, Clone)]
-pub struct Store {
+pub struct SettingsStore {
     folder: PathBuf,
 }
 
-impl Store {
+impl SettingsStore {
     /// The person's own; `None` where the system knows no home folder.
-    pub fn usual() -> Option<Store> {
-        directories::ProjectDirs::from("", "", "ansage").map(|dirs| Store::in_folder(dirs.config_dir()))
+    pub fn usual() -> Option<SettingsStore> {
+        directories::ProjectDirs::from("", "", "ansage").map(|dirs| SettingsStore::in_folder(dirs.config_dir()))
     }
 
     /// The one in this folder.
-    pub fn in_folder(folder: &Path) -> Store {
-        Store { folder: folder.to_owned() }
+    pub fn in_folder(folder: &Path) -> SettingsStore {
+        SettingsStore { folder: folder.to_owned() }
     }
 
     /// The file.
@@ -75,18 +75,18 @@ impl Store {
     /// Sets an entry, or takes it out. `fresh` is the file where there is none yet; `comment` stands above a new entry.
     ///
     /// # Errors
-    /// [`NotKept`]; the file is as it was.
+    /// [`StoreRefusal`]; the file is as it was.
     pub fn change(
         &self,
-        section: &Section,
+        section: &SettingsSection,
         name: &str,
         value: Option<&str>,
         (fresh, comment): (impl Fn() -> String, &str),
-    ) -> Result<(), NotKept> {
+    ) -> Result<(), StoreRefusal> {
         fs::create_dir_all(&self.folder)?;
         let _turn = self.turn()?;
         let before = self.read()?;
-        let read = FileText::read(&before.clone().unwrap_or_else(fresh));
+        let read = SettingsText::read(&before.clone().unwrap_or_else(fresh));
         let after = match value {
             Some(value) => read.with(section, name, value, comment)?,
             None => read.without(section, name)?,
@@ -100,8 +100,8 @@ impl Store {
     /// Makes the file, where there is none.
     ///
     /// # Errors
-    /// [`NotKept`].
-    pub fn make(&self, fresh: impl Fn() -> String) -> Result<(), NotKept> {
+    /// [`StoreRefusal`].
+    pub fn make(&self, fresh: impl Fn() -> String) -> Result<(), StoreRefusal> {
         fs::create_dir_all(&self.folder)?;
         let _turn = self.turn()?;
         match self.read()? {
@@ -150,7 +150,7 @@ impl Store {
 
     /// What was answered at the first start in the time before there was this file, read once: its file goes when it is
     /// carried over. `keep` puts it into the new one.
-    pub fn carry_over(&self, keep: impl FnOnce(&str) -> Result<(), NotKept>) {
+    pub fn carry_over(&self, keep: impl FnOnce(&str) -> Result<(), StoreRefusal>) {
         let old = self.folder.join("voice");
         let Ok(answer) = fs::read_to_string(&old) else { return };
         if keep(answer.trim()).is_ok() {

@@ -6,21 +6,21 @@
 //! `settings`, the help of the options, what is kept of a change in play, and what an event's file may say.
 //!
 //! To add one: an option with its parser, a row here, and its message in both languages of `locales/` with its `.name`
-//! and its `.values`. A row that may change in play says how it stands and how it is set, in [`Standing`].
+//! and its `.values`. A row that may change in play says how it stands and how it is set, in [`LiveSettings`].
 
 use crate::station::arguments::values;
-use ansage_game::ruling::{Duties, Duty};
+use ansage_game::ruling::{AssistantDuties, AssistantDuty};
 use ansage_game::seat::Color;
-use ansage_game::terms::{Mode, Repeat, Terms};
-use ansage_seats::console::Tuned;
-use ansage_seats::sighted::{Look, Pieces};
+use ansage_game::terms::{GameMode, GameTerms, RepetitionPolicy};
+use ansage_seats::console::ConsoleTuning;
+use ansage_seats::sighted::{BoardLook, PieceStyle};
 use ansage_sound::speech::driver::PrivateVoice;
 use ansage_words::locale::{Lang, Locale};
-use ansage_words::presentation::{EarWords, Guiding, LineForm, Presenter};
+use ansage_words::presentation::{GuidanceLevel, LineForm, Presenter, PrivateWording};
 
 /// Whose a setting is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Scope {
+pub enum SettingScope {
     /// Of the person: how he hears and reads.
     Player,
     /// Of the playing hall: what everybody hears.
@@ -31,52 +31,53 @@ pub enum Scope {
     Game,
 }
 
-impl Scope {
+impl SettingScope {
     /// All of them, in the order of the file.
-    pub const ALL: [Scope; 4] = [Scope::Player, Scope::Hall, Scope::Machine, Scope::Game];
+    pub const ALL: [SettingScope; 4] =
+        [SettingScope::Player, SettingScope::Hall, SettingScope::Machine, SettingScope::Game];
 
     /// The name of its section in the file.
     pub const fn section(self) -> &'static str {
         match self {
-            Scope::Player => "player",
-            Scope::Hall => "hall",
-            Scope::Machine => "machine",
-            Scope::Game => "game",
+            SettingScope::Player => "player",
+            SettingScope::Hall => "hall",
+            SettingScope::Machine => "machine",
+            SettingScope::Game => "game",
         }
     }
 }
 
 /// How a station is set now: everything that may change in play.
 #[derive(Debug, Clone)]
-pub struct Standing {
+pub struct LiveSettings {
     /// The console: the own voice, the echo of typing, the cues.
-    pub tuned: Tuned,
+    pub tuned: ConsoleTuning,
     /// How things are put into words.
     pub presenter: Presenter,
     /// How the owner of a tactile board is led.
-    pub guiding: Guiding,
+    pub guiding: GuidanceLevel,
     /// Who speaks private answers.
     pub private_voice: PrivateVoice,
     /// Whether they are heard in one ear only.
     pub ears_split: bool,
     /// How the full-screen board looks, where there is one.
-    pub look: Option<Look>,
+    pub look: Option<BoardLook>,
 }
 
 /// When a setting may change, and how it stands.
 #[derive(Clone, Copy)]
-pub enum When {
+pub enum ChangeTime {
     /// At any time.
     Now {
         /// Its value now; `None` where this station has none.
-        stands: fn(&Standing) -> Option<String>,
+        stands: fn(&LiveSettings) -> Option<String>,
         /// Sets it; `None` where that is no value, and nothing is changed.
-        set: fn(&mut Standing, &str) -> Option<()>,
+        set: fn(&mut LiveSettings, &str) -> Option<()>,
     },
     /// From the next start on.
     NextStart,
     /// Before the journal opens. What it is in a game.
-    Opening(fn(&Terms) -> String),
+    Opening(fn(&GameTerms) -> String),
 }
 
 /// A row of the table.
@@ -84,9 +85,9 @@ pub struct SettingRow {
     /// Its name.
     pub name: &'static str,
     /// Whose it is.
-    pub scope: Scope,
+    pub scope: SettingScope,
     /// When it may change.
-    pub when: When,
+    pub when: ChangeTime,
     /// A value as an example, where nothing is usual.
     pub example: &'static str,
     /// The message that says what it is. `.name`: as it is called in words, and typed; `.values`: what may be typed;
@@ -96,24 +97,24 @@ pub struct SettingRow {
 
 impl SettingRow {
     /// Its value in this game, where it is one of a game.
-    pub fn in_game(&self, terms: &Terms) -> Option<String> {
+    pub fn in_game(&self, terms: &GameTerms) -> Option<String> {
         match self.when {
-            When::Opening(of) => Some(of(terms)),
-            When::Now { .. } | When::NextStart => None,
+            ChangeTime::Opening(of) => Some(of(terms)),
+            ChangeTime::Now { .. } | ChangeTime::NextStart => None,
         }
     }
 
     /// Its value at a station, where it may change there.
-    pub fn stands(&self, standing: &Standing) -> Option<String> {
+    pub fn stands(&self, standing: &LiveSettings) -> Option<String> {
         match self.when {
-            When::Now { stands, .. } => stands(standing),
-            When::Opening(_) | When::NextStart => None,
+            ChangeTime::Now { stands, .. } => stands(standing),
+            ChangeTime::Opening(_) | ChangeTime::NextStart => None,
         }
     }
 
     /// The name of its variable in the environment; none for a setting of a game.
     pub fn variable(&self) -> Option<String> {
-        (self.scope != Scope::Game).then(|| format!("ANSAGE_{}", self.name.replace('-', "_").to_uppercase()))
+        (self.scope != SettingScope::Game).then(|| format!("ANSAGE_{}", self.name.replace('-', "_").to_uppercase()))
     }
 
     /// As it is called in words.
@@ -122,14 +123,20 @@ impl SettingRow {
     }
 }
 
-const fn row(name: &'static str, scope: Scope, when: When, example: &'static str, help: &'static str) -> SettingRow {
+const fn row(
+    name: &'static str,
+    scope: SettingScope,
+    when: ChangeTime,
+    example: &'static str,
+    help: &'static str,
+) -> SettingRow {
     SettingRow { name, scope, when, example, help }
 }
 
 /// A number of a voice: the player's or the hall's.
 macro_rules! voice_number {
     ($whose:ident, $field:ident) => {
-        When::Now {
+        ChangeTime::Now {
             stands: |station| Some(station.tuned.voices.$whose.params.$field.to_string()),
             set: |station, text| text.parse().ok().map(|value| station.tuned.voices.$whose.params.$field = value),
         }
@@ -139,7 +146,7 @@ macro_rules! voice_number {
 /// The name of a voice; none for the usual one of each language.
 macro_rules! voice_name {
     ($whose:ident) => {
-        When::Now {
+        ChangeTime::Now {
             stands: |station| station.tuned.voices.$whose.name.clone(),
             set: |station, text| {
                 station.tuned.voices.$whose.name = (!text.is_empty()).then(|| text.to_owned());
@@ -152,7 +159,7 @@ macro_rules! voice_name {
 /// One of the values that a function reads from their names.
 macro_rules! chosen {
     ($($field:ident).+, $read:expr, $name:expr) => {
-        When::Now {
+        ChangeTime::Now {
             stands: |station| Some($name(station.$($field).+)),
             set: |station, text| $read(text).map(|value| station.$($field).+ = value),
         }
@@ -177,87 +184,135 @@ fn locale_of(text: &str) -> Option<Locale> {
 }
 
 /// How a board looks, as its option is written.
-fn look(look: Look) -> String {
-    let pieces = if look.pieces == Pieces::Signs { "signs" } else { "letters" };
+fn look(look: BoardLook) -> String {
+    let pieces = if look.pieces == PieceStyle::Signs { "signs" } else { "letters" };
     let large = look.large.then_some("large");
     let below = look.below.map(|color| color.fold_wb("white", "black"));
     [Some(pieces), large, below, Some(look.theme.name())].into_iter().flatten().collect::<Vec<_>>().join(",")
 }
 
-fn set_look(station: &mut Standing, text: &str) -> Option<()> {
+fn set_look(station: &mut LiveSettings, text: &str) -> Option<()> {
     let known = station.look.as_mut()?;
     let (wished, theme) = values::looks(text).ok()?;
-    *known = Look { theme: theme.unwrap_or(known.theme), ..wished };
+    *known = BoardLook { theme: theme.unwrap_or(known.theme), ..wished };
     Some(())
 }
 
 /// Every setting, in the order of the file.
 pub static SETTINGS: &[SettingRow] = &[
-    row("lang", Scope::Player, LANG, "en", "settings-lang"),
-    row("voice", Scope::Player, VOICE, "self", "settings-voice"),
-    row("rate", Scope::Player, voice_number!(player, rate), "", "settings-rate"),
-    row("pitch", Scope::Player, voice_number!(player, pitch), "", "settings-pitch"),
-    row("volume", Scope::Player, voice_number!(player, volume), "", "settings-volume"),
-    row("voice-name", Scope::Player, voice_name!(player), "de", "settings-voice-name"),
-    row("lines", Scope::Player, LINES, "short", "settings-lines"),
-    row("ear", Scope::Player, EAR, "", "settings-ear"),
-    row("verbosity", Scope::Player, VERBOSITY, "", "settings-verbosity"),
-    row("ears", Scope::Player, EARS, "same", "settings-ears"),
-    row("cues", Scope::Player, CUES, "dial,low=5:00+1:00", "settings-cues"),
-    row("guide", Scope::Player, GUIDE, "", "settings-guide"),
-    row("look", Scope::Player, LOOK, "letters,dark", "settings-look"),
-    row("words", Scope::Hall, WORDS, "", "settings-words"),
-    row("style", Scope::Hall, STYLE, "", "settings-style"),
-    row("additions", Scope::Hall, ADDITIONS, "", "settings-additions"),
-    row("hall-lang", Scope::Hall, HALL_LANG, "en", "settings-hall-lang"),
-    row("hall-rate", Scope::Hall, voice_number!(hall, rate), "", "settings-hall-rate"),
-    row("hall-pitch", Scope::Hall, voice_number!(hall, pitch), "", "settings-hall-pitch"),
-    row("hall-volume", Scope::Hall, voice_number!(hall, volume), "", "settings-hall-volume"),
-    row("hall-clarity", Scope::Hall, CLARITY, "", "settings-hall-clarity"),
-    row("hall-voice-name", Scope::Hall, voice_name!(hall), "de", "settings-hall-voice-name"),
-    row("delay", Scope::Hall, When::NextStart, "15:00", "settings-delay"),
-    row("audio", Scope::Machine, When::NextStart, "", "settings-audio"),
-    row("private-audio", Scope::Machine, When::NextStart, "none", "settings-private-audio"),
-    row("board", Scope::Machine, When::NextStart, "/dev/ttyUSB0", "settings-board"),
-    row("opponent-board", Scope::Machine, When::NextStart, "dgt:/dev/ttyUSB1,left", "settings-opponent-board"),
-    row("opponent-key", Scope::Machine, When::NextStart, "/dev/input/by-id/usb-pad-event-kbd", "settings-opponent-key"),
-    row("listen", Scope::Machine, When::NextStart, "0.0.0.0:20140", "settings-listen"),
-    row("laws", Scope::Game, When::Opening(|terms| terms.laws.to_string()), "", "settings-laws"),
-    row("time", Scope::Game, When::Opening(|terms| terms.time.to_string()), "90+30", "settings-time"),
-    row("blind", Scope::Game, When::Opening(blind), "", "settings-blind"),
-    row("mode", Scope::Game, When::Opening(mode), "", "settings-mode"),
-    row("repeat", Scope::Game, When::Opening(repeat), "asked", "settings-repeat"),
-    row("clock-waits", Scope::Game, When::Opening(|terms| yes_no(terms.clock_waits)), "", "settings-clock-waits"),
-    row("assistant-press", Scope::Game, When::Opening(assistant_press), "5", "settings-assistant-press"),
-    row("duties", Scope::Game, When::Opening(|terms| duties(terms, terms.owner)), "abcdef", "settings-duties"),
+    row("lang", SettingScope::Player, LANG, "en", "settings-lang"),
+    row("voice", SettingScope::Player, VOICE, "self", "settings-voice"),
+    row("rate", SettingScope::Player, voice_number!(player, rate), "", "settings-rate"),
+    row("pitch", SettingScope::Player, voice_number!(player, pitch), "", "settings-pitch"),
+    row("volume", SettingScope::Player, voice_number!(player, volume), "", "settings-volume"),
+    row("voice-name", SettingScope::Player, voice_name!(player), "de", "settings-voice-name"),
+    row("lines", SettingScope::Player, LINES, "short", "settings-lines"),
+    row("ear", SettingScope::Player, EAR, "", "settings-ear"),
+    row("verbosity", SettingScope::Player, VERBOSITY, "", "settings-verbosity"),
+    row("ears", SettingScope::Player, EARS, "same", "settings-ears"),
+    row("cues", SettingScope::Player, CUES, "dial,low=5:00+1:00", "settings-cues"),
+    row("guide", SettingScope::Player, GUIDE, "", "settings-guide"),
+    row("look", SettingScope::Player, LOOK, "letters,dark", "settings-look"),
+    row("words", SettingScope::Hall, WORDS, "", "settings-words"),
+    row("style", SettingScope::Hall, STYLE, "", "settings-style"),
+    row("additions", SettingScope::Hall, ADDITIONS, "", "settings-additions"),
+    row("hall-lang", SettingScope::Hall, HALL_LANG, "en", "settings-hall-lang"),
+    row("hall-rate", SettingScope::Hall, voice_number!(hall, rate), "", "settings-hall-rate"),
+    row("hall-pitch", SettingScope::Hall, voice_number!(hall, pitch), "", "settings-hall-pitch"),
+    row("hall-volume", SettingScope::Hall, voice_number!(hall, volume), "", "settings-hall-volume"),
+    row("hall-clarity", SettingScope::Hall, CLARITY, "", "settings-hall-clarity"),
+    row("hall-voice-name", SettingScope::Hall, voice_name!(hall), "de", "settings-hall-voice-name"),
+    row("delay", SettingScope::Hall, ChangeTime::NextStart, "15:00", "settings-delay"),
+    row("audio", SettingScope::Machine, ChangeTime::NextStart, "", "settings-audio"),
+    row("private-audio", SettingScope::Machine, ChangeTime::NextStart, "none", "settings-private-audio"),
+    row("board", SettingScope::Machine, ChangeTime::NextStart, "/dev/ttyUSB0", "settings-board"),
+    row(
+        "opponent-board",
+        SettingScope::Machine,
+        ChangeTime::NextStart,
+        "dgt:/dev/ttyUSB1,left",
+        "settings-opponent-board",
+    ),
+    row(
+        "opponent-key",
+        SettingScope::Machine,
+        ChangeTime::NextStart,
+        "/dev/input/by-id/usb-pad-event-kbd",
+        "settings-opponent-key",
+    ),
+    row("listen", SettingScope::Machine, ChangeTime::NextStart, "0.0.0.0:20140", "settings-listen"),
+    row("laws", SettingScope::Game, ChangeTime::Opening(|terms| terms.laws.to_string()), "", "settings-laws"),
+    row("time", SettingScope::Game, ChangeTime::Opening(|terms| terms.time.to_string()), "90+30", "settings-time"),
+    row("blind", SettingScope::Game, ChangeTime::Opening(blind), "", "settings-blind"),
+    row("mode", SettingScope::Game, ChangeTime::Opening(mode), "", "settings-mode"),
+    row("repeat", SettingScope::Game, ChangeTime::Opening(repeat), "asked", "settings-repeat"),
+    row(
+        "clock-waits",
+        SettingScope::Game,
+        ChangeTime::Opening(|terms| yes_no(terms.clock_waits)),
+        "",
+        "settings-clock-waits",
+    ),
+    row("assistant-press", SettingScope::Game, ChangeTime::Opening(assistant_press), "5", "settings-assistant-press"),
+    row(
+        "duties",
+        SettingScope::Game,
+        ChangeTime::Opening(|terms| duties(terms, terms.owner)),
+        "abcdef",
+        "settings-duties",
+    ),
     row(
         "opponent-duties",
-        Scope::Game,
-        When::Opening(|terms| duties(terms, !terms.owner)),
+        SettingScope::Game,
+        ChangeTime::Opening(|terms| duties(terms, !terms.owner)),
         "none",
         "settings-opponent-duties",
     ),
     row(
         "quickplay",
-        Scope::Game,
-        When::Opening(|terms| yes_no(terms.rules().quickplay_applies)),
+        SettingScope::Game,
+        ChangeTime::Opening(|terms| yes_no(terms.rules().quickplay_applies)),
         "",
         "settings-quickplay",
     ),
-    row("locked", Scope::Game, When::Opening(|terms| yes_no(terms.locked.is_some())), "yes", "settings-locked"),
-    row("lost-link", Scope::Game, When::Opening(lost_link), "stop", "settings-lost-link"),
-    row("rule", Scope::Game, When::Opening(rules), "seventy-five=no", "settings-rule"),
+    row(
+        "locked",
+        SettingScope::Game,
+        ChangeTime::Opening(|terms| yes_no(terms.locked.is_some())),
+        "yes",
+        "settings-locked",
+    ),
+    row("lost-link", SettingScope::Game, ChangeTime::Opening(lost_link), "stop", "settings-lost-link"),
+    row("rule", SettingScope::Game, ChangeTime::Opening(rules), "seventy-five=no", "settings-rule"),
     row(
         "fen",
-        Scope::Game,
-        When::Opening(|terms| terms.start.clone().unwrap_or_default()),
+        SettingScope::Game,
+        ChangeTime::Opening(|terms| terms.start.clone().unwrap_or_default()),
         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
         "settings-fen",
     ),
-    row("chess960", Scope::Game, When::Opening(chess960), "drawn", "settings-chess960"),
-    row("white", Scope::Game, When::Opening(|terms| terms.names.white.clone()), "Anna Berg", "settings-white"),
-    row("black", Scope::Game, When::Opening(|terms| terms.names.black.clone()), "Bruno Kern", "settings-black"),
-    row("arbiter", Scope::Game, When::Opening(|terms| terms.names.arbiter.clone()), "Clara Vogt", "settings-arbiter"),
+    row("chess960", SettingScope::Game, ChangeTime::Opening(chess960), "drawn", "settings-chess960"),
+    row(
+        "white",
+        SettingScope::Game,
+        ChangeTime::Opening(|terms| terms.names.white.clone()),
+        "Anna Berg",
+        "settings-white",
+    ),
+    row(
+        "black",
+        SettingScope::Game,
+        ChangeTime::Opening(|terms| terms.names.black.clone()),
+        "Bruno Kern",
+        "settings-black",
+    ),
+    row(
+        "arbiter",
+        SettingScope::Game,
+        ChangeTime::Opening(|terms| terms.names.arbiter.clone()),
+        "Clara Vogt",
+        "settings-arbiter",
+    ),
 ];
 
 /// The setting of this name.
@@ -265,39 +320,40 @@ pub fn named(name: &str) -> Option<&'static SettingRow> {
     SETTINGS.iter().find(|row| row.name == name)
 }
 
-const LANG: When = When::Now {
+const LANG: ChangeTime = ChangeTime::Now {
     stands: |station| Some(station.presenter.program.lang().code().to_owned()),
     set: |station, text| locale_of(text).map(|locale| station.presenter.program = locale),
 };
 
-const HALL_LANG: When = When::Now {
+const HALL_LANG: ChangeTime = ChangeTime::Now {
     stands: |station| Some(station.presenter.hall.lang().code().to_owned()),
     set: |station, text| locale_of(text).map(|locale| station.presenter.hall = locale),
 };
 
-const VOICE: When = chosen!(
+const VOICE: ChangeTime = chosen!(
     private_voice,
     |text| values::VOICES.into_iter().find(|(name, _)| *name == text).map(|(_, voice)| voice),
     |voice| values::VOICES.into_iter().find(|(_, known)| *known == voice).map_or("", |(name, _)| name).to_owned()
 );
 
-const VERBOSITY: When = chosen!(tuned.echo, |text: &str| values::echo(text).ok(), |echo| values::ECHOES
+const VERBOSITY: ChangeTime = chosen!(tuned.echo, |text: &str| values::echo(text).ok(), |echo| values::ECHOES
     .into_iter()
     .find(|(_, known)| *known == echo)
     .map_or("", |(name, _)| name)
     .to_owned());
 
-const LINES: When =
+const LINES: ChangeTime =
     chosen!(presenter.lines, |text| LineForm::ALL.into_iter().find(|form| form.name() == text), |form: LineForm| form
         .name()
         .to_owned());
 
-const EAR: When =
-    chosen!(presenter.ear, |text| EarWords::ALL.into_iter().find(|words| words.name() == text), |words: EarWords| {
-        words.name().to_owned()
-    });
+const EAR: ChangeTime = chosen!(
+    presenter.ear,
+    |text| PrivateWording::ALL.into_iter().find(|words| words.name() == text),
+    |words: PrivateWording| { words.name().to_owned() }
+);
 
-const CLARITY: When = chosen!(
+const CLARITY: ChangeTime = chosen!(
     tuned.voices.hall.clarity,
     |text| match text {
         "on" => Some(true),
@@ -307,35 +363,35 @@ const CLARITY: When = chosen!(
     |clear| if clear { "on" } else { "off" }.to_owned()
 );
 
-const EARS: When = chosen!(ears_split, |text: &str| values::ears(text).ok(), |split| {
+const EARS: ChangeTime = chosen!(ears_split, |text: &str| values::ears(text).ok(), |split| {
     if split { "split" } else { "same" }.to_owned()
 });
 
-const CUES: When = When::Now {
+const CUES: ChangeTime = ChangeTime::Now {
     stands: |station| Some(station.tuned.cues.to_string()),
     set: |station, text| text.parse().ok().map(|cues| station.tuned.cues = cues),
 };
 
-const GUIDE: When =
-    chosen!(guiding, |text| Guiding::ALL.into_iter().find(|how| how.name() == text), |how: Guiding| how
+const GUIDE: ChangeTime =
+    chosen!(guiding, |text| GuidanceLevel::ALL.into_iter().find(|how| how.name() == text), |how: GuidanceLevel| how
         .name()
         .to_owned());
 
-const LOOK: When = When::Now { stands: |station| station.look.map(look), set: set_look };
+const LOOK: ChangeTime = ChangeTime::Now { stands: |station| station.look.map(look), set: set_look };
 
-const WORDS: When =
-    chosen!(presenter.words, |text: &str| text.parse().ok(), |words: ansage_words::vocabulary::Words| words
+const WORDS: ChangeTime =
+    chosen!(presenter.words, |text: &str| text.parse().ok(), |words: ansage_words::vocabulary::WordListKind| words
         .name()
         .to_owned());
 
-const STYLE: When =
-    chosen!(presenter.style, |text: &str| text.parse().ok(), |style: ansage_words::vocabulary::Style| style
-        .name()
-        .to_owned());
+const STYLE: ChangeTime =
+    chosen!(presenter.style, |text: &str| text.parse().ok(), |style: ansage_words::vocabulary::AnnouncementStyle| {
+        style.name().to_owned()
+    });
 
-const ADDITIONS: When = chosen!(presenter.additions, is_yes, yes_no);
+const ADDITIONS: ChangeTime = chosen!(presenter.additions, is_yes, yes_no);
 
-fn blind(terms: &Terms) -> String {
+fn blind(terms: &GameTerms) -> String {
     match (terms.white_blind, terms.black_blind) {
         (true, true) => "both",
         (false, true) => "black",
@@ -344,42 +400,43 @@ fn blind(terms: &Terms) -> String {
     .to_owned()
 }
 
-fn mode(terms: &Terms) -> String {
+fn mode(terms: &GameTerms) -> String {
     match terms.mode {
-        Mode::Tournament => "tournament",
-        Mode::Practice => "practice",
+        GameMode::Tournament => "tournament",
+        GameMode::Practice => "practice",
     }
     .to_owned()
 }
 
-fn repeat(terms: &Terms) -> String {
+fn repeat(terms: &GameTerms) -> String {
     match terms.repeat {
-        Repeat::Asked => "asked",
-        Repeat::Off => "off",
+        RepetitionPolicy::Asked => "asked",
+        RepetitionPolicy::Off => "off",
     }
     .to_owned()
 }
 
-fn assistant_press(terms: &Terms) -> String {
+fn assistant_press(terms: &GameTerms) -> String {
     terms.assistant_press.map_or_else(|| "none".to_owned(), |span| span.whole_secs().to_string())
 }
 
-fn duties(terms: &Terms, whose: Color) -> String {
+fn duties(terms: &GameTerms, whose: Color) -> String {
     let duties = terms.duties();
     let has = duties.get(whose);
-    let letters: String = Duty::ALL.into_iter().filter(|duty| has.has(*duty)).map(Duty::letter).collect();
-    if *has == Duties::NONE { "none".to_owned() } else { letters }
+    let letters: String =
+        AssistantDuty::ALL.into_iter().filter(|duty| has.has(*duty)).map(AssistantDuty::letter).collect();
+    if *has == AssistantDuties::NONE { "none".to_owned() } else { letters }
 }
 
-fn lost_link(terms: &Terms) -> String {
+fn lost_link(terms: &GameTerms) -> String {
     if terms.rules().lost_link_stops { "stop" } else { "run" }.to_owned()
 }
 
-fn rules(terms: &Terms) -> String {
+fn rules(terms: &GameTerms) -> String {
     let adapted = terms.adapted.iter().map(|(name, value)| format!("{name}={value}"));
     adapted.collect::<Vec<_>>().join(", ")
 }
 
-fn chess960(terms: &Terms) -> String {
+fn chess960(terms: &GameTerms) -> String {
     terms.chess960.map_or_else(|| "none".to_owned(), |number| number.to_string())
 }

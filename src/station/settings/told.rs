@@ -1,8 +1,8 @@
 //! Put settings into words: the file with its comments, what is wrong in one, the table of the manual.
 
 use super::file::{commented_lines, written};
-use super::sources::{Fault, FaultKind, FaultPlace, Parsers};
-use super::table::{SETTINGS, Scope, SettingRow};
+use super::sources::{SettingFault, SettingFaultKind, SettingFaultPlace, SettingParsers};
+use super::table::{SETTINGS, SettingRow, SettingScope};
 use ansage_words::locale::{Args, Locale};
 
 /// What a setting is, and what may be typed: for the help of its option.
@@ -21,21 +21,21 @@ fn help_with_default(row: &SettingRow, locale: &Locale) -> String {
 }
 
 /// The value that is shown where nobody has set one.
-fn shown(row: &SettingRow, parsers: &Parsers) -> String {
+fn shown(row: &SettingRow, parsers: &SettingParsers) -> String {
     let usual = parsers.usual(row.name);
     if usual.is_empty() { row.example.to_owned() } else { usual }
 }
 
 /// The file as it is before anything is set: every setting in a comment, with what it is and what may stand there.
-pub fn fresh(locale: &Locale, parsers: &Parsers) -> String {
+pub fn fresh(locale: &Locale, parsers: &SettingParsers) -> String {
     let text = |id: &str| commented_lines(&locale.text(id, &Args::new()));
     let mut file = text("settings-file-head");
-    for scope in Scope::ALL {
+    for scope in SettingScope::ALL {
         let about = match scope {
-            Scope::Player => "settings-file-player",
-            Scope::Hall => "settings-file-hall",
-            Scope::Machine => "settings-file-machine",
-            Scope::Game => "settings-file-game",
+            SettingScope::Player => "settings-file-player",
+            SettingScope::Hall => "settings-file-hall",
+            SettingScope::Machine => "settings-file-machine",
+            SettingScope::Game => "settings-file-game",
         };
         file.push_str(&format!("\n{}[{}]\n", text(about), scope.section()));
         for row in SETTINGS.iter().filter(|row| row.scope == scope && row.name != "rule") {
@@ -49,40 +49,40 @@ pub fn fresh(locale: &Locale, parsers: &Parsers) -> String {
 }
 
 /// What is wrong in a file or in the environment, and what to do. `file` is how the file is called.
-pub fn fault_text(fault: &Fault, file: &str, event: bool, locale: &Locale, parsers: &Parsers) -> String {
+pub fn fault_text(fault: &SettingFault, file: &str, event: bool, locale: &Locale, parsers: &SettingParsers) -> String {
     let (line, place) = match &fault.place {
-        FaultPlace::Line(line) => (line.to_string(), file.to_owned()),
-        FaultPlace::Variable(name) => (String::new(), name.clone()),
-        FaultPlace::Whole => (String::new(), file.to_owned()),
+        SettingFaultPlace::Line(line) => (line.to_string(), file.to_owned()),
+        SettingFaultPlace::Variable(name) => (String::new(), name.clone()),
+        SettingFaultPlace::Whole => (String::new(), file.to_owned()),
     };
     let args = Args::new().set("file", place).set("line", line);
     match &fault.what {
-        FaultKind::NoEntry => locale.text("settings-wrong-entry", &args),
-        FaultKind::NoSection(name) => locale.text("settings-wrong-section", &args.set("name", name.clone())),
-        FaultKind::Unknown(name, near) => {
+        SettingFaultKind::NoEntry => locale.text("settings-wrong-entry", &args),
+        SettingFaultKind::NoSection(name) => locale.text("settings-wrong-section", &args.set("name", name.clone())),
+        SettingFaultKind::Unknown(name, near) => {
             locale.text("settings-wrong-name", &args.set("name", name.clone()).set("near", near.unwrap_or("none")))
         }
-        FaultKind::Misplaced(name, section) => {
+        SettingFaultKind::Misplaced(name, section) => {
             locale.text("settings-wrong-place", &args.set("name", name.clone()).set("section", *section))
         }
-        FaultKind::NotHere(name) => {
+        SettingFaultKind::NotHere(name) => {
             let file = if event { "event" } else { "profile" };
             locale.text("settings-wrong-here", &args.set("name", name.clone()).set("where", file))
         }
-        FaultKind::BadValue(name, value) => {
+        SettingFaultKind::BadValue(name, value) => {
             let reason = reason(name, value, locale, parsers);
             match fault.place {
-                FaultPlace::Variable(_) => locale.text("settings-wrong-variable", &args.set("reason", reason)),
+                SettingFaultPlace::Variable(_) => locale.text("settings-wrong-variable", &args.set("reason", reason)),
                 _ => locale.text("settings-wrong-value", &args.set("reason", reason)),
             }
         }
-        FaultKind::CodeItself => locale.text("settings-wrong-code", &args),
-        FaultKind::Unreadable(reason) => locale.text("settings-unreadable", &args.set("reason", reason.clone())),
+        SettingFaultKind::CodeItself => locale.text("settings-wrong-code", &args),
+        SettingFaultKind::Unreadable(reason) => locale.text("settings-unreadable", &args.set("reason", reason.clone())),
     }
 }
 
 /// Why a value is none: in the words of its parser.
-fn reason(name: &str, value: &str, locale: &Locale, parsers: &Parsers) -> String {
+fn reason(name: &str, value: &str, locale: &Locale, parsers: &SettingParsers) -> String {
     let known = super::table::named(name).filter(|row| row.name != "rule");
     let (option, value) = match known {
         Some(row) => (row.name, super::value_words::canonical(value)),
@@ -94,7 +94,7 @@ fn reason(name: &str, value: &str, locale: &Locale, parsers: &Parsers) -> String
 }
 
 /// The table of the settings, as Markdown for the manual.
-pub fn table_markdown(locale: &Locale, parsers: &Parsers) -> String {
+pub fn table_markdown(locale: &Locale, parsers: &SettingParsers) -> String {
     let text = |id: &str| locale.text(id, &Args::new());
     let mut lines = vec![
         format!(

@@ -4,13 +4,13 @@
 //! slept, or its process was stopped: nobody could be heard or told anything, while the clock of the system went on. That
 //! the disk kept the loop waiting is not meant: what comes meanwhile is stamped when it comes.
 
-use super::{Keeper, Table};
+use super::{Authority, Station};
 use crate::journal_file::Journal;
 use crate::journal_file::pulse::Pulse;
-use crate::station::inbox::{Input, Slot};
+use crate::station::inbox::{InboxSender, StationInput};
 use crate::station::timepiece::{Timepiece, wall};
 use crate::station::trouble;
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Seat;
 use ansage_link::host::SILENT_AFTER;
@@ -21,14 +21,14 @@ use std::io;
 /// (see [`SILENT_AFTER`]): his press waits unread meanwhile.
 const STOOD_STILL: Span = Span::from_secs(2);
 
-impl Table {
+impl Station {
     /// From now on, while a clock runs or stands for an entry, the last moment alive is written beside the journal, where it is kept here.
-    pub fn keep_alive(&mut self, slot: &Slot, timepiece: Timepiece) {
+    pub fn keep_alive(&mut self, slot: &InboxSender, timepiece: Timepiece) {
         let Some(journal) = self.keeper.journal() else { return };
         let slot = slot.clone();
         let failed = move |error| {
             // When the station is gone, nobody waits for this.
-            let _ = slot.post(Input::AliveNotKept(error));
+            let _ = slot.post(StationInput::AliveNotKept(error));
         };
         match Pulse::start(journal.path(), journal.game(), move || timepiece.now(), failed) {
             Ok(pulse) => self.pulse = Some(pulse),
@@ -39,7 +39,7 @@ impl Table {
     /// The loop of the station has come round, and is ready for what comes next.
     pub fn comes_round(&mut self, now: Moment) {
         self.round = Some(now);
-        if let (Keeper::Here(here), Some(pulse)) = (&self.keeper, &self.pulse) {
+        if let (Authority::Here(here), Some(pulse)) = (&self.keeper, &self.pulse) {
             // Who takes back what he has entered has used the time in which a clock stood for it: a crash must not hide that.
             let counts = self.runs() || here.referee.stands_for_entry();
             pulse.comes_round(now, here.journal.last_seq(), counts);
@@ -48,7 +48,7 @@ impl Table {
 
     /// Whether a clock runs, and this process keeps it. At a desk that only looks at a journal no time passes in it.
     fn runs(&self) -> bool {
-        let Keeper::Here(here) = &self.keeper else { return false };
+        let Authority::Here(here) = &self.keeper else { return false };
         !self.asleep && here.referee.clock().running().is_some()
     }
 
@@ -66,7 +66,7 @@ impl Table {
         }
         if self.runs() {
             let (seat, kind) = (Seat::from(self.presenter.owner), EventKind::StoodStill { since });
-            self.record(Event { at: now, seat, port: Port::Station, kind });
+            self.record(Event { at: now, seat, port: EventSource::Station, kind });
         }
     }
 

@@ -4,19 +4,19 @@
 //! Nothing is made of a board at rest while an act of this station is not answered: what is known of the game here is then
 //! behind it.
 
-use super::{Keeper, Table};
+use super::{Authority, Station};
 use crate::station::electronic::{ElectronicBoard, NamedBoard};
-use crate::station::followed::{DeviceOutcome, Follow};
-use crate::station::inbox::Slot;
+use crate::station::followed::{DeviceOutcome, FollowedDevice};
+use crate::station::inbox::InboxSender;
 use crate::station::timepiece::Timepiece;
-use ansage_devices::driver::Device;
+use ansage_devices::driver::DeviceKind;
 use ansage_devices::report::DeviceReport;
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::Moment;
 use ansage_game::seat::{Color, Seat};
-use ansage_seats::console::{Action, BoardWish};
+use ansage_seats::console::{BoardRequest, ConsoleAction};
 
-impl Table {
+impl Station {
     /// Looks for the devices that are connected from now on.
     pub fn look_for_boards(&mut self, at: Moment) {
         let done = self.boards.look(&self.presenter);
@@ -24,7 +24,7 @@ impl Table {
     }
 
     /// A board or a clock key has said something.
-    pub fn device_said(&mut self, device: Device, number: u64, out: DeviceReport, at: Moment) {
+    pub fn device_said(&mut self, device: DeviceKind, number: u64, out: DeviceReport, at: Moment) {
         let view = self.view(at);
         let done = self.boards.said(device, number, out, &view, &self.presenter, at);
         self.board_did(done, at);
@@ -48,9 +48,9 @@ impl Table {
     }
 
     /// What is wished of the board of who sits here. At a joined station a player has one, and nobody else.
-    pub(super) fn wish_of_board(&mut self, wish: BoardWish, at: Moment) {
+    pub(super) fn wish_of_board(&mut self, wish: BoardRequest, at: Moment) {
         let none = self.boards.tactile.is_none() && self.boards.electronic.is_none();
-        if none && matches!(self.keeper, Keeper::Host(_)) {
+        if none && matches!(self.keeper, Authority::Host(_)) {
             return self.refuse("join-no-board");
         }
         let done = self.boards.wish(wish, &self.presenter);
@@ -59,7 +59,7 @@ impl Table {
 
     /// The opponent's board is laid aside, or read again. At a joined station he sits elsewhere.
     pub(super) fn wish_of_opponents_board(&mut self, reads: bool, at: Moment) {
-        if matches!(self.keeper, Keeper::Host(_)) {
+        if matches!(self.keeper, Authority::Host(_)) {
             return self.refuse("join-no-board");
         }
         let done = self.boards.wish_electronic(reads, &self.presenter);
@@ -70,8 +70,8 @@ impl Table {
     pub(super) fn board_did(&mut self, done: Vec<DeviceOutcome>, at: Moment) {
         for outcome in done {
             match outcome {
-                DeviceOutcome::Act(whose, Port::OpponentKey, kind) => {
-                    self.act(vec![Action::Event(Seat::from(whose), kind)], at, Port::OpponentKey);
+                DeviceOutcome::Act(whose, EventSource::OpponentKey, kind) => {
+                    self.act(vec![ConsoleAction::Event(Seat::from(whose), kind)], at, EventSource::OpponentKey);
                 }
                 DeviceOutcome::Act(whose, port, kind) => {
                     self.hold_assistant(&kind, whose, port, at);
@@ -84,8 +84,8 @@ impl Table {
 
     /// Any button of the owner's board holds an assistant's press as any key does (D.2.9.c), but the clock's own. What a
     /// lift takes back is the referee's to see.
-    fn hold_assistant(&mut self, kind: &EventKind, whose: Color, port: Port, at: Moment) {
-        let own = port == Port::Board && whose == self.presenter.owner;
+    fn hold_assistant(&mut self, kind: &EventKind, whose: Color, port: EventSource, at: Moment) {
+        let own = port == EventSource::Board && whose == self.presenter.owner;
         let presses = matches!(kind, EventKind::Board(_) | EventKind::ClockPressed { .. });
         if own && !presses && self.is_assistant_about_to_press() {
             self.record(Event { at, seat: Seat::from(whose), port, kind: EventKind::PressCancelled });
@@ -97,7 +97,7 @@ impl Table {
         &mut self,
         board: Option<NamedBoard>,
         key: Option<String>,
-        slot: &Slot,
+        slot: &InboxSender,
         timepiece: Timepiece,
     ) {
         let whose = !self.presenter.owner;
@@ -108,7 +108,8 @@ impl Table {
         } else {
             self.boards.electronic = board.map(|named| ElectronicBoard::new(named, whose, slot.clone(), timepiece));
         }
-        self.boards.key = key.map(|path| Follow::new(Device::ClockKey, path, whose, slot.clone(), timepiece));
+        self.boards.key =
+            key.map(|path| FollowedDevice::new(DeviceKind::ClockKey, path, whose, slot.clone(), timepiece));
         self.look_for_boards(Moment::START);
     }
 }

@@ -11,18 +11,18 @@
 //! are counted apart from those typed at the host, so that nobody can shut the arbiter out of the desk in the hall; a new
 //! line does not begin a new count. Each of them is on record.
 
-use super::Table;
-use super::desk::CodeDoor;
+use super::Station;
+use super::desk::CodeEntryPoint;
 use crate::journal_file::JournalError;
 use crate::station::trouble;
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
 use ansage_link::PROTOCOL;
-use ansage_link::driver::keys::Seated;
-use ansage_link::driver::{Call, Line, Paired};
-use ansage_link::message::{Bye, FromGuest, FromHost};
+use ansage_link::driver::keys::SeatAssignment;
+use ansage_link::driver::{ConnectionWriter, LinkEvent, PairedStation};
+use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage};
 use ansage_link::role::{Denial, arbiter_may_send};
 use ansage_words::presentation::Presenter;
 use std::collections::BTreeMap;
@@ -43,13 +43,13 @@ pub struct Connections {
 #[derive(Debug)]
 struct Connection {
     /// `None` where it was let go: what still comes over it is not heard.
-    line: Option<Line>,
-    end: End,
+    line: Option<ConnectionWriter>,
+    end: ConnectionPeer,
 }
 
 /// Who is at the end of a line.
 #[derive(Debug)]
-enum End {
+enum ConnectionPeer {
     /// A player, an assistant or a spectator: [`ansage_link::host::Host`] says what he is sent.
     Seat,
     /// An arbiter's desk.
@@ -63,14 +63,14 @@ enum End {
 }
 
 impl Connection {
-    fn send(&self, message: &FromHost) -> bool {
+    fn send(&self, message: &HostMessage) -> bool {
         self.line.as_ref().is_some_and(|line| line.send(message))
     }
 }
 
 impl Connections {
     /// A station that is too slow is cut off; its reader tells that it is gone.
-    pub(super) fn send(&self, to: u64, message: &FromHost) {
+    pub(super) fn send(&self, to: u64, message: &HostMessage) {
         if let Some(connection) = self.open.get(&to) {
             connection.send(message);
         }
@@ -93,7 +93,7 @@ impl Connections {
 
     /// Whether an arbiter has joined at another machine.
     pub(super) fn has_desk_elsewhere(&self) -> bool {
-        self.open.values().any(|it| matches!(it.end, End::Desk { station: Some(_), has: None }))
+        self.open.values().any(|it| matches!(it.end, ConnectionPeer::Desk { station: Some(_), has: None }))
     }
 
     /// An entry is on the disk: every desk gets it. A desk that is too slow is lost.
@@ -101,11 +101,11 @@ impl Connections {
         let asker = self.asker.take();
         let text = line.trim_end_matches('\n');
         for (id, connection) in &mut self.open {
-            if !matches!(connection.end, End::Desk { has: None, .. }) {
+            if !matches!(connection.end, ConnectionPeer::Desk { has: None, .. }) {
                 continue;
             }
             let yours = asker.is_some_and(|(asker, _)| asker == *id);
-            if !connection.send(&FromHost::Line { text: text.to_owned(), yours }) {
+            if !connection.send(&HostMessage::Line { text: text.to_owned(), yours }) {
                 connection.line = None;
                 self.lost |= self.holder == Some(*id);
             }
@@ -130,7 +130,7 @@ impl Connections {
     /// A desk is told why not, where one waits for an answer.
     fn deny(&mut self, why: Denial) {
         if let Some((from, n)) = self.asker.take() {
-            self.send(from, &FromHost::Denied { n, why });
+            self.send(from, &HostMessage::Denied { n, why });
         }
     }
 
@@ -145,8 +145,8 @@ impl Connections {
     /// Says the last word to all of them.
     fn close(self) {
         for connection in self.open.into_values() {
-            if let End::Desk { .. } = connection.end {
-                connection.send(&FromHost::Bye(Bye::Left));
+            if let ConnectionPeer::Desk { .. } = connection.end {
+                connection.send(&HostMessage::Bye(DisconnectReason::Left));
             }
             if let Some(line) = connection.line {
                 line.close();
@@ -155,17 +155,17 @@ impl Connections {
     }
 }
 
-impl Table {
+impl Station {
     /// Something of the link has reached the station.
-    pub fn call(&mut self, call: Call, at: Moment) {
+    pub fn call(&mut self, call: LinkEvent, at: Moment) {
         match call {
-            Call::Arrived { line, from, paired, hello, turn } => {
+            LinkEvent::Arrived { line, from, paired, hello, turn } => {
                 self.arrives(from, line, (paired.as_ref(), &hello), at);
                 drop(turn);
             }
-            Call::Said { from, said, turn } => {
+            LinkEvent::Said { from, said, turn } => {
                 match self.connections.open.get(&from) {
-                    Some(Connection { end: End::Seat, .. }) => {
+                    Some(Connection { end: ConnectionPeer::Seat, .. }) => {
                         self.with_guests(at, |host, referee| host.said(from, &said, &referee.view(at), at));
                     }
                     Some(Connection { line: Some(_), .. }) => self.desk_says(from, said, at),
@@ -174,45 +174,51 @@ impl Table {
                 }
                 drop(turn);
             }
-            Call::Bad { from, turn } => {
+            LinkEvent::Bad { from, turn } => {
                 match self.connections.open.get(&from) {
-                    Some(Connection { end: End::Seat, .. }) => {
+                    Some(Connection { end: ConnectionPeer::Seat, .. }) => {
                         self.with_guests(at, |host, referee| host.bad(from, referee.terms().owner));
                     }
-                    _ => self.dismiss(from, Bye::NotUnderstood),
+                    _ => self.dismiss(from, DisconnectReason::NotUnderstood),
                 }
                 drop(turn);
             }
-            Call::Gone { from } => self.gone(from, at),
-            Call::Replaced { from } => {
-                self.connections.send(from, &FromHost::Bye(Bye::Replaced));
+            LinkEvent::Gone { from } => self.gone(from, at),
+            LinkEvent::Replaced { from } => {
+                self.connections.send(from, &HostMessage::Bye(DisconnectReason::Replaced));
                 self.gone(from, at);
             }
-            Call::CodeRefused { count, code, pause } => {
+            LinkEvent::CodeRefused { count, code, pause } => {
                 let kind = EventKind::CodeRefused { count, changed: code.is_some() };
                 self.happen(at, kind);
                 if let Some(code) = code {
                     self.tell_new_code(&code, pause);
                 }
             }
-            Call::NotKept { why } => self.tell_not_kept(&why),
+            LinkEvent::NotKept { why } => self.tell_not_kept(&why),
         }
         self.lose_desk(at);
     }
 
     /// Somebody has come over a new line, and said his first word.
-    fn arrives(&mut self, from: u64, line: Line, (paired, hello): (Option<&Paired>, &FromGuest), at: Moment) {
+    fn arrives(
+        &mut self,
+        from: u64,
+        line: ConnectionWriter,
+        (paired, hello): (Option<&PairedStation>, &ClientMessage),
+        at: Moment,
+    ) {
         if let Some(paired) = paired {
             self.knows_pairing(paired);
         }
         let end = match self.end_of(paired, hello) {
             Ok(end) => end,
             Err(why) => {
-                line.send(&FromHost::Bye(why));
+                line.send(&HostMessage::Bye(why));
                 return self.turned_away(paired);
             }
         };
-        let is_desk = matches!(end, End::Desk { .. });
+        let is_desk = matches!(end, ConnectionPeer::Desk { .. });
         self.connections.open.insert(from, Connection { line: Some(line), end });
         match paired {
             Some(paired) if is_desk => self.stop_at_gate(from, paired, at),
@@ -222,42 +228,48 @@ impl Table {
     }
 
     /// Who comes with this first word, or why he may not.
-    fn end_of(&self, paired: Option<&Paired>, hello: &FromGuest) -> Result<End, Bye> {
-        let FromGuest::Hello { protocol, capacity, game, last_seq, head, .. } = hello else {
-            return Err(Bye::NotUnderstood);
+    fn end_of(
+        &self,
+        paired: Option<&PairedStation>,
+        hello: &ClientMessage,
+    ) -> Result<ConnectionPeer, DisconnectReason> {
+        let ClientMessage::Hello { protocol, capacity, game, last_seq, head, .. } = hello else {
+            return Err(DisconnectReason::NotUnderstood);
         };
         match (capacity, paired) {
-            (Capacity::Arbiter, _) => {}
-            (_, Some(_)) => return Ok(End::Seat),
+            (StationRole::Arbiter, _) => {}
+            (_, Some(_)) => return Ok(ConnectionPeer::Seat),
             // At another screen of this machine only the arbiter sits.
-            (_, None) => return Err(Bye::NotUnderstood),
+            (_, None) => return Err(DisconnectReason::NotUnderstood),
         }
         let seated = paired.and_then(|paired| paired.seated);
         match () {
-            () if *protocol != PROTOCOL => Err(Bye::OtherProtocol),
-            () if !game.is_empty() && *game != self.game_name() => Err(Bye::OtherGame),
-            () if seated.is_some_and(|seated| seated.capacity != Capacity::Arbiter) => Err(Bye::SeatTaken),
+            () if *protocol != PROTOCOL => Err(DisconnectReason::OtherProtocol),
+            () if !game.is_empty() && *game != self.game_name() => Err(DisconnectReason::OtherGame),
+            () if seated.is_some_and(|seated| seated.capacity != StationRole::Arbiter) => {
+                Err(DisconnectReason::SeatTaken)
+            }
             () => {
                 let station = paired.map(|paired| paired.station);
-                Ok(End::Desk { station, has: Some((*last_seq, head.clone())) })
+                Ok(ConnectionPeer::Desk { station, has: Some((*last_seq, head.clone())) })
             }
         }
     }
 
     /// A desk at another machine has come: the code is awaited, and where there is none, the desk is not let in.
-    fn stop_at_gate(&mut self, from: u64, paired: &Paired, at: Moment) {
-        self.keep_seat(paired.pairing, Seated { capacity: Capacity::Arbiter, seat: None });
+    fn stop_at_gate(&mut self, from: u64, paired: &PairedStation, at: Moment) {
+        self.keep_seat(paired.pairing, SeatAssignment { capacity: StationRole::Arbiter, seat: None });
         if self.arbiters_code().is_some() {
-            return self.connections.send(from, &FromHost::CodeFirst);
+            return self.connections.send(from, &HostMessage::CodeFirst);
         }
-        self.dismiss(from, Bye::NoCode);
+        self.dismiss(from, DisconnectReason::NoCode);
         self.note_denied(paired.station, "arbiters-desk", "no-code", at);
     }
 
     /// A line that is cut when this word is out. That it is gone is told later.
-    fn dismiss(&mut self, from: u64, why: Bye) {
+    fn dismiss(&mut self, from: u64, why: DisconnectReason) {
         if let Some(connection) = self.connections.open.get_mut(&from) {
-            connection.send(&FromHost::Bye(why));
+            connection.send(&HostMessage::Bye(why));
             connection.line = None;
         }
     }
@@ -266,48 +278,52 @@ impl Table {
     fn send_journal(&mut self, from: u64, at: Moment) {
         let known = self.view(Moment::START).at;
         let Some(journal) = self.keeper.journal() else { return };
-        let Some(Connection { line: Some(line), end: End::Desk { has, .. } }) = self.connections.open.get_mut(&from)
+        let Some(Connection { line: Some(line), end: ConnectionPeer::Desk { has, .. } }) =
+            self.connections.open.get_mut(&from)
         else {
             return;
         };
         let (last_seq, head) = has.take().unwrap_or_default();
         if last_seq > journal.last_seq() {
-            return self.dismiss(from, Bye::OtherGame);
+            return self.dismiss(from, DisconnectReason::OtherGame);
         }
         let since = (at - known).as_millis();
-        let first = FromHost::LinesFollow { last_seq: journal.last_seq(), since };
+        let first = HostMessage::LinesFollow { last_seq: journal.last_seq(), since };
         let _ = line.send(&first) && line.send_history(journal.path(), journal.bytes(), last_seq, &head);
     }
 
-    fn desk_says(&mut self, from: u64, said: FromGuest, at: Moment) {
-        let Some(Connection { end: End::Desk { station, has }, .. }) = self.connections.open.get(&from) else { return };
+    fn desk_says(&mut self, from: u64, said: ClientMessage, at: Moment) {
+        let Some(Connection { end: ConnectionPeer::Desk { station, has }, .. }) = self.connections.open.get(&from)
+        else {
+            return;
+        };
         let (station, gated) = (*station, station.is_some() && has.is_some());
-        let n = if let FromGuest::Act { n, .. } = &said { *n } else { 0 };
+        let n = if let ClientMessage::Act { n, .. } = &said { *n } else { 0 };
         self.connections.asker = Some((from, n));
         let holds = self.connections.holder == Some(from);
         let done = match said {
-            FromGuest::Code { code, arbiter } => match station {
+            ClientMessage::Code { code, arbiter } => match station {
                 Some(station) if gated => self.said_at_gate((from, station), (code.reveal(), &arbiter), at),
                 _ => {
-                    let door = if station.is_some() { CodeDoor::Elsewhere } else { CodeDoor::Here };
-                    let admitted = self.admit(code.reveal(), &arbiter, at, (Port::Desk, door));
+                    let door = if station.is_some() { CodeEntryPoint::Elsewhere } else { CodeEntryPoint::Here };
+                    let admitted = self.admit(code.reveal(), &arbiter, at, (EventSource::Desk, door));
                     admitted.map(|taken| self.connections.held_by(from, taken))
                 }
             },
-            FromGuest::Bye | FromGuest::Pong { .. } => {
-                self.dismiss(from, Bye::NotUnderstood);
+            ClientMessage::Bye | ClientMessage::Pong { .. } => {
+                self.dismiss(from, DisconnectReason::NotUnderstood);
                 Ok(())
             }
             _ if !holds => Err(Denial::NotAtDesk),
-            FromGuest::Hello { .. } => Err(Denial::NotTheDesks),
-            FromGuest::Act { kind, .. } => arbiter_may_send(&kind).map(|()| {
+            ClientMessage::Hello { .. } => Err(Denial::NotTheDesks),
+            ClientMessage::Act { kind, .. } => arbiter_may_send(&kind).map(|()| {
                 let leaves = kind == EventKind::DeskLeft;
-                if self.record(Event { at, seat: Seat::Arbiter, port: Port::Desk, kind }) && leaves {
+                if self.record(Event { at, seat: Seat::Arbiter, port: EventSource::Desk, kind }) && leaves {
                     self.connections.holder = None;
                 }
             }),
-            FromGuest::Open => self.open_kept(at, Port::Desk),
-            FromGuest::OpenPaper { words } => self.open_paper(words, at, Port::Desk),
+            ClientMessage::Open => self.open_kept(at, EventSource::Desk),
+            ClientMessage::OpenPaper { words } => self.open_paper(words, at, EventSource::Desk),
         };
         let Err(why) = done else { return };
         let wrong = matches!(why, Denial::WrongCode { .. });
@@ -325,7 +341,7 @@ impl Table {
         (code, arbiter): (&str, &str),
         at: Moment,
     ) -> Result<(), Denial> {
-        let checked_by = self.prove(code, at, CodeDoor::Elsewhere)?;
+        let checked_by = self.prove(code, at, CodeEntryPoint::Elsewhere)?;
         let asker = self.connections.asker;
         // Recorded before the desk is sent lines, as the last of those that are there already.
         self.desk_joins(station, at);
@@ -335,14 +351,14 @@ impl Table {
             return Ok(());
         }
         self.connections.asker = asker;
-        let taken = self.take_desk(checked_by, (code, arbiter), at, Port::Desk)?;
+        let taken = self.take_desk(checked_by, (code, arbiter), at, EventSource::Desk)?;
         self.connections.held_by(from, taken);
         Ok(())
     }
 
     fn note_denied(&mut self, station: u8, what: &str, why: &str, at: Moment) {
         let kind = EventKind::LinkDenied { what: what.to_owned(), why: why.to_owned() };
-        self.record(Event { at, seat: Seat::Arbiter, port: Port::Link { station, act: 0 }, kind });
+        self.record(Event { at, seat: Seat::Arbiter, port: EventSource::Link { station, act: 0 }, kind });
     }
 
     /// A line is no more.
@@ -350,8 +366,8 @@ impl Table {
         self.connections.lost |= self.connections.holder == Some(from);
         self.lose_desk(at);
         match self.connections.open.remove(&from).map(|connection| connection.end) {
-            Some(End::Desk { station: Some(station), has: None }) => {
-                let kind = EventKind::LinkLost { station, capacity: Capacity::Arbiter, since: None };
+            Some(ConnectionPeer::Desk { station: Some(station), has: None }) => {
+                let kind = EventKind::LinkLost { station, capacity: StationRole::Arbiter, since: None };
                 self.happen(at, kind);
             }
             _ => self.with_guests(at, |host, _| host.gone(from)),
@@ -365,7 +381,7 @@ impl Table {
         }
         self.connections.holder = None;
         if self.view(at).desk.occupied {
-            self.record(Event { at, seat: Seat::Arbiter, port: Port::Station, kind: EventKind::DeskLeft });
+            self.record(Event { at, seat: Seat::Arbiter, port: EventSource::Station, kind: EventKind::DeskLeft });
         }
     }
 

@@ -4,20 +4,20 @@
 //! seal when the arbiter has left the desk. After a new start the arbiter types his code again. Whatever is refused
 //! here is told in words and changes nothing; a move counts as sealed only when its opening is on the disk.
 
-use super::{Keeper, Table};
-use crate::station::envelope::{self, EnvelopeOpening, KeepError, OpenError};
-use crate::station::secret::{BadArbitersCode, EnvelopeKey, SecretError, check, matches, verifier};
+use super::{Authority, Station};
+use crate::station::envelope::{self, EnvelopeOpenError, EnvelopeOpening, EnvelopeWriteError};
+use crate::station::secret::{BadArbiterCode, EnvelopeKey, SecretError, check, matches, verifier};
 use crate::station::timepiece::wall;
 use crate::station::trouble;
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::event::{CODE_HERE, Event, EventKind, Port};
+use ansage_game::event::{CODE_HERE, Event, EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Seat;
 use ansage_link::role::Denial;
 use ansage_link::words;
-use ansage_seats::console::secret::DeskWish;
-use ansage_words::presentation::{Earcon, Values};
+use ansage_seats::console::secret::DeskRequest;
+use ansage_words::presentation::{Earcon, MessageValues};
 use std::io;
 use std::path::Path;
 
@@ -30,20 +30,20 @@ const LONGEST_DELAY: Span = Span::from_secs(60 * 60);
 
 /// The arbiter's access at this station.
 #[derive(Debug, Default)]
-pub struct Access {
+pub struct DeskAccess {
     /// What the sealed move is encrypted with; none until the code was typed.
     key: Option<EnvelopeKey>,
     /// The same of a code that was typed at this table, while the other player has not confirmed it.
     proposed: Option<EnvelopeKey>,
     /// The wrong codes at this machine.
-    here: Tries,
+    here: CodeAttempts,
     /// Those of desks at other machines, all together.
-    elsewhere: Tries,
+    elsewhere: CodeAttempts,
 }
 
 /// Where a code is typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CodeDoor {
+pub enum CodeEntryPoint {
     /// At this machine.
     Here,
     /// At a desk that has joined from another.
@@ -52,23 +52,23 @@ pub enum CodeDoor {
 
 /// The codes that were tried.
 #[derive(Debug, Default)]
-struct Tries {
+struct CodeAttempts {
     /// Wrong codes in a row.
     wrong: u32,
     /// No code is taken before this moment.
     until: Moment,
 }
 
-impl Access {
-    fn tries(&mut self, door: CodeDoor) -> &mut Tries {
+impl DeskAccess {
+    fn tries(&mut self, door: CodeEntryPoint) -> &mut CodeAttempts {
         match door {
-            CodeDoor::Here => &mut self.here,
-            CodeDoor::Elsewhere => &mut self.elsewhere,
+            CodeEntryPoint::Here => &mut self.here,
+            CodeEntryPoint::Elsewhere => &mut self.elsewhere,
         }
     }
 }
 
-impl Tries {
+impl CodeAttempts {
     /// Counts a wrong code, and makes the next one wait where there were too many.
     fn count_wrong(&mut self, at: Moment) {
         self.wrong = self.wrong.saturating_add(1);
@@ -80,17 +80,17 @@ impl Tries {
     }
 }
 
-impl Table {
+impl Station {
     /// Does what needs the arbiter's code.
-    pub(super) fn grant(&mut self, wish: &DeskWish, at: Moment, port: Port) {
+    pub(super) fn grant(&mut self, wish: &DeskRequest, at: Moment, port: EventSource) {
         match (&self.keeper, wish) {
-            (Keeper::Here(_), _) | (_, DeskWish::Review(_)) => {}
-            (Keeper::Station(_), _) => return self.send_wish(wish, at),
-            (Keeper::Host(_), _) => return self.grant_joined(wish, at),
+            (Authority::Here(_), _) | (_, DeskRequest::Review(_)) => {}
+            (Authority::Station(_), _) => return self.send_wish(wish, at),
+            (Authority::Host(_), _) => return self.grant_joined(wish, at),
         }
         match wish {
-            DeskWish::Review(review) => self.review(review, at, port),
-            DeskWish::Code(code) => {
+            DeskRequest::Review(review) => self.review(review, at, port),
+            DeskRequest::Code(code) => {
                 if self.arbiters_code().is_none() && !self.is_post() {
                     let proposed = self.propose_code(code.reveal(), at, port);
                     return self.told_if_denied(proposed);
@@ -98,7 +98,7 @@ impl Table {
                 let name = self.arbiter.clone();
                 let port = self.desk_port(port);
                 self.take_over_desk(code.reveal(), at);
-                match self.admit(code.reveal(), &name, at, (port, CodeDoor::Here)) {
+                match self.admit(code.reveal(), &name, at, (port, CodeEntryPoint::Here)) {
                     Ok(true) => self.tell_at_desk("arbiter-awaited"),
                     // That it could not be recorded was told.
                     Ok(false) => {}
@@ -108,17 +108,17 @@ impl Table {
                     }
                 }
             }
-            DeskWish::Seal(words) => self.seal(&words.0, at, port),
-            DeskWish::SealPaper => {
+            DeskRequest::Seal(words) => self.seal(&words.0, at, port),
+            DeskRequest::SealPaper => {
                 if let Some(kind) = wish.plain_event(wall()) {
                     self.record(self.of_owner(kind, at, port));
                 }
             }
-            DeskWish::Open => {
+            DeskRequest::Open => {
                 let opened = self.open_kept(at, self.desk_port(port));
                 self.told_if_denied(opened);
             }
-            DeskWish::OpenPaper(words) => {
+            DeskRequest::OpenPaper(words) => {
                 let opened = self.open_paper(*words, at, self.desk_port(port));
                 self.told_if_denied(opened);
             }
@@ -128,7 +128,7 @@ impl Table {
     /// The arbiter comes to the station itself while he holds a desk that may be dead: with his own code he leaves that
     /// one. Whether a desk that says nothing is gone, or its arbiter thinks, no line can tell.
     fn take_over_desk(&mut self, code: &str, at: Moment) {
-        if self.connections.is_held() && self.prove(code, at, CodeDoor::Here).is_ok() {
+        if self.connections.is_held() && self.prove(code, at, CodeEntryPoint::Here).is_ok() {
             self.connections.lose_holder();
             self.lose_desk(at);
         }
@@ -136,7 +136,7 @@ impl Table {
 
     /// A wrong code that was typed at this keyboard is on record, as one over the link is. A desk on a journal that nobody
     /// plays writes nothing into it before its code is right.
-    fn note_wrong_code(&mut self, denied: &Denial, at: Moment, port: Port) {
+    fn note_wrong_code(&mut self, denied: &Denial, at: Moment, port: EventSource) {
         if matches!(denied, Denial::WrongCode { .. }) && !self.is_post() {
             let kind = EventKind::LinkDenied { what: CODE_HERE.to_owned(), why: "wrong".to_owned() };
             self.record(Event { at, seat: Seat::Arbiter, port, kind });
@@ -144,8 +144,8 @@ impl Table {
     }
 
     /// How the arbiter's acts reach the record: a desk of his own is not the players' console.
-    pub(super) fn desk_port(&self, port: Port) -> Port {
-        if self.is_post() { Port::Desk } else { port }
+    pub(super) fn desk_port(&self, port: EventSource) -> EventSource {
+        if self.is_post() { EventSource::Desk } else { port }
     }
 
     fn told_if_denied(&mut self, done: Result<(), Denial>) {
@@ -157,7 +157,7 @@ impl Table {
         }
     }
 
-    fn of_owner(&self, kind: EventKind, at: Moment, port: Port) -> Event {
+    fn of_owner(&self, kind: EventKind, at: Moment, port: EventSource) -> Event {
         Event { at, seat: Seat::from(self.presenter.owner), port, kind }
     }
 
@@ -166,16 +166,16 @@ impl Table {
         self.refuse_with(id, ());
     }
 
-    pub(super) fn refuse_with<'v>(&mut self, id: &str, values: impl Into<Values<'v>>) {
+    pub(super) fn refuse_with<'v>(&mut self, id: &str, values: impl Into<MessageValues<'v>>) {
         self.tell(&self.presenter.urgent(Earcon::Refused, id, values));
     }
 
     /// The first code of this game was typed at its table: the other player is asked.
-    fn propose_code(&mut self, code: &str, at: Moment, port: Port) -> Result<(), Denial> {
+    fn propose_code(&mut self, code: &str, at: Moment, port: EventSource) -> Result<(), Denial> {
         check(code).map_err(|bad| match bad {
-            BadArbitersCode::Short => Denial::ShortCode,
-            BadArbitersCode::Figures => Denial::FiguresOnly,
-            BadArbitersCode::Untypable => Denial::LongCode,
+            BadArbiterCode::Short => Denial::ShortCode,
+            BadArbiterCode::Figures => Denial::FiguresOnly,
+            BadArbiterCode::Untypable => Denial::LongCode,
         })?;
         let verifier = verifier(code).map_err(no_secret)?;
         let key = EnvelopeKey::derive(&verifier, code).map_err(no_secret)?;
@@ -189,7 +189,7 @@ impl Table {
     /// The code that was typed at this table is set: the arbiter can have moves sealed, and hears what he can do.
     pub(super) fn code_is_set(&mut self, effects: &[Effect]) {
         let set = effects.iter().any(|effect| matches!(effect.kind, EffectKind::CodeSet { .. }));
-        if set && matches!(self.keeper, Keeper::Here(_)) {
+        if set && matches!(self.keeper, Authority::Here(_)) {
             self.access.key = self.access.proposed.take();
             self.tell_at_desk("arbiter-code-set");
         }
@@ -206,7 +206,7 @@ impl Table {
     }
 
     /// Checks a code, and gives what it was checked by. Where there is none, none is set by it.
-    pub(super) fn prove(&mut self, code: &str, at: Moment, door: CodeDoor) -> Result<String, Denial> {
+    pub(super) fn prove(&mut self, code: &str, at: Moment, door: CodeEntryPoint) -> Result<String, Denial> {
         let known = self.arbiters_code().map(str::to_owned).ok_or(Denial::NoCode)?;
         let tries = self.access.tries(door);
         if at < tries.until {
@@ -216,7 +216,7 @@ impl Table {
             tries.count_wrong(at);
             return Err(Denial::WrongCode { count: tries.wrong });
         }
-        *tries = Tries::default();
+        *tries = CodeAttempts::default();
         Ok(known)
     }
 
@@ -227,7 +227,7 @@ impl Table {
         code: &str,
         name: &str,
         at: Moment,
-        (port, door): (Port, CodeDoor),
+        (port, door): (EventSource, CodeEntryPoint),
     ) -> Result<bool, Denial> {
         if self.view(at).desk.occupied {
             return Err(Denial::DeskTaken);
@@ -242,7 +242,7 @@ impl Table {
         checked_by: String,
         (code, name): (&str, &str),
         at: Moment,
-        port: Port,
+        port: EventSource,
     ) -> Result<bool, Denial> {
         let key = EnvelopeKey::derive(&checked_by, code).map_err(no_secret)?;
         self.wake(at);
@@ -268,7 +268,7 @@ impl Table {
     }
 
     /// Keeps the move before anything is recorded or told of it.
-    fn seal(&mut self, words: &Announcement, at: Moment, port: Port) {
+    fn seal(&mut self, words: &Announcement, at: Moment, port: EventSource) {
         let sealed = |commitment| EventKind::Sealed { commitment: Some(commitment), wall: wall() };
         let trial = self.of_owner(sealed(String::new()), at, port);
         if !self.would_seal(&trial) {
@@ -283,19 +283,19 @@ impl Table {
             Ok(commitment) => {
                 self.record(self.of_owner(sealed(commitment), at, port));
             }
-            Err(KeepError::Secret(error)) => {
-                self.refuse_with("arbiter-no-secret", Values::new().set("reason", error.to_string()))
+            Err(EnvelopeWriteError::Secret(error)) => {
+                self.refuse_with("arbiter-no-secret", MessageValues::new().set("reason", error.to_string()))
             }
-            Err(KeepError::Io(path, error)) => {
+            Err(EnvelopeWriteError::Io(path, error)) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
-                let values = Values::new().set("path", path.display().to_string()).set("reason", reason);
+                let values = MessageValues::new().set("path", path.display().to_string()).set("reason", reason);
                 self.refuse_with("arbiter-not-sealed", values);
             }
         }
     }
 
     /// Opens what the program keeps.
-    pub(super) fn open_kept(&mut self, at: Moment, port: Port) -> Result<(), Denial> {
+    pub(super) fn open_kept(&mut self, at: Moment, port: EventSource) -> Result<(), Denial> {
         let commitment = match self.closed_envelope() {
             Some(Some(commitment)) => commitment.to_owned(),
             Some(None) => return Err(Denial::SealedOnPaper),
@@ -314,11 +314,11 @@ impl Table {
                 self.unseal(salt, Some(words), at, port);
                 Ok(())
             }
-            Err(OpenError::Damaged(path)) => Err(Denial::Damaged { path: shown(&path) }),
-            Err(OpenError::Io(path, error)) if error.kind() == io::ErrorKind::NotFound => {
+            Err(EnvelopeOpenError::Damaged(path)) => Err(Denial::Damaged { path: shown(&path) }),
+            Err(EnvelopeOpenError::Io(path, error)) if error.kind() == io::ErrorKind::NotFound => {
                 Err(Denial::Missing { path: shown(&path) })
             }
-            Err(OpenError::Io(path, error)) => {
+            Err(EnvelopeOpenError::Io(path, error)) => {
                 let reason = trouble::io_reason(&self.presenter.program, &error);
                 Err(Denial::Unread { path: shown(&path), reason })
             }
@@ -326,7 +326,12 @@ impl Table {
     }
 
     /// Opens a paper envelope. What the program keeps is opened by itself, or it would be no proof.
-    pub(super) fn open_paper(&mut self, words: Option<Announcement>, at: Moment, port: Port) -> Result<(), Denial> {
+    pub(super) fn open_paper(
+        &mut self,
+        words: Option<Announcement>,
+        at: Moment,
+        port: EventSource,
+    ) -> Result<(), Denial> {
         if matches!(self.closed_envelope(), Some(Some(_))) {
             return Err(Denial::Kept);
         }
@@ -334,7 +339,7 @@ impl Table {
         Ok(())
     }
 
-    fn unseal(&mut self, salt: String, words: Option<Announcement>, at: Moment, port: Port) {
+    fn unseal(&mut self, salt: String, words: Option<Announcement>, at: Moment, port: EventSource) {
         self.record(Event { at, seat: Seat::Arbiter, port, kind: EventKind::Unsealed { salt, words } });
     }
 }

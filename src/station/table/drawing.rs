@@ -1,15 +1,15 @@
 //! Attend the sighted player's board on the screen: his keys, clicks and typed lines, and the picture of it.
 
-use super::{Leaving, Table};
-use crate::station::screen::Screen;
-use ansage_game::event::{Event, EventKind, Port};
+use super::{LeaveReason, Station};
+use crate::station::screen::StationScreen;
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
-use ansage_seats::console::BoardWish;
-use ansage_seats::sighted::Do;
+use ansage_seats::console::BoardRequest;
+use ansage_seats::sighted::BoardAction;
 use ansage_seats::sighted::driver::ScreenInput as Hand;
 
-impl Table {
+impl Station {
     /// Whether lines that are typed are read by the board on the screen, and not by a console.
     pub fn has_page(&self) -> bool {
         !self.screen.has_lines()
@@ -25,7 +25,7 @@ impl Table {
     /// A key or a click on the board on the screen.
     pub fn hand(&mut self, hand: Hand, at: Moment) {
         let view = self.view(at);
-        let Screen::Board { model, cells } = &mut self.screen else { return };
+        let StationScreen::Board { model, cells } = &mut self.screen else { return };
         let done = match hand {
             Hand::Key(key) => model.key(key, &view, view.at),
             Hand::Mouse(mouse) => model.mouse(mouse, &view, view.at),
@@ -35,26 +35,26 @@ impl Table {
                 let _ = cells.spoilt();
                 Vec::new()
             }
-            Hand::End => return self.leave_for(Leaving::Wished),
+            Hand::End => return self.leave_for(LeaveReason::Wished),
         };
         self.do_all(done, at);
     }
 
     /// Does what the board on the screen made of hands and lines.
-    pub(super) fn do_all(&mut self, done: Vec<Do>, at: Moment) {
+    pub(super) fn do_all(&mut self, done: Vec<BoardAction>, at: Moment) {
         for one in done {
             match one {
-                Do::Act(kind) => {
+                BoardAction::Act(kind) => {
                     self.read_board_before(&kind, at);
                     self.act_of_owner(kind, at);
                 }
-                Do::Board(reads) => {
-                    self.wish_of_board(if reads { BoardWish::On(String::new()) } else { BoardWish::Off }, at);
+                BoardAction::Board(reads) => {
+                    self.wish_of_board(if reads { BoardRequest::On(String::new()) } else { BoardRequest::Off }, at);
                 }
                 // A board on a screen shows it already; as text it is printed.
-                Do::Tell(told) if matches!(self.screen, Screen::Page { .. }) => self.tell(&told),
-                Do::Tell(told) => self.speaker.say(&told),
-                Do::Quit => self.leave_for(Leaving::Wished),
+                BoardAction::Tell(told) if matches!(self.screen, StationScreen::Page { .. }) => self.tell(&told),
+                BoardAction::Tell(told) => self.speaker.say(&told),
+                BoardAction::Quit => self.leave_for(LeaveReason::Wished),
             }
         }
         self.draw(at, true);
@@ -63,7 +63,7 @@ impl Table {
     /// An act of who sits here, typed or made on the screen.
     pub(super) fn act_of_owner(&mut self, kind: EventKind, at: Moment) {
         let seat = Seat::from(self.presenter.owner);
-        self.record(Event { at, seat, port: Port::Keyboard, kind });
+        self.record(Event { at, seat, port: EventSource::Keyboard, kind });
     }
 
     /// Draws the board on the screen where anything of it has changed; as text only when something has `happened`.

@@ -7,32 +7,32 @@
 mod asked;
 mod opening;
 
-use super::Table;
+use super::Station;
 use crate::station::timepiece::wall;
 use ansage_game::effect::Effect;
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
-use ansage_link::driver::Paired;
-use ansage_link::driver::host::Listening;
-use ansage_link::driver::keys::Seated;
-use ansage_link::host::{Host, HostAct, is_freed, may_come_back};
-use ansage_link::message::FromGuest;
+use ansage_link::driver::PairedStation;
+use ansage_link::driver::host::HostListener;
+use ansage_link::driver::keys::SeatAssignment;
+use ansage_link::host::{Host, HostAction, is_freed, may_come_back};
+use ansage_link::message::ClientMessage;
 use ansage_link::pairing::PairingId;
 use std::collections::BTreeMap;
 
 /// The stations that may join over the network.
-pub struct Guests {
+pub struct Clients {
     host: Host,
     /// The door on the network; `None` where there is none.
-    listening: Option<Listening>,
+    listening: Option<HostListener>,
     /// The name of each station's pairing.
     pairings: BTreeMap<u8, PairingId>,
 }
 
-impl Guests {
+impl Clients {
     /// The host has stood still up to this moment.
     pub(super) fn stood_still(&mut self, now: Moment) {
         self.host.stood_still(now);
@@ -46,7 +46,7 @@ impl Guests {
     /// The player of this seat does not come back without a code, unless he was only away.
     fn forget_player(&mut self, freed: &Event) {
         let players = self.host.joined().into_iter();
-        let players = players.filter(|it| it.capacity == Capacity::Player && Some(it.seat) == freed.seat.color());
+        let players = players.filter(|it| it.capacity == StationRole::Player && Some(it.seat) == freed.seat.color());
         let players = players.filter(|it| it.there || !may_come_back(freed));
         for pairing in players.filter_map(|it| self.pairings.get(&it.station).copied()) {
             self.forget(pairing);
@@ -66,21 +66,21 @@ fn head_of(line: &str) -> &str {
     line.trim_end_matches('\n').rsplit('\t').next().unwrap_or_default()
 }
 
-impl Table {
+impl Station {
     /// Asks the machine, and does what it says.
-    pub(super) fn with_guests(&mut self, at: Moment, asks: impl FnOnce(&mut Host, &Referee) -> Vec<HostAct>) {
+    pub(super) fn with_guests(&mut self, at: Moment, asks: impl FnOnce(&mut Host, &Referee) -> Vec<HostAction>) {
         let Some(guests) = &mut self.guests else { return };
         let Some(referee) = self.keeper.referee() else { return };
         let outs = asks(&mut guests.host, referee);
         self.do_for_guests(outs, at);
     }
 
-    fn do_for_guests(&mut self, outs: Vec<HostAct>, at: Moment) {
+    fn do_for_guests(&mut self, outs: Vec<HostAction>, at: Moment) {
         for out in outs {
             match out {
-                HostAct::Send { to, message } => self.connections.send(to, &message),
-                HostAct::Close { to } => self.connections.let_go(to),
-                HostAct::Journal { seat, port, kind } => {
+                HostAction::Send { to, message } => self.connections.send(to, &message),
+                HostAction::Close { to } => self.connections.let_go(to),
+                HostAction::Journal { seat, port, kind } => {
                     self.record(Event { at, seat, port, kind: with_wall(kind) });
                 }
             }
@@ -88,33 +88,33 @@ impl Table {
     }
 
     /// A player, an assistant or a spectator has come.
-    pub(super) fn guest_arrives(&mut self, from: u64, paired: &Paired, hello: &FromGuest, at: Moment) {
+    pub(super) fn guest_arrives(&mut self, from: u64, paired: &PairedStation, hello: &ClientMessage, at: Moment) {
         self.with_guests(at, |host, referee| host.hello(from, paired.station, hello, &referee.view(at), at));
         let Some(guests) = self.guests.as_ref().filter(|_| self.connections.is_open(from)) else {
             // Who was let in by code and then asks for what he cannot have has not joined.
             return self.turned_away(Some(paired));
         };
         if let Some(it) = guests.host.joined().into_iter().find(|it| it.station == paired.station) {
-            let seat = (it.capacity != Capacity::Spectator).then_some(it.seat);
-            self.keep_seat(paired.pairing, Seated { capacity: it.capacity, seat });
+            let seat = (it.capacity != StationRole::Spectator).then_some(it.seat);
+            self.keep_seat(paired.pairing, SeatAssignment { capacity: it.capacity, seat });
         }
     }
 
     /// The name of the game that is hosted here; empty for none.
     pub(super) fn game_name(&self) -> String {
         let listening = self.guests.as_ref().and_then(|guests| guests.listening.as_ref());
-        listening.map(Listening::game).unwrap_or_default()
+        listening.map(HostListener::game).unwrap_or_default()
     }
 
     /// A station of this pairing has come.
-    pub(super) fn knows_pairing(&mut self, paired: &Paired) {
+    pub(super) fn knows_pairing(&mut self, paired: &PairedStation) {
         if let Some(guests) = &mut self.guests {
             guests.pairings.insert(paired.station, paired.pairing);
         }
     }
 
     /// A station was not let in. One that came by code has used it up, and has not joined.
-    pub(super) fn turned_away(&self, paired: Option<&Paired>) {
+    pub(super) fn turned_away(&self, paired: Option<&PairedStation>) {
         if let (Some(guests), Some(paired)) = (&self.guests, paired.filter(|paired| paired.new)) {
             guests.forget(paired.pairing);
         }
@@ -124,10 +124,10 @@ impl Table {
     pub(super) fn desk_joins(&mut self, station: u8, at: Moment) {
         let joined = self.guests.as_ref().map(|guests| guests.host.joined()).unwrap_or_default();
         let again = joined.iter().any(|it| it.station == station);
-        self.happen(at, EventKind::LinkFound { station, capacity: Capacity::Arbiter, again });
+        self.happen(at, EventKind::LinkFound { station, capacity: StationRole::Arbiter, again });
     }
 
-    pub(super) fn keep_seat(&mut self, pairing: PairingId, seated: Seated) {
+    pub(super) fn keep_seat(&mut self, pairing: PairingId, seated: SeatAssignment) {
         let listening = self.guests.as_ref().and_then(|guests| guests.listening.as_ref());
         let kept = listening.map_or(Ok(()), |listening| listening.seat(pairing, seated));
         if let Err(why) = kept {
@@ -164,7 +164,7 @@ impl Table {
         // Nobody comes in any more.
         drop(guests.listening.take());
         for out in guests.host.leave() {
-            if let HostAct::Send { to, message } = out {
+            if let HostAction::Send { to, message } = out {
                 self.connections.send(to, &message);
             }
         }
@@ -189,7 +189,7 @@ pub(super) fn is_once(event: &Event) -> bool {
             | EventKind::CodeRefused { .. }
             | EventKind::HistoryDiffers { .. }
     );
-    of_link || matches!(event.port, Port::Link { .. })
+    of_link || matches!(event.port, EventSource::Link { .. })
 }
 
 /// How long, in words: the pause after too many wrong codes.

@@ -1,6 +1,6 @@
 //! Tell an arbiter at this station what he has to know of it.
 
-use super::{Keeper, Table};
+use super::{Authority, Station};
 use crate::station::confinement::{barred_from_files, barred_from_programs};
 use crate::station::inspect::program;
 use crate::station::settings::table::named;
@@ -9,9 +9,9 @@ use ansage_compare::inspection::{InspectedGame, InspectedStation, Inspection};
 use ansage_game::moment::Moment;
 use ansage_seats::console::desk::report::joined;
 use ansage_words::locale::Args;
-use ansage_words::presentation::Told;
+use ansage_words::presentation::Message;
 
-impl Table {
+impl Station {
     /// Tells it, all at once: nothing has to be asked for.
     pub(super) fn inspect(&mut self, at: Moment) {
         let told = self.inspection(at).told(&self.presenter);
@@ -20,12 +20,12 @@ impl Table {
 
     fn inspection(&self, at: Moment) -> Inspection {
         let journal = match &self.keeper {
-            Keeper::Here(here) => Some((here.journal.last_seq() as usize, here.journal.head().to_owned())),
-            Keeper::Station(remote) => {
+            Authority::Here(here) => Some((here.journal.last_seq() as usize, here.journal.head().to_owned())),
+            Authority::Station(remote) => {
                 let replayed = remote.replayed();
                 Some((replayed.entries.len(), replayed.chain.head().to_owned()))
             }
-            Keeper::Host(_) => None,
+            Authority::Host(_) => None,
         };
         let terms = self.keeper.terms();
         let game = terms.map(|terms| InspectedGame::of(terms, &self.view(at).rules, journal));
@@ -50,10 +50,10 @@ impl Table {
         }
     }
 
-    fn inspected_ways(&self) -> Vec<Told> {
+    fn inspected_ways(&self) -> Vec<Message> {
         match self.keeper {
-            Keeper::Host(_) => vec![self.presenter.note("inspect-joined", ())],
-            Keeper::Here(_) | Keeper::Station(_) => self.open_way(),
+            Authority::Host(_) => vec![self.presenter.note("inspect-joined", ())],
+            Authority::Here(_) | Authority::Station(_) => self.open_way(),
         }
     }
 }

@@ -1,50 +1,50 @@
 //! Be at a game that another station hosts: what is typed, clicked and felt here goes to the host, what happened there is
 //! told here. What of it is pure is [`ansage_link::joined`]; here are the line, the disk, the screen and the boards.
 
-use super::{Keeper, Leaving, Table};
-use crate::station::join::way::Way;
+use super::{Authority, LeaveReason, Station};
+use crate::station::join::way::HostRoute;
 use crate::station::timepiece::wall;
 use crate::station::trouble;
 use ansage_game::event::{Event, EventKind};
 use ansage_game::moment::Moment;
-use ansage_game::terms::Terms;
-use ansage_link::driver::guest::{HostCall, JoinError, LetIn};
-use ansage_link::driver::keys::{GuestKeys, SavedPairing};
-use ansage_link::joined::{JoinedSeat, SeatStep};
-use ansage_link::message::FromGuest;
-use ansage_seats::console::secret::DeskWish;
-use ansage_words::presentation::Told;
-use ansage_words::presentation::listener::{Happened, Nearer};
+use ansage_game::terms::GameTerms;
+use ansage_link::driver::guest::{HostEvent, JoinError, JoinedConnection};
+use ansage_link::driver::keys::{ClientKeyFolder, ClientPairing};
+use ansage_link::joined::{RemoteSeat, SeatStep};
+use ansage_link::message::ClientMessage;
+use ansage_seats::console::secret::DeskRequest;
+use ansage_words::presentation::Message;
+use ansage_words::presentation::listener::{BoardProgress, Occurrence};
 
 /// The host of a game, as its guest knows it.
-pub struct JoinedHost {
+pub struct RemoteHost {
     /// What is known of the game here, and what is to be done.
-    pub seat: JoinedSeat,
+    pub seat: RemoteSeat,
     /// The line to it.
-    pub way: Way,
+    pub way: HostRoute,
     /// What is on the disk.
-    pub saved: SavedPairing,
+    pub saved: ClientPairing,
     /// Where that is.
-    pub keys: GuestKeys,
+    pub keys: ClientKeyFolder,
     /// Whether it was told that it cannot be kept there.
     pub told_unkept: bool,
 }
 
-impl JoinedHost {
+impl RemoteHost {
     /// The terms of the game, as the host has told them.
-    pub(super) fn terms(&self) -> Option<&Terms> {
+    pub(super) fn terms(&self) -> Option<&GameTerms> {
         self.seat.guest().table().map(|table| &*table.terms)
     }
 
     /// Says good-bye to the host.
     pub(super) fn close(self) {
         // Where there is no line, nobody waits for a farewell.
-        let _ = self.way.send(&FromGuest::Bye);
+        let _ = self.way.send(&ClientMessage::Bye);
         self.way.close();
     }
 }
 
-impl Table {
+impl Station {
     /// Nothing more will be typed. At a joined station what was typed last is answered before it is left.
     pub fn end_of_input(&mut self, at: Moment) {
         if let Some(joined) = self.keeper.joined_mut() {
@@ -58,7 +58,7 @@ impl Table {
         if self.is_leaving() {
             return;
         }
-        if let Keeper::Host(joined) = &mut self.keeper {
+        if let Authority::Host(joined) = &mut self.keeper {
             let steps = joined.seat.tick(&self.presenter, now);
             self.carry_out(steps, now);
         }
@@ -66,7 +66,7 @@ impl Table {
 
     /// At a station that was just let in: what is there to be known, and the first picture.
     pub fn open_joined(&mut self, at: Moment) {
-        let Keeper::Host(joined) = &mut self.keeper else { return };
+        let Authority::Host(joined) = &mut self.keeper else { return };
         let steps = joined.seat.open(&self.presenter, at);
         let back_untold = joined.seat.is_back_untold();
         self.carry_out(steps, at);
@@ -78,25 +78,25 @@ impl Table {
     }
 
     /// Something of the line of this number.
-    pub fn host_said(&mut self, number: u64, said: HostCall, at: Moment) {
-        if matches!(self.keeper, Keeper::Station(_)) {
+    pub fn host_said(&mut self, number: u64, said: HostEvent, at: Moment) {
+        if matches!(self.keeper, Authority::Station(_)) {
             return self.station_said(said, at);
         }
         let presenter = self.presenter.clone();
         let listener = self.listener(&presenter);
         let Some(joined) = self.keeper.joined_mut().filter(|joined| joined.way.is_present(number)) else { return };
         match said {
-            HostCall::Said(said) => {
+            HostEvent::Said(said) => {
                 let steps = joined.seat.heard(said, &listener, at);
                 self.presenter.arbiter = self.view(at).desk.taken;
                 self.carry_out(steps, at);
             }
-            HostCall::Gone => self.lose_host(at),
+            HostEvent::Gone => self.lose_host(at),
         }
     }
 
     /// The attempt of this number to reach the host has ended.
-    pub fn host_reached(&mut self, number: u64, reached: Result<LetIn, JoinError>, at: Moment) {
+    pub fn host_reached(&mut self, number: u64, reached: Result<JoinedConnection, JoinError>, at: Moment) {
         let Some(joined) = self.keeper.joined_mut().filter(|joined| joined.way.is_present(number)) else { return };
         let why = match reached {
             Ok(reached) => {
@@ -116,7 +116,7 @@ impl Table {
     /// Sends an act of this station's seat. `true` where it is on its way.
     pub(super) fn send_to_host(&mut self, event: Event) -> bool {
         let Event { at, seat, kind, .. } = event;
-        let Keeper::Host(joined) = &mut self.keeper else { return false };
+        let Authority::Host(joined) = &mut self.keeper else { return false };
         let steps = joined.seat.act(seat, kind, &self.presenter, at);
         let sent = matches!(steps[..], [SeatStep::Send(_)]);
         self.carry_out(steps, at);
@@ -128,7 +128,7 @@ impl Table {
         if self.is_leaving() {
             return;
         }
-        if let Keeper::Host(joined) = &mut self.keeper {
+        if let Authority::Host(joined) = &mut self.keeper {
             let steps = joined.seat.lost(&self.presenter, at);
             self.carry_out(steps, at);
         }
@@ -153,8 +153,8 @@ impl Table {
                 SeatStep::Keep => self.save(),
                 SeatStep::Tell(told) => self.tell(&told),
                 SeatStep::Happened(effects) => {
-                    let nearer = Nearer::No;
-                    self.tell_happened(&Happened { event: None, repeated: None, nearer, effects: &effects, at });
+                    let nearer = BoardProgress::No;
+                    self.tell_happened(&Occurrence { event: None, repeated: None, nearer, effects: &effects, at });
                 }
                 SeatStep::See => self.see(at),
                 SeatStep::ShowBoard => {
@@ -162,7 +162,7 @@ impl Table {
                     self.board_did(told, at);
                 }
                 SeatStep::Draw => self.draw(at, true),
-                SeatStep::Leave(why) => self.leave_for(why.map_or(Leaving::Wished, Leaving::CutOff)),
+                SeatStep::Leave(why) => self.leave_for(why.map_or(LeaveReason::Wished, LeaveReason::CutOff)),
             }
         }
     }
@@ -200,13 +200,13 @@ impl Table {
     }
 
     /// What belongs to the arbiter or needs his code is not done here, but that a move is sealed on paper.
-    pub(super) fn grant_joined(&mut self, wish: &DeskWish, at: Moment) {
+    pub(super) fn grant_joined(&mut self, wish: &DeskRequest, at: Moment) {
         match wish {
-            DeskWish::SealPaper => {
+            DeskRequest::SealPaper => {
                 let kind = EventKind::Sealed { commitment: None, wall: wall() };
                 self.act_of_owner(kind, at);
             }
-            DeskWish::Seal(_) => self.refuse("join-seal-paper"),
+            DeskRequest::Seal(_) => self.refuse("join-seal-paper"),
             _ => self.refuse("join-no-desk"),
         }
     }
@@ -218,13 +218,13 @@ impl Table {
     }
 
     /// The last message of a joined station or a lesson, if the player asked to leave.
-    pub(super) fn farewell(&mut self) -> Option<Told> {
+    pub(super) fn farewell(&mut self) -> Option<Message> {
         let id = match self.keeper {
-            Keeper::Host(_) => "join-left",
+            Authority::Host(_) => "join-left",
             _ if self.lesson.is_some() => "begin-lesson-over",
             _ => return None,
         };
-        let told = (self.leaving() == Some(Leaving::Wished)).then(|| self.presenter.note(id, ()))?;
+        let told = (self.leaving() == Some(LeaveReason::Wished)).then(|| self.presenter.note(id, ()))?;
         self.tell(&told);
         Some(told)
     }

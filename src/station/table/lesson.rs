@@ -1,13 +1,13 @@
 //! Give the lesson at this table: tell its steps, and play the opponent in it.
 
-use super::Table;
-use ansage_game::event::{Event, EventKind, Port};
+use super::Station;
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::Moment;
 use ansage_game::seat::Seat;
-use ansage_seats::console::lesson::{Lesson, Teaching};
+use ansage_seats::console::lesson::{Lesson, LessonAction};
 use ansage_words::presentation::Channel;
 
-impl Table {
+impl Station {
     /// Begins the lesson: says what it is, and its first step.
     pub fn teach(&mut self, lesson: Lesson) {
         let told = ["learn-welcome", lesson.instruction()].map(|id| self.presenter.note(id, ()));
@@ -26,11 +26,11 @@ impl Table {
         let opponent = !self.presenter.owner;
         for step in teaching {
             match step {
-                Teaching::Tell(id) => self.tell(&self.presenter.note(id, ())),
-                Teaching::Cue(cue, id) => self.tell(&self.presenter.tell(Channel::Private, cue, id, ())),
-                Teaching::OpponentPresses => {
+                LessonAction::Tell(id) => self.tell(&self.presenter.note(id, ())),
+                LessonAction::Cue(cue, id) => self.tell(&self.presenter.tell(Channel::Private, cue, id, ())),
+                LessonAction::OpponentPresses => {
                     let (seat, kind) = (Seat::from(opponent), EventKind::ClockPressed { by: opponent });
-                    self.record_one(Event { at, seat, port: Port::Keyboard, kind });
+                    self.record_one(Event { at, seat, port: EventSource::Keyboard, kind });
                 }
             }
         }

@@ -1,30 +1,30 @@
 //! Decide, record, present: nothing is told that is not on the disk.
 
-use super::{Keeper, Table, guests};
+use super::{Authority, Station, guests};
 use crate::journal_file::JournalError;
 use crate::station::confinement::give_up_programs;
 use crate::station::trouble;
 use ansage_game::effect::Effect;
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
-use ansage_game::view::Awaited;
-use ansage_words::presentation::Values;
-use ansage_words::presentation::listener::Happened;
+use ansage_game::view::AwaitedAct;
+use ansage_words::presentation::MessageValues;
+use ansage_words::presentation::listener::Occurrence;
 
 /// So many events wait for a disk at most, where stations send more.
 const MOST_KEPT: usize = 1_024;
 
-impl Table {
+impl Station {
     /// Records an event where the record is kept, and after it that what it told was heard, where there is no sound to wait
     /// for. `true` where it is on record here, or on its way there.
     pub(super) fn record(&mut self, event: Event) -> bool {
         let at = event.at;
         match &self.keeper {
-            Keeper::Here(_) => {}
-            Keeper::Station(_) => return self.send_act(event),
-            Keeper::Host(_) => return self.send_to_host(event),
+            Authority::Here(_) => {}
+            Authority::Station(_) => return self.send_act(event),
+            Authority::Host(_) => return self.send_to_host(event),
         }
         let kind = self.lesson.is_some().then(|| event.kind.clone());
         let recorded = self.record_one(event);
@@ -42,7 +42,7 @@ impl Table {
 
     pub(super) fn heard(&self, utterance: u32, at: Moment) -> Event {
         let seat = Seat::from(self.presenter.owner);
-        Event { at, seat, port: Port::Speech, kind: EventKind::AnnouncementHeard { utterance } }
+        Event { at, seat, port: EventSource::Speech, kind: EventKind::AnnouncementHeard { utterance } }
     }
 
     /// Records one event, or refuses it in words; what nobody can say again is kept and tried again.
@@ -51,9 +51,13 @@ impl Table {
         let Err(error) = self.retry().and_then(|()| self.commit(&event)) else { return true };
         let told = trouble::not_recorded(&self.presenter, &error);
         // That a desk was lost nobody can say again either.
-        let lost_desk = event.port == Port::Station && event.kind == EventKind::DeskLeft;
+        let lost_desk = event.port == EventSource::Station && event.kind == EventKind::DeskLeft;
         let pegs = matches!(event.kind, EventKind::Board(_));
-        if !matches!(event.port, Port::Clock | Port::Speech) && !lost_desk && !pegs && !guests::is_once(&event) {
+        if !matches!(event.port, EventSource::Clock | EventSource::Speech)
+            && !lost_desk
+            && !pegs
+            && !guests::is_once(&event)
+        {
             self.connections.not_recorded(&self.presenter, &error);
             self.tell(&told);
             return false;
@@ -61,7 +65,7 @@ impl Table {
         if self.unrecorded.is_empty() {
             self.tell(&told);
         }
-        if self.unrecorded.len() >= MOST_KEPT && matches!(event.port, Port::Link { .. }) {
+        if self.unrecorded.len() >= MOST_KEPT && matches!(event.port, EventSource::Link { .. }) {
             // A station that goes on sending is told later that this was not done.
             return false;
         }
@@ -83,7 +87,7 @@ impl Table {
 
     /// Decides, records, presents. An event that could not be recorded has not happened.
     fn commit(&mut self, event: &Event) -> Result<(), JournalError> {
-        let Keeper::Here(here) = &mut self.keeper else { return Ok(()) };
+        let Authority::Here(here) = &mut self.keeper else { return Ok(()) };
         let mut next = here.referee.clone();
         let effects = next.handle(event);
         let line = here.journal.append(event, &effects, &next)?;
@@ -100,7 +104,7 @@ impl Table {
         self.presenter.arbiter = next.arbiter().is_some();
         self.keeper.go_on(next);
         self.boards.went_on();
-        self.tell_happened(&Happened { event: Some(event), repeated, nearer, effects, at: event.at });
+        self.tell_happened(&Occurrence { event: Some(event), repeated, nearer, effects, at: event.at });
         self.code_is_set(effects);
         self.follow_up(event, effects);
     }
@@ -108,15 +112,16 @@ impl Table {
     /// In a locked game that has begun the process gives up starting other programs: with the first act of a person, for
     /// until then the speech service may have to be started.
     fn give_up_programs(&mut self, event: &Event) {
-        let acted = !matches!(event.port, Port::Station | Port::Clock | Port::Speech) && !self.gave_up;
+        let acted =
+            !matches!(event.port, EventSource::Station | EventSource::Clock | EventSource::Speech) && !self.gave_up;
         let locked = acted && self.keeper.terms().is_some_and(|terms| terms.locked.is_some());
-        if !locked || self.view(event.at).awaited == Awaited::Start {
+        if !locked || self.view(event.at).awaited == AwaitedAct::Start {
             return;
         }
         self.gave_up = true;
         if let Err(error) = give_up_programs() {
             let reason = trouble::io_reason(&self.presenter.program, &error);
-            let told = self.presenter.refusal("inspect-not-given-up", Values::new().set("reason", reason));
+            let told = self.presenter.refusal("inspect-not-given-up", MessageValues::new().set("reason", reason));
             self.tell(&told);
         }
     }

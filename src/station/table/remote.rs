@@ -4,22 +4,22 @@
 //! that what is told here is what is on record there. While a wish is on its way, keys and lines wait: each is read by
 //! the table as the one before has left it.
 
-use super::{Keeper, Leaving, Table};
+use super::{Authority, LeaveReason, Station};
 use crate::station::trouble;
 use ansage_game::effect::EffectKind;
-use ansage_game::event::{Event, Port};
-use ansage_game::journal::replay::{Replayed, Replica};
+use ansage_game::event::{Event, EventSource};
+use ansage_game::journal::replay::{JournalReplica, ReplayedJournal};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
-use ansage_link::driver::Line;
-use ansage_link::driver::guest::HostCall;
-use ansage_link::message::{ArbitersCode, Bye, FromGuest, FromHost};
+use ansage_link::driver::ConnectionWriter;
+use ansage_link::driver::guest::HostEvent;
+use ansage_link::message::{ArbiterCode, ClientMessage, DisconnectReason, HostMessage};
 use ansage_link::role::arbiter_may_send;
 use ansage_link::words;
 use ansage_seats::console::keymap::Key;
-use ansage_seats::console::secret::DeskWish;
-use ansage_words::presentation::{Channel, Earcon, Values};
+use ansage_seats::console::secret::DeskRequest;
+use ansage_words::presentation::{Channel, Earcon, MessageValues};
 
 /// What is said when the line to the station was cut, and the desk is left.
 const CUT: &str = "trouble-desk-cut";
@@ -28,9 +28,9 @@ const CUT: &str = "trouble-desk-cut";
 const PATIENCE: Span = Span::from_secs(10);
 
 /// The desk's line to the station that keeps the journal.
-pub struct Remote {
-    line: Line,
-    replica: Replica,
+pub struct DeskConnection {
+    line: ConnectionWriter,
+    replica: JournalReplica,
     /// The game as it was told last.
     referee: Referee,
     /// The number of the last act.
@@ -41,10 +41,14 @@ pub struct Remote {
     cut: bool,
 }
 
-impl Remote {
+impl DeskConnection {
     /// A desk that has all lines up to now. `awaiting`: since when an answer is awaited, where something was sent.
-    pub fn new(line: Line, (replica, referee): (Replica, Referee), awaiting: Option<Moment>) -> Remote {
-        Remote { line, replica, referee, last_act: 0, awaiting, cut: false }
+    pub fn new(
+        line: ConnectionWriter,
+        (replica, referee): (JournalReplica, Referee),
+        awaiting: Option<Moment>,
+    ) -> DeskConnection {
+        DeskConnection { line, replica, referee, last_act: 0, awaiting, cut: false }
     }
 
     pub(super) fn referee(&self) -> &Referee {
@@ -56,16 +60,16 @@ impl Remote {
     }
 
     /// The journal as far as it has come.
-    pub fn replayed(&self) -> &Replayed {
+    pub fn replayed(&self) -> &ReplayedJournal {
         &self.replica.replayed
     }
 }
 
-impl Table {
-    fn remote(&mut self) -> Option<&mut Remote> {
+impl Station {
+    fn remote(&mut self) -> Option<&mut DeskConnection> {
         match &mut self.keeper {
-            Keeper::Station(remote) => Some(&mut **remote),
-            Keeper::Here(_) | Keeper::Host(_) => None,
+            Authority::Station(remote) => Some(&mut **remote),
+            Authority::Here(_) | Authority::Host(_) => None,
         }
     }
 
@@ -73,9 +77,9 @@ impl Table {
     /// before has left it; at a joined station only the last answers are awaited, when the input has ended.
     pub fn awaits_station(&self) -> bool {
         match &self.keeper {
-            Keeper::Here(_) => false,
-            Keeper::Station(remote) => remote.awaiting.is_some(),
-            Keeper::Host(joined) => joined.seat.is_ending(),
+            Authority::Here(_) => false,
+            Authority::Station(remote) => remote.awaiting.is_some(),
+            Authority::Host(joined) => joined.seat.is_ending(),
         }
     }
 
@@ -93,25 +97,25 @@ impl Table {
         if let Some(remote) = self.remote() {
             remote.last_act += 1;
             let n = remote.last_act;
-            self.send(&FromGuest::Act { n, seat: Seat::Arbiter, kind }, at);
+            self.send(&ClientMessage::Act { n, seat: Seat::Arbiter, kind }, at);
         }
         true
     }
 
     /// Sends what the arbiter wishes of the station.
-    pub(super) fn send_wish(&mut self, wish: &DeskWish, at: Moment) {
+    pub(super) fn send_wish(&mut self, wish: &DeskRequest, at: Moment) {
         let message = match wish {
-            DeskWish::Code(code) => {
-                FromGuest::Code { code: ArbitersCode::new(code.reveal()), arbiter: self.arbiter.clone() }
+            DeskRequest::Code(code) => {
+                ClientMessage::Code { code: ArbiterCode::new(code.reveal()), arbiter: self.arbiter.clone() }
             }
-            DeskWish::Open => FromGuest::Open,
-            DeskWish::OpenPaper(words) => FromGuest::OpenPaper { words: *words },
+            DeskRequest::Open => ClientMessage::Open,
+            DeskRequest::OpenPaper(words) => ClientMessage::OpenPaper { words: *words },
             _ => return,
         };
         self.send(&message, at);
     }
 
-    fn send(&mut self, message: &FromGuest, at: Moment) {
+    fn send(&mut self, message: &ClientMessage, at: Moment) {
         let Some(remote) = self.remote() else { return };
         match remote.line.send(message) {
             true => remote.awaiting = Some(at),
@@ -120,18 +124,18 @@ impl Table {
     }
 
     /// Something of the line to the station.
-    pub fn station_said(&mut self, said: HostCall, at: Moment) {
+    pub fn station_said(&mut self, said: HostEvent, at: Moment) {
         match said {
-            HostCall::Said(FromHost::Line { text, yours }) => self.take_line(&text, yours),
-            HostCall::Said(FromHost::Denied { why, .. }) => {
+            HostEvent::Said(HostMessage::Line { text, yours }) => self.take_line(&text, yours),
+            HostEvent::Said(HostMessage::Denied { why, .. }) => {
                 self.answered();
                 self.drop_rulings();
                 self.tell(&words::denied(&self.presenter, &why, None));
             }
-            HostCall::Said(FromHost::Bye(Bye::Left)) => self.cut_off("desk-station-left"),
-            HostCall::Said(FromHost::Bye(_)) | HostCall::Gone => self.cut_off("desk-station-gone"),
+            HostEvent::Said(HostMessage::Bye(DisconnectReason::Left)) => self.cut_off("desk-station-left"),
+            HostEvent::Said(HostMessage::Bye(_)) | HostEvent::Gone => self.cut_off("desk-station-gone"),
             // The answers to the first word, and what is told to others.
-            HostCall::Said(_) => {}
+            HostEvent::Said(_) => {}
         }
         self.rule_on(at);
         self.work_off(at);
@@ -167,10 +171,10 @@ impl Table {
                 Channel::Private,
                 Earcon::PortLost,
                 "desk-station-differs",
-                Values::new().set("reason", reason),
+                MessageValues::new().set("reason", reason),
             );
             self.tell(&told);
-            self.leave_for(Leaving::CutOff(CUT));
+            self.leave_for(LeaveReason::CutOff(CUT));
             return;
         }
         let replayed = &remote.replica.replayed;
@@ -182,7 +186,7 @@ impl Table {
         }
         self.take_in(referee, &entry.event, &entry.effects);
         let taken = entry.effects.iter().any(|effect| matches!(effect.kind, EffectKind::DeskTaken { .. }));
-        if yours && taken && entry.event.port == Port::Desk {
+        if yours && taken && entry.event.port == EventSource::Desk {
             self.tell_at_desk("arbiter-awaited");
         }
     }
@@ -202,7 +206,7 @@ impl Table {
         let Some(remote) = self.remote().filter(|remote| !remote.cut) else { return };
         (remote.cut, remote.awaiting) = (true, None);
         self.tell_plainly(id);
-        self.leave_for(Leaving::CutOff(CUT));
+        self.leave_for(LeaveReason::CutOff(CUT));
     }
 
     fn tell_plainly(&mut self, id: &str) {

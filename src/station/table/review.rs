@@ -7,34 +7,34 @@
 mod scores;
 mod walk;
 
-use super::{Keeper, Table};
+use super::{Authority, Station};
 use crate::journal_file;
 use crate::station::{files, report};
-use ansage_compare::procedure::{Facts, Proposal, Verdict, propose};
+use ansage_compare::procedure::{DisputeFacts, Proposal, Verdict, propose};
 use ansage_compare::record::of_referee;
 use ansage_compare::report::Report;
 use ansage_compare::steps::steps;
-use ansage_compare::words::{self, SaidToArbiter};
+use ansage_compare::words::{self, ArbiterStatement};
 use ansage_game::announcement::Announcement;
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::journal::replay::{Replayed, replay};
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::journal::replay::{ReplayedJournal, replay};
 use ansage_game::moment::Moment;
 use ansage_game::reading::tell;
-use ansage_game::ruling::{Change, Ruling, SheetLine};
+use ansage_game::ruling::{Ruling, RulingChange, SheetLine};
 use ansage_game::seat::{ByColor, Color, Seat};
 use ansage_seats::console::desk::report::joined;
-use ansage_seats::console::desk::review::ReviewWish as Asked;
-use ansage_words::presentation::{Channel, Earcon, Told, Values, score_error};
+use ansage_seats::console::desk::review::ReviewRequest as Asked;
+use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, score_error};
 use ansage_words::score::written::{self, WrittenScore};
 use shakmaty::{Move, Position};
 use std::collections::VecDeque;
 use std::path::Path;
-use walk::Walk;
+use walk::ReviewWalk;
 
 /// What is being looked into at this desk.
 #[derive(Debug, Default)]
-pub struct Review {
+pub struct DeskReview {
     /// Sheets as they stand in the files they were read from, in every set of letters they may be read with.
     sheets: ByColor<Option<Vec<WrittenScore>>>,
     /// What was said to be ruled and waits for yes.
@@ -42,26 +42,28 @@ pub struct Review {
     /// What is being ruled, one after the other.
     ruling: VecDeque<Ruling>,
     /// How the rulings reach the record.
-    port: Option<Port>,
-    walk: Option<Walk>,
+    port: Option<EventSource>,
+    walk: Option<ReviewWalk>,
 }
 
-impl Review {
+impl DeskReview {
     /// What was ruled outranks what a file says: the scores are then those on record, and steps begun lead elsewhere.
     fn outdate(&mut self, kind: &EffectKind) {
         match kind {
-            EffectKind::Changed(Change::CourseSet { .. } | Change::WentBack { .. }) => {
+            EffectKind::Changed(RulingChange::CourseSet { .. } | RulingChange::WentBack { .. }) => {
                 (self.sheets, self.walk) = (ByColor::default(), None);
             }
-            EffectKind::Changed(Change::SheetSet { whose, ply: Some(_), .. }) => *self.sheets.get_mut(*whose) = None,
+            EffectKind::Changed(RulingChange::SheetSet { whose, ply: Some(_), .. }) => {
+                *self.sheets.get_mut(*whose) = None
+            }
             _ => {}
         }
     }
 }
 
-impl Table {
+impl Station {
     /// Looks up, walks, or rules.
-    pub(super) fn review(&mut self, asked: &Asked, at: Moment, port: Port) {
+    pub(super) fn review(&mut self, asked: &Asked, at: Moment, port: EventSource) {
         let asked_before = std::mem::take(&mut self.review.asked);
         self.review.port = Some(self.desk_port(port));
         match asked {
@@ -96,15 +98,15 @@ impl Table {
         self.tell(&self.presenter.note(id, ()).now());
     }
 
-    fn tell_said(&mut self, said: Vec<SaidToArbiter>) {
+    fn tell_said(&mut self, said: Vec<ArbiterStatement>) {
         self.tell(&joined(said.into_iter().map(|said| said.told).collect()));
     }
 
     /// Everything that is known here.
-    fn facts(&self) -> Facts {
+    fn facts(&self) -> DisputeFacts {
         let record = self.keeper.referee().map(of_referee);
         let sheets = ByColor { white: self.review.sheets.white.clone(), black: self.review.sheets.black.clone() };
-        let facts = Facts::gather(sheets, ByColor::default(), record, None);
+        let facts = DisputeFacts::gather(sheets, ByColor::default(), record, None);
         facts.with_effects(&self.told_so_far())
     }
 
@@ -115,15 +117,15 @@ impl Table {
     }
 
     /// The journal as it is now.
-    fn replayed(&self) -> Option<Replayed> {
+    fn replayed(&self) -> Option<ReplayedJournal> {
         match &self.keeper {
-            Keeper::Here(here) => journal_file::read(here.journal.path()).ok().map(|bytes| replay(&bytes)),
-            Keeper::Station(remote) => Some(remote.replayed().clone()),
-            Keeper::Host(_) => None,
+            Authority::Here(here) => journal_file::read(here.journal.path()).ok().map(|bytes| replay(&bytes)),
+            Authority::Station(remote) => Some(remote.replayed().clone()),
+            Authority::Host(_) => None,
         }
     }
 
-    fn proposal(&self) -> Option<(Facts, Proposal)> {
+    fn proposal(&self) -> Option<(DisputeFacts, Proposal)> {
         let facts = self.facts();
         let proposal = propose(&facts)?;
         Some((facts, proposal))
@@ -150,7 +152,7 @@ impl Table {
             (None, None) => return self.say("desk-nothing-known"),
         };
         if kept > record.course.len() {
-            return self.refuse_with("desk-no-half-move", Values::new().set("ply", kept.to_string()));
+            return self.refuse_with("desk-no-half-move", MessageValues::new().set("ply", kept.to_string()));
         }
         let mut position = record.start.clone();
         record.course[..kept].iter().for_each(|legal| position.play_unchecked(*legal));
@@ -160,7 +162,7 @@ impl Table {
                 let (number, color) = self.presenter.counted(kept as u32);
                 self.presenter.note(
                     "desk-retrace-to",
-                    Values::new().set("number", number.to_string()).color(color).set("ply", kept.to_string()),
+                    MessageValues::new().set("number", number.to_string()).color(color).set("ply", kept.to_string()),
                 )
             }
         }];
@@ -177,10 +179,12 @@ impl Table {
     }
 
     /// Clocks and counters as they would be set.
-    fn would_set(&self, clocks: ByColor<Option<ansage_game::moment::Span>>, completed: ByColor<u32>) -> Vec<Told> {
+    fn would_set(&self, clocks: ByColor<Option<ansage_game::moment::Span>>, completed: ByColor<u32>) -> Vec<Message> {
         let set = |color| {
             let (left, moves) = ((*clocks.get(color))?, *completed.get(color));
-            Some(self.presenter.note("reconcile-clock", Values::of(color).span("left", left).set("moves", moves)))
+            Some(
+                self.presenter.note("reconcile-clock", MessageValues::of(color).span("left", left).set("moves", moves)),
+            )
         };
         Color::ALL.into_iter().filter_map(set).collect()
     }
@@ -197,10 +201,16 @@ impl Table {
         if let Some(Ruling::Course { keep, moves }) = rulings.first() {
             let (number, color) = self.presenter.counted(*keep);
             let (kept, count) = (if *keep > 0 { "yes" } else { "no" }, moves.len());
-            parts.push(self.presenter.note(
-                "desk-would-keep",
-                Values::new().set("kept", kept).set("number", number.to_string()).color(color).set("count", count),
-            ));
+            parts.push(
+                self.presenter.note(
+                    "desk-would-keep",
+                    MessageValues::new()
+                        .set("kept", kept)
+                        .set("number", number.to_string())
+                        .color(color)
+                        .set("count", count),
+                ),
+            );
         }
         if let Some(clocks) = proposal.clocks {
             for whose in Color::ALL {
@@ -227,7 +237,7 @@ impl Table {
 
     fn rule_next(&mut self, at: Moment) {
         while let Some(ruling) = self.review.ruling.pop_front() {
-            let port = self.review.port.unwrap_or(Port::Keyboard);
+            let port = self.review.port.unwrap_or(EventSource::Keyboard);
             let kind = EventKind::Ruled { ruling };
             if !self.record(Event { at, seat: Seat::Arbiter, port, kind }) {
                 self.review.ruling.clear();
@@ -278,7 +288,7 @@ impl Table {
             Err(reason) => {
                 return self.refuse_with(
                     "desk-sheet-unread",
-                    Values::new().set("path", file.to_owned()).set("reason", reason),
+                    MessageValues::new().set("path", file.to_owned()).set("reason", reason),
                 );
             }
         };
@@ -301,12 +311,12 @@ impl Table {
             journal: Some(&journal),
         };
         let told = match report::write(&locale, Path::new(file), &page) {
-            Ok(()) => self.presenter.note("desk-report-written", Values::new().set("path", file.to_owned())),
+            Ok(()) => self.presenter.note("desk-report-written", MessageValues::new().set("path", file.to_owned())),
             Err(failure) => self.presenter.show(
                 Channel::Private,
                 Earcon::Refused,
                 "desk-report-not-written",
-                Values::new().set("reason", failure.reason().to_owned()),
+                MessageValues::new().set("reason", failure.reason().to_owned()),
             ),
         };
         self.tell(&told);

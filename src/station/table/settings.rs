@@ -3,15 +3,15 @@
 //! Whatever changes one (a command of its own, a key, `settings NAME VALUE`) changes how the station stands; what then
 //! stands otherwise than before is kept, in one place.
 
-use super::Table;
-use crate::station::settings::sources::Origin;
-use crate::station::settings::store::NotKept;
-use crate::station::settings::table::{SETTINGS, Scope, SettingRow, Standing, When};
+use super::Station;
+use crate::station::settings::sources::SettingOrigin;
+use crate::station::settings::store::StoreRefusal;
+use crate::station::settings::table::{ChangeTime, LiveSettings, SETTINGS, SettingRow, SettingScope};
 use crate::station::settings::told::fault_text;
 use crate::station::settings::value_words::{canonical, value_in};
 use crate::station::trouble;
-use ansage_seats::console::{Console, SettingWish};
-use ansage_words::presentation::{Earcon, Told, Values};
+use ansage_seats::console::{Console, SettingRequest};
+use ansage_words::presentation::{Earcon, Message, MessageValues};
 
 /// So many faults of the file are told at the start; how many more there are is told too.
 const FAULTS_TOLD: usize = 3;
@@ -21,7 +21,7 @@ const ALL: [&str; 2] = ["all", "alle"];
 const FILE: [&str; 2] = ["file", "datei"];
 const USUAL: [&str; 3] = ["usual", "üblich", "ueblich"];
 
-impl Table {
+impl Station {
     /// What is to be told of the settings when a station begins.
     pub fn tell_settings(&mut self) {
         let sources = &self.settings.sources;
@@ -29,24 +29,24 @@ impl Table {
         let file = crate::station::settings::store::FILE;
         let reasons =
             sources.faults.iter().take(FAULTS_TOLD).map(|fault| fault_text(fault, file, false, locale, parsers));
-        let mut told: Vec<Told> = reasons
-            .map(|reason| self.presenter.refusal("settings-reason", Values::new().set("reason", reason)))
+        let mut told: Vec<Message> = reasons
+            .map(|reason| self.presenter.refusal("settings-reason", MessageValues::new().set("reason", reason)))
             .collect();
         if let Some(more) = sources.faults.len().checked_sub(FAULTS_TOLD).filter(|more| *more > 0) {
-            told.push(self.presenter.note("settings-wrong-more", Values::new().set("count", more)));
+            told.push(self.presenter.note("settings-wrong-more", MessageValues::new().set("count", more)));
         }
         if let (Some(people), Some(person)) = (&sources.strangers, self.settings.profile()) {
             let known = if people.is_empty() { "none".to_owned() } else { people.join(", ") };
-            let args = Values::new().set("name", person.to_owned()).set("known", known);
+            let args = MessageValues::new().set("name", person.to_owned()).set("known", known);
             told.push(self.presenter.note("settings-new-profile", args));
         }
         told.iter().for_each(|told| self.tell(told));
     }
 
     /// How everything stands that may change in play.
-    fn standing(&self) -> Standing {
+    fn standing(&self) -> LiveSettings {
         let known = &self.settings.standing;
-        Standing {
+        LiveSettings {
             tuned: self.screen.console().map_or_else(|| known.tuned.clone(), Console::tuned),
             presenter: self.presenter.clone(),
             guiding: self.boards.guiding,
@@ -67,7 +67,7 @@ impl Table {
     }
 
     /// The station stands like this now: what of it is another value than before is kept.
-    fn keep_standing(&mut self, now: Standing, once: bool) {
+    fn keep_standing(&mut self, now: LiveSettings, once: bool) {
         let before = std::mem::replace(&mut self.settings.standing, now);
         let locale = self.presenter.program.clone();
         for row in SETTINGS {
@@ -82,35 +82,36 @@ impl Table {
     }
 
     /// What the hall hears is otherwise now: in a locked game everybody is told.
-    fn tell_changes_of_locked(&mut self, before: &Standing) {
+    fn tell_changes_of_locked(&mut self, before: &LiveSettings) {
         if self.keeper.terms().is_none_or(|terms| terms.locked.is_none()) {
             return;
         }
         let now = &self.settings.standing;
         let hall = &self.presenter.hall;
-        let changed = SETTINGS.iter().filter(|row| row.scope == Scope::Hall && row.stands(now) != row.stands(before));
-        let told: Vec<Told> = changed
+        let changed =
+            SETTINGS.iter().filter(|row| row.scope == SettingScope::Hall && row.stands(now) != row.stands(before));
+        let told: Vec<Message> = changed
             .map(|row| {
                 let value = row.stands(now).filter(|value| !value.is_empty());
                 let value = value.map_or_else(
                     || hall.text("settings-nothing", &ansage_words::locale::Args::new()),
                     |value| value_in(&value, hall.lang()),
                 );
-                let args = Values::new().set("name", row.called(hall)).set("value", value);
+                let args = MessageValues::new().set("name", row.called(hall)).set("value", value);
                 self.presenter.public("inspect-other-setting", args)
             })
             .collect();
         told.iter().for_each(|told| self.tell(told));
     }
 
-    fn tell_unkept(&mut self, kept: Result<(), NotKept>) {
+    fn tell_unkept(&mut self, kept: Result<(), StoreRefusal>) {
         let (reason, locale) = (kept.err(), &self.presenter.program);
         let told = match &reason {
             None => return,
-            Some(NotKept::Unwritable) => self.presenter.refusal("settings-unwritable", ()),
-            Some(NotKept::Io(error)) => {
+            Some(StoreRefusal::Unwritable) => self.presenter.refusal("settings-unwritable", ()),
+            Some(StoreRefusal::Io(error)) => {
                 let reason = trouble::io_reason(locale, error);
-                self.presenter.refusal("settings-not-kept", Values::new().set("reason", reason))
+                self.presenter.refusal("settings-not-kept", MessageValues::new().set("reason", reason))
             }
         };
         // The game is more than a setting: once is enough.
@@ -120,7 +121,7 @@ impl Table {
     }
 
     /// Tells settings, or changes one.
-    pub(super) fn wish_of_setting(&mut self, wish: &SettingWish) {
+    pub(super) fn wish_of_setting(&mut self, wish: &SettingRequest) {
         let name = wish.name.to_lowercase();
         if name.is_empty() || ALL.contains(&name.as_str()) {
             return self.tell_all_settings(!name.is_empty());
@@ -129,7 +130,7 @@ impl Table {
             return self.tell_file();
         }
         let Some((row, value)) = self.setting_meant(wish) else {
-            let told = self.presenter.refusal("settings-unknown", Values::new().set("name", wish.name.clone()));
+            let told = self.presenter.refusal("settings-unknown", MessageValues::new().set("name", wish.name.clone()));
             return self.tell(&told.now());
         };
         if value.is_empty() {
@@ -139,7 +140,7 @@ impl Table {
     }
 
     /// The setting that is meant: by its name, or as it is called in the language, which may be two words.
-    fn setting_meant(&self, wish: &SettingWish) -> Option<(&'static SettingRow, String)> {
+    fn setting_meant(&self, wish: &SettingRequest) -> Option<(&'static SettingRow, String)> {
         let typed = format!("{} {}", wish.name, wish.value).to_lowercase();
         let locale = &self.presenter.program;
         let mut found = SETTINGS.iter().filter_map(|row| {
@@ -157,39 +158,39 @@ impl Table {
     }
 
     /// The value of a setting here, and where it comes from; `None` where nobody has set it and nothing is usual.
-    pub(super) fn setting(&self, row: &SettingRow) -> Option<(String, Origin)> {
-        if let (When::Opening(of), Some(terms)) = (row.when, self.keeper.terms()) {
+    pub(super) fn setting(&self, row: &SettingRow) -> Option<(String, SettingOrigin)> {
+        if let (ChangeTime::Opening(of), Some(terms)) = (row.when, self.keeper.terms()) {
             let value = of(terms);
-            return (!value.is_empty()).then_some((value, Origin::Journal));
+            return (!value.is_empty()).then_some((value, SettingOrigin::Journal));
         }
         let known = self.settings.sources.of(row.name).cloned();
         let stands = row.stands(&self.standing());
         match (stands, known) {
             (Some(stands), Some((_, origin))) => Some((stands, origin)),
-            (Some(stands), None) => Some((stands, Origin::Usual)),
+            (Some(stands), None) => Some((stands, SettingOrigin::Usual)),
             (None, known) => known,
         }
     }
 
     /// One setting: what it is, where that comes from.
-    fn valued(&self, row: &SettingRow) -> Told {
+    fn valued(&self, row: &SettingRow) -> Message {
         let locale = &self.presenter.program;
         let called = row.called(locale);
         let Some((value, origin)) = self.setting(row) else {
-            return self.presenter.note("settings-unset", Values::new().set("name", called));
+            return self.presenter.note("settings-unset", MessageValues::new().set("name", called));
         };
         let (from, person) = match origin {
-            Origin::Usual => ("usual", String::new()),
-            Origin::File => ("file", String::new()),
-            Origin::Profile(person) => ("profile", person),
-            Origin::Environment => ("environment", String::new()),
-            Origin::Event => ("event", String::new()),
-            Origin::Option => ("option", String::new()),
-            Origin::Journal => ("journal", String::new()),
-            Origin::Once => ("once", String::new()),
-            Origin::Unkept => ("unkept", String::new()),
+            SettingOrigin::Usual => ("usual", String::new()),
+            SettingOrigin::File => ("file", String::new()),
+            SettingOrigin::Profile(person) => ("profile", person),
+            SettingOrigin::Environment => ("environment", String::new()),
+            SettingOrigin::Event => ("event", String::new()),
+            SettingOrigin::Option => ("option", String::new()),
+            SettingOrigin::Journal => ("journal", String::new()),
+            SettingOrigin::Once => ("once", String::new()),
+            SettingOrigin::Unkept => ("unkept", String::new()),
         };
-        let args = Values::new().set("name", called).set("value", value_in(&value, locale.lang()));
+        let args = MessageValues::new().set("name", called).set("value", value_in(&value, locale.lang()));
         self.presenter.note("settings-value", args.set("from", from).set("person", person))
     }
 
@@ -197,7 +198,7 @@ impl Table {
     fn tell_setting(&mut self, row: &SettingRow) {
         let locale = &self.presenter.program;
         let none = ansage_words::locale::Args::new();
-        let args = Values::new()
+        let args = MessageValues::new()
             .set("about", locale.text(row.help, &none))
             .set("values", locale.attr(row.help, "values", &none));
         let may = self.presenter.note("settings-may-be", args);
@@ -205,23 +206,23 @@ impl Table {
         // Heard is the value first.
         let speech = value.speech.iter().chain(&may.speech).cloned().collect();
         let line = format!("{}\n{}", may.line, value.line);
-        self.tell(&Told { line, speech, ..value }.now());
+        self.tell(&Message { line, speech, ..value }.now());
     }
 
     /// What differs from what is usual, or everything.
     fn tell_all_settings(&mut self, all: bool) {
         let differs = |row: &&SettingRow| {
             let Some((value, origin)) = self.setting(row) else { return false };
-            let chosen = !matches!(origin, Origin::Usual | Origin::Journal);
+            let chosen = !matches!(origin, SettingOrigin::Usual | SettingOrigin::Journal);
             chosen && value != self.settings.parsers.usual(row.name)
         };
         let rows: Vec<&SettingRow> = SETTINGS.iter().filter(|row| all || differs(row)).collect();
         let heading = match (all, rows.len()) {
-            (true, count) => self.presenter.note("settings-all", Values::new().set("count", count)),
+            (true, count) => self.presenter.note("settings-all", MessageValues::new().set("count", count)),
             (false, 0) => self.presenter.note("settings-none-differs", ()),
-            (false, count) => self.presenter.note("settings-differ", Values::new().set("count", count)),
+            (false, count) => self.presenter.note("settings-differ", MessageValues::new().set("count", count)),
         };
-        let rows: Vec<Told> = rows.into_iter().map(|row| self.valued(row)).collect();
+        let rows: Vec<Message> = rows.into_iter().map(|row| self.valued(row)).collect();
         let told = match self.screen.console_mut() {
             Some(console) if !rows.is_empty() => console.begin_list(&heading, rows),
             _ => heading,
@@ -234,7 +235,9 @@ impl Table {
         let made = self.settings.make_file(&self.presenter.program);
         let made = made.is_ok();
         let told = match self.settings.path().filter(|_| made) {
-            Some(path) => self.presenter.note("settings-file", Values::new().set("path", path.display().to_string())),
+            Some(path) => {
+                self.presenter.note("settings-file", MessageValues::new().set("path", path.display().to_string()))
+            }
             None => self.presenter.refusal("settings-no-file", ()),
         };
         self.tell(&told.now());
@@ -242,9 +245,9 @@ impl Table {
 
     /// A setting is to have this value.
     fn change_setting(&mut self, row: &'static SettingRow, typed: &str, once: bool) {
-        if row.scope == Scope::Game {
+        if row.scope == SettingScope::Game {
             let called = row.called(&self.presenter.program);
-            let told = self.presenter.refusal("settings-of-game", Values::new().set("name", called));
+            let told = self.presenter.refusal("settings-of-game", MessageValues::new().set("name", called));
             self.tell(&told.now());
             let value = self.valued(row);
             return self.tell(&value);
@@ -258,7 +261,7 @@ impl Table {
                 ansage_words::presentation::Channel::Private,
                 Earcon::NotUnderstood,
                 "settings-reason",
-                Values::new().set("reason", reason),
+                MessageValues::new().set("reason", reason),
             );
             return self.tell(&told.now());
         }
@@ -279,7 +282,7 @@ impl Table {
         let of_game = || self.view(ansage_game::moment::Moment::START).mode;
         match (row.name, self.settings.parsers.usual(row.name)) {
             ("cues", usual) if usual.is_empty() => {
-                ansage_seats::console::dial::settings::Settings::of(of_game()).to_string()
+                ansage_seats::console::dial::settings::ClockCueSettings::of(of_game()).to_string()
             }
             ("ears", _) => "same".to_owned(),
             ("voice", _) => "self".to_owned(),
@@ -290,7 +293,7 @@ impl Table {
 
     /// Sets it at this station, where it has one that may change now.
     fn set_here(&mut self, row: &SettingRow, value: &str) -> bool {
-        let When::Now { set, .. } = row.when else { return false };
+        let ChangeTime::Now { set, .. } = row.when else { return false };
         let mut standing = self.standing();
         if set(&mut standing, value).is_none() {
             return false;

@@ -1,22 +1,22 @@
 //! Tell what was decided: on the screen, aloud, and at the arbiter's own desk.
 
-use super::{Keeper, Table};
+use super::{Authority, Station};
 use crate::station::next_line::{NextLine, next_line};
 use ansage_game::effect::{Audience, Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
-use ansage_game::view::Awaited;
+use ansage_game::view::AwaitedAct;
 use ansage_seats::console::answer;
-use ansage_seats::console::driver::{LineFault, Written, write_out};
+use ansage_seats::console::driver::{LineFault, WriteOutcome, write_out};
 use ansage_seats::console::timing;
-use ansage_words::presentation::listener::{Happened, Listener, Nearer};
-use ansage_words::presentation::{Presenter, Told};
+use ansage_words::presentation::listener::{BoardProgress, Listener, Occurrence};
+use ansage_words::presentation::{Message, Presenter};
 
-impl Table {
+impl Station {
     /// Tells what has happened, as far as it is told here, and leaves under the fingers what is needed next.
-    pub(super) fn tell_happened(&mut self, happened: &Happened<'_>) {
+    pub(super) fn tell_happened(&mut self, happened: &Occurrence<'_>) {
         let view = self.view(happened.at);
         for (told, utterance) in self.listener(&self.presenter).told(happened, &view) {
             self.tell_awaited(&told, utterance);
@@ -33,7 +33,7 @@ impl Table {
         Listener {
             presenter,
             capacity: self.capacity,
-            is_joined: matches!(self.keeper, Keeper::Host(_)),
+            is_joined: matches!(self.keeper, Authority::Host(_)),
             reads_lines: self.screen.has_lines(),
             guiding: self.boards.guiding,
             is_silent: self.silent,
@@ -48,26 +48,26 @@ impl Table {
     }
 
     /// What need not be told again when a board was taken down anew, as after each step in putting it right.
-    pub(super) fn nearer(&self, event: &Event, next: &Referee) -> Nearer {
-        let EventKind::Ruled { ruling: Ruling::Board { whose, shows } } = &event.kind else { return Nearer::No };
+    pub(super) fn nearer(&self, event: &Event, next: &Referee) -> BoardProgress {
+        let EventKind::Ruled { ruling: Ruling::Board { whose, shows } } = &event.kind else { return BoardProgress::No };
         let differing = |referee: &Referee| referee.view(event.at).differences(*whose);
-        let Some(before) = self.keeper.referee().map(differing) else { return Nearer::No };
+        let Some(before) = self.keeper.referee().map(differing) else { return BoardProgress::No };
         let after = differing(next);
         if after.len() >= before.len() || after.iter().any(|left| !before.contains(left)) {
-            return Nearer::No;
+            return BoardProgress::No;
         }
         match (self.is_next_step(*whose, shows), self.is_post()) {
-            (true, true) => Nearer::Step,
-            (true, false) => Nearer::Known,
+            (true, true) => BoardProgress::Step,
+            (true, false) => BoardProgress::Known,
             // The squares are for who has dictated them at a desk of his own.
-            (false, _) if next.is_desk_elsewhere() && !self.is_post() => Nearer::Known,
-            (false, _) => Nearer::No,
+            (false, _) if next.is_desk_elsewhere() && !self.is_post() => BoardProgress::Known,
+            (false, _) => BoardProgress::No,
         }
     }
 
     /// Leaves under the fingers what the player needs next: the move, not the squares of a difference told with it; and
     /// what is awaited, when play goes on.
-    fn settle_line(&mut self, happened: &Happened<'_>) {
+    fn settle_line(&mut self, happened: &Occurrence<'_>) {
         if !self.screen.has_lines() {
             return;
         }
@@ -94,9 +94,9 @@ impl Table {
 
     /// A move that was typed here too early stays in the line. A joined station is not told which event it was: there it is
     /// what was refused to its own seat.
-    fn keep_typed(&mut self, happened: &Happened<'_>) {
+    fn keep_typed(&mut self, happened: &Occurrence<'_>) {
         let announces = |kind: &EventKind| matches!(kind, EventKind::Announced { .. } | EventKind::ReplyEntered { .. });
-        let typed = happened.event.is_none_or(|event| announces(&event.kind) && event.port == Port::Keyboard);
+        let typed = happened.event.is_none_or(|event| announces(&event.kind) && event.port == EventSource::Keyboard);
         let own = self.presenter.owner;
         let is_mine = |effect: &Effect| match &effect.kind {
             EffectKind::ReplyLapsed { by, .. } => *by == own,
@@ -113,12 +113,12 @@ impl Table {
     }
 
     /// Shows and speaks.
-    pub fn tell(&mut self, told: &Told) {
+    pub fn tell(&mut self, told: &Message) {
         self.tell_awaited(told, None);
     }
 
     /// The same; `utterance` is the referee's number, where he waits for the last word.
-    fn tell_awaited(&mut self, told: &Told, utterance: Option<u32>) {
+    fn tell_awaited(&mut self, told: &Message, utterance: Option<u32>) {
         self.show(told);
         if told.speech.is_empty() && utterance.is_none() {
             return;
@@ -134,7 +134,7 @@ impl Table {
         }
     }
 
-    fn show(&mut self, told: &Told) {
+    fn show(&mut self, told: &Message) {
         if self.unread.is_none() {
             let written = self.screen.tell(told);
             self.written(written);
@@ -164,15 +164,15 @@ impl Table {
     }
 
     /// Keeps what became of lines that go nowhere any more.
-    pub(super) fn written(&mut self, written: Written) {
-        self.unread = self.unread.or(Some(written).filter(|written| *written != Written::Done));
+    pub(super) fn written(&mut self, written: WriteOutcome) {
+        self.unread = self.unread.or(Some(written).filter(|written| *written != WriteOutcome::Done));
     }
 
     /// Says what is awaited, as an empty line asks for it.
     pub fn remind(&mut self, at: Moment) {
         let view = self.view(at);
         let actions = self.screen.console_mut().map(|console| console.awaited(&view)).unwrap_or_default();
-        self.act(actions, at, Port::Station);
+        self.act(actions, at, EventSource::Station);
     }
 
     /// Tells how a new game begins, which leads; and its time control, where nobody has named one.
@@ -188,7 +188,7 @@ impl Table {
     /// Tells how a game stands that goes on: the last move, who is to move, and the clocks. It leads with how to go on.
     pub fn tell_standing(&mut self, at: Moment) {
         let view = self.view(at);
-        if matches!(view.awaited, Awaited::Start | Awaited::Nothing(_)) || !self.screen.has_fingers() {
+        if matches!(view.awaited, AwaitedAct::Start | AwaitedAct::Nothing(_)) || !self.screen.has_fingers() {
             return;
         }
         for told in answer::standing(&self.presenter, &view) {
@@ -199,6 +199,6 @@ impl Table {
     /// A line that cannot be read.
     pub fn bad_line(&mut self, fault: LineFault) {
         let actions = self.screen.console_mut().map(|console| console.bad_line(fault)).unwrap_or_default();
-        self.act(actions, Moment::START, Port::Pipe);
+        self.act(actions, Moment::START, EventSource::Pipe);
     }
 }

@@ -1,9 +1,9 @@
 //! Check how other stations may join, and what of the rules somebody named.
 
-use super::Wishes;
+use super::GameOptions;
 use crate::station::arguments::HostArguments;
 use ansage_game::moment::Span;
-use ansage_game::terms::Repeat;
+use ansage_game::terms::RepetitionPolicy;
 use ansage_words::locale::Args;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -12,7 +12,7 @@ const LOST_LINK_RULE: &str = "lost-link-stops";
 
 /// How other stations may join.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Hosting {
+pub struct HostOptions {
     /// Where they reach this one; port 0 for the usual one, or another where that is taken.
     pub listen: SocketAddr,
     /// Whether the game is announced on the local network.
@@ -26,13 +26,13 @@ impl HostArguments {
     ///
     /// # Errors
     /// A sentence for the person who typed it.
-    pub fn checked(&self) -> Result<Wishes<'_>, String> {
+    pub fn checked(&self) -> Result<GameOptions<'_>, String> {
         let mut wishes = self.play.checked()?;
         if self.play.scripted {
             return Err(wishes.program.text("link-needs-real-time", &Args::new()));
         }
         if self.play.repeat.is_none() {
-            wishes.terms.repeat = Repeat::Asked;
+            wishes.terms.repeat = RepetitionPolicy::Asked;
         }
         if let Some(value) = self.lost_link {
             wishes.terms.adapted.retain(|(name, _)| name != LOST_LINK_RULE);
@@ -41,7 +41,7 @@ impl HostArguments {
         let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 0);
         let delay = self.delay.unwrap_or(Span::ZERO);
         let listen = self.listen.unwrap_or(everywhere);
-        wishes.hosting = Some(Hosting { listen, discover: !self.no_discovery, delay });
+        wishes.hosting = Some(HostOptions { listen, discover: !self.no_discovery, delay });
         Ok(wishes)
     }
 }

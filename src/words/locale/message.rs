@@ -74,12 +74,12 @@ pub struct MessageFault {
     /// The message asked for; the file, where a whole file cannot be read.
     pub id: String,
     /// What is wrong with it.
-    pub kind: FaultKind,
+    pub kind: MessageFaultKind,
 }
 
 /// What is wrong with a message or its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FaultKind {
+pub enum MessageFaultKind {
     /// There is no such message.
     NoMessage,
     /// The message has no such attribute, or no text beside its attributes.
@@ -101,11 +101,11 @@ impl fmt::Display for MessageFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}: ", self.lang, self.id)?;
         match &self.kind {
-            FaultKind::NoMessage => f.write_str("no such message"),
-            FaultKind::NoAttribute(name) => write!(f, "no attribute {name:?}"),
-            FaultKind::NoArgument(name) => write!(f, "${name} was not given"),
-            FaultKind::NoVariant { name, value } => write!(f, "${name} has no variant {value:?}"),
-            FaultKind::Broken(reason) => f.write_str(reason),
+            MessageFaultKind::NoMessage => f.write_str("no such message"),
+            MessageFaultKind::NoAttribute(name) => write!(f, "no attribute {name:?}"),
+            MessageFaultKind::NoArgument(name) => write!(f, "${name} was not given"),
+            MessageFaultKind::NoVariant { name, value } => write!(f, "${name} has no variant {value:?}"),
+            MessageFaultKind::Broken(reason) => f.write_str(reason),
         }
     }
 }
@@ -113,14 +113,14 @@ impl fmt::Display for MessageFault {
 impl std::error::Error for MessageFault {}
 
 /// Whether `args` give all that `pattern` asks for, in the variants they choose and in those they do not.
-pub(super) fn check(pattern: &Pattern<&str>, args: &FluentArgs<'_>) -> Result<(), FaultKind> {
+pub(super) fn check(pattern: &Pattern<&str>, args: &FluentArgs<'_>) -> Result<(), MessageFaultKind> {
     pattern.elements.iter().try_for_each(|element| match element {
         PatternElement::TextElement { .. } => Ok(()),
         PatternElement::Placeable { expression } => check_expression(expression, args),
     })
 }
 
-fn check_expression(expression: &Expression<&str>, args: &FluentArgs<'_>) -> Result<(), FaultKind> {
+fn check_expression(expression: &Expression<&str>, args: &FluentArgs<'_>) -> Result<(), MessageFaultKind> {
     match expression {
         Expression::Inline(inline) => check_inline(inline, args),
         Expression::Select { selector, variants } => {
@@ -129,17 +129,17 @@ fn check_expression(expression: &Expression<&str>, args: &FluentArgs<'_>) -> Res
                 && let Some(FluentValue::String(value)) = args.get(id.name)
                 && !takes(variants, value)
             {
-                return Err(FaultKind::NoVariant { name: id.name.to_owned(), value: value.to_string() });
+                return Err(MessageFaultKind::NoVariant { name: id.name.to_owned(), value: value.to_string() });
             }
             variants.iter().try_for_each(|variant| check(&variant.value, args))
         }
     }
 }
 
-fn check_inline(inline: &InlineExpression<&str>, args: &FluentArgs<'_>) -> Result<(), FaultKind> {
+fn check_inline(inline: &InlineExpression<&str>, args: &FluentArgs<'_>) -> Result<(), MessageFaultKind> {
     match inline {
         InlineExpression::VariableReference { id } if args.get(id.name).is_none() => {
-            Err(FaultKind::NoArgument(id.name.to_owned()))
+            Err(MessageFaultKind::NoArgument(id.name.to_owned()))
         }
         InlineExpression::Placeable { expression } => check_expression(expression, args),
         _ => Ok(()),

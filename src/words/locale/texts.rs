@@ -1,7 +1,7 @@
 //! Compile the texts of one language, once in a run of the program, when they are first needed.
 
 use super::lang::Lang;
-use super::message::{Args, FaultKind, MessageFault, check};
+use super::message::{Args, MessageFault, MessageFaultKind, check};
 use fluent::FluentResource;
 use fluent::concurrent::FluentBundle;
 use std::fmt;
@@ -32,30 +32,30 @@ macro_rules! files {
 }
 
 /// One row per language with texts.
-type Files = [(&'static str, &'static str); 16];
-static FILES: [(Lang, Files); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
+type LanguageFiles = [(&'static str, &'static str); 16];
+static FILES: [(Lang, LanguageFiles); Lang::TEXTS.len()] = [(Lang::En, files!("en")), (Lang::De, files!("de"))];
 
 /// The compiled texts, in the order of [`FILES`].
-static COMPILED: [OnceLock<Texts>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+static COMPILED: [OnceLock<LanguageTexts>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
 
 /// All messages of one language.
-pub(super) struct Texts {
+pub(super) struct LanguageTexts {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     broken: Vec<MessageFault>,
 }
 
-impl fmt::Debug for Texts {
+impl fmt::Debug for LanguageTexts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Texts").field("lang", &self.lang).finish_non_exhaustive()
     }
 }
 
-impl Texts {
+impl LanguageTexts {
     /// The texts of a language; the English ones where it has none.
-    pub(super) fn of(lang: Lang) -> &'static Texts {
+    pub(super) fn of(lang: Lang) -> &'static LanguageTexts {
         let row = FILES.iter().position(|(with_texts, _)| *with_texts == lang).unwrap_or(0);
-        COMPILED[row].get_or_init(|| Texts::compile(FILES[row].0, &FILES[row].1))
+        COMPILED[row].get_or_init(|| LanguageTexts::compile(FILES[row].0, &FILES[row].1))
     }
 
     /// What of the files could not be read. A test keeps this empty.
@@ -73,30 +73,30 @@ impl Texts {
         self.form_pattern(id, attribute, args).map_err(|kind| MessageFault { lang: self.lang, id: id.to_owned(), kind })
     }
 
-    fn form_pattern(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> Result<String, FaultKind> {
-        let message = self.bundle.get_message(id).ok_or(FaultKind::NoMessage)?;
+    fn form_pattern(&self, id: &str, attribute: Option<&str>, args: &Args<'_>) -> Result<String, MessageFaultKind> {
+        let message = self.bundle.get_message(id).ok_or(MessageFaultKind::NoMessage)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
             None => message.value(),
         };
-        let pattern = pattern.ok_or_else(|| FaultKind::NoAttribute(attribute.unwrap_or("(text)").to_owned()))?;
+        let pattern = pattern.ok_or_else(|| MessageFaultKind::NoAttribute(attribute.unwrap_or("(text)").to_owned()))?;
         check(pattern, args.fluent())?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args.fluent()), &mut errors).into_owned();
         match errors.first() {
             None => Ok(text),
-            Some(error) => Err(FaultKind::Broken(error.to_string())),
+            Some(error) => Err(MessageFaultKind::Broken(error.to_string())),
         }
     }
 
-    fn compile(lang: Lang, files: &Files) -> Texts {
+    fn compile(lang: Lang, files: &LanguageFiles) -> LanguageTexts {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // The marks are meant for scripts of mixed direction; a voice may read them, a Braille display shows them.
         bundle.set_use_isolating(false);
         let mut broken = Vec::new();
         for (name, source) in files {
             let mut fault = |reason: String| {
-                broken.push(MessageFault { lang, id: (*name).to_owned(), kind: FaultKind::Broken(reason) })
+                broken.push(MessageFault { lang, id: (*name).to_owned(), kind: MessageFaultKind::Broken(reason) })
             };
             let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(readable, errors)| {
                 errors.iter().for_each(|error| fault(error.to_string()));
@@ -106,6 +106,6 @@ impl Texts {
                 errors.iter().for_each(|error| fault(error.to_string()));
             }
         }
-        Texts { lang, bundle, broken }
+        LanguageTexts { lang, bundle, broken }
     }
 }

@@ -1,7 +1,7 @@
 //! Tell the referee's answers to their asker alone (D.2.9.d).
 
-use super::{Form, Presenter, Told, Topic, Urgency, Values};
-use ansage_game::clock::PeriodFace;
+use super::{Message, MessageForm, MessageValues, Presenter, Topic, Urgency};
+use ansage_game::clock::PeriodState;
 use ansage_game::event::Answer;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
@@ -24,7 +24,7 @@ fn figures(span: Span) -> String {
 impl Presenter {
     /// Both clocks, the owner's first, and which one runs: in figures on the line, and for the ear where both have less than
     /// an hour. `None` without clocks.
-    pub fn clocks_told(&self, [own, opponents]: [Option<Span>; 2], running: Option<Color>) -> Option<Told> {
+    pub fn clocks_told(&self, [own, opponents]: [Option<Span>; 2], running: Option<Color>) -> Option<Message> {
         let (own, opponents) = own.zip(opponents)?;
         let runs = match running {
             Some(color) if color == self.owner => "own",
@@ -34,43 +34,49 @@ impl Presenter {
         let quick = own.max(opponents) < IN_FIGURES;
         let id = if quick { "announce-clocks-quick" } else { "announce-clocks-run" };
         let written = move |span: Span| {
-            move |form: Form<'_>| if quick || !form.in_full() { figures(span) } else { form.span(span) }
+            move |form: MessageForm<'_>| if quick || !form.in_full() { figures(span) } else { form.span(span) }
         };
-        let values = Values::new().set("runs", runs);
+        let values = MessageValues::new().set("runs", runs);
         let values = values.formed("own", written(own)).formed("opponents", written(opponents));
         Some(self.answer(Topic::Clock, id, values).next())
     }
 
-    pub(super) fn answered(&self, answer: &Answer) -> Vec<Told> {
+    pub(super) fn answered(&self, answer: &Answer) -> Vec<Message> {
         let clock = |id, of: &'static str, [own, opponents]: [Option<Span>; 2]| {
             if own.is_none() && opponents.is_none() {
                 return self.answer(Topic::Clock, "announce-no-clocks", ());
             }
             let known =
-                |span: Option<Span>| move |form: Form<'_>| span.map_or_else(String::new, |span| form.span(span));
-            let values = Values::new().set("of", of).formed("own", known(own)).formed("opponents", known(opponents));
+                |span: Option<Span>| move |form: MessageForm<'_>| span.map_or_else(String::new, |span| form.span(span));
+            let values =
+                MessageValues::new().set("of", of).formed("own", known(own)).formed("opponents", known(opponents));
             self.answer(Topic::Clock, id, values)
         };
         let told = match *answer {
             Answer::Clocks { own, opponents } => clock("announce-clocks", "both", [own, opponents]),
             Answer::OwnClock { own } => clock("announce-clocks", "own", [own, None]),
             Answer::OpponentsClock { opponents } => clock("announce-clocks", "opponent", [None, opponents]),
-            Answer::MoveCount { own, opponents } => {
-                self.answer(Topic::Clock, "announce-count", Values::new().set("own", own).set("opponents", opponents))
-            }
+            Answer::MoveCount { own, opponents } => self.answer(
+                Topic::Clock,
+                "announce-count",
+                MessageValues::new().set("own", own).set("opponents", opponents),
+            ),
             Answer::TimeUsed { own, opponents } => clock("announce-used", "both", [Some(own), Some(opponents)]),
             Answer::LastSquare { square: Some(square), piece } => self.answer(
                 Topic::Explore,
                 "announce-last-square",
-                Values::new().square("square", square).piece("piece", piece),
+                MessageValues::new().square("square", square).piece("piece", piece),
             ),
             Answer::LastSquare { square: None, .. } => self.answer(Topic::Explore, "announce-no-last-square", ()),
             Answer::Control { period, moves, ref time, first_increment, owed } => {
                 let mut told = self.control(period, moves, (time, first_increment));
                 if owed > Span::ZERO {
-                    let owed =
-                        self.answer(Topic::Clock, "announce-asked-control-owed", Values::new().span("time", owed));
-                    told.push(Told { urgency: Urgency::Next, topic: None, ..owed });
+                    let owed = self.answer(
+                        Topic::Clock,
+                        "announce-asked-control-owed",
+                        MessageValues::new().span("time", owed),
+                    );
+                    told.push(Message { urgency: Urgency::Next, topic: None, ..owed });
                 }
                 return told;
             }
@@ -79,9 +85,9 @@ impl Presenter {
     }
 
     /// The asker's period: its number, the moves to go, and of which kind it is.
-    fn control(&self, period: PeriodFace, moves: Option<u32>, control: (&TimeControl, bool)) -> Vec<Told> {
-        let PeriodFace { number, of, .. } = period;
-        let values = Values::new().set("number", number.to_string()).set("of", of.unwrap_or(0).to_string());
+    fn control(&self, period: PeriodState, moves: Option<u32>, control: (&TimeControl, bool)) -> Vec<Message> {
+        let PeriodState { number, of, .. } = period;
+        let values = MessageValues::new().set("number", number.to_string()).set("of", of.unwrap_or(0).to_string());
         let id = match (moves, of) {
             (Some(_), Some(_)) => "announce-asked-control",
             (Some(_), None) => "announce-asked-control-endless",
@@ -91,6 +97,6 @@ impl Presenter {
             .then(|| self.answer(Topic::Clock, id, values.set("count", moves.unwrap_or(0))));
         let told = known.into_iter().chain(self.period_of(control, number));
         // Told one after the other: none replaces the one before it.
-        told.map(|told| Told { urgency: Urgency::Next, topic: None, ..told }).collect()
+        told.map(|told| Message { urgency: Urgency::Next, topic: None, ..told }).collect()
     }
 }

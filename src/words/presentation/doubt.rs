@@ -1,16 +1,16 @@
 //! Ask before what could be lost by a slip: the same questions at every console and every board.
 
-use super::{Presenter, Told, Values};
-use ansage_game::claim::{Cause, Claim, Remedy};
+use super::{Message, MessageValues, Presenter};
+use ansage_game::claim::{Claim, Remedy, RemedyCause};
 use ansage_game::event::EventKind;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
-use ansage_game::terms::Mode;
-use ansage_game::view::{Awaited, View, ViewMove};
+use ansage_game::terms::GameMode;
+use ansage_game::view::{AwaitedAct, View, ViewMove};
 
 /// What is asked about before it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Doubt {
+pub enum ConfirmationPrompt {
     /// Offering a draw.
     Draw,
     /// Accepting one.
@@ -31,19 +31,19 @@ pub enum Doubt {
     Leave,
 }
 
-impl Doubt {
+impl ConfirmationPrompt {
     /// What is sent when it was confirmed; nothing for leaving.
     pub fn act(self, own: Color) -> Option<EventKind> {
         Some(match self {
-            Doubt::Draw => EventKind::DrawOffered,
-            Doubt::Accept => EventKind::DrawAccepted,
-            Doubt::Resign => EventKind::Resigned,
-            Doubt::Claim(claim) => EventKind::Claimed { claim },
-            Doubt::Consent => EventKind::Consented,
-            Doubt::Code => EventKind::Confirmed { by: own },
-            Doubt::Resume => EventKind::PlayResumed,
-            Doubt::TakeBack => EventKind::TakeBack,
-            Doubt::Leave => return None,
+            ConfirmationPrompt::Draw => EventKind::DrawOffered,
+            ConfirmationPrompt::Accept => EventKind::DrawAccepted,
+            ConfirmationPrompt::Resign => EventKind::Resigned,
+            ConfirmationPrompt::Claim(claim) => EventKind::Claimed { claim },
+            ConfirmationPrompt::Consent => EventKind::Consented,
+            ConfirmationPrompt::Code => EventKind::Confirmed { by: own },
+            ConfirmationPrompt::Resume => EventKind::PlayResumed,
+            ConfirmationPrompt::TakeBack => EventKind::TakeBack,
+            ConfirmationPrompt::Leave => return None,
         })
     }
 
@@ -51,43 +51,49 @@ impl Doubt {
     /// joined (`far`), which shows the game as it was a moment ago: an offer may be on its way, and what would be refused
     /// here would be carried out there, without having been asked.
     pub fn is_asked(self, view: &View, own: Color, far: bool) -> bool {
-        let idle = matches!(view.awaited, Awaited::Start | Awaited::Nothing(_));
+        let idle = matches!(view.awaited, AwaitedAct::Start | AwaitedAct::Nothing(_));
         let refused = match self {
-            Doubt::TakeBack => view.mode == Mode::Tournament,
-            Doubt::Accept => view.offer != Some(!own),
-            Doubt::Consent => !view.may_consent(own),
-            Doubt::Resign => {
-                let end = |remedy: &Remedy| matches!(remedy.cause, Cause::MadeBefore { .. }) && remedy.of != own;
+            ConfirmationPrompt::TakeBack => view.mode == GameMode::Tournament,
+            ConfirmationPrompt::Accept => view.offer != Some(!own),
+            ConfirmationPrompt::Consent => !view.may_consent(own),
+            ConfirmationPrompt::Resign => {
+                let end = |remedy: &Remedy| matches!(remedy.cause, RemedyCause::MadeBefore { .. }) && remedy.of != own;
                 view.remedy.as_ref().is_some_and(end)
             }
-            Doubt::Draw | Doubt::Resume | Doubt::Claim(_) | Doubt::Leave | Doubt::Code => false,
+            ConfirmationPrompt::Draw
+            | ConfirmationPrompt::Resume
+            | ConfirmationPrompt::Claim(_)
+            | ConfirmationPrompt::Leave
+            | ConfirmationPrompt::Code => false,
         };
-        self == Doubt::Code || far && !matches!(self, Doubt::TakeBack | Doubt::Leave) || !idle && !refused
+        self == ConfirmationPrompt::Code
+            || far && !matches!(self, ConfirmationPrompt::TakeBack | ConfirmationPrompt::Leave)
+            || !idle && !refused
     }
 
     /// The question, in the language of the program.
-    pub fn question(self, presenter: &Presenter, view: &View) -> Told {
+    pub fn question(self, presenter: &Presenter, view: &View) -> Message {
         let own = presenter.owner;
         let what = match self {
-            Doubt::Claim(claim) => return claimed(presenter, claim).now(),
-            Doubt::Draw => "draw",
-            Doubt::Accept => "accept",
-            Doubt::Resign => "resign",
-            Doubt::Resume if view.gives_up_time(own) => "resume-without",
-            Doubt::Resume => "resume-gives",
-            Doubt::Consent if view.may_give_up(own) => "give-up",
-            Doubt::Consent if view.may_withdraw(own) => "withdraw",
-            Doubt::Consent => "consent",
-            Doubt::Code => "confirm-code",
-            Doubt::TakeBack => "takeback",
-            Doubt::Leave => "leave",
+            ConfirmationPrompt::Claim(claim) => return claimed(presenter, claim).now(),
+            ConfirmationPrompt::Draw => "draw",
+            ConfirmationPrompt::Accept => "accept",
+            ConfirmationPrompt::Resign => "resign",
+            ConfirmationPrompt::Resume if view.gives_up_time(own) => "resume-without",
+            ConfirmationPrompt::Resume => "resume-gives",
+            ConfirmationPrompt::Consent if view.may_give_up(own) => "give-up",
+            ConfirmationPrompt::Consent if view.may_withdraw(own) => "withdraw",
+            ConfirmationPrompt::Consent => "consent",
+            ConfirmationPrompt::Code => "confirm-code",
+            ConfirmationPrompt::TakeBack => "takeback",
+            ConfirmationPrompt::Leave => "leave",
         };
-        presenter.question("console-ask", Values::new().set("what", what)).now()
+        presenter.question("console-ask", MessageValues::new().set("what", what)).now()
     }
 }
 
-fn claimed(presenter: &Presenter, claim: Claim) -> Told {
-    let values = Values::new().claim(&claim);
+fn claimed(presenter: &Presenter, claim: Claim) -> Message {
+    let values = MessageValues::new().claim(&claim);
     match claim {
         Claim::Draw { with: Some(words), .. } => {
             presenter.question("console-ask-claim-with", values.said("move", &words))
@@ -100,29 +106,29 @@ fn claimed(presenter: &Presenter, claim: Claim) -> Told {
 /// Whether going on settles a time that is proposed, where the other player has said nothing of it. Asked at two stations
 /// only. Where an arbiter has the desk he gives it, and a player can only give up what is his.
 pub fn settles_dead_time(view: &View, own: Color) -> bool {
-    let dead = view.remedy.as_ref().is_some_and(|remedy| remedy.cause == Cause::DeadTime);
+    let dead = view.remedy.as_ref().is_some_and(|remedy| remedy.cause == RemedyCause::DeadTime);
     dead && (!view.desk.taken || view.gives_up_time(own)) && view.awaited_link().is_none()
 }
 
 /// How the game stood when a question was asked: an answer that comes when something else stands is none to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AskedOf {
-    doubt: Doubt,
+pub struct PromptContext {
+    doubt: ConfirmationPrompt,
     remedy: Option<Remedy>,
     last: Option<ViewMove>,
     offer: Option<Color>,
     fallen: [bool; 2],
 }
 
-impl AskedOf {
+impl PromptContext {
     /// A question that is asked now.
-    pub fn of(doubt: Doubt, view: &View) -> AskedOf {
+    pub fn of(doubt: ConfirmationPrompt, view: &View) -> PromptContext {
         let (remedy, last) = (view.remedy.clone(), view.half_moves.last().cloned());
-        AskedOf { doubt, remedy, last, offer: view.offer, fallen: fallen(view) }
+        PromptContext { doubt, remedy, last, offer: view.offer, fallen: fallen(view) }
     }
 
     /// What is asked.
-    pub fn doubt(&self) -> Doubt {
+    pub fn doubt(&self) -> ConfirmationPrompt {
         self.doubt
     }
 
@@ -134,8 +140,8 @@ impl AskedOf {
         let stands = last.is_none_or(|last| view.half_moves.get(last.ply as usize - 1) == Some(last));
         let same = self.offer == view.offer && self.fallen == fallen(view) && last == view.half_moves.last();
         match self.doubt {
-            Doubt::Leave | Doubt::Code => true,
-            Doubt::Resign => self.remedy == view.remedy && same,
+            ConfirmationPrompt::Leave | ConfirmationPrompt::Code => true,
+            ConfirmationPrompt::Resign => self.remedy == view.remedy && same,
             _ => self.remedy == view.remedy && stands,
         }
     }

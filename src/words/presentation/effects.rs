@@ -1,9 +1,9 @@
 //! Who gets what of an effect, and the words of moves, boards, confirmations and results.
 
-use super::{Channel, Earcon, Form, Presenter, SpeechPiece as Spoken, Told, Urgency, Values};
-use ansage_game::announcement::Telling;
+use super::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter, SpeechPiece as Spoken, Urgency};
+use ansage_game::announcement::MoveDescription;
 use ansage_game::claim::Claim;
-use ansage_game::effect::{Audience, Difference, Effect, EffectKind, Manner};
+use ansage_game::effect::{AnnouncementManner, Audience, BoardDifference, Effect, EffectKind};
 use ansage_game::event::OpponentsWord;
 use ansage_game::outcome::Outcome;
 use ansage_game::seat::Color;
@@ -16,7 +16,7 @@ use Channel::{Hall, Private};
 
 impl Presenter {
     /// What this station's people get of an effect, in order. `None` for an effect that is another seat's alone.
-    pub fn present(&self, effect: &Effect) -> Vec<Told> {
+    pub fn present(&self, effect: &Effect) -> Vec<Message> {
         match effect.to {
             Audience::Seat(seat) if seat != self.owner => Vec::new(),
             Audience::Hall => self.rows(&effect.kind, Channel::Hall),
@@ -27,13 +27,13 @@ impl Presenter {
     }
 
     /// Tells the arbiter at a shared console that so many facts wait until he asks: both players hear what is told there.
-    pub fn facts_wait(&self, count: usize) -> Told {
-        self.tell(Private, Earcon::Difference, "arbiter-facts-there", Values::new().set("count", count))
+    pub fn facts_wait(&self, count: usize) -> Message {
+        self.tell(Private, Earcon::Difference, "arbiter-facts-there", MessageValues::new().set("count", count))
     }
 
     /// What the arbiter gets of an effect at a desk of his own: what the hall hears, and what is for him alone, all to
     /// his ear only. What is private to a player is not for him, and no move is his own.
-    pub fn present_at_desk(&self, effect: &Effect) -> Vec<Told> {
+    pub fn present_at_desk(&self, effect: &Effect) -> Vec<Message> {
         let owner = match (effect.to, &effect.kind) {
             (Audience::Seat(_), _) => return Vec::new(),
             (_, EffectKind::MoveTold { by, .. } | EffectKind::MoveCompleted { by, .. }) => !*by,
@@ -45,31 +45,38 @@ impl Presenter {
             Audience::Desk => presenter.rows(&effect.kind, Private),
             _ => presenter.present(effect),
         };
-        told.into_iter().map(|told| Told { channel: Private, ..told }).collect()
+        told.into_iter().map(|told| Message { channel: Private, ..told }).collect()
     }
 
-    pub(super) fn time_set(&self, by: Color, time: &TimeControl, first_increment: bool) -> Vec<Told> {
+    pub(super) fn time_set(&self, by: Color, time: &TimeControl, first_increment: bool) -> Vec<Message> {
         let set = self.public("announce-time-set", by);
         [set].into_iter().chain(self.time_control_to(Hall, time, first_increment)).collect()
     }
 
-    pub(super) fn about(&self, cue: Earcon, id: &str, by: Color, telling: &Telling) -> Told {
-        self.tell(Hall, cue, id, Values::of(by).telling("move", telling))
+    pub(super) fn about(&self, cue: Earcon, id: &str, by: Color, telling: &MoveDescription) -> Message {
+        self.tell(Hall, cue, id, MessageValues::of(by).telling("move", telling))
     }
 
     /// The hall hears the words of D.2.1 alone; the line says whose move it is and which key comes next.
-    pub(super) fn move_told(&self, (by, manner): (Color, Manner), telling: &Telling, channel: Channel) -> Told {
+    pub(super) fn move_told(
+        &self,
+        (by, manner): (Color, AnnouncementManner),
+        telling: &MoveDescription,
+        channel: Channel,
+    ) -> Message {
         let own = by == self.owner;
         let id = match manner {
-            Manner::Announced if own => "announce-own-move",
-            Manner::Announced | Manner::Entered => "announce-opponents-move",
-            Manner::Corrected { .. } if own => "announce-own-correction",
-            Manner::Corrected { .. } => "announce-correction",
-            Manner::Misheard { .. } => "announce-misheard",
-            Manner::Again => "announce-again",
+            AnnouncementManner::Announced if own => "announce-own-move",
+            AnnouncementManner::Announced | AnnouncementManner::Entered => "announce-opponents-move",
+            AnnouncementManner::Corrected { .. } if own => "announce-own-correction",
+            AnnouncementManner::Corrected { .. } => "announce-correction",
+            AnnouncementManner::Misheard { .. } => "announce-misheard",
+            AnnouncementManner::Again => "announce-again",
         };
-        let mut told = self.tell(channel, None, id, Values::of(by).telling("move", telling));
-        if matches!(manner, Manner::Announced | Manner::Entered | Manner::Again) && !self.on_paper {
+        let mut told = self.tell(channel, None, id, MessageValues::of(by).telling("move", telling));
+        if matches!(manner, AnnouncementManner::Announced | AnnouncementManner::Entered | AnnouncementManner::Again)
+            && !self.on_paper
+        {
             told.speech = vec![Spoken::words(crate::locale::Lang::De, self.spoken(telling))];
         }
         if channel == Hall {
@@ -79,28 +86,34 @@ impl Presenter {
         told
     }
 
-    pub(super) fn board(&self, whose: Color, squares: &[Difference], id: &str) -> Vec<Told> {
-        let mut told = vec![self.tell(Hall, Earcon::Difference, id, Values::of(whose).set("count", squares.len()))];
-        for Difference { square, shows, announced } in squares.iter().take(SQUARES_TOLD) {
-            told.push(self.public(
-                "announce-square-differs",
-                Values::of(whose).square("square", *square).piece("shows", *shows).piece("announced", *announced),
-            ));
+    pub(super) fn board(&self, whose: Color, squares: &[BoardDifference], id: &str) -> Vec<Message> {
+        let mut told =
+            vec![self.tell(Hall, Earcon::Difference, id, MessageValues::of(whose).set("count", squares.len()))];
+        for BoardDifference { square, shows, announced } in squares.iter().take(SQUARES_TOLD) {
+            told.push(
+                self.public(
+                    "announce-square-differs",
+                    MessageValues::of(whose)
+                        .square("square", *square)
+                        .piece("shows", *shows)
+                        .piece("announced", *announced),
+                ),
+            );
         }
         if squares.len() > SQUARES_TOLD {
             let more = squares.len() - SQUARES_TOLD;
-            told.push(self.public("announce-more-squares", Values::new().set("count", more)));
+            told.push(self.public("announce-more-squares", MessageValues::new().set("count", more)));
         }
         told
     }
 
-    pub(super) fn confirmation(&self, by: Color, word: &OpponentsWord) -> Told {
-        let values = Values::of(by);
+    pub(super) fn confirmation(&self, by: Color, word: &OpponentsWord) -> Message {
+        let values = MessageValues::of(by);
         if let OpponentsWord::Claims(claim @ Claim::Draw { with: Some(words), .. }) = word {
             let values = values.claim(claim).said("move", words);
             return self.tell(Hall, Earcon::Question, "announce-confirm-claims-with", values);
         }
-        let what = |form: Form<'_>| match word {
+        let what = |form: MessageForm<'_>| match word {
             OpponentsWord::Touched(square) => form.square(*square),
             OpponentsWord::Played { from, to, .. } => format!("{} {}", form.square(*from), form.square(*to)),
             OpponentsWord::Wrote { text, .. } => text.clone(),
@@ -111,13 +124,13 @@ impl Presenter {
         self.tell(Hall, Earcon::Question, "announce-confirm", values.variant("word", word).formed("what", what))
     }
 
-    pub(super) fn game_over(&self, outcome: Outcome) -> Told {
+    pub(super) fn game_over(&self, outcome: Outcome) -> Message {
         let (id, values) = match outcome {
-            Outcome::Win { by, reason } => ("announce-won", Values::of(by).variant("why", &reason)),
-            Outcome::Draw(reason) => ("announce-drawn", Values::new().variant("why", &reason)),
-            Outcome::Points(points) => ("announce-ended", Values::new().variant("how", &points)),
+            Outcome::Win { by, reason } => ("announce-won", MessageValues::of(by).variant("why", &reason)),
+            Outcome::Draw(reason) => ("announce-drawn", MessageValues::new().variant("why", &reason)),
+            Outcome::Points(points) => ("announce-ended", MessageValues::new().variant("how", &points)),
             Outcome::BothForfeit | Outcome::Unfinished | Outcome::Cancelled => {
-                ("announce-ended", Values::new().variant("how", &outcome))
+                ("announce-ended", MessageValues::new().variant("how", &outcome))
             }
         };
         self.tell(Hall, Earcon::GameEnd, id, values)

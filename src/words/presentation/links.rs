@@ -1,20 +1,20 @@
 //! Tell what the link to another station brings about: who has joined, what a lost link does to the clocks, and who may not join;
 //! and at the joined station itself, how its link stands.
 
-use super::{Channel, Earcon, Form, Presenter, Told, Values};
+use super::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter};
 use crate::locale::Args;
 use ansage_game::event::CODE_HERE;
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Span;
-use ansage_game::ruling::Duty;
+use ansage_game::ruling::AssistantDuty;
 use ansage_game::seat::Color;
-use ansage_game::view::{Awaited, View};
+use ansage_game::view::{AwaitedAct, View};
 
 use Channel::{Hall, Private};
 
 /// The link to the host, as it is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct LinkShown {
+pub struct LinkDisplay {
     /// Whether the host answers.
     pub there: bool,
     /// The time there and back, where it was measured.
@@ -34,43 +34,43 @@ pub fn clocks_without_link(view: &View) -> &'static str {
 
 /// The letters of the duties of this seat's assistant, or none.
 pub fn duties(own: Color, view: &View) -> String {
-    let has = |duty: &&Duty| view.duties.get(own).has(**duty);
-    let letters: Vec<String> = Duty::ALL.iter().filter(has).map(|duty| duty.letter().into()).collect();
+    let has = |duty: &&AssistantDuty| view.duties.get(own).has(**duty);
+    let letters: Vec<String> = AssistantDuty::ALL.iter().filter(has).map(|duty| duty.letter().into()).collect();
     if letters.is_empty() { "none".to_owned() } else { letters.join(", ") }
 }
 
 /// How a joined station is told of itself.
 impl Presenter {
     /// As what it has joined, and which duties an assistant has.
-    pub fn joined(&self, capacity: Capacity, view: &View) -> Vec<Told> {
-        let found = |id, values: Values<'_>| self.tell(Private, Earcon::PortFound, id, values);
-        let seated = |role: &str| found("join-joined", Values::of(self.owner).set("role", role));
+    pub fn joined(&self, capacity: StationRole, view: &View) -> Vec<Message> {
+        let found = |id, values: MessageValues<'_>| self.tell(Private, Earcon::PortFound, id, values);
+        let seated = |role: &str| found("join-joined", MessageValues::of(self.owner).set("role", role));
         match capacity {
-            Capacity::Player => vec![seated("player")],
-            Capacity::Assistant => {
-                let letters = Values::new().set("letters", duties(self.owner, view));
+            StationRole::Player => vec![seated("player")],
+            StationRole::Assistant => {
+                let letters = MessageValues::new().set("letters", duties(self.owner, view));
                 vec![seated("assistant"), self.note("join-duties", letters)]
             }
-            Capacity::Arbiter | Capacity::Spectator => vec![found("join-joined-spectator", Values::new())],
+            StationRole::Arbiter | StationRole::Spectator => vec![found("join-joined-spectator", MessageValues::new())],
         }
     }
 
     /// The link is lost: what the clocks do by the rule of the table.
-    pub fn link_to_host_lost(&self, view: &View) -> Told {
-        self.urgent(Earcon::PortLost, "join-lost", Values::new().set("clocks", clocks_without_link(view)))
+    pub fn link_to_host_lost(&self, view: &View) -> Message {
+        self.urgent(Earcon::PortLost, "join-lost", MessageValues::new().set("clocks", clocks_without_link(view)))
     }
 
     /// The link is there again.
-    pub fn link_to_host_back(&self, view: &View) -> Told {
-        let stands = matches!(view.awaited, Awaited::Resumption | Awaited::Restart(_));
+    pub fn link_to_host_back(&self, view: &View) -> Message {
+        let stands = matches!(view.awaited, AwaitedAct::Resumption | AwaitedAct::Restart(_));
         let play = if stands { "stands" } else { "goes" };
-        self.tell(Private, Earcon::PortFound, "join-back", Values::new().set("play", play))
+        self.tell(Private, Earcon::PortFound, "join-back", MessageValues::new().set("play", play))
     }
 
     /// Where this station has joined, and how long its words take there and back.
-    pub fn link_to_host(&self, address: &str, link: LinkShown) -> Told {
+    pub fn link_to_host(&self, address: &str, link: LinkDisplay) -> Message {
         let id = if link.there { "join-link-is" } else { "join-link-lost" };
-        let millis = |form: Form<'_>| {
+        let millis = |form: MessageForm<'_>| {
             let Some(delay) = link.delay else { return "none".to_owned() };
             let count = Args::new().set("count", delay.as_millis() as i64);
             match form.is_heard() {
@@ -78,44 +78,44 @@ impl Presenter {
                 false => form.locale.line("join-millis", &count),
             }
         };
-        self.note(id, Values::new().set("address", address.to_owned()).formed("delay", millis)).now()
+        self.note(id, MessageValues::new().set("address", address.to_owned()).formed("delay", millis)).now()
     }
 }
 
 impl Presenter {
     pub(super) fn link_found(
         &self,
-        (whose, capacity): (Color, Capacity),
+        (whose, capacity): (Color, StationRole),
         again: bool,
         stops: bool,
         (waits, runs): (bool, bool),
-    ) -> Told {
+    ) -> Message {
         let what = match (capacity, again) {
-            (Capacity::Player, false) if stops => "joined-stops",
-            (Capacity::Player, false) => "joined-runs",
-            (Capacity::Player, true) if waits => "back-waits",
-            (Capacity::Player, true) if runs => "back-runs",
-            (Capacity::Player, true) => "back",
-            (Capacity::Assistant | Capacity::Arbiter | Capacity::Spectator, _) => {
+            (StationRole::Player, false) if stops => "joined-stops",
+            (StationRole::Player, false) => "joined-runs",
+            (StationRole::Player, true) if waits => "back-waits",
+            (StationRole::Player, true) if runs => "back-runs",
+            (StationRole::Player, true) => "back",
+            (StationRole::Assistant | StationRole::Arbiter | StationRole::Spectator, _) => {
                 return self.bystander(whose, capacity, true);
             }
         };
-        self.tell(Hall, Earcon::PortFound, "announce-link-there", Values::of(whose).set("what", what))
+        self.tell(Hall, Earcon::PortFound, "announce-link-there", MessageValues::of(whose).set("what", what))
     }
 
-    pub(super) fn link_lost(&self, (whose, capacity): (Color, Capacity), stopped: bool, runs: bool) -> Told {
+    pub(super) fn link_lost(&self, (whose, capacity): (Color, StationRole), stopped: bool, runs: bool) -> Message {
         let what = match capacity {
-            Capacity::Player if stopped => "stops",
-            Capacity::Player if runs => "runs",
-            Capacity::Player => "link",
-            Capacity::Assistant | Capacity::Arbiter | Capacity::Spectator => {
+            StationRole::Player if stopped => "stops",
+            StationRole::Player if runs => "runs",
+            StationRole::Player => "link",
+            StationRole::Assistant | StationRole::Arbiter | StationRole::Spectator => {
                 return self.bystander(whose, capacity, false);
             }
         };
-        self.tell(Hall, Earcon::PortLost, "announce-link-gone", Values::of(whose).set("what", what)).next()
+        self.tell(Hall, Earcon::PortLost, "announce-link-gone", MessageValues::of(whose).set("what", what)).next()
     }
 
-    pub(super) fn link_denied(&self, whose: Color, what: &str) -> Told {
+    pub(super) fn link_denied(&self, whose: Color, what: &str) -> Message {
         let id = match what {
             "arbiters-code" => "announce-link-desk-wrong",
             CODE_HERE => "announce-desk-wrong-here",
@@ -123,20 +123,20 @@ impl Presenter {
             "hello" => "announce-link-seat-taken",
             _ => "announce-link-denied",
         };
-        self.refusal(id, Values::of(whose).set("what", what))
+        self.refusal(id, MessageValues::of(whose).set("what", what))
     }
 
     /// Somebody who plays no seat has joined, or does not answer any more.
-    fn bystander(&self, whose: Color, capacity: Capacity, there: bool) -> Told {
+    fn bystander(&self, whose: Color, capacity: StationRole, there: bool) -> Message {
         let (channel, what) = match capacity {
-            Capacity::Player | Capacity::Assistant => (Hall, "assistant"),
-            Capacity::Arbiter => (Private, "desk"),
-            Capacity::Spectator => (Private, "spectator"),
+            StationRole::Player | StationRole::Assistant => (Hall, "assistant"),
+            StationRole::Arbiter => (Private, "desk"),
+            StationRole::Spectator => (Private, "spectator"),
         };
         let (id, cue) = match there {
             true => ("announce-link-there", Earcon::PortFound),
             false => ("announce-link-gone", Earcon::PortLost),
         };
-        self.tell(channel, cue, id, Values::of(whose).set("what", what))
+        self.tell(channel, cue, id, MessageValues::of(whose).set("what", what))
     }
 }

@@ -3,27 +3,27 @@
 //!
 //! Pure: an event's effects go in, what is told comes out, in its order. How it is shown and spoken is the station's.
 
-use super::{Guiding, Presenter, Told, Values};
-use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use super::{GuidanceLevel, Message, MessageValues, Presenter};
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::event::{Answer, Event};
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
-use ansage_game::refusal::{Missing, Refusal};
-use ansage_game::ruling::Change;
+use ansage_game::refusal::{MissingCondition, Refusal};
+use ansage_game::ruling::RulingChange;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::sensed::Pegs;
-use ansage_game::touch::Sense;
-use ansage_game::view::{Awaited, DeskView, View};
+use ansage_game::sensed::SensedEffect;
+use ansage_game::touch::TouchKind;
+use ansage_game::view::{AwaitedAct, DeskView, View};
 
 /// Something that has happened, and is to be told.
 #[derive(Debug, Clone, Copy)]
-pub struct Happened<'a> {
+pub struct Occurrence<'a> {
     /// The event that has brought it about; a joined station is told only what came of it.
     pub event: Option<&'a Event>,
     /// The half-move that is put in the place of a misheard one: who is to move then was told when that was completed.
     pub repeated: Option<u32>,
     /// What of a board that the arbiter has taken down was told before.
-    pub nearer: Nearer,
+    pub nearer: BoardProgress,
     /// What it has brought about, as far as this station is told it.
     pub effects: &'a [Effect],
     /// When, as this station counts.
@@ -32,7 +32,7 @@ pub struct Happened<'a> {
 
 /// What is not told of a board that the arbiter has taken down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Nearer {
+pub enum BoardProgress {
     /// Everything is told.
     No,
     /// It differs on fewer squares than before, and on no other: those that are left were told.
@@ -47,13 +47,13 @@ pub struct Listener<'a> {
     /// Words and language; whose seat it is.
     pub presenter: &'a Presenter,
     /// Who sits there; the arbiter at his own desk.
-    pub capacity: Capacity,
+    pub capacity: StationRole,
     /// Whether the station has joined a game that another hosts.
     pub is_joined: bool,
     /// Whether lines are read, and not a board on a screen.
     pub reads_lines: bool,
     /// How much the owner of a tactile board is told of where his hand goes next.
-    pub guiding: Guiding,
+    pub guiding: GuidanceLevel,
     /// Whether there is no sound at all: lines only.
     pub is_silent: bool,
     /// Whether lines are read on a terminal, one at a time; a pipe has a line for each effect.
@@ -61,11 +61,11 @@ pub struct Listener<'a> {
 }
 
 /// What is told, and the referee's number of the utterance whose last word he waits for.
-pub type ToldOf = (Told, Option<u32>);
+pub type AwaitedMessage = (Message, Option<u32>);
 
 impl Listener<'_> {
     /// What has happened in words, as far as he is told it; `view` is how the table stands after it.
-    pub fn told(&self, happened: &Happened<'_>, view: &View) -> Vec<ToldOf> {
+    pub fn told(&self, happened: &Occurrence<'_>, view: &View) -> Vec<AwaitedMessage> {
         let waiting = happened.effects.iter().filter(|effect| is_waiting_fact(effect)).count();
         let mut told_waiting = self.is_arbiter() || is_elsewhere(&view.desk);
         let mut all = Vec::new();
@@ -92,14 +92,14 @@ impl Listener<'_> {
     }
 
     fn is_arbiter(&self) -> bool {
-        self.capacity == Capacity::Arbiter
+        self.capacity == StationRole::Arbiter
     }
 
     fn owner(&self) -> Color {
         self.presenter.owner
     }
 
-    fn is_left_out(&self, effect: &Effect, happened: &Happened<'_>) -> bool {
+    fn is_left_out(&self, effect: &Effect, happened: &Occurrence<'_>) -> bool {
         happened.repeated.is_some_and(|ply| completes(effect, ply))
             || is_known_of_board(&effect.kind, happened.nearer)
             || self.is_told_twice(effect, happened)
@@ -108,7 +108,7 @@ impl Listener<'_> {
     }
 
     /// Whether this is told to the arbiter at a console where its player is told the same.
-    fn is_told_twice(&self, effect: &Effect, happened: &Happened<'_>) -> bool {
+    fn is_told_twice(&self, effect: &Effect, happened: &Occurrence<'_>) -> bool {
         let owner = Audience::Seat(self.owner());
         let known = |other: &Effect| other.to == owner && other.kind == effect.kind;
         effect.to == Audience::Desk && !self.is_arbiter() && happened.effects.iter().any(known)
@@ -122,36 +122,36 @@ impl Listener<'_> {
             return false;
         };
         let own = (*whose, *capacity) == (self.owner(), self.capacity);
-        own && self.is_joined && self.capacity != Capacity::Spectator
+        own && self.is_joined && self.capacity != StationRole::Spectator
     }
 
     /// A sighted player sees his own hand: only what it means by article 4 is told.
     fn is_own_hand(&self, effect: &Effect) -> bool {
-        let means = matches!(effect.kind, EffectKind::Pegs(Pegs::Lifted { sense: Some(_), .. }));
+        let means = matches!(effect.kind, EffectKind::Pegs(SensedEffect::Lifted { sense: Some(_), .. }));
         let of_board = matches!(effect.kind, EffectKind::Pegs(_)) && !means;
         of_board && !self.reads_lines && effect.to == Audience::Seat(self.owner())
     }
 
     /// What he gets of an effect.
-    fn presented(&self, happened: &Happened<'_>, effect: &Effect, view: &View) -> Vec<Told> {
+    fn presented(&self, happened: &Occurrence<'_>, effect: &Effect, view: &View) -> Vec<Message> {
         if effect.kind == EffectKind::Reopened {
             // One that was adjourned does not go on with `resume` while the envelope is closed, nor one that is over. The
             // arbiter at his own desk has opened it himself, to rule.
             return if self.is_arbiter() { Vec::new() } else { self.presenter.reopened(Some(&view.awaited)) };
         }
         match (effect.to, self.capacity) {
-            (Audience::Seat(_) | Audience::Desk, Capacity::Spectator) => Vec::new(),
+            (Audience::Seat(_) | Audience::Desk, StationRole::Spectator) => Vec::new(),
             // No move is his own who watches: no key comes next for him.
-            (_, Capacity::Spectator) if let EffectKind::MoveTold { by, .. } = &effect.kind => {
+            (_, StationRole::Spectator) if let EffectKind::MoveTold { by, .. } = &effect.kind => {
                 Presenter { owner: !*by, ..self.presenter.clone() }.present(effect)
             }
             // What stands in the record alone.
             (Audience::Desk, _) if !view.desk.occupied => Vec::new(),
             // Whatever is refused to the arbiter is his to hear, however it is addressed.
-            (Audience::Seat(_), Capacity::Arbiter) if happened.is_arbiters() => {
+            (Audience::Seat(_), StationRole::Arbiter) if happened.is_arbiters() => {
                 self.presenter.present_at_desk(&Effect { to: Audience::Desk, kind: effect.kind.clone() })
             }
-            (_, Capacity::Arbiter) => self.presenter.present_at_desk(effect),
+            (_, StationRole::Arbiter) => self.presenter.present_at_desk(effect),
             // The arbiter is at a desk of his own: what he is told alone is not for this station's player.
             (Audience::Desk, _) if is_elsewhere(&view.desk) => Vec::new(),
             _ => self.merged(happened, effect, view),
@@ -160,7 +160,7 @@ impl Listener<'_> {
 
     /// What a player gets of an effect: the opponent's move and that the turn is his in one message, where both come at
     /// once. It is the one moment to catch a mishearing, and the move is what he needs under his fingers.
-    fn merged(&self, happened: &Happened<'_>, effect: &Effect, view: &View) -> Vec<Told> {
+    fn merged(&self, happened: &Occurrence<'_>, effect: &Effect, view: &View) -> Vec<Message> {
         let told = self.presenter.present(effect);
         if let EffectKind::Answered(Answer::Clocks { own, opponents }) = effect.kind
             && self.has_fingers
@@ -170,22 +170,26 @@ impl Listener<'_> {
             return self.presenter.clocks_told([own, opponents], view.running).map_or(told, |told| vec![told]);
         }
         let entered = |effect: &Effect| {
-            let EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } = effect.kind else {
+            let EffectKind::MoveTold {
+                by, manner: AnnouncementManner::Announced | AnnouncementManner::Entered, ..
+            } = effect.kind
+            else {
                 return false;
             };
             by != self.owner() && effect.to == Audience::Hall
         };
         let is_merged = self.has_fingers
-            && view.awaited == Awaited::Move(self.owner())
+            && view.awaited == AwaitedAct::Move(self.owner())
             && happened.effects.iter().any(entered)
             && happened.has(|kind| matches!(kind, EffectKind::MoveCompleted { by, .. } if *by != self.owner()));
         match &effect.kind {
             EffectKind::MoveTold { by, telling, .. } if is_merged && entered(effect) => {
-                let shown = self.presenter.shown("announce-move-and-turn", Values::of(*by).telling("move", telling));
-                told.into_iter().map(|told| Told { line: shown.line.clone(), ..told }).collect()
+                let shown =
+                    self.presenter.shown("announce-move-and-turn", MessageValues::of(*by).telling("move", telling));
+                told.into_iter().map(|told| Message { line: shown.line.clone(), ..told }).collect()
             }
             EffectKind::MoveCompleted { .. } if is_merged => {
-                told.into_iter().map(|told| Told { line: String::new(), ..told }).collect()
+                told.into_iter().map(|told| Message { line: String::new(), ..told }).collect()
             }
             _ => told,
         }
@@ -193,22 +197,22 @@ impl Listener<'_> {
 
     /// What the owner gets of what his pegs brought about. What he has felt is no line: a reader of lines would be told
     /// every peg. Where no cue can sound, the line stands for it.
-    fn felt(&self, kind: &EffectKind, told: Told) -> Option<Told> {
+    fn felt(&self, kind: &EffectKind, told: Message) -> Option<Message> {
         let EffectKind::Pegs(pegs) = kind else { return Some(told) };
         if self.is_arbiter() {
             return Some(told);
         }
         let told = self.guiding.keep(pegs, told)?;
         let felt = match pegs {
-            Pegs::Lifted { sense, .. } => !matches!(sense, Some(Sense::Deliberate | Sense::Adjusting)),
-            Pegs::Placed { .. } => true,
+            SensedEffect::Lifted { sense, .. } => !matches!(sense, Some(TouchKind::Deliberate | TouchKind::Adjusting)),
+            SensedEffect::Placed { .. } => true,
             _ => false,
         };
-        Some(if felt && !self.is_silent { Told { line: String::new(), ..told } } else { told })
+        Some(if felt && !self.is_silent { Message { line: String::new(), ..told } } else { told })
     }
 }
 
-impl Happened<'_> {
+impl Occurrence<'_> {
     fn has(&self, wanted: impl Fn(&EffectKind) -> bool) -> bool {
         self.effects.iter().any(|effect| wanted(&effect.kind))
     }
@@ -219,7 +223,7 @@ impl Happened<'_> {
 
     /// Whether the squares on which words and pegs differ are told to all.
     fn tells_of_pegs(&self) -> bool {
-        self.has(|kind| matches!(kind, EffectKind::Pegs(Pegs::Differ { .. })))
+        self.has(|kind| matches!(kind, EffectKind::Pegs(SensedEffect::Differ { .. })))
     }
 
     /// Whether it is told that facts wait: when the arbiter comes, and with a complaint. Right after a move it would betray
@@ -234,7 +238,7 @@ fn is_elsewhere(desk: &DeskView) -> bool {
 }
 
 fn is_refused_by_pegs(kind: &EffectKind) -> bool {
-    matches!(kind, EffectKind::Refused(Refusal::NotMade(Missing::Pegs { .. })))
+    matches!(kind, EffectKind::Refused(Refusal::NotMade(MissingCondition::Pegs { .. })))
 }
 
 /// Whether this is a fact that waits at a shared console until the arbiter asks for it.
@@ -242,10 +246,10 @@ fn is_waiting_fact(effect: &Effect) -> bool {
     effect.to == Audience::Desk && effect.kind.is_fact()
 }
 
-fn is_known_of_board(kind: &EffectKind, nearer: Nearer) -> bool {
+fn is_known_of_board(kind: &EffectKind, nearer: BoardProgress) -> bool {
     match kind {
-        EffectKind::BoardDiffers { .. } => nearer != Nearer::No,
-        EffectKind::Changed(Change::BoardSet { .. }) => nearer == Nearer::Step,
+        EffectKind::BoardDiffers { .. } => nearer != BoardProgress::No,
+        EffectKind::Changed(RulingChange::BoardSet { .. }) => nearer == BoardProgress::Step,
         _ => false,
     }
 }

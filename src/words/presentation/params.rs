@@ -14,7 +14,7 @@ use crate::locale::Lang;
 
 /// How a voice speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Params {
+pub struct VoiceParams {
     /// Words per minute, 80 to 450.
     pub rate: u16,
     /// 0 to 100; 50 is the voice's own.
@@ -23,9 +23,9 @@ pub struct Params {
     pub volume: u8,
 }
 
-impl Default for Params {
-    fn default() -> Params {
-        Params { rate: 160, pitch: 50, volume: 100 }
+impl Default for VoiceParams {
+    fn default() -> VoiceParams {
+        VoiceParams { rate: 160, pitch: 50, volume: 100 }
     }
 }
 
@@ -33,7 +33,7 @@ impl Default for Params {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct StationVoice {
     /// How it speaks.
-    pub params: Params,
+    pub params: VoiceParams,
     /// Which of the machine's voices it is, by its name; none for the usual one of each language.
     pub name: Option<String>,
     /// Whether it is shaped so that it is understood in a noisy hall.
@@ -52,7 +52,7 @@ pub struct StationVoices {
 impl Default for StationVoices {
     /// The hall's is a little slower, and clear: at 160 words a minute fewer announcements are understood in noise.
     fn default() -> StationVoices {
-        let hall = Params { rate: 150, ..Params::default() };
+        let hall = VoiceParams { rate: 150, ..VoiceParams::default() };
         StationVoices {
             hall: StationVoice { params: hall, name: None, clarity: true },
             player: StationVoice::default(),

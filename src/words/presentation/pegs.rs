@@ -1,26 +1,26 @@
 //! Tell what a sensed board brings about: cues for the hand, words where something is wrong, facts for both players.
 
 use super::effects::SQUARES_TOLD;
-use super::{Channel, Earcon, Presenter, Told, Topic, Urgency, Values};
+use super::{Channel, Earcon, Message, MessageValues, Presenter, Topic, Urgency};
 use ansage_game::board::differences;
-use ansage_game::effect::Difference;
+use ansage_game::effect::BoardDifference;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
-use ansage_game::sensed::{Guide, Pegs};
-use ansage_game::touch::Sense;
+use ansage_game::sensed::{GuideStep, SensedEffect};
+use ansage_game::touch::TouchKind;
 use ansage_game::view::View;
 use shakmaty::{Piece, Square};
 
 use Channel::{Hall, Private};
 
 /// A cue for the hand.
-fn hand(told: Told) -> Told {
+fn hand(told: Message) -> Message {
     told.about(Topic::Hand)
 }
 
 /// How much a player is told of where his hand goes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Guiding {
+pub enum GuidanceLevel {
     /// Every step in words.
     #[default]
     Words,
@@ -30,28 +30,34 @@ pub enum Guiding {
     Off,
 }
 
-impl Guiding {
+impl GuidanceLevel {
     /// All of them.
-    pub const ALL: [Guiding; 3] = [Guiding::Words, Guiding::Cues, Guiding::Off];
+    pub const ALL: [GuidanceLevel; 3] = [GuidanceLevel::Words, GuidanceLevel::Cues, GuidanceLevel::Off];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
         match self {
-            Guiding::Words => "words",
-            Guiding::Cues => "cues",
-            Guiding::Off => "off",
+            GuidanceLevel::Words => "words",
+            GuidanceLevel::Cues => "cues",
+            GuidanceLevel::Off => "off",
         }
     }
 
     /// What is left of what a player is told of his own pegs: `None` where it is nothing. What is a touch is shown to
     /// his opponent all the same.
-    pub fn keep(self, pegs: &Pegs, told: Told) -> Option<Told> {
-        let touch = matches!(pegs, Pegs::Lifted { sense: Some(Sense::Deliberate | Sense::Adjusting), .. });
+    pub fn keep(self, pegs: &SensedEffect, told: Message) -> Option<Message> {
+        let touch =
+            matches!(pegs, SensedEffect::Lifted { sense: Some(TouchKind::Deliberate | TouchKind::Adjusting), .. });
         match pegs {
-            Pegs::Guided { .. } if self != Guiding::Words => None,
-            Pegs::Lifted { .. } if touch && self == Guiding::Off => Some(Told { speech: Vec::new(), ..told }),
-            Pegs::Wrong { .. } | Pegs::Lifted { .. } | Pegs::Placed { .. } | Pegs::Stands { .. }
-                if self == Guiding::Off =>
+            SensedEffect::Guided { .. } if self != GuidanceLevel::Words => None,
+            SensedEffect::Lifted { .. } if touch && self == GuidanceLevel::Off => {
+                Some(Message { speech: Vec::new(), ..told })
+            }
+            SensedEffect::Wrong { .. }
+            | SensedEffect::Lifted { .. }
+            | SensedEffect::Placed { .. }
+            | SensedEffect::Stands { .. }
+                if self == GuidanceLevel::Off =>
             {
                 None
             }
@@ -63,7 +69,7 @@ impl Guiding {
 impl Presenter {
     /// What is missing on the owner's board, for who asks. Of a move of his own he hears facts, and never which of them
     /// to change.
-    pub fn missing_on_pegs(&self, view: &View) -> Vec<Told> {
+    pub fn missing_on_pegs(&self, view: &View) -> Vec<Message> {
         let plain = |id| vec![self.answer(Topic::Guide, id, ()).now()];
         let Some(sensed) = view.boards.get(view.owner).sensed() else { return plain("announce-board-not-sensed") };
         let mut wanted = view.wanted_of(view.owner);
@@ -81,11 +87,11 @@ impl Presenter {
                 }
             }
         }
-        match Guide::next(&sensed.shows, &wanted) {
+        match GuideStep::next(&sensed.shows, &wanted) {
             Some(step) => {
                 let count = differences(&sensed.shows, &wanted).len();
-                let left = self.note("announce-guide-left", Values::new().set("count", count));
-                vec![Told { urgency: Urgency::Next, ..left }, self.guided(step)]
+                let left = self.note("announce-guide-left", MessageValues::new().set("count", count));
+                vec![Message { urgency: Urgency::Next, ..left }, self.guided(step)]
             }
             None if !own.is_empty() => plain("announce-guide-own-move"),
             None if announced => plain("announce-own-move-stands"),
@@ -94,16 +100,16 @@ impl Presenter {
     }
 
     /// A cue for the hand that did it, and a line for the eye: what is felt needs no words.
-    pub(super) fn pegs(&self, pegs: &Pegs) -> Vec<Told> {
+    pub(super) fn pegs(&self, pegs: &SensedEffect) -> Vec<Message> {
         let told = match pegs {
-            Pegs::Found { whose, again } => {
+            SensedEffect::Found { whose, again } => {
                 let id = if *again { "announce-board-found-again" } else { "announce-board-found" };
                 self.tell(Hall, Earcon::PortFound, id, *whose)
             }
-            Pegs::Lost { whose } => self.tell(Hall, Earcon::PortLost, "announce-board-lost", *whose).next(),
-            Pegs::LaidAside { whose } => self.tell(Hall, Earcon::PortLost, "announce-board-laid-aside", *whose),
-            Pegs::Lifted { by, square, piece, sense } => self.lifted(*by, *square, *piece, *sense),
-            Pegs::Placed { by, square, piece, right } => {
+            SensedEffect::Lost { whose } => self.tell(Hall, Earcon::PortLost, "announce-board-lost", *whose).next(),
+            SensedEffect::LaidAside { whose } => self.tell(Hall, Earcon::PortLost, "announce-board-laid-aside", *whose),
+            SensedEffect::Lifted { by, square, piece, sense } => self.lifted(*by, *square, *piece, *sense),
+            SensedEffect::Placed { by, square, piece, right } => {
                 let cue = match right {
                     None => Earcon::PegPlaced,
                     Some(true) => Earcon::PegRight,
@@ -113,57 +119,62 @@ impl Presenter {
                     Private,
                     Some(cue),
                     "announce-peg-placed",
-                    Values::of(*by).square("square", *square).piece("piece", *piece),
+                    MessageValues::of(*by).square("square", *square).piece("piece", *piece),
                 ))
             }
-            Pegs::Guided { step, .. } => self.guided(*step),
-            Pegs::Wrong { squares, .. } => return self.squares(Private, "announce-square-should", squares),
-            Pegs::Stands { own_move, .. } => return self.stands(*own_move),
-            Pegs::Differ { by, announced, squares } => {
+            SensedEffect::Guided { step, .. } => self.guided(*step),
+            SensedEffect::Wrong { squares, .. } => return self.squares(Private, "announce-square-should", squares),
+            SensedEffect::Stands { own_move, .. } => return self.stands(*own_move),
+            SensedEffect::Differ { by, announced, squares } => {
                 let told = self.tell(
                     Hall,
                     Earcon::Difference,
                     "announce-pegs-differ",
-                    Values::of(*by).telling("move", announced),
+                    MessageValues::of(*by).telling("move", announced),
                 );
                 let squares = self.squares(Hall, "announce-square-differs", squares);
                 return [told].into_iter().chain(squares).collect();
             }
-            Pegs::Disturbed { whose, out } => {
-                self.tell(Hall, Earcon::Difference, "announce-board-disturbed", Values::of(*whose).set("count", *out))
-            }
-            Pegs::ShownAtPress { by, squares } if squares.is_empty() => {
+            SensedEffect::Disturbed { whose, out } => self.tell(
+                Hall,
+                Earcon::Difference,
+                "announce-board-disturbed",
+                MessageValues::of(*whose).set("count", *out),
+            ),
+            SensedEffect::ShownAtPress { by, squares } if squares.is_empty() => {
                 self.tell(Hall, Earcon::Difference, "announce-pressed-unmoved", *by)
             }
-            Pegs::ShownAtPress { by, squares } => return self.board(*by, squares, "announce-shown-at-press"),
-            Pegs::Rested { by, square, piece, rested } => self.seen("announce-rested", (*by, *square, *piece), *rested),
-            Pegs::Away { by, square, piece, away } => self.seen("announce-away", (*by, *square, *piece), *away),
-            Pegs::RookFirst { by } => self.tell(Hall, Earcon::Difference, "announce-rook-first", *by),
+            SensedEffect::ShownAtPress { by, squares } => return self.board(*by, squares, "announce-shown-at-press"),
+            SensedEffect::Rested { by, square, piece, rested } => {
+                self.seen("announce-rested", (*by, *square, *piece), *rested)
+            }
+            SensedEffect::Away { by, square, piece, away } => self.seen("announce-away", (*by, *square, *piece), *away),
+            SensedEffect::RookFirst { by } => self.tell(Hall, Earcon::Difference, "announce-rook-first", *by),
         };
         vec![told]
     }
 
     /// A lift is felt: a cue. On paper nothing is felt, and it is told in words.
-    fn lifted(&self, by: Color, square: Square, piece: Piece, sense: Option<Sense>) -> Told {
+    fn lifted(&self, by: Color, square: Square, piece: Piece, sense: Option<TouchKind>) -> Message {
         let (id, cue) = match sense {
-            Some(Sense::Deliberate) => ("announce-peg-touched", Earcon::PegTouched),
-            Some(Sense::Adjusting) => ("announce-peg-adjusted", Earcon::PegTouched),
-            Some(Sense::CarryingOut) | None => ("announce-peg-lifted", Earcon::PegLifted),
+            Some(TouchKind::Deliberate) => ("announce-peg-touched", Earcon::PegTouched),
+            Some(TouchKind::Adjusting) => ("announce-peg-adjusted", Earcon::PegTouched),
+            Some(TouchKind::CarryingOut) | None => ("announce-peg-lifted", Earcon::PegLifted),
         };
-        let args = Values::of(by).square("square", square).piece("piece", piece);
+        let args = MessageValues::of(by).square("square", square).piece("piece", piece);
         match self.on_paper {
             true => self.note(id, args),
             false => hand(self.show(Private, Some(cue), id, args)),
         }
     }
 
-    fn stands(&self, own_move: bool) -> Vec<Told> {
+    fn stands(&self, own_move: bool) -> Vec<Message> {
         let (id, cue) = match own_move {
             true => ("announce-own-move-stands", Earcon::MoveStands),
             false => ("announce-board-stands", Earcon::BoardStands),
         };
         // A step that is still being told has been taken: silence is put in its place.
-        let done = Told {
+        let done = Message {
             line: String::new(),
             speech: vec![super::SpeechPiece::Pause(Span::ZERO)],
             ..self.answer(Topic::Guide, id, ())
@@ -172,42 +183,43 @@ impl Presenter {
     }
 
     /// What a board saw of a piece, and for how long.
-    fn seen(&self, id: &'static str, (by, square, piece): (Color, Square, Piece), span: Span) -> Told {
-        self.note(id, Values::of(by).square("square", square).piece("piece", piece).lasting("time", span))
+    fn seen(&self, id: &'static str, (by, square, piece): (Color, Square, Piece), span: Span) -> Message {
+        self.note(id, MessageValues::of(by).square("square", square).piece("piece", piece).lasting("time", span))
     }
 
     /// One step of the hand. A newer one makes the one before it worthless.
-    fn guided(&self, step: Guide) -> Told {
+    fn guided(&self, step: GuideStep) -> Message {
         let (id, square, piece) = match step {
-            Guide::Lift { square, piece } => ("announce-guide-lift", square, piece),
-            Guide::Put { square, piece } => ("announce-guide-put", square, piece),
+            GuideStep::Lift { square, piece } => ("announce-guide-lift", square, piece),
+            GuideStep::Put { square, piece } => ("announce-guide-put", square, piece),
         };
-        self.answer(Topic::Guide, id, Values::new().square("square", square).piece("piece", piece)).next()
+        self.answer(Topic::Guide, id, MessageValues::new().square("square", square).piece("piece", piece)).next()
     }
 
     /// What a sensed board shows instead of the announced position, as the reason of a refusal.
-    pub(super) fn pegs_missing(&self, id: &'static str, squares: &[Difference]) -> Vec<Told> {
-        let told = self.refusal(id, Values::new().set("count", squares.len()));
+    pub(super) fn pegs_missing(&self, id: &'static str, squares: &[BoardDifference]) -> Vec<Message> {
+        let told = self.refusal(id, MessageValues::new().set("count", squares.len()));
         let squares = self.squares(Private, "announce-square-differs", squares);
-        [told].into_iter().chain(squares).map(|it| Told { urgency: Urgency::Next, ..it }).collect()
+        [told].into_iter().chain(squares).map(|it| Message { urgency: Urgency::Next, ..it }).collect()
     }
 
     /// Squares on which pegs differ, each with both facts.
-    fn squares(&self, channel: Channel, id: &str, squares: &[Difference]) -> Vec<Told> {
+    fn squares(&self, channel: Channel, id: &str, squares: &[BoardDifference]) -> Vec<Message> {
         let told = squares.iter().take(SQUARES_TOLD).map(|difference| self.square_shows(channel, id, difference));
         let more = squares.len().checked_sub(SQUARES_TOLD).filter(|more| *more > 0);
-        let more = more.map(|more| self.tell(channel, None, "announce-more-squares", Values::new().set("count", more)));
+        let more =
+            more.map(|more| self.tell(channel, None, "announce-more-squares", MessageValues::new().set("count", more)));
         told.chain(more).collect()
     }
 
-    fn square_shows<'a>(&'a self, channel: Channel, id: &'a str, difference: &Difference) -> Told {
-        let Difference { square, shows, announced } = *difference;
+    fn square_shows<'a>(&'a self, channel: Channel, id: &'a str, difference: &BoardDifference) -> Message {
+        let BoardDifference { square, shows, announced } = *difference;
         let earcon = (id == "announce-square-should").then_some(Earcon::Difference);
         self.tell(
             channel,
             earcon,
             id,
-            Values::new().square("square", square).piece("shows", shows).piece("announced", announced),
+            MessageValues::new().square("square", square).piece("shows", shows).piece("announced", announced),
         )
     }
 }

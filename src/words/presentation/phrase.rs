@@ -1,14 +1,14 @@
 //! Build what is told: the line in the program's language, the speech in the listener's, the words of D.2.1 by a
 //! German voice within either.
 
-use super::worded::{EarWords, LineForm, square_apart, telling_in_words};
-use super::{Channel, Earcon, SpeechPiece, Told, Topic, Urgency};
+use super::worded::{LineForm, PrivateWording, square_apart, telling_in_words};
+use super::{Channel, Earcon, Message, SpeechPiece, Topic, Urgency};
 use crate::locale::message::role_key;
 use crate::locale::{Args, Lang, Locale};
-use crate::vocabulary::{Style, Words, compact, fide, letter, spoken};
-use ansage_game::announcement::{Announcement, Named, Origin, Telling};
+use crate::vocabulary::{AnnouncementStyle, WordListKind, compact, fide, letter, spoken};
+use ansage_game::announcement::{Announcement, MoveDescription, NamedMove, OriginHint};
 use ansage_game::moment::Span;
-use ansage_game::reading::Illegal;
+use ansage_game::reading::IllegalReason;
 use ansage_game::seat::{Color, color_name};
 use fluent::FluentValue;
 use serde::Serialize;
@@ -68,7 +68,7 @@ pub fn shown_part(text: &str, most: usize) -> String {
 
 /// How squares, moves and times are written into a message: to be heard, or for the line.
 #[derive(Debug, Clone, Copy)]
-pub struct Form<'a> {
+pub struct MessageForm<'a> {
     /// The texts.
     pub locale: &'a Locale,
     heard: bool,
@@ -79,7 +79,7 @@ pub struct Form<'a> {
     presenter: &'a Presenter,
 }
 
-impl Form<'_> {
+impl MessageForm<'_> {
     /// A square: "Eva vier", or `e4`.
     pub fn square(self, square: Square) -> String {
         match (self.heard, self.plain) {
@@ -90,7 +90,7 @@ impl Form<'_> {
     }
 
     /// A move: in the words of D.2.1, or `Sg1-f3`.
-    pub fn telling(self, telling: &Telling) -> String {
+    pub fn telling(self, telling: &MoveDescription) -> String {
         match (self.heard, self.plain) {
             (true, true) => telling_in_words(telling, self.locale, square_apart),
             (true, false) => quoted(&self.presenter.spoken(telling)),
@@ -103,13 +103,13 @@ impl Form<'_> {
     pub fn said(self, words: &Announcement) -> String {
         let Announcement::Piece { role: Some(role), to, promotion, from } = *words else {
             return match words {
-                Announcement::Castle(side) => self.telling(&Telling::bare(Named::Castle(*side))),
+                Announcement::Castle(side) => self.telling(&MoveDescription::bare(NamedMove::Castle(*side))),
                 Announcement::Piece { to, .. } => self.square(*to),
             };
         };
-        let named = Named::Piece { role, from: from.square().unwrap_or(to), to, promotion };
-        let telling = Telling { needed: from, ..Telling::bare(named) };
-        let short = if from.square().is_some() { Style::Long } else { Style::Short };
+        let named = NamedMove::Piece { role, from: from.square().unwrap_or(to), to, promotion };
+        let telling = MoveDescription { needed: from, ..MoveDescription::bare(named) };
+        let short = if from.square().is_some() { AnnouncementStyle::Long } else { AnnouncementStyle::Short };
         if self.plain && from.square().is_some() {
             self.telling(&telling)
         } else if self.plain {
@@ -126,7 +126,7 @@ impl Form<'_> {
     }
 
     /// An announcement without its whole from-square, in plain words.
-    fn said_in_part(self, (role, from): (Role, Origin), to: Square, promotion: Option<Role>) -> String {
+    fn said_in_part(self, (role, from): (Role, OriginHint), to: Square, promotion: Option<Role>) -> String {
         let file = from.file.map(|file| file.char().to_string());
         let rank = from.rank.map(|rank| rank.char().to_string());
         let from: Vec<String> = file.into_iter().chain(rank).collect();
@@ -177,7 +177,7 @@ impl Form<'_> {
     }
 
     /// Why a move is illegal.
-    pub(super) fn reason(self, reason: Illegal) -> String {
+    pub(super) fn reason(self, reason: IllegalReason) -> String {
         self.message("announce-illegal", &illegal(reason))
     }
 
@@ -187,7 +187,7 @@ impl Form<'_> {
     }
 }
 
-impl Form<'_> {
+impl MessageForm<'_> {
     /// The time of a time control, or a time left that was named: whole minutes without seconds.
     pub fn allotted(self, span: Span) -> String {
         if self.in_full() { self.locale.allotted(span) } else { self.locale.allotted_line(span) }
@@ -207,113 +207,113 @@ impl Form<'_> {
 /// let values = Values::new().color(shakmaty::Color::White).square("square", shakmaty::Square::E4).set("count", 3);
 /// ```
 #[derive(Clone, Default)]
-pub struct Values<'a>(Vec<(&'static str, Value<'a>)>);
+pub struct MessageValues<'a>(Vec<(&'static str, MessageValue<'a>)>);
 
 #[derive(Clone)]
-enum Value<'a> {
+enum MessageValue<'a> {
     Same(FluentValue<'a>),
-    Formed(Rc<dyn Fn(Form<'_>) -> String + 'a>),
+    Formed(Rc<dyn Fn(MessageForm<'_>) -> String + 'a>),
 }
 
-impl<'a> Values<'a> {
+impl<'a> MessageValues<'a> {
     /// Nothing yet.
-    pub fn new() -> Values<'a> {
-        Values::default()
+    pub fn new() -> MessageValues<'a> {
+        MessageValues::default()
     }
 
     /// `$color` of a player, to which others are added.
-    pub fn of(color: Color) -> Values<'a> {
-        Values::new().color(color)
+    pub fn of(color: Color) -> MessageValues<'a> {
+        MessageValues::new().color(color)
     }
 
     /// A text or a number that is heard as it is read.
-    pub fn set(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Values<'a> {
-        self.0.push((name, Value::Same(value.into())));
+    pub fn set(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> MessageValues<'a> {
+        self.0.push((name, MessageValue::Same(value.into())));
         self
     }
 
     /// `$color`, as the selectors of all messages name it: `white` or `black`.
-    pub fn color(self, color: Color) -> Values<'a> {
+    pub fn color(self, color: Color) -> MessageValues<'a> {
         self.set("color", color_name(color))
     }
 
     /// `$role`, as the selectors of all messages name it.
-    pub fn role(self, role: Role) -> Values<'a> {
+    pub fn role(self, role: Role) -> MessageValues<'a> {
         self.set("role", role_key(role))
     }
 
     /// A value for a selector: `yes` or `no`.
-    pub fn yes_no(self, name: &'static str, yes: bool) -> Values<'a> {
+    pub fn yes_no(self, name: &'static str, yes: bool) -> MessageValues<'a> {
         self.set(name, if yes { "yes" } else { "no" })
     }
 
     /// A value for a selector: the name of a variant, as the journal writes it.
-    pub fn variant(self, name: &'static str, variant: &impl Serialize) -> Values<'a> {
+    pub fn variant(self, name: &'static str, variant: &impl Serialize) -> MessageValues<'a> {
         self.set(name, variant_name(variant))
     }
 
     /// A message within this one.
-    pub fn message(self, name: &'static str, id: &'static str, values: Values<'a>) -> Values<'a> {
+    pub fn message(self, name: &'static str, id: &'static str, values: MessageValues<'a>) -> MessageValues<'a> {
         self.formed(name, move |form| form.message(id, &values.filled(form)))
     }
 
     /// Whatever is written in its own way to be heard and for the line.
-    pub fn formed(mut self, name: &'static str, write: impl Fn(Form<'_>) -> String + 'a) -> Values<'a> {
-        self.0.push((name, Value::Formed(Rc::new(write))));
+    pub fn formed(mut self, name: &'static str, write: impl Fn(MessageForm<'_>) -> String + 'a) -> MessageValues<'a> {
+        self.0.push((name, MessageValue::Formed(Rc::new(write))));
         self
     }
 
     /// A square.
-    pub fn square(self, name: &'static str, square: Square) -> Values<'a> {
+    pub fn square(self, name: &'static str, square: Square) -> MessageValues<'a> {
         self.formed(name, move |form| form.square(square))
     }
 
     /// Squares, one after the other.
-    pub fn squares(self, name: &'static str, squares: &'a [Square]) -> Values<'a> {
+    pub fn squares(self, name: &'static str, squares: &'a [Square]) -> MessageValues<'a> {
         self.formed(name, |form| squares.iter().map(|square| form.square(*square)).collect::<Vec<_>>().join(", "))
     }
 
     /// What stands on a square: a piece, or nothing.
-    pub fn piece(self, name: &'static str, piece: impl Into<Option<shakmaty::Piece>>) -> Values<'a> {
+    pub fn piece(self, name: &'static str, piece: impl Into<Option<shakmaty::Piece>>) -> MessageValues<'a> {
         let piece = piece.into();
         self.formed(name, move |form| form.standing(piece))
     }
 
     /// A move as it is announced.
-    pub fn telling(self, name: &'static str, telling: &'a Telling) -> Values<'a> {
+    pub fn telling(self, name: &'static str, telling: &'a MoveDescription) -> MessageValues<'a> {
         self.formed(name, |form| form.telling(telling))
     }
 
     /// A move as it was said.
-    pub fn said(self, name: &'static str, words: &'a Announcement) -> Values<'a> {
+    pub fn said(self, name: &'static str, words: &'a Announcement) -> MessageValues<'a> {
         self.formed(name, |form| form.said(words))
     }
 
     /// Why a move is illegal.
-    pub(super) fn reason(self, reason: Illegal) -> Values<'a> {
+    pub(super) fn reason(self, reason: IllegalReason) -> MessageValues<'a> {
         self.formed("reason", move |form| form.reason(reason))
     }
 
     /// A length of time, as a duration and never as a time of day.
-    pub fn span(self, name: &'static str, span: Span) -> Values<'a> {
+    pub fn span(self, name: &'static str, span: Span) -> MessageValues<'a> {
         self.formed(name, move |form| form.span(span))
     }
 
     /// The time of a time control, or a time left that was named: whole minutes without seconds.
-    pub fn allotted(self, name: &'static str, span: Span) -> Values<'a> {
+    pub fn allotted(self, name: &'static str, span: Span) -> MessageValues<'a> {
         self.formed(name, move |form| form.allotted(span))
     }
 
     /// How long something took or lasted: short times with a tenth of a second.
-    pub fn lasting(self, name: &'static str, span: Span) -> Values<'a> {
+    pub fn lasting(self, name: &'static str, span: Span) -> MessageValues<'a> {
         self.formed(name, move |form| form.lasting(span))
     }
 
     /// All values, as they are written in this form.
-    pub(super) fn filled(&self, form: Form<'_>) -> Args<'_> {
+    pub(super) fn filled(&self, form: MessageForm<'_>) -> Args<'_> {
         self.0.iter().fold(Args::new(), |args, (name, value)| match value {
-            Value::Same(value) => args.set(name, value.clone()),
-            Value::Formed(write) => args.set(name, write(form)),
+            MessageValue::Same(value) => args.set(name, value.clone()),
+            MessageValue::Formed(write) => args.set(name, write(form)),
         })
     }
 }
@@ -327,22 +327,22 @@ pub fn variant_name(variant: &impl Serialize) -> String {
     }
 }
 
-impl From<()> for Values<'_> {
+impl From<()> for MessageValues<'_> {
     fn from((): ()) -> Self {
-        Values::new()
+        MessageValues::new()
     }
 }
 
 /// Texts by their names.
-impl<'a> From<&'a [(&'static str, String)]> for Values<'a> {
+impl<'a> From<&'a [(&'static str, String)]> for MessageValues<'a> {
     fn from(texts: &'a [(&'static str, String)]) -> Self {
-        texts.iter().fold(Values::new(), |values, (name, text)| values.set(name, text.as_str()))
+        texts.iter().fold(MessageValues::new(), |values, (name, text)| values.set(name, text.as_str()))
     }
 }
 
-impl From<Color> for Values<'_> {
+impl From<Color> for MessageValues<'_> {
     fn from(color: Color) -> Self {
-        Values::of(color)
+        MessageValues::of(color)
     }
 }
 
@@ -354,7 +354,7 @@ pub fn short_port(path: &str) -> String {
 }
 
 /// A square in the words of a list, spelled for the German voice.
-pub fn square_words(square: Square, words: Words) -> String {
+pub fn square_words(square: Square, words: WordListKind) -> String {
     let list = fide::spelled(words);
     format!("{} {}", list.files[usize::from(square.file())], list.ranks[usize::from(square.rank())])
 }
@@ -367,9 +367,9 @@ pub struct Presenter {
     /// The language of public speech.
     pub hall: Locale,
     /// The list of words for squares and pieces.
-    pub words: Words,
+    pub words: WordListKind,
     /// Long or short announcements.
-    pub style: Style,
+    pub style: AnnouncementStyle,
     /// Whether capture, check, mate and en passant are said; the Appendix has no words for them.
     pub additions: bool,
     /// The player of this station.
@@ -383,7 +383,7 @@ pub struct Presenter {
     /// How lines are written.
     pub lines: LineForm,
     /// In which words squares and moves are heard in private.
-    pub ear: EarWords,
+    pub ear: PrivateWording,
 }
 
 impl Presenter {
@@ -392,20 +392,20 @@ impl Presenter {
         Presenter {
             program: locale.clone(),
             hall: locale.clone(),
-            words: Words::Fide,
-            style: Style::Long,
+            words: WordListKind::Fide,
+            style: AnnouncementStyle::Long,
             additions: false,
             owner: Color::White,
             first: Color::White,
             arbiter: false,
             on_paper: false,
             lines: LineForm::Short,
-            ear: EarWords::Hall,
+            ear: PrivateWording::Hall,
         }
     }
 
     /// A move as it is announced in the hall, for the German voice.
-    pub fn spoken(&self, telling: &Telling) -> String {
+    pub fn spoken(&self, telling: &MoveDescription) -> String {
         spoken(telling, self.words, self.style, self.additions)
     }
 
@@ -416,15 +416,15 @@ impl Presenter {
         channel: Channel,
         cue: impl Into<Option<Earcon>>,
         id: &str,
-        values: impl Into<Values<'v>>,
-    ) -> Told {
+        values: impl Into<MessageValues<'v>>,
+    ) -> Message {
         let values = values.into();
         let voice = match channel {
             Channel::Hall => &self.hall,
             Channel::Private => &self.program,
         };
         let plain = channel == Channel::Private && self.hears_plainly();
-        let form = Form { locale: voice, heard: !self.on_paper, whole: true, plain, presenter: self };
+        let form = MessageForm { locale: voice, heard: !self.on_paper, whole: true, plain, presenter: self };
         let text = voice.text(id, &values.filled(form));
         let mut told = self.show(channel, cue, id, values);
         told.speech.extend(pieces(voice.lang(), &text));
@@ -437,18 +437,19 @@ impl Presenter {
         channel: Channel,
         cue: impl Into<Option<Earcon>>,
         id: &str,
-        values: impl Into<Values<'v>>,
-    ) -> Told {
+        values: impl Into<MessageValues<'v>>,
+    ) -> Message {
         let values = values.into();
         let line = match self.lines {
             // The mark of en passant ends with a full stop of its own.
             LineForm::Short => self.program.line(id, &values.filled(self.read())).replace("e.p..", "e.p."),
             LineForm::Words => {
-                let worded = self.program.worded(id, &values.filled(Form { plain: true, whole: true, ..self.read() }));
+                let worded =
+                    self.program.worded(id, &values.filled(MessageForm { plain: true, whole: true, ..self.read() }));
                 parts(&worded).collect()
             }
         };
-        Told {
+        Message {
             channel,
             line,
             speech: cue.into().map(SpeechPiece::Earcon).into_iter().collect(),
@@ -458,53 +459,53 @@ impl Presenter {
     }
 
     /// Tells a message to the hall.
-    pub fn public<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
+    pub fn public<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
         self.tell(Channel::Hall, None, id, values)
     }
 
     /// Tells a message to the owner alone.
-    pub fn note<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
+    pub fn note<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
         self.tell(Channel::Private, None, id, values)
     }
 
     /// Tells the owner that something was not done, and why.
-    pub fn refusal<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
+    pub fn refusal<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
         self.tell(Channel::Private, Earcon::Refused, id, values)
     }
 
     /// Something to be known at once, behind a sound.
-    pub fn urgent<'v>(&self, cue: Earcon, id: &str, values: impl Into<Values<'v>>) -> Told {
+    pub fn urgent<'v>(&self, cue: Earcon, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
         self.tell(Channel::Private, cue, id, values).now()
     }
 
     /// Asks the owner something.
-    pub fn question<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
+    pub fn question<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
         self.tell(Channel::Private, Earcon::Question, id, values)
     }
 
     /// Shows a message to the owner, without a sound.
-    pub fn shown<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> Told {
+    pub fn shown<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
         self.show(Channel::Private, None, id, values)
     }
 
     /// Answers the owner; a newer answer about the same topic replaces this one.
-    pub fn answer<'v>(&self, topic: Topic, id: &str, values: impl Into<Values<'v>>) -> Told {
+    pub fn answer<'v>(&self, topic: Topic, id: &str, values: impl Into<MessageValues<'v>>) -> Message {
         self.note(id, values).about(topic)
     }
 
     /// A whole message as it is read and not heard: squares and moves in their short form, on a line as long as it is.
-    pub fn written<'v>(&self, id: &str, values: impl Into<Values<'v>>) -> String {
-        self.program.text(id, &values.into().filled(Form { whole: true, ..self.read() }))
+    pub fn written<'v>(&self, id: &str, values: impl Into<MessageValues<'v>>) -> String {
+        self.program.text(id, &values.into().filled(MessageForm { whole: true, ..self.read() }))
     }
 
-    fn read(&self) -> Form<'_> {
-        Form { locale: &self.program, heard: false, whole: false, plain: false, presenter: self }
+    fn read(&self) -> MessageForm<'_> {
+        MessageForm { locale: &self.program, heard: false, whole: false, plain: false, presenter: self }
     }
 }
 
 impl Presenter {
     /// A move as it stands on a line: in signs, or in words.
-    pub fn move_on_line(&self, telling: &Telling) -> String {
+    pub fn move_on_line(&self, telling: &MoveDescription) -> String {
         match self.lines {
             LineForm::Short => compact(telling, self.program.lang()),
             LineForm::Words => telling_in_words(telling, &self.program, |square| square.to_string()),
@@ -513,46 +514,46 @@ impl Presenter {
 
     /// Whether squares and moves are heard in private as letters and figures.
     pub fn hears_plainly(&self) -> bool {
-        self.ear == EarWords::Plain
+        self.ear == PrivateWording::Plain
     }
 
     /// A move as it is heard in private, and the language of the voice that says it.
-    pub fn move_in_ear(&self, telling: &Telling) -> (Lang, String) {
+    pub fn move_in_ear(&self, telling: &MoveDescription) -> (Lang, String) {
         match self.ear {
-            EarWords::Hall => (Lang::De, self.spoken(telling)),
-            EarWords::Plain => (self.program.lang(), telling_in_words(telling, &self.program, square_apart)),
+            PrivateWording::Hall => (Lang::De, self.spoken(telling)),
+            PrivateWording::Plain => (self.program.lang(), telling_in_words(telling, &self.program, square_apart)),
         }
     }
 
     /// A square as it is heard in private, and the language of the voice that says it.
     pub fn square_in_ear(&self, square: Square) -> (Lang, String) {
         match self.ear {
-            EarWords::Hall => (Lang::De, square_words(square, self.words)),
-            EarWords::Plain => (self.program.lang(), square_apart(square)),
+            PrivateWording::Hall => (Lang::De, square_words(square, self.words)),
+            PrivateWording::Plain => (self.program.lang(), square_apart(square)),
         }
     }
 }
 
 /// The variables of the reason why a move is illegal. Reasons are spoken within a sentence, so squares are named as on the
 /// line; where a reason has none, no text names one.
-pub(super) fn illegal(reason: Illegal) -> Args<'static> {
+pub(super) fn illegal(reason: IllegalReason) -> Args<'static> {
     let none = || (String::new(), Role::Pawn);
     let on = |square: Square| (square.to_string(), Role::Pawn);
     let (why, (square, role)) = match reason {
-        Illegal::NothingThere(square) => ("nothing-there", on(square)),
-        Illegal::OpponentsPiece(square) => ("opponents-piece", on(square)),
-        Illegal::OtherPiece(square, role) => ("other-piece", (square.to_string(), role)),
-        Illegal::OwnPieceOnTarget(square) => ("own-piece", on(square)),
-        Illegal::DoesNotReach => ("does-not-reach", none()),
-        Illegal::Blocked(square) => ("blocked", on(square)),
-        Illegal::StillInCheck => ("still-in-check", none()),
-        Illegal::ExposesKing => ("exposes-king", none()),
-        Illegal::CapturesKing => ("captures-king", none()),
-        Illegal::CastlingRightLost => ("castling-right", none()),
-        Illegal::CastlingBlocked => ("castling-blocked", none()),
-        Illegal::CastlingThroughCheck => ("castling-check", none()),
-        Illegal::NoPromotion => ("no-promotion", none()),
-        Illegal::BadPromotion => ("bad-promotion", none()),
+        IllegalReason::NothingThere(square) => ("nothing-there", on(square)),
+        IllegalReason::OpponentsPiece(square) => ("opponents-piece", on(square)),
+        IllegalReason::OtherPiece(square, role) => ("other-piece", (square.to_string(), role)),
+        IllegalReason::OwnPieceOnTarget(square) => ("own-piece", on(square)),
+        IllegalReason::DoesNotReach => ("does-not-reach", none()),
+        IllegalReason::Blocked(square) => ("blocked", on(square)),
+        IllegalReason::StillInCheck => ("still-in-check", none()),
+        IllegalReason::ExposesKing => ("exposes-king", none()),
+        IllegalReason::CapturesKing => ("captures-king", none()),
+        IllegalReason::CastlingRightLost => ("castling-right", none()),
+        IllegalReason::CastlingBlocked => ("castling-blocked", none()),
+        IllegalReason::CastlingThroughCheck => ("castling-check", none()),
+        IllegalReason::NoPromotion => ("no-promotion", none()),
+        IllegalReason::BadPromotion => ("bad-promotion", none()),
     };
     Args::new().set("why", why).set("square", square).role(role)
 }

@@ -1,9 +1,9 @@
 //! Tell what the arbiter has restored or taken down, and boards and scores side by side (D.2.8).
 
-use super::{Channel, Earcon, Presenter, Told, Values};
-use ansage_game::announcement::Telling;
-use ansage_game::comparison::{Compared, OnSquare, Scores};
-use ansage_game::effect::Difference;
+use super::{Channel, Earcon, Message, MessageValues, Presenter};
+use ansage_game::announcement::MoveDescription;
+use ansage_game::comparison::{BoardsAndScores, ScorePair, SquareConflict};
+use ansage_game::effect::BoardDifference;
 use ansage_game::seat::Color;
 
 use Channel::Hall;
@@ -15,8 +15,8 @@ const MOVES_SPOKEN: usize = 12;
 const SQUARES_TOLD: usize = 6;
 
 /// The variables that name the arbiter.
-fn by_arbiter(name: &str) -> Values<'_> {
-    Values::new().yes_no("named", !name.is_empty()).set("name", name)
+fn by_arbiter(name: &str) -> MessageValues<'_> {
+    MessageValues::new().yes_no("named", !name.is_empty()).set("name", name)
 }
 
 impl Presenter {
@@ -27,7 +27,7 @@ impl Presenter {
     }
 
     /// The restored course: how much of it stays, and what follows.
-    pub(super) fn course_set(&self, keep: u32, moves: &[Telling], arbiter: &str) -> Vec<Told> {
+    pub(super) fn course_set(&self, keep: u32, moves: &[MoveDescription], arbiter: &str) -> Vec<Message> {
         let (number, color) = self.counted(keep);
         let values = by_arbiter(arbiter).yes_no("kept", keep > 0).set("number", number).color(color);
         let head = self.tell(Hall, Earcon::Difference, "arbiter-course-set", values.set("count", moves.len()));
@@ -35,23 +35,23 @@ impl Presenter {
             let (number, color) = self.counted(ply);
             let told = self.public(
                 "arbiter-course-move",
-                Values::new().set("number", number).color(color).telling("move", telling),
+                MessageValues::new().set("number", number).color(color).telling("move", telling),
             );
             let speech = if place < MOVES_SPOKEN { told.speech } else { Vec::new() };
-            Told { speech, ..told }
+            Message { speech, ..told }
         });
         let more = (moves.len() > MOVES_SPOKEN).then(|| {
             let more = moves.len() - MOVES_SPOKEN;
-            self.public("arbiter-course-more", Values::new().set("count", more))
+            self.public("arbiter-course-more", MessageValues::new().set("count", more))
         });
         [head].into_iter().chain(each).chain(more).collect()
     }
 
-    pub(super) fn board_set(&self, whose: Color, arbiter: &str) -> Told {
+    pub(super) fn board_set(&self, whose: Color, arbiter: &str) -> Message {
         self.public("arbiter-board-set", by_arbiter(arbiter).color(whose))
     }
 
-    pub(super) fn sheet_set(&self, whose: Color, ply: Option<u32>, known: u32, arbiter: &str) -> Told {
+    pub(super) fn sheet_set(&self, whose: Color, ply: Option<u32>, known: u32, arbiter: &str) -> Message {
         match ply {
             Some(ply) => {
                 let (number, mover) = self.counted(ply);
@@ -63,7 +63,7 @@ impl Presenter {
     }
 
     /// Both boards and both scores: facts, whoever is right.
-    pub(super) fn compared(&self, compared: &Compared) -> Vec<Told> {
+    pub(super) fn compared(&self, compared: &BoardsAndScores) -> Vec<Message> {
         let mut told = self.board_compared(Color::White, compared.white_board.as_deref());
         told.extend(self.board_compared(Color::Black, compared.black_board.as_deref()));
         let both_differ = [&compared.white_board, &compared.black_board]
@@ -76,7 +76,7 @@ impl Presenter {
         told
     }
 
-    fn board_compared(&self, whose: Color, squares: Option<&[Difference]>) -> Vec<Told> {
+    fn board_compared(&self, whose: Color, squares: Option<&[BoardDifference]>) -> Vec<Message> {
         match squares {
             None => vec![self.public("arbiter-compared-board-unknown", whose)],
             Some([]) => vec![self.public("announce-board-agrees", whose)],
@@ -85,25 +85,26 @@ impl Presenter {
     }
 
     /// The squares are named where they have not been named of either board by itself.
-    fn between(&self, squares: &[OnSquare], named: bool) -> Vec<Told> {
+    fn between(&self, squares: &[SquareConflict], named: bool) -> Vec<Message> {
         if squares.is_empty() {
             return vec![self.public("arbiter-compared-boards-alike", ())];
         }
-        let head = self.public("arbiter-compared-boards-differ", Values::new().set("count", squares.len()));
+        let head = self.public("arbiter-compared-boards-differ", MessageValues::new().set("count", squares.len()));
         let each = squares.iter().take(if named { SQUARES_TOLD } else { 0 }).map(|it| {
             self.public(
                 "arbiter-compared-square",
-                Values::new().square("square", it.square).piece("white", it.white).piece("black", it.black),
+                MessageValues::new().square("square", it.square).piece("white", it.white).piece("black", it.black),
             )
         });
         let left = squares.len().saturating_sub(SQUARES_TOLD);
-        let more = (named && left > 0).then(|| self.public("announce-more-squares", Values::new().set("count", left)));
+        let more =
+            (named && left > 0).then(|| self.public("announce-more-squares", MessageValues::new().set("count", left)));
         [head].into_iter().chain(each).chain(more).collect()
     }
 
-    fn scores_compared(&self, scores: &Scores) -> Vec<Told> {
+    fn scores_compared(&self, scores: &ScorePair) -> Vec<Message> {
         let known = [(Color::White, scores.white_known), (Color::Black, scores.black_known)];
-        let mut told: Vec<Told> = (known.into_iter())
+        let mut told: Vec<Message> = (known.into_iter())
             .filter(|(_, known)| !known)
             .map(|(whose, _)| self.public("arbiter-compared-score-unknown", whose))
             .collect();
@@ -112,7 +113,7 @@ impl Presenter {
         }
         told.push(match scores.agreed.map(|ply| self.counted(ply)) {
             Some((number, color)) => {
-                self.public("arbiter-compared-scores-agree", Values::new().set("number", number).color(color))
+                self.public("arbiter-compared-scores-agree", MessageValues::new().set("number", number).color(color))
             }
             None => self.public("arbiter-compared-scores-nothing", ()),
         });
@@ -127,13 +128,13 @@ impl Presenter {
     }
 
     /// What both scores say on a half-move.
-    pub(super) fn scores_differ(&self, ply: u32, white: &str, black: &str) -> Told {
+    pub(super) fn scores_differ(&self, ply: u32, white: &str, black: &str) -> Message {
         let (number, color) = self.counted(ply);
         self.tell(
             Hall,
             Earcon::Difference,
             "announce-scores-differ",
-            Values::new().set("number", number).color(color).set("white", white).set("black", black),
+            MessageValues::new().set("number", number).color(color).set("white", white).set("black", black),
         )
     }
 }

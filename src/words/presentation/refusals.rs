@@ -1,11 +1,11 @@
 //! One row per refusal: what was heard, why not, what to do.
 
 use super::rulings::duty_key;
-use super::{Channel, Earcon, Presenter, Told, Topic, Urgency, Values};
+use super::{Channel, Earcon, Message, MessageValues, Presenter, Topic, Urgency};
 use crate::vocabulary::rules;
-use ansage_game::announcement::{Announcement, Telling};
-use ansage_game::reading::{Illegal, Unreadable};
-use ansage_game::refusal::{CourseFault, Missing, QuickplayMissing, Refusal};
+use ansage_game::announcement::{Announcement, MoveDescription};
+use ansage_game::reading::{IllegalReason, UnreadableReason};
+use ansage_game::refusal::{CourseFault, MissingCondition, MissingQuickplayCondition, Refusal};
 use ansage_game::seat::Color;
 use shakmaty::{Piece, Square};
 
@@ -14,7 +14,7 @@ use Channel::Private;
 impl Presenter {
     /// Why something was not done: one row for each reason. Take a row away and it does not compile.
     #[rustfmt::skip]
-    pub(super) fn refused(&self, refusal: &Refusal) -> Vec<Told> {
+    pub(super) fn refused(&self, refusal: &Refusal) -> Vec<Message> {
         use Refusal as R;
         let told = match refusal {
             R::OfferStands { by } => self.seat(*by, "announce-offer-stands"),
@@ -88,26 +88,26 @@ impl Presenter {
             R::NoClocks => self.refusal("announce-no-clocks", ()),
             R::NoTime => self.refusal("arbiter-no-time", ()),
             R::StandsByRuling => self.refusal("arbiter-stands-by-ruling", ()),
-            R::NotQuickplay(lacks) => self.refusal(quickplay_id(*lacks), Values::new().set("value", "no")),
+            R::NotQuickplay(lacks) => self.refusal(quickplay_id(*lacks), MessageValues::new().set("value", "no")),
             R::NotUnderstood { understood, part, .. } => self.not_understood(understood, part),
             R::Unreadable(unreadable) => self.unreadable(unreadable),
             R::NotLegal { telling, reason } => self.not_legal(telling, *reason),
-            R::NotMade(Missing::Pegs { squares }) => return self.pegs_missing("announce-missing-pegs", squares),
+            R::NotMade(MissingCondition::Pegs { squares }) => return self.pegs_missing("announce-missing-pegs", squares),
             R::PegsFitNone { squares } => return self.pegs_missing("announce-pegs-fit-none", squares),
-            R::NotMade(Missing::Announcement) => self.refusal("announce-missing-announcement", ()),
-            R::NotMade(Missing::CapturedPieceRemoved(square)) => self.square(*square, "announce-missing-removal"),
-            R::NotMade(Missing::PiecePlaced { square, shows }) => self.not_placed(*square, *shows),
+            R::NotMade(MissingCondition::Announcement) => self.refusal("announce-missing-announcement", ()),
+            R::NotMade(MissingCondition::CapturedPieceRemoved(square)) => self.square(*square, "announce-missing-removal"),
+            R::NotMade(MissingCondition::PiecePlaced { square, shows }) => self.not_placed(*square, *shows),
             R::CorrectionAgainstBoard { square } => self.square(*square, "announce-correction-against-board"),
             R::PawnStands { square } => self.square(*square, "announce-pawn-stands"),
             R::NothingOnSquare { square } => self.square(*square, "announce-nothing-on-square"),
             R::TouchedPieceFirst { squares } => self.touched_first(squares),
-            R::DutyOff { duty } => self.refusal("announce-duty-off", Values::new().set("duty", duty_key(*duty))),
+            R::DutyOff { duty } => self.refusal("announce-duty-off", MessageValues::new().set("duty", duty_key(*duty))),
             R::DutyNotForSighted { duty } => self.letter("announce-duty-not-for-sighted", duty.letter()),
             R::DrawTooEarly { from } => self.draw_too_early(*from),
-            R::NoSuchRule { name } => self.refusal("announce-no-such-rule", Values::new().set("name", name.as_str())),
+            R::NoSuchRule { name } => self.refusal("announce-no-such-rule", MessageValues::new().set("name", name.as_str())),
             R::BadRuleValue { name, value, values } => self.bad_rule_value(name, value, values),
-            R::NoSuchEdition { year } => self.refusal("announce-no-such-edition", Values::new().set("year", year.to_string())),
-            R::NoSuchHalfMove { ply } => self.refusal("announce-no-such-half-move", Values::new().set("number", ply.to_string())),
+            R::NoSuchEdition { year } => self.refusal("announce-no-such-edition", MessageValues::new().set("year", year.to_string())),
+            R::NoSuchHalfMove { ply } => self.refusal("announce-no-such-half-move", MessageValues::new().set("number", ply.to_string())),
             R::NotThePlayersPiece { square, whose } => self.not_the_players_piece(*square, *whose),
             R::CourseBroken { ply, by, words, fault } => self.course_broken((*ply, *by), words, fault),
         };
@@ -116,101 +116,106 @@ impl Presenter {
             refusal,
             Refusal::NotStarted | Refusal::Suspended | Refusal::OwnMoveAwaitsPress | Refusal::MoveNotEntered
         );
-        vec![Told { urgency: Urgency::Next, topic: reminds.then_some(Topic::Awaited), ..told }]
+        vec![Message { urgency: Urgency::Next, topic: reminds.then_some(Topic::Awaited), ..told }]
     }
 
-    fn not_understood(&self, understood: &str, part: &str) -> Told {
+    fn not_understood(&self, understood: &str, part: &str) -> Message {
         let id = match (understood.is_empty(), part.is_empty()) {
             (_, true) => "announce-unfinished",
             (true, false) => "announce-not-understood",
             (false, false) => "announce-not-understood-after",
         };
-        self.tell(Private, Earcon::NotUnderstood, id, Values::new().set("understood", understood).set("part", part))
+        self.tell(
+            Private,
+            Earcon::NotUnderstood,
+            id,
+            MessageValues::new().set("understood", understood).set("part", part),
+        )
     }
 
-    fn letter(&self, id: &str, letter: char) -> Told {
-        self.refusal(id, Values::new().set("duty", letter.to_string()))
+    fn letter(&self, id: &str, letter: char) -> Message {
+        self.refusal(id, MessageValues::new().set("duty", letter.to_string()))
     }
 
-    fn not_legal(&self, telling: &Telling, reason: Illegal) -> Told {
-        self.refusal("announce-not-legal", Values::new().telling("move", telling).reason(reason))
+    fn not_legal(&self, telling: &MoveDescription, reason: IllegalReason) -> Message {
+        self.refusal("announce-not-legal", MessageValues::new().telling("move", telling).reason(reason))
     }
 
-    fn touched_first(&self, squares: &[Square]) -> Told {
-        self.refusal("announce-touched-first", Values::new().squares("squares", squares))
+    fn touched_first(&self, squares: &[Square]) -> Message {
+        self.refusal("announce-touched-first", MessageValues::new().squares("squares", squares))
     }
 
-    fn bad_rule_value(&self, name: &str, value: &str, values: &str) -> Told {
+    fn bad_rule_value(&self, name: &str, value: &str, values: &str) -> Message {
         let lang = self.program.lang();
         let (name, values) = (rules::name(name, lang), rules::values(values, lang));
         self.refusal(
             "announce-bad-rule-value",
-            Values::new().set("name", name).set("value", value).set("values", values),
+            MessageValues::new().set("name", name).set("value", value).set("values", values),
         )
     }
 
-    fn not_the_players_piece(&self, square: Square, whose: Color) -> Told {
-        self.refusal("announce-not-the-players-piece", Values::of(whose).square("square", square))
+    fn not_the_players_piece(&self, square: Square, whose: Color) -> Message {
+        self.refusal("announce-not-the-players-piece", MessageValues::of(whose).square("square", square))
     }
 
-    fn draw_too_early(&self, from: Option<u32>) -> Told {
+    fn draw_too_early(&self, from: Option<u32>) -> Message {
         let Some(moves) = from else { return self.refusal("announce-draw-never", ()) };
-        self.refusal("announce-draw-too-early", Values::new().set("count", moves))
+        self.refusal("announce-draw-too-early", MessageValues::new().set("count", moves))
     }
 
-    fn course_broken(&self, (ply, by): (u32, Color), words: &Announcement, fault: &CourseFault) -> Told {
+    fn course_broken(&self, (ply, by): (u32, Color), words: &Announcement, fault: &CourseFault) -> Message {
         let why = match fault {
-            CourseFault::Unreadable(Unreadable::Ambiguous { .. }) => "ambiguous",
-            CourseFault::Unreadable(Unreadable::PromotionMissing { .. }) => "promotion",
+            CourseFault::Unreadable(UnreadableReason::Ambiguous { .. }) => "ambiguous",
+            CourseFault::Unreadable(UnreadableReason::PromotionMissing { .. }) => "promotion",
             CourseFault::Unreadable(_) => "nothing",
             CourseFault::NotLegal(_) => "illegal",
         };
-        let values = Values::of(by).set("number", ply.to_string()).set("why", why);
+        let values = MessageValues::of(by).set("number", ply.to_string()).set("why", why);
         self.refusal("arbiter-course-broken", values.said("move", words))
     }
 
-    fn seat(&self, whose: Color, id: &str) -> Told {
+    fn seat(&self, whose: Color, id: &str) -> Message {
         self.refusal(id, whose)
     }
 
-    fn square(&self, square: Square, id: &str) -> Told {
-        self.refusal(id, Values::new().square("square", square))
+    fn square(&self, square: Square, id: &str) -> Message {
+        self.refusal(id, MessageValues::new().square("square", square))
     }
 
-    fn unreadable(&self, unreadable: &Unreadable) -> Told {
+    fn unreadable(&self, unreadable: &UnreadableReason) -> Message {
         match unreadable {
-            Unreadable::Ambiguous { role, to, from } if from.is_empty() => {
-                self.refusal("announce-ambiguous", Values::new().role(*role).square("square", *to))
+            UnreadableReason::Ambiguous { role, to, from } if from.is_empty() => {
+                self.refusal("announce-ambiguous", MessageValues::new().role(*role).square("square", *to))
             }
-            Unreadable::Ambiguous { role, to, from } => self.refusal(
+            UnreadableReason::Ambiguous { role, to, from } => self.refusal(
                 "announce-ambiguous-from",
-                Values::new().role(*role).square("square", *to).squares("from", from),
+                MessageValues::new().role(*role).square("square", *to).squares("from", from),
             ),
-            Unreadable::PromotionMissing { to } => self.square(*to, "announce-promotion-missing"),
-            Unreadable::NoMoveFits { reason: None } => {
-                self.refusal("announce-no-move-fits", Values::new().set("known", "no").set("reason", ""))
+            UnreadableReason::PromotionMissing { to } => self.square(*to, "announce-promotion-missing"),
+            UnreadableReason::NoMoveFits { reason: None } => {
+                self.refusal("announce-no-move-fits", MessageValues::new().set("known", "no").set("reason", ""))
             }
-            Unreadable::NoMoveFits { reason: Some(reason) } => {
-                self.refusal("announce-no-move-fits", Values::new().set("known", "yes").reason(*reason))
+            UnreadableReason::NoMoveFits { reason: Some(reason) } => {
+                self.refusal("announce-no-move-fits", MessageValues::new().set("known", "yes").reason(*reason))
             }
-            Unreadable::NoPieceNamed { from } => self.square(*from, "announce-no-piece-named"),
+            UnreadableReason::NoPieceNamed { from } => self.square(*from, "announce-no-piece-named"),
         }
     }
 
-    fn not_placed(&self, square: Square, shows: Option<Piece>) -> Told {
-        self.refusal("announce-missing-placing", Values::new().square("square", square).piece("piece", shows))
+    fn not_placed(&self, square: Square, shows: Option<Piece>) -> Message {
+        self.refusal("announce-missing-placing", MessageValues::new().square("square", square).piece("piece", shows))
     }
 }
 
 /// Which condition of a quickplay claim is missing.
-const fn quickplay_id(lacks: QuickplayMissing) -> &'static str {
+const fn quickplay_id(lacks: MissingQuickplayCondition) -> &'static str {
     match lacks {
-        QuickplayMissing::Blitz => "announce-quickplay-blitz",
-        QuickplayMissing::NotAnnounced => "announce-rule-quickplay-applies",
-        QuickplayMissing::NotLastPeriod => "announce-quickplay-not-last-period",
-        QuickplayMissing::TimeLeft => "announce-quickplay-time-left",
-        QuickplayMissing::FlagDown => "announce-quickplay-flag-down",
-        QuickplayMissing::NoFiveSeconds => "announce-quickplay-no-seconds",
-        QuickplayMissing::NotOnMove => "announce-not-on-move",
+        MissingQuickplayCondition::Blitz => "announce-quickplay-blitz",
+        MissingQuickplayCondition::NotAnnounced => "announce-rule-quickplay-applies",
+        MissingQuickplayCondition::NotLastPeriod => "announce-quickplay-not-last-period",
+        MissingQuickplayCondition::TimeLeft => "announce-quickplay-time-left",
+        MissingQuickplayCondition::FlagDown => "announce-quickplay-flag-down",
+        MissingQuickplayCondition::NoFiveSeconds => "announce-quickplay-no-seconds",
+        MissingQuickplayCondition::NotOnMove => "announce-not-on-move",
     }
 }

@@ -1,6 +1,6 @@
 //! Put the rules of the table into words: one message for each parameter, for the arbiter's change and for a listing.
 
-use super::{Channel, Presenter, Told, Values};
+use super::{Channel, Message, MessageValues, Presenter};
 use ansage_game::laws::{Edition, GameKind, Parameter, Rules};
 use ansage_game::moment::Span;
 
@@ -10,7 +10,7 @@ const MOST_ILLEGAL: u32 = 1_000;
 impl Presenter {
     /// One rule of the table in words; `value` as [`Parameter::value`] writes it, or as the arbiter has typed it.
     /// `None` where no rule is called `name`, or does not take the value.
-    pub fn rule(&self, channel: Channel, name: &str, value: &str) -> Option<Told> {
+    pub fn rule(&self, channel: Channel, name: &str, value: &str) -> Option<Message> {
         let mut rules = Rules::of(Edition::Y2023, GameKind::Standard);
         // What the arbiter types may be another form of the same value.
         let value = match rules.adapt(name, value) {
@@ -23,17 +23,17 @@ impl Presenter {
             None,
             words.id(),
             match words {
-                Words::Chosen(_) => Values::new().set("value", value),
-                Words::Timed(_, span) => Values::new().allotted("time", span),
-                Words::Counted(_, count) => Values::new().set("count", count),
-                Words::Alone(_) => Values::new(),
+                RuleMessage::Chosen(_) => MessageValues::new().set("value", value),
+                RuleMessage::Timed(_, span) => MessageValues::new().allotted("time", span),
+                RuleMessage::Counted(_, count) => MessageValues::new().set("count", count),
+                RuleMessage::Alone(_) => MessageValues::new(),
             },
         ))
     }
 }
 
 /// The message of a rule, by the form of its value.
-enum Words {
+enum RuleMessage {
     /// The value is a word of a closed list.
     Chosen(&'static str),
     /// The value is a length of time.
@@ -44,54 +44,57 @@ enum Words {
     Alone(&'static str),
 }
 
-impl Words {
+impl RuleMessage {
     fn id(&self) -> &'static str {
         match self {
-            Words::Chosen(id) | Words::Timed(id, _) | Words::Counted(id, _) | Words::Alone(id) => id,
+            RuleMessage::Chosen(id)
+            | RuleMessage::Timed(id, _)
+            | RuleMessage::Counted(id, _)
+            | RuleMessage::Alone(id) => id,
         }
     }
 }
 
-fn words(name: &str, value: &str) -> Option<Words> {
-    let timed = |id| span(value).map(|span| Words::Timed(id, span));
-    let counted = |id| value.parse().ok().map(|count| Words::Counted(id, count));
+fn words(name: &str, value: &str) -> Option<RuleMessage> {
+    let timed = |id| span(value).map(|span| RuleMessage::Timed(id, span));
+    let counted = |id| value.parse().ok().map(|count| RuleMessage::Counted(id, count));
     Some(match name {
         "illegal-loses-at" if value.parse().is_ok_and(|count: u32| count > MOST_ILLEGAL) => {
-            Words::Alone("announce-rule-illegal-never")
+            RuleMessage::Alone("announce-rule-illegal-never")
         }
         "illegal-loses-at" => counted("announce-rule-illegal-loses-at")?,
         "illegal-bonus" => timed("announce-rule-illegal-bonus")?,
-        "illegal-on-claim" => Words::Chosen("announce-rule-illegal-on-claim"),
-        "cannot-mate-draws" => Words::Chosen("announce-rule-cannot-mate"),
-        "unpromoted" => Words::Chosen("announce-rule-unpromoted"),
-        "idle-press-is-illegal" => Words::Chosen("announce-rule-idle-press"),
+        "illegal-on-claim" => RuleMessage::Chosen("announce-rule-illegal-on-claim"),
+        "cannot-mate-draws" => RuleMessage::Chosen("announce-rule-cannot-mate"),
+        "unpromoted" => RuleMessage::Chosen("announce-rule-unpromoted"),
+        "idle-press-is-illegal" => RuleMessage::Chosen("announce-rule-idle-press"),
         "wrong-claim-bonus" => timed("announce-rule-wrong-claim")?,
-        "wrong-claim-halves" => Words::Chosen("announce-rule-wrong-claim-halves"),
-        "claim-lost-by" => Words::Chosen("announce-rule-claim-lost"),
-        "repetition" => Words::Chosen("announce-rule-repetition"),
-        "fivefold" => Words::Chosen("announce-rule-fivefold"),
-        "seventy-five" => Words::Chosen("announce-rule-seventy-five"),
-        "both-flags" => Words::Chosen("announce-rule-both-flags"),
-        "default-time" if value == "announced" => Words::Alone("announce-rule-default-announced"),
+        "wrong-claim-halves" => RuleMessage::Chosen("announce-rule-wrong-claim-halves"),
+        "claim-lost-by" => RuleMessage::Chosen("announce-rule-claim-lost"),
+        "repetition" => RuleMessage::Chosen("announce-rule-repetition"),
+        "fivefold" => RuleMessage::Chosen("announce-rule-fivefold"),
+        "seventy-five" => RuleMessage::Chosen("announce-rule-seventy-five"),
+        "both-flags" => RuleMessage::Chosen("announce-rule-both-flags"),
+        "default-time" if value == "announced" => RuleMessage::Alone("announce-rule-default-announced"),
         "default-time" => timed("announce-rule-default-time")?,
-        "arbiter-calls-flag" => Words::Chosen("announce-rule-arbiter-calls-flag"),
-        "own-flag-up" => Words::Chosen("announce-rule-own-flag-up"),
-        "first-increment" => Words::Chosen("announce-rule-first-increment"),
-        "own-move-completes" => Words::Chosen("announce-rule-own-move-completes"),
-        "setup-until" if value == "always" => Words::Alone("announce-rule-setup-always"),
+        "arbiter-calls-flag" => RuleMessage::Chosen("announce-rule-arbiter-calls-flag"),
+        "own-flag-up" => RuleMessage::Chosen("announce-rule-own-flag-up"),
+        "first-increment" => RuleMessage::Chosen("announce-rule-first-increment"),
+        "own-move-completes" => RuleMessage::Chosen("announce-rule-own-move-completes"),
+        "setup-until" if value == "always" => RuleMessage::Alone("announce-rule-setup-always"),
         "setup-until" => counted("announce-rule-setup-until")?,
-        "colours-until" if value == "0" => Words::Alone("announce-rule-colours-go-on"),
+        "colours-until" if value == "0" => RuleMessage::Alone("announce-rule-colours-go-on"),
         "colours-until" => counted("announce-rule-colours-until")?,
-        "freeze" => Words::Chosen("announce-rule-freeze"),
-        "quickplay" => Words::Chosen("announce-rule-quickplay"),
-        "quickplay-applies" => Words::Chosen("announce-rule-quickplay-applies"),
-        "agreement-after-move" => Words::Chosen("announce-rule-agreement"),
-        "resigning-draws" => Words::Chosen("announce-rule-resigning"),
-        "lost-link-stops" => Words::Chosen("announce-rule-lost-link"),
-        "speech-is-free" => Words::Chosen("announce-rule-speech-is-free"),
-        "draws-from" if value == "never" => Words::Alone("announce-rule-draws-never"),
+        "freeze" => RuleMessage::Chosen("announce-rule-freeze"),
+        "quickplay" => RuleMessage::Chosen("announce-rule-quickplay"),
+        "quickplay-applies" => RuleMessage::Chosen("announce-rule-quickplay-applies"),
+        "agreement-after-move" => RuleMessage::Chosen("announce-rule-agreement"),
+        "resigning-draws" => RuleMessage::Chosen("announce-rule-resigning"),
+        "lost-link-stops" => RuleMessage::Chosen("announce-rule-lost-link"),
+        "speech-is-free" => RuleMessage::Chosen("announce-rule-speech-is-free"),
+        "draws-from" if value == "never" => RuleMessage::Alone("announce-rule-draws-never"),
         "draws-from" => counted("announce-rule-draws-from")?,
-        "opponent-hears" => Words::Chosen("announce-rule-opponent-hears"),
+        "opponent-hears" => RuleMessage::Chosen("announce-rule-opponent-hears"),
         _ => return None,
     })
 }

@@ -4,8 +4,8 @@ use super::phrase::{illegal, shown_part};
 use super::starts::start_fault;
 use crate::locale::{Args, Locale};
 use crate::score::Encoding;
-use crate::score::{self, ScoreError, Trouble, WhyNotRead};
-use ansage_game::reading::Unreadable;
+use crate::score::{self, ScoreError, UnreadHalfMove, UnreadReason};
+use ansage_game::reading::UnreadableReason;
 
 /// At most so many letters of a file are shown; the longest position has about 90.
 const LONGEST_SHOWN: usize = 100;
@@ -72,10 +72,10 @@ fn at(line: usize, column: usize) -> Args<'static> {
     Args::new().set("line", line.to_string()).set("column", column.to_string())
 }
 
-fn why(locale: &Locale, trouble: &Trouble) -> String {
+fn why(locale: &Locale, trouble: &UnreadHalfMove) -> String {
     let plain = |id| locale.text(id, &Args::new());
     match &trouble.why {
-        WhyNotRead::NotUnderstood(not) => {
+        UnreadReason::NotUnderstood(not) => {
             let id = match (not.understood.is_empty(), not.part.is_empty()) {
                 (_, true) => "trouble-score-unfinished",
                 (true, false) => "trouble-score-not-understood",
@@ -84,29 +84,29 @@ fn why(locale: &Locale, trouble: &Trouble) -> String {
             let args = Args::new().set("understood", shown(&not.understood)).set("part", shown(&not.part));
             locale.text(id, &args)
         }
-        WhyNotRead::Illegal { reason, .. } => locale.text("announce-illegal", &illegal(*reason)),
-        WhyNotRead::Unreadable { reason, .. } => unreadable(locale, reason),
-        WhyNotRead::AfterTheEnd => plain("trouble-score-after-the-end"),
-        WhyNotRead::MoveMissing => plain("trouble-score-move-missing"),
-        WhyNotRead::RunTogether => plain("trouble-score-run-together"),
+        UnreadReason::Illegal { reason, .. } => locale.text("announce-illegal", &illegal(*reason)),
+        UnreadReason::Unreadable { reason, .. } => unreadable(locale, reason),
+        UnreadReason::AfterTheEnd => plain("trouble-score-after-the-end"),
+        UnreadReason::MoveMissing => plain("trouble-score-move-missing"),
+        UnreadReason::RunTogether => plain("trouble-score-run-together"),
     }
 }
 
-fn unreadable(locale: &Locale, reason: &Unreadable) -> String {
+fn unreadable(locale: &Locale, reason: &UnreadableReason) -> String {
     match reason {
-        Unreadable::Ambiguous { role, to, from } => {
+        UnreadableReason::Ambiguous { role, to, from } => {
             let from: Vec<String> = from.iter().map(ToString::to_string).collect();
             let args = Args::new().role(*role).set("square", to.to_string()).set("from", from.join(", "));
             locale.text("announce-ambiguous-from", &args)
         }
-        Unreadable::PromotionMissing { to } => {
+        UnreadableReason::PromotionMissing { to } => {
             locale.text("announce-promotion-missing", &Args::new().set("square", to.to_string()))
         }
-        Unreadable::NoMoveFits { reason: Some(reason) } => locale.text("announce-illegal", &illegal(*reason)),
-        Unreadable::NoMoveFits { reason: None } => {
+        UnreadableReason::NoMoveFits { reason: Some(reason) } => locale.text("announce-illegal", &illegal(*reason)),
+        UnreadableReason::NoMoveFits { reason: None } => {
             locale.text("announce-no-move-fits", &Args::new().set("known", "no").set("reason", ""))
         }
-        Unreadable::NoPieceNamed { from } => {
+        UnreadableReason::NoPieceNamed { from } => {
             locale.text("announce-no-piece-named", &Args::new().set("square", from.to_string()))
         }
     }

@@ -1,7 +1,7 @@
 //! Tell the position a game starts from, or why none can start from it.
 
 use super::phrase::variant_name;
-use super::{Channel, Earcon, Form, Presenter, Told, Values};
+use super::{Channel, Earcon, Message, MessageForm, MessageValues, Presenter};
 use crate::locale::{Args, Locale};
 use crate::vocabulary::letter;
 use ansage_game::chess960::{COUNT, back_rank};
@@ -11,23 +11,23 @@ use shakmaty::{File, Rank, Role, Square};
 impl Presenter {
     /// A start position of Chess960, for everybody: its number, and the first rank piece by piece from a to h, the
     /// squares in the words of D.2.1. `drawn` says that the number was drawn just now.
-    pub fn chess960(&self, number: u16, drawn: bool) -> Option<Told> {
+    pub fn chess960(&self, number: u16, drawn: bool) -> Option<Message> {
         let rank = back_rank(number).ok()?;
         let id = if drawn { "announce-chess960-drawn" } else { "announce-chess960" };
-        let named = |form: Form<'_>, (file, role): (File, Role)| {
+        let named = |form: MessageForm<'_>, (file, role): (File, Role)| {
             format!("{} {}", form.locale.role(role), form.square(Square::from_coords(file, Rank::First)))
         };
-        let pieces = |form: Form<'_>| {
+        let pieces = |form: MessageForm<'_>| {
             File::ALL.into_iter().zip(rank).map(|piece| named(form, piece)).collect::<Vec<_>>().join(", ")
         };
-        let letters = |form: Form<'_>| letters(form.locale, &rank);
+        let letters = |form: MessageForm<'_>| letters(form.locale, &rank);
         let values =
-            Values::new().set("number", number.to_string()).formed("pieces", pieces).formed("letters", letters);
+            MessageValues::new().set("number", number.to_string()).formed("pieces", pieces).formed("letters", letters);
         Some(self.public(id, values))
     }
 
     /// The game begins, and whose clock runs first.
-    pub(super) fn started(&self) -> Told {
+    pub(super) fn started(&self) -> Message {
         self.tell(Channel::Hall, Earcon::GameStart, "announce-started", self.first)
     }
 }

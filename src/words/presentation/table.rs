@@ -1,7 +1,7 @@
 //! The table of effects: one row for each, with its message, its cue and who hears it. Take a row away and it does not
 //! compile.
 
-use super::{Channel, Earcon, Presenter, Told, Values};
+use super::{Channel, Earcon, Message, MessageValues, Presenter};
 use ansage_game::claim::Provision;
 use ansage_game::effect::EffectKind;
 use ansage_game::seat::Color;
@@ -12,7 +12,7 @@ impl Presenter {
     /// What is told of an effect, in order. A move or a flag told to one seat or to the desk is heard there alone; every
     /// other row has its own channel.
     #[rustfmt::skip]
-    pub(super) fn rows(&self, kind: &EffectKind, channel: Channel) -> Vec<Told> {
+    pub(super) fn rows(&self, kind: &EffectKind, channel: Channel) -> Vec<Message> {
         use Earcon as Cue;
         use EffectKind as E;
         vec![match kind {
@@ -28,31 +28,31 @@ impl Presenter {
             E::MoveCompleted { by, .. } => self.cued(Cue::OpponentsMove, !*by, "announce-to-move"),
             E::Replied { by } => self.cued(Cue::OpponentsMove, *by, "announce-replied"),
             E::ReplyLapsed { by, telling, why } => {
-                let values = Values::of(*by).telling("move", telling).variant("why", why);
+                let values = MessageValues::of(*by).telling("move", telling).variant("why", why);
                 self.tell(Hall, Cue::Difference, "announce-reply-lapsed", values)
             },
             E::EarlyPress { by, counts, kept } => {
                 let cue = if *counts { Cue::PressKept } else { Cue::Refused };
-                self.tell(Hall, cue, "announce-early-press", Values::of(*by).yes_no("counts", *counts).yes_no("kept", *kept))
+                self.tell(Hall, cue, "announce-early-press", MessageValues::of(*by).yes_no("counts", *counts).yes_no("kept", *kept))
             },
             E::CompletedUnpressed { by } => self.note("announce-completed-unpressed", *by),
             E::EntryAwaitsKey { by, telling } => self.about(Cue::Question, "announce-entry-awaits-key", *by, telling),
             // A repetition between two stations is heard in the hall as it is said (D.2.1): who repeats, then the words. At one
             // station it was heard there, and only its agreement is told.
             E::RepetitionAgrees { by, repeated: Some(telling) } => {
-                self.public("announce-repetition", Values::of(*by).telling("move", telling))
+                self.public("announce-repetition", MessageValues::of(*by).telling("move", telling))
             }
             E::RepetitionAgrees { by, repeated: None } => self.note("announce-repetition-agrees", *by),
             E::RepetitionDiffers { by, announced, repeated } => {
-                let values = Values::of(*by).telling("announced", announced).telling("repeated", repeated);
+                let values = MessageValues::of(*by).telling("announced", announced).telling("repeated", repeated);
                 self.tell(Hall, Cue::Difference, "announce-repetition-differs", values)
             },
             E::IllegalMoveCompleted { by, telling, .. } => self.about(Cue::Difference, "announce-illegal-move", *by, telling),
             E::IllegalByOtherBoard { by, telling } => self.about(Cue::Difference, "announce-illegal-other-board", *by, telling),
             E::IllegalUnclaimed { by, telling, .. } => {
-                self.tell(Private, Cue::Difference, "announce-illegal-unclaimed", Values::of(*by).telling("move", telling))
+                self.tell(Private, Cue::Difference, "announce-illegal-unclaimed", MessageValues::of(*by).telling("move", telling))
             },
-            E::TakenBack { half_moves } => self.public("announce-taken-back", Values::new().set("count", *half_moves)),
+            E::TakenBack { half_moves } => self.public("announce-taken-back", MessageValues::new().set("count", *half_moves)),
             E::GameOver(outcome) => self.game_over(*outcome),
             // Where it may not be signalled the hall hears nothing of it (B.6 of 2009).
             E::FlagFell { whose, .. } => self.tell(channel, Cue::FlagFall, "announce-flag-fell", *whose),
@@ -61,9 +61,9 @@ impl Presenter {
             E::Saved => self.note("announce-saved", ()),
             E::Reopened => self.note("announce-reopened", ()),
             E::Recovered => self.public("announce-recovered", ()),
-            E::StoodStill { time } => self.tell(Hall, Cue::PortLost, "announce-stood-still", Values::new().span("time", *time)).next(),
+            E::StoodStill { time } => self.tell(Hall, Cue::PortLost, "announce-stood-still", MessageValues::new().span("time", *time)).next(),
             E::TimeMissing { whose, most: None } => self.public("announce-time-missing-unknown", *whose),
-            E::TimeMissing { whose, most: Some(most) } => self.public("announce-time-missing", Values::of(*whose).span("time", *most)),
+            E::TimeMissing { whose, most: Some(most) } => self.public("announce-time-missing", MessageValues::of(*whose).span("time", *most)),
             // Boards and scores.
             E::BoardAgrees { whose } => self.public("announce-board-agrees", *whose),
             E::BoardDiffers { whose, squares } => return self.board(*whose, squares, "announce-board-differs"),
@@ -71,12 +71,12 @@ impl Presenter {
             E::Compared(compared) => return self.compared(compared),
             E::ScoresDiffer { ply, white, black } => self.scores_differ(*ply, white, black),
             E::ScoreTaken { whose, ply, readable } => {
-                self.note("announce-score-taken", Values::of(*whose).set("number", ply.div_ceil(2)).yes_no("readable", *readable))
+                self.note("announce-score-taken", MessageValues::of(*whose).set("number", ply.div_ceil(2)).yes_no("readable", *readable))
             }
             E::Pegs(pegs) => return self.pegs(pegs),
             // Touches.
             E::TouchTold { by, piece, square, sense } => {
-                let values = Values::of(*by).square("square", *square).piece("piece", *piece);
+                let values = MessageValues::of(*by).square("square", *square).piece("piece", *piece);
                 self.public("announce-touched", values.variant("sense", sense))
             }
             E::Adjusting { by, out_of_turn: false } => self.public("announce-adjusting", *by),
@@ -84,52 +84,52 @@ impl Presenter {
             E::TouchFacts { by, touched, played, kept, article, allowed, .. } => {
                 return self.touch_facts((*by, touched), played.as_ref(), (*kept, *article), allowed);
             }
-            E::TouchBinds { whose, squares } => self.public("announce-touch-binds", Values::of(*whose).squares("squares", squares)),
+            E::TouchBinds { whose, squares } => self.public("announce-touch-binds", MessageValues::of(*whose).squares("squares", squares)),
             E::TouchNotKept { by } => self.with(Cue::Difference, *by, "announce-touch-not-kept"),
             // Words, offers and claims.
             E::ConfirmationAsked { by, word } => self.confirmation(*by, word),
-            E::ConfirmationAskedAgain { by, word } => self.tell(Hall, Cue::Question, "announce-confirm-again", Values::of(*by).variant("word", word)),
-            E::ConfirmationDropped { by, word } => self.public("announce-not-confirmed", Values::of(*by).variant("word", word)),
-            E::SharedKeyboard { by, word } => self.note("announce-shared-keyboard", Values::of(*by).variant("word", word)),
+            E::ConfirmationAskedAgain { by, word } => self.tell(Hall, Cue::Question, "announce-confirm-again", MessageValues::of(*by).variant("word", word)),
+            E::ConfirmationDropped { by, word } => self.public("announce-not-confirmed", MessageValues::of(*by).variant("word", word)),
+            E::SharedKeyboard { by, word } => self.note("announce-shared-keyboard", MessageValues::of(*by).variant("word", word)),
             E::DrawOffered { by } => self.with(Cue::DrawOffer, *by, "announce-draw-offered"),
             E::DrawDeclined { by } => self.public("announce-draw-declined", *by),
             E::OfferStands { of } => self.public("announce-offer-stands", *of),
-            E::EntryCharged { whose, time } => self.public("announce-entry-charged", Values::of(*whose).span("time", *time)),
+            E::EntryCharged { whose, time } => self.public("announce-entry-charged", MessageValues::of(*whose).span("time", *time)),
             E::ReleasedBefore { by, telling } => self.about(Cue::Question, "announce-released-before", *by, telling),
             E::MoveLeftOut { of } => self.public("announce-move-left-out", *of),
             E::OfferLapsed { of } => self.shown("announce-offer-lapsed", *of),
             E::OfferOutOfTurn { by } => self.note("announce-offer-out-of-turn", *by),
             E::ClaimOffered => self.note("announce-claim-offered", ()),
             E::Claimed { by, claim, with } => self.claimed(*by, claim, with.as_ref()),
-            E::ClaimChecked { by, right } => self.public("announce-claim-checked", Values::of(*by).yes_no("right", *right)),
+            E::ClaimChecked { by, right } => self.public("announce-claim-checked", MessageValues::of(*by).yes_no("right", *right)),
             E::ClaimOvertaken { by } => self.public("announce-claim-overtaken", *by),
             E::ClaimedMoveNotMade { by, written, played } => {
-                let values = Values::of(*by).telling("written", written).telling("played", played);
+                let values = MessageValues::of(*by).telling("written", written).telling("played", played);
                 self.tell(Private, Cue::Difference, "announce-claimed-move-not-made", values)
             },
             E::Provided { provision: Provision::DefaultTime { limit: Some(limit), late }, .. } => {
-                self.public("announce-late", Values::new().allotted("limit", *limit).span("late", *late))
+                self.public("announce-late", MessageValues::new().allotted("limit", *limit).span("late", *late))
             }
             E::Provided { provision: Provision::DefaultTime { limit: None, late }, .. } => {
-                self.public("announce-late-announced", Values::new().span("late", *late))
+                self.public("announce-late-announced", MessageValues::new().span("late", *late))
             }
-            E::Provided { provision, .. } => self.public("announce-provided", Values::new().variant("provision", provision)),
+            E::Provided { provision, .. } => self.public("announce-provided", MessageValues::new().variant("provision", provision)),
             E::RemedyProposed(remedy) => return self.remedy(remedy),
             E::Upheld => self.public("announce-upheld", ()),
             E::SetAside => self.public("announce-set-aside", ()),
             // The arbiter.
             E::ArbiterCalled { by } => self.public("announce-arbiter-called", *by),
             E::ResumeAgreed { by } => self.with(Cue::Question, *by, "announce-resume-agreed"),
-            E::WithoutArbiter { stood, .. } => self.note("announce-without-arbiter", Values::new().span("time", *stood)),
+            E::WithoutArbiter { stood, .. } => self.note("announce-without-arbiter", MessageValues::new().span("time", *stood)),
             E::CodeAsked { by, there: true } => self.with(Cue::Question, *by, "announce-code-asked-there"),
             E::CodeAsked { by, there: false } => self.with(Cue::Question, *by, "announce-code-asked"),
             E::CodeDropped { by } => self.public("announce-code-dropped", *by),
             E::CodeSet { by } => self.public("announce-code-set", *by),
-            E::CodeRefused { count, changed: true } => self.refusal("announce-link-code-changed", Values::new().set("count", *count)),
-            E::CodeRefused { count, changed: false } => self.refusal("announce-link-code-refused", Values::new().set("count", *count)),
+            E::CodeRefused { count, changed: true } => self.refusal("announce-link-code-changed", MessageValues::new().set("count", *count)),
+            E::CodeRefused { count, changed: false } => self.refusal("announce-link-code-refused", MessageValues::new().set("count", *count)),
             E::DeskTaken { first, arbiter } => {
                 let id = if arbiter.is_empty() { "announce-desk-taken" } else { "announce-desk-taken-by" };
-                self.public(id, Values::new().yes_no("first", *first).set("name", arbiter.as_str()))
+                self.public(id, MessageValues::new().yes_no("first", *first).set("name", arbiter.as_str()))
             }
             E::DeskLeft => self.public("announce-desk-left", ()),
             // A name for the record alone.
@@ -151,12 +151,12 @@ impl Presenter {
     }
 
     /// Something of a player that is shown, and heard as a cue alone.
-    fn cued(&self, cue: Earcon, by: Color, id: &str) -> Told {
+    fn cued(&self, cue: Earcon, by: Color, id: &str) -> Message {
         self.show(Private, Some(cue), id, by)
     }
 
     /// Something of a player, told in the hall after a cue.
-    pub(super) fn with(&self, cue: Earcon, by: Color, id: &str) -> Told {
+    pub(super) fn with(&self, cue: Earcon, by: Color, id: &str) -> Message {
         self.tell(Hall, Some(cue), id, by)
     }
 }

@@ -1,8 +1,8 @@
 //! Read a time control aloud, and say what is wrong with one that cannot be read.
 
-use super::{Channel, Earcon, Presenter, Told, Values, shown_part};
+use super::{Channel, Earcon, Message, MessageValues, Presenter, shown_part};
 use crate::locale::{Args, Locale};
-use ansage_game::time_control::{BadPart, BadReason, BadTime, Bonus, MOST_PERIODS, Period, TimeControl};
+use ansage_game::time_control::{BadPart, BadReason, BadTimeControl, Bonus, MOST_PERIODS, Period, TimeControl};
 
 /// At most so many letters of a bad control are shown.
 const LONGEST_SHOWN: usize = 60;
@@ -11,16 +11,21 @@ impl Presenter {
     /// A time control as whole sentences, period by period, each with its line: "Period 1: 40 moves, for them 90
     /// minutes.", "Added for each move, also the first: 30 seconds." Whether an increment is added before the first move
     /// is a rule of the table.
-    pub fn time_control(&self, control: &TimeControl, first_increment: bool) -> Vec<Told> {
+    pub fn time_control(&self, control: &TimeControl, first_increment: bool) -> Vec<Message> {
         self.time_control_to(Channel::Private, control, first_increment)
     }
 
     /// The same for the hall, or for the owner alone.
-    pub fn time_control_to(&self, channel: Channel, control: &TimeControl, first_increment: bool) -> Vec<Told> {
+    pub fn time_control_to(&self, channel: Channel, control: &TimeControl, first_increment: bool) -> Vec<Message> {
         match control {
             TimeControl::Untimed => vec![self.tell(channel, None, "announce-no-clocks", ())],
             TimeControl::Hourglass { base } => {
-                vec![self.tell(channel, None, "announce-control-hourglass", Values::new().allotted("time", *base))]
+                vec![self.tell(
+                    channel,
+                    None,
+                    "announce-control-hourglass",
+                    MessageValues::new().allotted("time", *base),
+                )]
             }
             TimeControl::Periods(periods) => {
                 let numbered = (1..).zip(periods);
@@ -33,7 +38,7 @@ impl Presenter {
     }
 
     /// The one period of a time control that a player is in, counted from 1; the last may repeat.
-    pub(super) fn period_of(&self, (control, first_increment): (&TimeControl, bool), number: u32) -> Vec<Told> {
+    pub(super) fn period_of(&self, (control, first_increment): (&TimeControl, bool), number: u32) -> Vec<Message> {
         let TimeControl::Periods(periods) = control else { return self.time_control(control, first_increment) };
         let at = (number.max(1) as usize).min(periods.len());
         let period = periods.get(at.saturating_sub(1));
@@ -41,7 +46,7 @@ impl Presenter {
             .map_or_else(Vec::new, |period| self.period(Channel::Private, (at, periods.len()), period, first_increment))
     }
 
-    fn period(&self, channel: Channel, (number, of): (usize, usize), period: &Period, first: bool) -> Vec<Told> {
+    fn period(&self, channel: Channel, (number, of): (usize, usize), period: &Period, first: bool) -> Vec<Message> {
         let lasts = match period.moves {
             None if of == 1 => "all",
             None => "rest",
@@ -53,7 +58,7 @@ impl Presenter {
             channel,
             None,
             id,
-            Values::new()
+            MessageValues::new()
                 .set("lasts", lasts)
                 .set("number", number.to_string())
                 .set("count", period.moves.unwrap_or(0))
@@ -66,24 +71,25 @@ impl Presenter {
             Bonus::Bronstein(span) => Some(("announce-control-bronstein", span)),
         };
         let first = if first { "yes" } else { "no" };
-        let bonus = bonus
-            .map(|(id, span)| self.tell(channel, None, id, Values::new().set("first", first).allotted("time", span)));
+        let bonus = bonus.map(|(id, span)| {
+            self.tell(channel, None, id, MessageValues::new().set("first", first).allotted("time", span))
+        });
         [time].into_iter().chain(bonus).collect()
     }
 }
 
 impl Presenter {
     /// What is wrong with a time control that a player has typed, and one that works.
-    pub fn bad_time(&self, bad: &BadTime) -> Told {
+    pub fn bad_time(&self, bad: &BadTimeControl) -> Message {
         let id = if bad.spec.contains(',') { "console-bad-time-period" } else { "console-bad-time" };
-        let values = Values::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
+        let values = MessageValues::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
         let values = values.formed("reason", |form| time_reason(form.locale, bad, true)).set("example", example(bad));
         self.tell(Channel::Private, Earcon::NotUnderstood, id, values).next()
     }
 }
 
 /// What is wrong with a time control, which period and which part, and one that works.
-pub fn bad_time(locale: &Locale, bad: &BadTime) -> String {
+pub fn bad_time(locale: &Locale, bad: &BadTimeControl) -> String {
     let args = Args::new().set("value", shown(&bad.spec)).set("period", bad.period.to_string());
     let args = args.set("reason", time_reason(locale, bad, true)).set("example", example(bad));
     let alone = !bad.spec.contains(',');
@@ -96,7 +102,7 @@ fn shown(text: &str) -> String {
 }
 
 /// A control of the kind that was probably meant.
-fn example(bad: &BadTime) -> &'static str {
+fn example(bad: &BadTimeControl) -> &'static str {
     match (bad.reason, bad.part) {
         (BadReason::UnknownLetter(_), BadPart::Bonus) => "10d5",
         (BadReason::Mixed, BadPart::Period) => "5h",
@@ -106,7 +112,7 @@ fn example(bad: &BadTime) -> &'static str {
 }
 
 /// Why a part of a time control is wrong: a sentence to be heard, or its line.
-pub fn time_reason(locale: &Locale, bad: &BadTime, heard: bool) -> String {
+pub fn time_reason(locale: &Locale, bad: &BadTimeControl, heard: bool) -> String {
     let say = |id, args: &Args<'_>| if heard { locale.text(id, args) } else { locale.line(id, args) };
     let part = match bad.part {
         BadPart::Period => "period",

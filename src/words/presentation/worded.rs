@@ -6,7 +6,7 @@
 
 use crate::locale::message::role_key;
 use crate::locale::{Args, Locale};
-use ansage_game::announcement::{Named, Telling};
+use ansage_game::announcement::{MoveDescription, NamedMove};
 use shakmaty::{CastlingSide, Square};
 
 /// How lines are written.
@@ -34,7 +34,7 @@ impl LineForm {
 
 /// In which words squares and moves are heard in private answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum EarWords {
+pub enum PrivateWording {
     /// In those of the hall, by a German voice.
     #[default]
     Hall,
@@ -42,15 +42,15 @@ pub enum EarWords {
     Plain,
 }
 
-impl EarWords {
+impl PrivateWording {
     /// Both.
-    pub const ALL: [EarWords; 2] = [EarWords::Hall, EarWords::Plain];
+    pub const ALL: [PrivateWording; 2] = [PrivateWording::Hall, PrivateWording::Plain];
 
     /// Its name, as it is typed.
     pub fn name(self) -> &'static str {
         match self {
-            EarWords::Hall => "hall",
-            EarWords::Plain => "plain",
+            PrivateWording::Hall => "hall",
+            PrivateWording::Plain => "plain",
         }
     }
 }
@@ -61,13 +61,13 @@ pub(super) fn square_apart(square: Square) -> String {
 }
 
 /// A move in plain words: "knight g1 takes f3". `square` writes a square.
-pub(super) fn telling_in_words(telling: &Telling, locale: &Locale, square: fn(Square) -> String) -> String {
+pub(super) fn telling_in_words(telling: &MoveDescription, locale: &Locale, square: fn(Square) -> String) -> String {
     match telling.named {
-        Named::Castle(side) => {
+        NamedMove::Castle(side) => {
             let side = if side == CastlingSide::KingSide { "short" } else { "long" };
             locale.text("announce-castling-in-words", &Args::new().set("side", side))
         }
-        Named::Piece { role, from, to, promotion } => {
+        NamedMove::Piece { role, from, to, promotion } => {
             let how = match (telling.en_passant, telling.capture) {
                 (true, _) => "en-passant",
                 (_, true) => "takes",

@@ -37,18 +37,18 @@ mod reading;
 mod script;
 
 pub use pages::{HEIGHT, WIDTH};
-pub use reading::{Text, to_texts};
+pub use reading::{BrailleText, to_texts};
 pub use script::script_of;
 
 use super::encoding::text_of;
-use super::languages::{Letters, one_game};
-use super::pgn::{self, Game, Ply};
-use super::written::entry::{Script, WrittenScore};
-use super::{ReadGame, ScoreError, Trouble};
+use super::languages::{LetterLanguages, one_game};
+use super::pgn::{self, PgnGame, Ply};
+use super::written::entry::{SignSet, WrittenScore};
+use super::{ReadGame, ScoreError, UnreadHalfMove};
 use crate::locale::Lang;
 use ansage_game::announcement::Announcement;
 use cells::HYPHEN;
-use moves::Pen;
+use moves::BrailleWriter;
 use pages::BrailleLines;
 use shakmaty::{Chess, EnPassantMode, Outcome, Position, fen::Fen};
 
@@ -96,8 +96,8 @@ pub enum BrailleHalfMove {
     Gap,
 }
 
-impl From<&Game> for BrailleScore {
-    fn from(game: &Game) -> BrailleScore {
+impl From<&PgnGame> for BrailleScore {
+    fn from(game: &PgnGame) -> BrailleScore {
         let half_moves = game.plies.iter().cloned().map(BrailleHalfMove::Known).collect();
         BrailleScore {
             tags: game.tags.clone(),
@@ -109,9 +109,9 @@ impl From<&Game> for BrailleScore {
     }
 }
 
-/// Writes a score on pages. In [`Script::Print`] there is no Braille; it is written in Braille ASCII.
-pub fn write(score: &BrailleScore, code: BrailleCode, lang: Lang, script: Script) -> String {
-    let pen = Pen { code, lang };
+/// Writes a score on pages. In [`SignSet::Print`] there is no Braille; it is written in Braille ASCII.
+pub fn write(score: &BrailleScore, code: BrailleCode, lang: Lang, script: SignSet) -> String {
+    let pen = BrailleWriter { code, lang };
     let mut lines = BrailleLines::default();
     let heading = heading(score, pen, &mut lines);
     if !is_usual(&score.start) {
@@ -136,7 +136,7 @@ fn is_usual(start: &Chess) -> bool {
 }
 
 /// The names for the head of each page; they stand in full on the first page, with event, place, date and round.
-fn heading(score: &BrailleScore, pen: Pen, lines: &mut BrailleLines) -> Vec<Vec<u8>> {
+fn heading(score: &BrailleScore, pen: BrailleWriter, lines: &mut BrailleLines) -> Vec<Vec<u8>> {
     let tag = |name: &str| {
         let found = pgn::tag(&score.tags, name).map(str::trim);
         found.filter(|value| value.chars().any(char::is_alphanumeric))
@@ -157,7 +157,7 @@ fn heading(score: &BrailleScore, pen: Pen, lines: &mut BrailleLines) -> Vec<Vec<
 }
 
 /// One move a line: its number, and both half-moves with what stands beside them.
-fn write_moves(score: &BrailleScore, pen: Pen, lines: &mut BrailleLines) {
+fn write_moves(score: &BrailleScore, pen: BrailleWriter, lines: &mut BrailleLines) {
     let mut position = Some(score.start.clone());
     let mut number = score.start.fullmoves().get();
     let mut black = score.start.turn().is_black();
@@ -206,7 +206,7 @@ pub(super) fn read_game(bytes: &[u8], lang: Option<Lang>, number: usize) -> Opti
     Some(texts(bytes, script, lang, number).and_then(|texts| strictly(&texts, lang)))
 }
 
-fn texts(bytes: &[u8], script: Script, lang: Option<Lang>, number: usize) -> Result<Vec<Text>, ScoreError> {
+fn texts(bytes: &[u8], script: SignSet, lang: Option<Lang>, number: usize) -> Result<Vec<BrailleText>, ScoreError> {
     if number != 1 {
         return Err(ScoreError::NoGame { game: number, found: 1 });
     }
@@ -214,19 +214,20 @@ fn texts(bytes: &[u8], script: Script, lang: Option<Lang>, number: usize) -> Res
 }
 
 /// The one game the letters give.
-fn strictly(texts: &[Text], lang: Option<Lang>) -> Result<ReadGame, ScoreError> {
+fn strictly(texts: &[BrailleText], lang: Option<Lang>) -> Result<ReadGame, ScoreError> {
     one_game(texts.iter().map(|text| (text.lang, text)), lang, |_, text| {
-        let read = super::read_print(&text.text, Letters::Only(text.lang), 1).map_err(|error| placed(error, text));
+        let read =
+            super::read_print(&text.text, LetterLanguages::Only(text.lang), 1).map_err(|error| placed(error, text));
         vec![read.map(|read| ReadGame { lang: text.lang, languages: text.languages.clone(), ..read })]
     })
 }
 
 /// An error with its place in the file in Braille.
-fn placed(error: ScoreError, text: &Text) -> ScoreError {
+fn placed(error: ScoreError, text: &BrailleText) -> ScoreError {
     match error {
         ScoreError::Move(trouble) => {
             let (line, column) = text.place(trouble.line, trouble.column);
-            ScoreError::Move(Box::new(Trouble { line, column, ..*trouble }))
+            ScoreError::Move(Box::new(UnreadHalfMove { line, column, ..*trouble }))
         }
         ScoreError::Unclosed { line, mark } => ScoreError::Unclosed { line: text.place(line, 1).0, mark },
         ScoreError::BadHeader { line } => ScoreError::BadHeader { line: text.place(line, 1).0 },
@@ -243,7 +244,7 @@ pub(super) fn written(
     read: impl Fn(&str, Option<Lang>) -> Result<Vec<WrittenScore>, ScoreError>,
 ) -> Option<Result<Vec<WrittenScore>, ScoreError>> {
     let script = script_of(bytes)?;
-    let each = |text: &Text| -> Result<Option<WrittenScore>, ScoreError> {
+    let each = |text: &BrailleText| -> Result<Option<WrittenScore>, ScoreError> {
         let found = read(&text.text, Some(text.lang)).map_err(|error| placed(error, text))?;
         // The letters are known here, so the first reading is the one with them.
         let Some(mut written) = found.into_iter().next() else { return Ok(None) };

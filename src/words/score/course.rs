@@ -3,12 +3,12 @@
 //! The words of D.2.1 need no mark between two announcements, so an announcement may end in several places. Every way
 //! that stays legal is followed to its end, and two ends that differ are both given: choosing is not done here.
 
-use super::cut::{CutKind, CutToken};
+use super::cut::{ScoreToken, TokenKind};
 use super::languages::same_moves;
 use super::pgn::Ply;
 use super::remark::note;
 use super::trouble::legal;
-use super::{Trouble, WhyNotRead};
+use super::{UnreadHalfMove, UnreadReason};
 use crate::locale::Lang;
 use crate::vocabulary::{is_word, parse};
 use shakmaty::{Chess, Move, Position};
@@ -30,18 +30,18 @@ pub(super) enum AnnouncementEnd {
 /// Follows the tokens with the letters of one language. Gives one reading, two that differ, or none, and the trouble
 /// that lies furthest.
 pub(super) fn follow(
-    tokens: &[CutToken],
+    tokens: &[ScoreToken],
     start: &Chess,
     lang: Lang,
     layout: AnnouncementEnd,
-) -> (Vec<Vec<Ply>>, Option<Box<Trouble>>) {
-    let mut reader = Reader { tokens, start, lang, layout, plies: Vec::new(), full: Vec::new(), trouble: None };
+) -> (Vec<Vec<Ply>>, Option<Box<UnreadHalfMove>>) {
+    let mut reader = CourseReader { tokens, start, lang, layout, plies: Vec::new(), full: Vec::new(), trouble: None };
     reader.run();
     (reader.full, reader.trouble)
 }
 
 /// A way the tokens may go on.
-struct Open {
+struct OpenBranch {
     /// How many half-moves were read before `legal`.
     depth: usize,
     /// The half-move to go on with; none at the beginning.
@@ -52,22 +52,22 @@ struct Open {
     position: Chess,
 }
 
-struct Reader<'a> {
-    tokens: &'a [CutToken<'a>],
+struct CourseReader<'a> {
+    tokens: &'a [ScoreToken<'a>],
     start: &'a Chess,
     lang: Lang,
     layout: AnnouncementEnd,
     plies: Vec<Ply>,
     full: Vec<Vec<Ply>>,
-    trouble: Option<Box<Trouble>>,
+    trouble: Option<Box<UnreadHalfMove>>,
 }
 
-impl Reader<'_> {
+impl CourseReader<'_> {
     /// Follows every way to its end, with a stack of its own: a long score must not exhaust the program's.
     fn run(&mut self) {
-        let mut open = vec![Open { depth: 0, legal: None, end: 0, position: self.start.clone() }];
+        let mut open = vec![OpenBranch { depth: 0, legal: None, end: 0, position: self.start.clone() }];
         let mut trials = 0;
-        while let Some(Open { depth, legal, end, position }) = open.pop() {
+        while let Some(OpenBranch { depth, legal, end, position }) = open.pop() {
             self.plies.truncate(depth);
             self.plies.extend(legal.map(Ply::of));
             let at = match self.skip(end, &position) {
@@ -85,13 +85,13 @@ impl Reader<'_> {
                 // One full reading proves nothing while others are untried.
                 self.full.clear();
                 self.trouble = None;
-                self.fail(at, at + 1, WhyNotRead::RunTogether);
+                self.fail(at, at + 1, UnreadReason::RunTogether);
                 break;
             }
             for (end, legal) in ways.into_iter().rev() {
                 let mut after = position.clone();
                 after.play_unchecked(legal);
-                open.push(Open { depth: self.plies.len(), legal: Some(legal), end, position: after });
+                open.push(OpenBranch { depth: self.plies.len(), legal: Some(legal), end, position: after });
             }
         }
     }
@@ -106,24 +106,24 @@ impl Reader<'_> {
 
     /// Passes over what is no move, and keeps what is noted beside one. Gives where the next move begins, nothing at
     /// the end, or the token that stands after the end.
-    fn skip(&mut self, from: usize, position: &Chess) -> Result<Option<usize>, (usize, WhyNotRead)> {
+    fn skip(&mut self, from: usize, position: &Chess) -> Result<Option<usize>, (usize, UnreadReason)> {
         let mut ended = false;
         for (at, token) in self.tokens.iter().enumerate().skip(from) {
             match token.kind {
-                CutKind::End(_) if ended => return Err((at, WhyNotRead::AfterTheEnd)),
-                kind if kind.may_be_move() && ended => return Err((at, WhyNotRead::AfterTheEnd)),
+                TokenKind::End(_) if ended => return Err((at, UnreadReason::AfterTheEnd)),
+                kind if kind.may_be_move() && ended => return Err((at, UnreadReason::AfterTheEnd)),
                 kind if kind.may_be_move() => return Ok(Some(at)),
                 // Figures alone are a move number only if they are the right one: else they belong to a move.
-                CutKind::Figures if !self.is_number(token.text, position) => return Ok(Some(at)),
-                CutKind::Number { later: true, .. } | CutKind::Dots if position.turn().is_white() => {
-                    return Err((at, WhyNotRead::MoveMissing));
+                TokenKind::Figures if !self.is_number(token.text, position) => return Ok(Some(at)),
+                TokenKind::Number { later: true, .. } | TokenKind::Dots if position.turn().is_white() => {
+                    return Err((at, UnreadReason::MoveMissing));
                 }
-                CutKind::Number { value, later: false } if self.is_others(value, position) => {
-                    return Err((at, WhyNotRead::MoveMissing));
+                TokenKind::Number { value, later: false } if self.is_others(value, position) => {
+                    return Err((at, UnreadReason::MoveMissing));
                 }
-                CutKind::End(_) => ended = true,
-                CutKind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
-                CutKind::Remark => self.plies.last_mut().into_iter().for_each(|ply| {
+                TokenKind::End(_) => ended = true,
+                TokenKind::Offer => self.plies.last_mut().into_iter().for_each(|ply| ply.draw_offered = true),
+                TokenKind::Remark => self.plies.last_mut().into_iter().for_each(|ply| {
                     note(token.text, &mut ply.clock, &mut ply.draw_offered, &mut ply.comment);
                 }),
                 _ => {}
@@ -160,7 +160,7 @@ impl Reader<'_> {
         }
         if found.is_empty() {
             // What names a move that cannot be made tells more than what names none, and the longest tells most.
-            let names = |why: &WhyNotRead| !matches!(why, WhyNotRead::NotUnderstood(_));
+            let names = |why: &UnreadReason| !matches!(why, UnreadReason::NotUnderstood(_));
             if let Some((end, why)) = troubles.into_iter().max_by_key(|(end, why)| (names(why), *end)) {
                 self.fail(at, end, why);
             }
@@ -171,9 +171,9 @@ impl Reader<'_> {
     /// Where the announcement that begins at a token may end.
     fn ends(&self, at: usize) -> Vec<usize> {
         // A sign alone is part of no move: a dash may stand for one that was not written down.
-        let is_part = |(i, token): &(usize, &CutToken)| {
+        let is_part = |(i, token): &(usize, &ScoreToken)| {
             let says_something = *i == 0 || token.text.contains(char::is_alphanumeric);
-            (token.kind.may_be_move() || token.kind == CutKind::Figures) && says_something
+            (token.kind.may_be_move() || token.kind == TokenKind::Figures) && says_something
         };
         let parts = self.tokens[at..].iter().enumerate().take_while(is_part).map(|(_, token)| token);
         match self.layout {
@@ -201,17 +201,17 @@ impl Reader<'_> {
     }
 
     /// Keeps the trouble that lies furthest.
-    fn fail(&mut self, at: usize, end: usize, why: WhyNotRead) {
+    fn fail(&mut self, at: usize, end: usize, why: UnreadReason) {
         if self.trouble.as_ref().is_some_and(|known| known.ply > self.plies.len()) {
             return;
         }
-        let CutToken { line, column, .. } = self.tokens[at];
+        let ScoreToken { line, column, .. } = self.tokens[at];
         let text = self.text(at, end);
-        self.trouble = Some(Trouble::behind(self.start, &self.plies, (line, column), text, self.lang, why));
+        self.trouble = Some(UnreadHalfMove::behind(self.start, &self.plies, (line, column), text, self.lang, why));
     }
 }
 
-fn try_move(text: &str, lang: Lang, position: &Chess) -> Result<Move, WhyNotRead> {
-    let said = parse(text, lang).map_err(WhyNotRead::NotUnderstood)?;
+fn try_move(text: &str, lang: Lang, position: &Chess) -> Result<Move, UnreadReason> {
+    let said = parse(text, lang).map_err(UnreadReason::NotUnderstood)?;
     legal(position, said)
 }

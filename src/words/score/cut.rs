@@ -26,7 +26,7 @@ pub const SHEET: TextKind = TextKind { cells: true, by_hand: true };
 
 /// What stands in a score.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum CutKind {
+pub enum TokenKind {
     /// A whole half-move in an ordinary form.
     Move(TokenForm),
     /// A word of an announcement.
@@ -64,18 +64,26 @@ pub enum CutKind {
     End(Outcome),
 }
 
-impl CutKind {
+impl TokenKind {
     /// Whether it is written where a move could be, and is no number.
     pub fn may_be_move(self) -> bool {
-        matches!(self, CutKind::Move(_) | CutKind::Said | CutKind::Other | CutKind::Gap | CutKind::Sign | CutKind::Time)
+        matches!(
+            self,
+            TokenKind::Move(_)
+                | TokenKind::Said
+                | TokenKind::Other
+                | TokenKind::Gap
+                | TokenKind::Sign
+                | TokenKind::Time
+        )
     }
 }
 
 /// A token.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct CutToken<'a> {
+pub struct ScoreToken<'a> {
     /// What it is.
-    pub kind: CutKind,
+    pub kind: TokenKind,
     /// As it stands there.
     pub text: &'a str,
     /// Where it begins in the movetext, in bytes.
@@ -88,7 +96,7 @@ pub struct CutToken<'a> {
     pub cell: usize,
 }
 
-impl CutToken<'_> {
+impl ScoreToken<'_> {
     /// Where it ends, in bytes.
     pub fn end(&self) -> usize {
         self.at + self.text.len()
@@ -97,9 +105,9 @@ impl CutToken<'_> {
 
 /// A score in tokens, and what is wrong with it as a whole.
 #[derive(Debug)]
-pub struct CutScore<'a> {
+pub struct TokenizedScore<'a> {
     /// The tokens in their order.
-    pub tokens: Vec<CutToken<'a>>,
+    pub tokens: Vec<ScoreToken<'a>>,
     /// The line on which it got longer than any score; what stands behind it is not cut.
     pub too_long: Option<usize>,
     /// The first remark or variation without an end: its line, and what opens it.
@@ -112,11 +120,11 @@ const MOST_TOKENS: usize = 40_000;
 pub const LONGEST: usize = 400;
 
 /// Cuts a movetext that begins on that line and column.
-pub fn cut(text: &str, kind: TextKind, line: usize, column: usize) -> CutScore<'_> {
+pub fn cut(text: &str, kind: TextKind, line: usize, column: usize) -> TokenizedScore<'_> {
     let least = (text.len() / 5).min(MOST_TOKENS) + 4;
-    let score = CutScore { tokens: Vec::with_capacity(least), too_long: None, unclosed: None };
+    let score = TokenizedScore { tokens: Vec::with_capacity(least), too_long: None, unclosed: None };
     let (endless, nested) = ([false; 2], [true; 2]);
-    let mut cutter = Cutter { text, kind, at: 0, line, column, cell: 0, endless, bracketless: 0, nested, score };
+    let mut cutter = Tokenizer { text, kind, at: 0, line, column, cell: 0, endless, bracketless: 0, nested, score };
     while let Some(next) = cutter.text.as_bytes().get(cutter.at) {
         match next {
             b' ' | b'\r' => cutter.step(1, 1),
@@ -127,18 +135,18 @@ pub fn cut(text: &str, kind: TextKind, line: usize, column: usize) -> CutScore<'
             b'[' if kind.cells => cutter.remark('[', ']'),
             b';' if kind.cells && cutter.parts_cells() => cutter.cell_end(),
             b';' if kind.cells && cutter.parts_moves() => cutter.step(1, 1),
-            b';' => cutter.rest_of_line(CutKind::Remark),
-            b'%' if cutter.column == 1 => cutter.rest_of_line(CutKind::Escape),
+            b';' => cutter.rest_of_line(TokenKind::Remark),
+            b'%' if cutter.column == 1 => cutter.rest_of_line(TokenKind::Escape),
             _ => cutter.word_or_blank(),
         }
         if cutter.score.tokens.len() > MOST_TOKENS {
-            return CutScore { too_long: Some(cutter.line), ..cutter.score };
+            return TokenizedScore { too_long: Some(cutter.line), ..cutter.score };
         }
     }
     cutter.score
 }
 
-struct Cutter<'a> {
+struct Tokenizer<'a> {
     text: &'a str,
     kind: TextKind,
     at: usize,
@@ -151,10 +159,10 @@ struct Cutter<'a> {
     bracketless: usize,
     /// Whether every remark within a remark, and every variation within a variation, was closed so far.
     nested: [bool; 2],
-    score: CutScore<'a>,
+    score: TokenizedScore<'a>,
 }
 
-impl<'a> Cutter<'a> {
+impl<'a> Tokenizer<'a> {
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -197,15 +205,15 @@ impl<'a> Cutter<'a> {
     }
 
     /// Keeps a token of that many bytes and goes on behind it.
-    fn push(&mut self, kind: CutKind, bytes: usize) {
+    fn push(&mut self, kind: TokenKind, bytes: usize) {
         let text = &self.rest()[..bytes];
         self.keep(kind, text, self.at);
         self.pass(bytes);
     }
 
-    fn keep(&mut self, kind: CutKind, text: &'a str, at: usize) {
-        let Cutter { line, column, cell, .. } = *self;
-        self.score.tokens.push(CutToken { kind, text, at, line, column, cell });
+    fn keep(&mut self, kind: TokenKind, text: &'a str, at: usize) {
+        let Tokenizer { line, column, cell, .. } = *self;
+        self.score.tokens.push(ScoreToken { kind, text, at, line, column, cell });
     }
 
     /// Goes on behind so many bytes, which may be lines.
@@ -240,17 +248,17 @@ impl<'a> Cutter<'a> {
         };
         let length = match whole {
             Some(length) => length,
-            None if open == '{' && !self.moves_follow() => return self.rest_of_line(CutKind::Remark),
-            None => return self.push(CutKind::Sign, 1),
+            None if open == '{' && !self.moves_follow() => return self.rest_of_line(TokenKind::Remark),
+            None => return self.push(TokenKind::Sign, 1),
         };
         let text = &inner[..length];
         let kind = match open {
-            '(' | '[' if self.kind.by_hand && is_time(text) => CutKind::Time,
-            '(' => CutKind::Variation,
-            _ => CutKind::Remark,
+            '(' | '[' if self.kind.by_hand && is_time(text) => TokenKind::Time,
+            '(' => TokenKind::Variation,
+            _ => TokenKind::Remark,
         };
         // A bracket keeps its own signs, for they say that it is not the players' text.
-        let shown = if open == '{' || kind == CutKind::Time { text } else { &self.rest()[..length + 2] };
+        let shown = if open == '{' || kind == TokenKind::Time { text } else { &self.rest()[..length + 2] };
         self.keep(kind, shown, self.at);
         self.pass(length + 2);
     }
@@ -286,7 +294,7 @@ impl<'a> Cutter<'a> {
         open == '(' || self.kind.by_hand
     }
 
-    fn rest_of_line(&mut self, kind: CutKind) {
+    fn rest_of_line(&mut self, kind: TokenKind) {
         let line = self.rest().split('\n').next().unwrap_or_default();
         let (length, text) = (line.len(), line.trim_end());
         let text = text.strip_prefix(';').unwrap_or(text);
@@ -317,21 +325,24 @@ impl<'a> Cutter<'a> {
         let dots = word[figures..].find(|c| !matches!(c, '.' | '…')).unwrap_or(word.len() - figures);
         let later = word[figures..figures + dots].contains("..") || word[figures..figures + dots].contains('…');
         if let Some(outcome) = outcome(word) {
-            self.push(CutKind::End(outcome), word.len());
+            self.push(TokenKind::End(outcome), word.len());
         } else if self.kind.by_hand && is_time(word) {
-            self.push(CutKind::Time, word.len());
+            self.push(TokenKind::Time, word.len());
         } else if figures == 0 {
-            self.push(if later { CutKind::Dots } else { CutKind::Mark }, dots);
+            self.push(if later { TokenKind::Dots } else { TokenKind::Mark }, dots);
         } else if dots > 0 {
-            self.push(CutKind::Number { value, later }, figures + dots);
+            self.push(TokenKind::Number { value, later }, figures + dots);
         } else if figures == word.len() {
-            self.push(if word.bytes().all(|byte| byte == b'0') { CutKind::Other } else { CutKind::Figures }, figures);
+            self.push(
+                if word.bytes().all(|byte| byte == b'0') { TokenKind::Other } else { TokenKind::Figures },
+                figures,
+            );
         } else if !self.kind.by_hand {
             self.plain(word);
         } else if matches!(&word[figures..], ")" | ":") {
-            self.push(CutKind::Number { value, later }, word.len());
+            self.push(TokenKind::Number { value, later }, word.len());
         } else if form::read(word.as_bytes()).is_none() && form::read(&word.as_bytes()[figures..]).is_some() {
-            self.push(CutKind::Number { value, later }, figures);
+            self.push(TokenKind::Number { value, later }, figures);
         } else {
             self.plain(word);
         }
@@ -340,13 +351,13 @@ impl<'a> Cutter<'a> {
     /// A word without a number before it. A draw offer that is bound to it becomes a token of its own.
     fn plain(&mut self, word: &'a str) {
         if let Some(form) = form::read(word.as_bytes()) {
-            return self.push(CutKind::Move(form), word.len());
+            return self.push(TokenKind::Move(form), word.len());
         }
         let offer = word.strip_suffix("(=)").or_else(|| word.strip_suffix('=')).filter(|rest| !rest.is_empty());
         if let Some(rest) = offer.filter(|rest| rest.contains(char::is_alphanumeric)) {
             let length = rest.len();
             self.plain(rest);
-            return self.push(CutKind::Offer, word.len() - length);
+            return self.push(TokenKind::Offer, word.len() - length);
         }
         self.push(kind_of(word, self.kind), word.len());
     }
@@ -396,28 +407,28 @@ fn word_length(text: &str, kind: TextKind) -> usize {
     bytes.len()
 }
 
-fn kind_of(word: &str, kind: TextKind) -> CutKind {
+fn kind_of(word: &str, kind: TextKind) -> TokenKind {
     if let Some(outcome) = outcome(word) {
-        return CutKind::End(outcome);
+        return TokenKind::End(outcome);
     }
     if word == "(=)" || word == "=" {
-        return CutKind::Offer;
+        return TokenKind::Offer;
     }
     let is_gap = |c: char| is_dash(c) || matches!(c, '_' | '?' | '~' | '/' | '\\');
     if word.chars().all(is_gap) {
-        return CutKind::Gap;
+        return TokenKind::Gap;
     }
     let is_mark = |c: char| matches!(c, '+' | '#' | '!' | '?');
     if word.starts_with('$') || word.chars().all(is_mark) || is_en_passant(word) {
-        return CutKind::Mark;
+        return TokenKind::Mark;
     }
     // Praise and the signs for who stands better say nothing of the move.
     let is_sign = |c: char| matches!(c, '†' | '‡' | '±' | '∓' | '⩲' | '⩱' | '∞' | '=' | '/' | ',' | '}');
     if word.chars().all(|c| is_mark(c) || is_sign(c) || is_dash(c)) {
-        return CutKind::Sign;
+        return TokenKind::Sign;
     }
     if kind.by_hand && is_draw_word(word) {
-        return CutKind::Remark;
+        return TokenKind::Remark;
     }
-    if is_word(word) { CutKind::Said } else { CutKind::Other }
+    if is_word(word) { TokenKind::Said } else { TokenKind::Other }
 }

@@ -40,7 +40,7 @@ impl Encoding {
 
 /// The first place of a file that is no text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct NoText {
+pub(super) struct DecodeError {
     /// Its line, from 1.
     pub(super) line: usize,
     /// Its column in characters, from 1.
@@ -55,8 +55,8 @@ const LOOKED_AT: usize = 1 << 16;
 /// The text of a file, without its byte order mark.
 ///
 /// # Errors
-/// [`NoText`] with the first place that is none.
-pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, NoText> {
+/// [`DecodeError`] with the first place that is none.
+pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, DecodeError> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => return utf16(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => return utf16(rest, u16::from_be_bytes),
@@ -72,7 +72,7 @@ pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, NoText> {
     }
 }
 
-fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, NoText> {
+fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, DecodeError> {
     let (pairs, rest) = bytes.as_chunks::<2>();
     let mut text = String::with_capacity(pairs.len());
     for decoded in char::decode_utf16(pairs.iter().map(|pair| unit(*pair))) {
@@ -84,14 +84,14 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, No
     if rest.is_empty() { Ok(Cow::Owned(text)) } else { Err(at_end_of(&text, Some(Encoding::Utf16))) }
 }
 
-fn bad(bytes: &[u8], at: usize) -> NoText {
+fn bad(bytes: &[u8], at: usize) -> DecodeError {
     let likely = likely(&bytes[..bytes.len().min(at.saturating_add(LOOKED_AT))], at);
     at_end_of(&String::from_utf8_lossy(&bytes[..at]), likely)
 }
 
-fn at_end_of(before: &str, likely: Option<Encoding>) -> NoText {
+fn at_end_of(before: &str, likely: Option<Encoding>) -> DecodeError {
     let line_start = before.rfind('\n').map_or(0, |i| i + 1);
-    NoText {
+    DecodeError {
         line: before.bytes().filter(|byte| *byte == b'\n').count() + 1,
         column: before[line_start..].chars().count() + 1,
         likely,

@@ -1,11 +1,11 @@
 //! Tell what of a score could not be taken, as data: the reasons, the place, and what was understood before it.
 
 use super::as_code;
-use super::encoding::{Encoding, NoText};
+use super::encoding::{DecodeError, Encoding};
 use crate::locale::Lang;
-use crate::vocabulary::NotUnderstood;
-use ansage_game::announcement::{Announcement, Telling};
-use ansage_game::reading::{Illegal, Unreadable};
+use crate::vocabulary::ParseError;
+use ansage_game::announcement::{Announcement, MoveDescription};
+use ansage_game::reading::{IllegalReason, UnreadableReason};
 use ansage_game::start::BadStart;
 use serde::Serialize;
 use std::fmt;
@@ -57,19 +57,19 @@ pub enum ScoreError {
         mark: char,
     },
     /// A half-move could not be taken.
-    Move(Box<Trouble>),
+    Move(Box<UnreadHalfMove>),
     /// The score reads to its end in several ways that differ, so none is chosen.
     SeveralReadings {
         /// The first half-move that differs, from 1.
         ply: usize,
         /// The readings: a language, and that half-move in English notation.
-        readings: Vec<ReadingPart>,
+        readings: Vec<ReadingVariant>,
     },
 }
 
 /// One reading of a half-move on which the readings of a score differ.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct ReadingPart {
+pub struct ReadingVariant {
     /// The language whose letters were used.
     #[serde(serialize_with = "as_code")]
     pub lang: Lang,
@@ -79,7 +79,7 @@ pub struct ReadingPart {
 
 /// A half-move that could not be taken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Trouble {
+pub struct UnreadHalfMove {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
@@ -96,28 +96,28 @@ pub struct Trouble {
     #[serde(serialize_with = "as_code")]
     pub lang: Lang,
     /// Why it could not be taken.
-    pub why: WhyNotRead,
+    pub why: UnreadReason,
 }
 
 /// Why a half-move of a score could not be taken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum WhyNotRead {
+pub enum UnreadReason {
     /// No move is named.
-    NotUnderstood(NotUnderstood),
+    NotUnderstood(ParseError),
     /// The move is named and not legal.
     Illegal {
         /// The move.
-        telling: Telling,
+        telling: MoveDescription,
         /// What is wrong with it.
-        reason: Illegal,
+        reason: IllegalReason,
     },
     /// No single move can be meant: ambiguous, the new piece is missing, or no move fits.
     Unreadable {
         /// What was named.
         said: Announcement,
         /// Why it is not one move.
-        reason: Unreadable,
+        reason: UnreadableReason,
     },
     /// The result stands before it.
     AfterTheEnd,
@@ -153,17 +153,17 @@ impl fmt::Display for ScoreError {
 
 impl std::error::Error for ScoreError {}
 
-impl fmt::Display for Trouble {
+impl fmt::Display for UnreadHalfMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Trouble { line, column, ply, text, .. } = self;
+        let UnreadHalfMove { line, column, ply, text, .. } = self;
         write!(f, "line {line}, column {column}, half-move {ply}, {text:?}: ")?;
         match &self.why {
-            WhyNotRead::NotUnderstood(error) => error.fmt(f),
-            WhyNotRead::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
-            WhyNotRead::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
-            WhyNotRead::AfterTheEnd => f.write_str("stands after the result"),
-            WhyNotRead::MoveMissing => f.write_str("the number is of a move of the other player"),
-            WhyNotRead::RunTogether => f.write_str("the words run together"),
+            UnreadReason::NotUnderstood(error) => error.fmt(f),
+            UnreadReason::Illegal { telling, reason } => write!(f, "{} is not legal: {}", telling.named, code(reason)),
+            UnreadReason::Unreadable { said, reason } => write!(f, "{said} is not one move: {}", code(reason)),
+            UnreadReason::AfterTheEnd => f.write_str("stands after the result"),
+            UnreadReason::MoveMissing => f.write_str("the number is of a move of the other player"),
+            UnreadReason::RunTogether => f.write_str("the words run together"),
         }
     }
 }
@@ -173,8 +173,8 @@ fn code(reason: &impl Serialize) -> String {
     serde_json::to_string(reason).unwrap_or_default()
 }
 
-impl From<NoText> for ScoreError {
-    fn from(NoText { line, column, likely }: NoText) -> ScoreError {
+impl From<DecodeError> for ScoreError {
+    fn from(DecodeError { line, column, likely }: DecodeError) -> ScoreError {
         ScoreError::BadBytes { line, column, likely }
     }
 }

@@ -5,22 +5,22 @@
 
 use crate::locale::Lang;
 use crate::vocabulary::piece_of_letter;
-use ansage_game::announcement::{Announcement, Origin};
+use ansage_game::announcement::{Announcement, OriginHint};
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 use std::sync::LazyLock;
 
 /// A capital that may name a piece: A to Z, А to Я, and the Russian king's two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Letter(u8);
+pub struct PieceLetter(u8);
 
 /// How many letters there are.
 pub const LETTERS: usize = 59;
 /// The first of the Cyrillic ones.
 const CYRILLIC: u8 = 26;
 /// The Russian king.
-const KR: Letter = Letter(58);
+const KR: PieceLetter = PieceLetter(58);
 
-impl Letter {
+impl PieceLetter {
     /// The place in a table of [`LETTERS`].
     pub fn place(self) -> usize {
         usize::from(self.0)
@@ -32,16 +32,16 @@ impl Letter {
     }
 
     /// The letter of that place.
-    pub fn at(place: usize) -> Option<Letter> {
-        u8::try_from(place).ok().filter(|place| usize::from(*place) < LETTERS).map(Letter)
+    pub fn at(place: usize) -> Option<PieceLetter> {
+        u8::try_from(place).ok().filter(|place| usize::from(*place) < LETTERS).map(PieceLetter)
     }
 
     /// A letter by itself, small ones as their capitals.
-    pub fn of(shown: char) -> Option<Letter> {
+    pub fn of(shown: char) -> Option<PieceLetter> {
         let upper = shown.to_uppercase().next().unwrap_or(shown);
         match upper {
-            'A'..='Z' => u8::try_from(upper).ok().map(|byte| Letter(byte - b'A')),
-            'А'..='Я' => u8::try_from(u32::from(upper) - 0x410).ok().map(|place| Letter(place + CYRILLIC)),
+            'A'..='Z' => u8::try_from(upper).ok().map(|byte| PieceLetter(byte - b'A')),
+            'А'..='Я' => u8::try_from(u32::from(upper) - 0x410).ok().map(|place| PieceLetter(place + CYRILLIC)),
             _ => None,
         }
     }
@@ -65,7 +65,7 @@ static ROLES: LazyLock<[[Option<Role>; LETTERS]; Lang::ALL.len()]> = LazyLock::n
     let mut table = [[None; LETTERS]; Lang::ALL.len()];
     for lang in Lang::ALL {
         for (place, role) in table[lang as usize].iter_mut().enumerate() {
-            *role = match Letter::at(place) {
+            *role = match PieceLetter::at(place) {
                 Some(KR) => (lang == Lang::Ru).then_some(Role::King),
                 Some(letter) => piece_of_letter(lang, letter.shown()),
                 None => None,
@@ -83,13 +83,13 @@ pub enum TokenForm {
     /// A piece, or squares, or both.
     Piece {
         /// The letter before the squares.
-        letter: Option<Letter>,
+        letter: Option<PieceLetter>,
         /// As much of the from-square as stands there.
-        from: Origin,
+        from: OriginHint,
         /// The target square.
         to: Square,
         /// The letter of the new piece.
-        promotion: Option<Letter>,
+        promotion: Option<PieceLetter>,
         /// Whether a dash or a capture sign stands between.
         signed: bool,
     },
@@ -116,7 +116,7 @@ impl TokenForm {
     }
 
     /// The letters in it.
-    pub fn letters(self) -> [Option<Letter>; 2] {
+    pub fn letters(self) -> [Option<PieceLetter>; 2] {
         match self {
             TokenForm::Castle(_) => [None, None],
             TokenForm::Piece { letter, promotion, .. } => [letter, promotion],
@@ -125,12 +125,12 @@ impl TokenForm {
 
     /// Whether it is a square and nothing else, or a piece and a square: what may be the first half of a long form.
     pub fn may_go_on(self) -> bool {
-        matches!(self, TokenForm::Piece { from: Origin::UNSAID, promotion: None, .. })
+        matches!(self, TokenForm::Piece { from: OriginHint::UNSAID, promotion: None, .. })
     }
 
     /// Whether it is a square and nothing else.
     pub fn is_square(self) -> bool {
-        matches!(self, TokenForm::Piece { letter: None, from: Origin::UNSAID, promotion: None, .. })
+        matches!(self, TokenForm::Piece { letter: None, from: OriginHint::UNSAID, promotion: None, .. })
     }
 
     /// Whether it is a pawn's move to the last rank without a new piece.
@@ -142,7 +142,7 @@ impl TokenForm {
 
 /// Reads a whole token; `None` where it is not an ordinary one.
 pub fn read(text: &[u8]) -> Option<TokenForm> {
-    let mut at = At { text };
+    let mut at = TokenCursor { text };
     let form = match text.first()? {
         b'O' | b'0' => at.castling()?,
         b'a'..=b'h' => at.squares(None)?,
@@ -154,11 +154,11 @@ pub fn read(text: &[u8]) -> Option<TokenForm> {
     at.marks().then_some(form)
 }
 
-struct At<'a> {
+struct TokenCursor<'a> {
     text: &'a [u8],
 }
 
-impl At<'_> {
+impl TokenCursor<'_> {
     fn take(&mut self, wanted: impl Fn(u8) -> bool) -> Option<u8> {
         let (first, rest) = self.text.split_first()?;
         wanted(*first).then(|| self.text = rest).map(|()| *first)
@@ -182,10 +182,10 @@ impl At<'_> {
     }
 
     /// One capital, or the two of the Russian king.
-    fn letter(&mut self) -> Option<Letter> {
+    fn letter(&mut self) -> Option<PieceLetter> {
         let (letter, rest) = match self.text {
-            [upper @ b'A'..=b'Z', rest @ ..] => (Letter(upper - b'A'), rest),
-            [0xd0, upper @ 0x90..=0xaf, rest @ ..] => (Letter(upper - 0x90 + CYRILLIC), rest),
+            [upper @ b'A'..=b'Z', rest @ ..] => (PieceLetter(upper - b'A'), rest),
+            [0xd0, upper @ 0x90..=0xaf, rest @ ..] => (PieceLetter(upper - 0x90 + CYRILLIC), rest),
             _ => return None,
         };
         let is_king = matches!(letter.shown(), 'K' | 'К');
@@ -207,17 +207,17 @@ impl At<'_> {
         self.take(|byte| matches!(byte, b'1'..=b'8')).map(|byte| Rank::new(u32::from(byte - b'1')))
     }
 
-    fn squares(&mut self, letter: Option<Letter>) -> Option<TokenForm> {
+    fn squares(&mut self, letter: Option<PieceLetter>) -> Option<TokenForm> {
         let (file, rank) = (self.file(), self.rank());
         let signed = self.take(|byte| matches!(byte, b'x' | b':' | b'-')).is_some();
         let second = self.file();
         let (from, to) = match (file, rank, second) {
-            (file, rank, Some(second)) => (Origin { file, rank }, Square::from_coords(second, self.rank()?)),
-            (Some(file), Some(rank), None) if !signed => (Origin::UNSAID, Square::from_coords(file, rank)),
+            (file, rank, Some(second)) => (OriginHint { file, rank }, Square::from_coords(second, self.rank()?)),
+            (Some(file), Some(rank), None) if !signed => (OriginHint::UNSAID, Square::from_coords(file, rank)),
             _ => return None,
         };
         // No score tells two kings of one side apart.
-        if letter == Some(KR) && from != Origin::UNSAID && from.square().is_none() {
+        if letter == Some(KR) && from != OriginHint::UNSAID && from.square().is_none() {
             return None;
         }
         // `bf4` may be a bishop by a small letter, and no pawn goes so.
@@ -230,13 +230,13 @@ impl At<'_> {
 
     /// The new piece, with or without `=`; small letters are usual only behind two squares. The outer `None` is for
     /// what is no ordinary token.
-    fn promotion(&mut self, from: Origin) -> Option<Option<Letter>> {
+    fn promotion(&mut self, from: OriginHint) -> Option<Option<PieceLetter>> {
         let marked = self.take(|byte| byte == b'=').is_some();
         let small = |byte| matches!(byte, b'q' | b'r' | b'b' | b'n');
         if from.square().is_some()
             && let Some(byte) = self.take(small)
         {
-            return Some(Letter::of(char::from(byte)));
+            return Some(PieceLetter::of(char::from(byte)));
         }
         match (self.letter(), marked) {
             (Some(KR), _) | (None, true) => None,

@@ -2,31 +2,31 @@
 
 use super::notation::san;
 use super::pgn::Ply;
-use super::{ReadGame, ReadingPart, ScoreError};
+use super::{ReadGame, ReadingVariant, ScoreError};
 use crate::locale::Lang;
 use shakmaty::{Move, Position};
 
 /// Whose letters a score is read with.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Letters {
+pub(super) enum LetterLanguages {
     /// They are found from the score itself; those of a language first.
     Found(Option<Lang>),
     /// They are known.
     Only(Lang),
 }
 
-impl Letters {
+impl LetterLanguages {
     /// The language whose letters are tried first.
     pub fn first(self) -> Option<Lang> {
         match self {
-            Letters::Found(lang) => lang,
-            Letters::Only(lang) => Some(lang),
+            LetterLanguages::Found(lang) => lang,
+            LetterLanguages::Only(lang) => Some(lang),
         }
     }
 
     /// How many sets of letters are tried at most.
     pub fn most(self) -> usize {
-        if matches!(self, Letters::Only(_)) { 1 } else { usize::MAX }
+        if matches!(self, LetterLanguages::Only(_)) { 1 } else { usize::MAX }
     }
 }
 
@@ -89,10 +89,12 @@ fn several(full: &[ReadGame]) -> ScoreError {
         position.play_unchecked(*first);
         i += 1;
     }
-    let mut readings: Vec<ReadingPart> = Vec::new();
+    let mut readings: Vec<ReadingVariant> = Vec::new();
     for (read, legal) in full.iter().zip(step(i)) {
-        let part =
-            ReadingPart { lang: read.lang, san: legal.map_or(String::new(), |legal| san(&position, legal, Lang::En)) };
+        let part = ReadingVariant {
+            lang: read.lang,
+            san: legal.map_or(String::new(), |legal| san(&position, legal, Lang::En)),
+        };
         if !readings.iter().any(|reading| reading.san == part.san) {
             readings.push(part);
         }

@@ -23,7 +23,7 @@ use std::ops::ControlFlow;
 
 /// A game as plain data.
 #[derive(Debug, Clone)]
-pub struct Game {
+pub struct PgnGame {
     /// Headers in their order. `Result`, `SetUp` and `FEN` are written from the game itself, and `Variant` in Chess960.
     pub tags: Vec<(String, String)>,
     /// The position at the beginning.
@@ -56,9 +56,15 @@ impl Ply {
     }
 }
 
-impl Default for Game {
-    fn default() -> Game {
-        Game { tags: Vec::new(), start: Chess::default(), comment: None, plies: Vec::new(), outcome: Outcome::Unknown }
+impl Default for PgnGame {
+    fn default() -> PgnGame {
+        PgnGame {
+            tags: Vec::new(),
+            start: Chess::default(),
+            comment: None,
+            plies: Vec::new(),
+            outcome: Outcome::Unknown,
+        }
     }
 }
 
@@ -72,7 +78,7 @@ const ROSTER: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
 
 /// Writes one game.
-pub fn write(game: &Game) -> String {
+pub fn write(game: &PgnGame) -> String {
     let mut text = headers(game);
     text.push('\n');
     let mut column = 0;
@@ -92,7 +98,7 @@ pub fn write(game: &Game) -> String {
     text
 }
 
-fn headers(game: &Game) -> String {
+fn headers(game: &PgnGame) -> String {
     let mut text = String::new();
     let mut add = |name: &str, value: &str| {
         // A header is one line, and its value ends at the next quotation mark.
@@ -132,7 +138,7 @@ pub fn start_headers(start: &Chess) -> Vec<(&'static str, String)> {
 }
 
 /// The movetext, cut where a line may be broken.
-fn movetext(game: &Game) -> Vec<String> {
+fn movetext(game: &PgnGame) -> Vec<String> {
     let mut position = game.start.clone();
     let mut words = braced(None, game.comment.as_deref());
     let mut interrupted = true;
@@ -206,9 +212,9 @@ impl PgnSection<'_> {
 }
 
 /// Stops at the movetext, with the headers.
-struct Headers;
+struct HeaderVisitor;
 
-impl Visitor for Headers {
+impl Visitor for HeaderVisitor {
     type Tags = Vec<(String, String)>;
     type Movetext = Vec<(String, String)>;
     type Output = Vec<(String, String)>;
@@ -232,7 +238,7 @@ impl Visitor for Headers {
 }
 
 /// A game's headers, and where its moves stand in the file.
-struct Found {
+struct GameExtent {
     tags: Vec<(String, String)>,
     moves: std::ops::Range<usize>,
 }
@@ -253,11 +259,11 @@ pub fn section(text: &str, number: usize) -> Result<PgnSection<'_>, ScoreError> 
         return if number == 1 { Ok(whole) } else { Err(ScoreError::NoGame { game: number, found: 1 }) };
     }
     let mut reader = Reader::build(Cursor::new(text.as_bytes())).set_supported_tag_line_length(LONGEST_HEADER).finish();
-    let mut last: Option<Found> = None;
+    let mut last: Option<GameExtent> = None;
     let (mut at, mut count) = (0, 0);
     loop {
         let bad = |_| ScoreError::BadHeader { line: line_of(text, at) };
-        let Some(tags) = reader.read_game(&mut Headers).map_err(bad)? else { break };
+        let Some(tags) = reader.read_game(&mut HeaderVisitor).map_err(bad)? else { break };
         if tags.len() > MOST_TAGS {
             return Err(ScoreError::BadHeader { line: line_of(text, at) });
         }
@@ -273,12 +279,12 @@ pub fn section(text: &str, number: usize) -> Result<PgnSection<'_>, ScoreError> 
             _ if count == number => break,
             _ => {
                 count += 1;
-                last = Some(Found { tags, moves: start..end });
+                last = Some(GameExtent { tags, moves: start..end });
             }
         }
     }
     match last.filter(|_| count == number && number > 0) {
-        Some(Found { tags, moves }) => {
+        Some(GameExtent { tags, moves }) => {
             let line = line_of(text, moves.start);
             Ok(PgnSection { tags, line, movetext: text.get(moves).unwrap_or("") })
         }

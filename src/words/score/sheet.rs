@@ -6,9 +6,9 @@
 //! its place, the moves before it and the reason.
 
 use super::course::{AnnouncementEnd, follow};
-use super::cut::{CutKind, CutScore, CutToken, RUNNING, cut};
-use super::languages::{Letters, one_game};
-use super::pgn::{Game, PgnSection};
+use super::cut::{RUNNING, ScoreToken, TokenKind, TokenizedScore, cut};
+use super::languages::{LetterLanguages, one_game};
+use super::pgn::{PgnGame, PgnSection};
 use super::signs::{is_en_passant, parted_outcome};
 use super::{ReadGame, ScoreError};
 use crate::locale::Lang;
@@ -20,8 +20,8 @@ use shakmaty::Chess;
 ///
 /// # Errors
 /// [`ScoreError`] with the first thing that cannot be taken, in the reading that gets furthest.
-pub(super) fn read(section: &PgnSection, start: &Chess, letters: Letters) -> Result<ReadGame, ScoreError> {
-    let CutScore { tokens, too_long, unclosed } = cut(section.movetext, RUNNING, section.line, 1);
+pub(super) fn read(section: &PgnSection, start: &Chess, letters: LetterLanguages) -> Result<ReadGame, ScoreError> {
+    let TokenizedScore { tokens, too_long, unclosed } = cut(section.movetext, RUNNING, section.line, 1);
     if let Some((line, mark)) = unclosed {
         return Err(ScoreError::Unclosed { line, mark });
     }
@@ -29,11 +29,11 @@ pub(super) fn read(section: &PgnSection, start: &Chess, letters: Letters) -> Res
         return Err(ScoreError::TooLong { line });
     }
     let tokens = joined(section.movetext, tokens);
-    if !tokens.iter().any(|token| token.kind.may_be_move() || token.kind == CutKind::Figures) {
+    if !tokens.iter().any(|token| token.kind.may_be_move() || token.kind == TokenKind::Figures) {
         return Err(ScoreError::Empty);
     }
     let end = tokens.iter().find_map(|token| match token.kind {
-        CutKind::End(outcome) => Some(outcome),
+        TokenKind::End(outcome) => Some(outcome),
         _ => None,
     });
     let outcome = end.unwrap_or_else(|| section.outcome());
@@ -49,7 +49,7 @@ pub(super) fn read(section: &PgnSection, start: &Chess, letters: Letters) -> Res
         for layout in layouts {
             let (readings, trouble) = follow(&tokens, start, lang, layout);
             all.extend(readings.into_iter().map(|plies| {
-                let game = Game { tags: section.tags.clone(), start: start.clone(), comment: None, plies, outcome };
+                let game = PgnGame { tags: section.tags.clone(), start: start.clone(), comment: None, plies, outcome };
                 Ok(ReadGame { game, lang, languages: vec![lang] })
             }));
             all.extend(trouble.map(|trouble| Err(ScoreError::Move(trouble))));
@@ -67,8 +67,8 @@ fn candidates(text: &str, lang: Option<Lang>) -> impl Iterator<Item = Lang> {
 
 /// Joins what blanks part: `0 - 0`, `S - S`, `Sg1 - f3`, `e. p.`. A dash with no second half stays alone, as it may
 /// stand for a move that was not written down.
-fn joined<'a>(source: &'a str, tokens: Vec<CutToken<'a>>) -> Vec<CutToken<'a>> {
-    let mut all: Vec<CutToken> = Vec::with_capacity(tokens.len());
+fn joined<'a>(source: &'a str, tokens: Vec<ScoreToken<'a>>) -> Vec<ScoreToken<'a>> {
+    let mut all: Vec<ScoreToken> = Vec::with_capacity(tokens.len());
     let mut rest = tokens.into_iter().peekable();
     while let Some(token) = rest.next() {
         let last = all.last_mut().filter(|last| is_written(last) && is_written(&token));
@@ -79,13 +79,13 @@ fn joined<'a>(source: &'a str, tokens: Vec<CutToken<'a>>) -> Vec<CutToken<'a>> {
         let whole = |at: usize, end: usize| source.get(at..end).unwrap_or_default();
         if matches!(last.text, "e." | "a." | "е." | "а.") && token.text.chars().count() == 2 {
             let mark = is_en_passant(&[last.text, token.text].concat());
-            last.kind = if mark { CutKind::Mark } else { CutKind::Other };
+            last.kind = if mark { TokenKind::Mark } else { TokenKind::Other };
             last.text = whole(last.at, token.end());
         } else if is_one_dash(&token)
             && !is_one_dash(last)
             && let Some(second) = rest.next_if(|next| is_written(next) && !is_one_dash(next))
         {
-            last.kind = parted_outcome(last.text, second.text).map_or(CutKind::Other, CutKind::End);
+            last.kind = parted_outcome(last.text, second.text).map_or(TokenKind::Other, TokenKind::End);
             last.text = whole(last.at, second.end());
         } else {
             all.push(token);
@@ -95,11 +95,11 @@ fn joined<'a>(source: &'a str, tokens: Vec<CutToken<'a>>) -> Vec<CutToken<'a>> {
 }
 
 /// Whether something is written where a move or a result could be.
-fn is_written(token: &CutToken) -> bool {
+fn is_written(token: &ScoreToken) -> bool {
     token.kind.may_be_move()
-        || matches!(token.kind, CutKind::Figures | CutKind::Offer | CutKind::Mark | CutKind::End(_))
+        || matches!(token.kind, TokenKind::Figures | TokenKind::Offer | TokenKind::Mark | TokenKind::End(_))
 }
 
-fn is_one_dash(token: &CutToken) -> bool {
+fn is_one_dash(token: &ScoreToken) -> bool {
     token.text.chars().count() == 1 && token.text.chars().all(is_dash)
 }

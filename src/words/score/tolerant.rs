@@ -4,21 +4,28 @@
 //! [`super::written`]. Nothing is guessed here: what is not legal, not one move, or not the player's whose it is by number
 //! and column, is named with its place.
 
-use super::languages::{Letters, one_game};
-use super::pgn::{Game, Ply};
+use super::languages::{LetterLanguages, one_game};
+use super::pgn::{PgnGame, Ply};
 use super::trouble;
 use super::written::{self, SheetEntry, WrittenScore};
-use super::{ReadGame, ScoreError, Trouble, WhyNotRead};
+use super::{ReadGame, ScoreError, UnreadHalfMove, UnreadReason};
 use shakmaty::{Chess, Move, Outcome, Position};
 
 /// Reads the sheet that could not be read as running text for the reason `refused`.
 ///
 /// # Errors
 /// That reason, or what is wrong further on.
-pub(super) fn read(text: &str, letters: Letters, number: usize, refused: ScoreError) -> Result<ReadGame, ScoreError> {
+pub(super) fn read(
+    text: &str,
+    letters: LetterLanguages,
+    number: usize,
+    refused: ScoreError,
+) -> Result<ReadGame, ScoreError> {
     let ScoreError::Move(trouble) = &refused else { return Err(refused) };
-    let may_be_layout =
-        matches!(trouble.why, WhyNotRead::NotUnderstood(_) | WhyNotRead::Unreadable { .. } | WhyNotRead::RunTogether);
+    let may_be_layout = matches!(
+        trouble.why,
+        UnreadReason::NotUnderstood(_) | UnreadReason::Unreadable { .. } | UnreadReason::RunTogether
+    );
     if !may_be_layout || text.matches('{').count() != text.matches('}').count() {
         return Err(refused);
     }
@@ -30,12 +37,12 @@ pub(super) fn read(text: &str, letters: Letters, number: usize, refused: ScoreEr
 }
 
 /// Reads a sheet whose numbers run down several columns; `None` where they do not.
-pub(super) fn by_columns(text: &str, letters: Letters, number: usize) -> Option<Result<ReadGame, ScoreError>> {
+pub(super) fn by_columns(text: &str, letters: LetterLanguages, number: usize) -> Option<Result<ReadGame, ScoreError>> {
     if written::has_columns(text, number) { best(text, letters, number) } else { None }
 }
 
 /// The one game of a sheet, or what is wrong in the reading that gets furthest; `None` where there is no sheet.
-fn best(text: &str, letters: Letters, number: usize) -> Option<Result<ReadGame, ScoreError>> {
+fn best(text: &str, letters: LetterLanguages, number: usize) -> Option<Result<ReadGame, ScoreError>> {
     let sheets = written::undoubted(text, letters.first(), number)?;
     let tried = sheets.into_iter().take(letters.most()).map(|sheet| (sheet.lang, sheet));
     Some(one_game(tried, letters.first(), |_, sheet| vec![follow(sheet)]))
@@ -46,22 +53,22 @@ fn follow(sheet: WrittenScore) -> Result<ReadGame, ScoreError> {
     let mut plies: Vec<Ply> = Vec::with_capacity(sheet.entries.len());
     for entry in &sheet.entries {
         let SheetEntry { line, column, clock, offered, ref comment, ref text, .. } = *entry;
-        let trouble = |why| Trouble::behind(&sheet.start, &plies, (line, column), text.clone(), sheet.lang, why);
+        let trouble = |why| UnreadHalfMove::behind(&sheet.start, &plies, (line, column), text.clone(), sheet.lang, why);
         let legal = legal(&position, entry).map_err(|why| ScoreError::Move(trouble(why)))?;
         position.play_unchecked(legal);
         plies.push(Ply { legal, clock, comment: comment.clone(), draw_offered: offered });
     }
     let WrittenScore { start, tags, outcome, lang, languages, .. } = sheet;
     let outcome = outcome.unwrap_or(Outcome::Unknown);
-    Ok(ReadGame { game: Game { tags, start, comment: None, plies, outcome }, lang, languages })
+    Ok(ReadGame { game: PgnGame { tags, start, comment: None, plies, outcome }, lang, languages })
 }
 
-fn legal(position: &Chess, entry: &SheetEntry) -> Result<Move, WhyNotRead> {
-    let said = entry.said.clone().map_err(WhyNotRead::NotUnderstood)?;
+fn legal(position: &Chess, entry: &SheetEntry) -> Result<Move, UnreadReason> {
+    let said = entry.said.clone().map_err(UnreadReason::NotUnderstood)?;
     let other_side = entry.side.is_some_and(|side| side != position.turn());
     let other_number = entry.number.is_some_and(|number| number != position.fullmoves().get());
     if other_side || other_number {
-        return Err(WhyNotRead::MoveMissing);
+        return Err(UnreadReason::MoveMissing);
     }
     trouble::legal(position, said)
 }

@@ -2,13 +2,13 @@
 
 use super::notation::sans;
 use super::pgn::Ply;
-use super::{Trouble, WhyNotRead};
+use super::{UnreadHalfMove, UnreadReason};
 use crate::locale::Lang;
 use ansage_game::announcement::Announcement;
 use ansage_game::reading;
 use shakmaty::{Chess, EnPassantMode, Move, fen::Fen};
 
-impl Trouble {
+impl UnreadHalfMove {
     /// What stands in this place, behind these half-moves from the start on, could not be taken.
     pub(super) fn behind(
         start: &Chess,
@@ -16,16 +16,16 @@ impl Trouble {
         (line, column): (usize, usize),
         text: String,
         lang: Lang,
-        why: WhyNotRead,
-    ) -> Box<Trouble> {
+        why: UnreadReason,
+    ) -> Box<UnreadHalfMove> {
         let (before, position) = sans(start, plies.iter().map(|ply| ply.legal), Lang::En);
         let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
-        Box::new(Trouble { line, column, ply: plies.len() + 1, text, before, fen, lang, why })
+        Box::new(UnreadHalfMove { line, column, ply: plies.len() + 1, text, before, fen, lang, why })
     }
 }
 
 /// The one legal move that was named.
-pub(super) fn legal(position: &Chess, said: Announcement) -> Result<Move, WhyNotRead> {
-    let reading = reading::read(position, &said).map_err(|reason| WhyNotRead::Unreadable { said, reason })?;
-    reading.legal.map_err(|reason| WhyNotRead::Illegal { telling: reading.telling, reason })
+pub(super) fn legal(position: &Chess, said: Announcement) -> Result<Move, UnreadReason> {
+    let reading = reading::read(position, &said).map_err(|reason| UnreadReason::Unreadable { said, reason })?;
+    reading.legal.map_err(|reason| UnreadReason::Illegal { telling: reading.telling, reason })
 }

@@ -22,19 +22,19 @@ mod letters;
 mod spoken;
 
 use super::braille;
-use super::cut::{self, CutScore, LONGEST, SHEET};
+use super::cut::{self, LONGEST, SHEET, TokenizedScore};
 use super::encoding::text_of;
 use super::form::TokenForm;
 use super::pgn::PgnSection;
 use super::{GAME_BYTES_MAX, ScoreError};
 use crate::locale::Lang;
-use crate::vocabulary::NotUnderstood;
+use crate::vocabulary::ParseError;
 use ansage_game::announcement::Announcement;
-pub use entry::{Notation, Script, SheetEntry, WrittenScore};
+pub use entry::{Notation, SheetEntry, SignSet, WrittenScore};
 
-use columns::{Columns, Draft, sort};
+use columns::{HalfMoveDraft, SheetColumns, sort};
 use group::SheetItem;
-use letters::{Class, classes};
+use letters::{LanguageClass, classes};
 use shakmaty::{Outcome, Position};
 
 /// No sheet has more half-moves: the longest game that was ever played in a tournament has 538.
@@ -84,7 +84,7 @@ pub(super) fn has_columns(text: &str, number: usize) -> bool {
 /// What stands on a sheet, and the line on which it gets longer than any.
 fn items<'a>(section: &PgnSection<'a>, column: usize) -> (Vec<SheetItem<'a>>, Option<usize>) {
     let source = &section.movetext[..section.movetext.floor_char_boundary(GAME_BYTES_MAX)];
-    let CutScore { tokens, too_long, .. } = cut::cut(source, SHEET, section.line, column);
+    let TokenizedScore { tokens, too_long, .. } = cut::cut(source, SHEET, section.line, column);
     (group::group(source, &tokens), too_long)
 }
 
@@ -101,7 +101,7 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
     let longer = super::too_long(section.movetext, section.line);
     let (items, too_long) = items(&section, column);
     let items = blocks::in_order(items);
-    let Columns { drafts, outcome, goes_on, .. } = sort(&items, start.turn().is_black());
+    let SheetColumns { drafts, outcome, goes_on, .. } = sort(&items, start.turn().is_black());
     if let Some(draft) = drafts.get(MOST_ENTRIES) {
         return Err(ScoreError::TooLong { line: draft.half.place.line });
     }
@@ -115,7 +115,7 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
         return Err(ScoreError::Empty);
     }
     let outcome = outcome.or_else(|| section.outcome().known().map(Outcome::Known));
-    let of_class = |Class { languages, said }: Class| WrittenScore {
+    let of_class = |LanguageClass { languages, said }: LanguageClass| WrittenScore {
         start: start.clone(),
         tags: section.tags.clone(),
         entries: drafts.iter().zip(said).map(|(draft, said)| entry(draft, said)).collect(),
@@ -123,13 +123,13 @@ fn take(text: &str, lang: Option<Lang>, number: usize) -> Result<(Vec<WrittenSco
         lang: languages.first().copied().unwrap_or(Lang::En),
         languages,
         notation: notation(&drafts),
-        script: Script::Print,
+        script: SignSet::Print,
     };
     Ok((classes(&drafts, lang).into_iter().map(of_class).collect(), goes_on))
 }
 
-fn entry(draft: &Draft, said: Result<Announcement, NotUnderstood>) -> SheetEntry {
-    let Draft { half, number, side, offered, clock, ref comment, .. } = *draft;
+fn entry(draft: &HalfMoveDraft, said: Result<Announcement, ParseError>) -> SheetEntry {
+    let HalfMoveDraft { half, number, side, offered, clock, ref comment, .. } = *draft;
     let text = shortened(half.text);
     let (line, column) = (half.place.line, half.place.column);
     SheetEntry { text, line, column, number, side, said, offered, clock, comment: comment.clone() }
@@ -144,7 +144,7 @@ fn shortened(text: &str) -> String {
 }
 
 /// The form most half-moves have.
-fn notation(drafts: &[Draft]) -> Notation {
+fn notation(drafts: &[HalfMoveDraft]) -> Notation {
     let (mut words, mut full, mut plain, mut short) = (0, 0, 0, 0);
     for draft in drafts.iter().filter(|draft| !draft.gap) {
         match draft.half.form {

@@ -10,7 +10,7 @@
 //! list.ranks[1] = "zwo".into(); // by the arbiter's decision
 //! ```
 
-use super::Words;
+use super::WordListKind;
 use shakmaty::Role;
 use std::borrow::Cow;
 
@@ -67,20 +67,25 @@ const SPELLED_PIECES: [&str; 6] = ["König", "Dame", "Turm", "Läufer", "Springe
 const SPELLED_ADDITIONS: [&str; 4] = ["schlägt", "Schach", "matt", "en passant"];
 
 /// A list as the Appendix prints it, without umlauts. The lists differ only in the words for the files.
-pub fn printed(words: Words) -> WordList {
+pub fn printed(words: WordListKind) -> WordList {
     list(words, RANKS, PIECES, ADDITIONS)
 }
 
 /// The same list as a German voice must read it, with umlauts.
-pub fn spelled(words: Words) -> WordList {
+pub fn spelled(words: WordListKind) -> WordList {
     list(words, SPELLED_RANKS, SPELLED_PIECES, SPELLED_ADDITIONS)
 }
 
-fn list(words: Words, ranks: [&'static str; 8], roles: [&'static str; 6], additions: [&'static str; 4]) -> WordList {
+fn list(
+    words: WordListKind,
+    ranks: [&'static str; 8],
+    roles: [&'static str; 6],
+    additions: [&'static str; 4],
+) -> WordList {
     let files = match words {
-        Words::Fide => FILES,
-        Words::Plain => LETTERS,
-        Words::Nato => NATO,
+        WordListKind::Fide => FILES,
+        WordListKind::Plain => LETTERS,
+        WordListKind::Nato => NATO,
     };
     WordList {
         files: files.map(Cow::Borrowed),

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 /// What a piece of text may stand for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sym {
+pub(super) enum Symbol {
     /// A piece.
     Role(Role),
     /// A piece by a small letter that is a file as well: never the first choice (`bc3` is the b-pawn).
@@ -82,38 +82,41 @@ pub(crate) fn is_dash(c: char) -> bool {
 }
 
 /// Every word of every list that is longer than a letter.
-pub(super) static WORDS: LazyLock<HashMap<String, Sym>> = LazyLock::new(|| all_words().collect());
+pub(super) static WORDS: LazyLock<HashMap<String, Symbol>> = LazyLock::new(|| all_words().collect());
 
-fn all_words() -> impl Iterator<Item = (String, Sym)> {
-    fn stand_for(words: &'static [&'static str], sym: Sym) -> impl Iterator<Item = (String, Sym)> {
+fn all_words() -> impl Iterator<Item = (String, Symbol)> {
+    fn stand_for(words: &'static [&'static str], sym: Symbol) -> impl Iterator<Item = (String, Symbol)> {
         words.iter().map(move |word| (fold(word), sym))
     }
-    let lists = super::Words::ALL.into_iter().flat_map(|words| list_words(&fide::printed(words)));
+    let lists = super::WordListKind::ALL.into_iter().flat_map(|words| list_words(&fide::printed(words)));
     let others = [&fide::OTHER_FILES[..], &fide::OTHER_RANKS, &fide::OTHER_PIECES, &fide::CASTLING_GLUED].concat();
     let single = [
-        (fide::CASTLING_SHORT, Sym::Side(CastlingSide::KingSide)),
-        (fide::CASTLING_LONG, Sym::Side(CastlingSide::QueenSide)),
-        (fide::CASTLING_ITSELF, Sym::Castling),
-        (fide::CAPTURE, Sym::Capture),
-        (fide::AFTERWARDS, Sym::Afterwards),
-        (fide::FILLERS, Sym::Filler),
+        (fide::CASTLING_SHORT, Symbol::Side(CastlingSide::KingSide)),
+        (fide::CASTLING_LONG, Symbol::Side(CastlingSide::QueenSide)),
+        (fide::CASTLING_ITSELF, Symbol::Castling),
+        (fide::CAPTURE, Symbol::Capture),
+        (fide::AFTERWARDS, Symbol::Afterwards),
+        (fide::FILLERS, Symbol::Filler),
     ];
     let tables = others.into_iter().zip(in_order()).chain(single);
     lists.chain(tables.flat_map(|(words, sym)| stand_for(words, sym)))
 }
 
 /// What files, ranks, pieces and both castlings stand for, in the order in which every list has them.
-fn in_order() -> impl Iterator<Item = Sym> {
-    let files = File::ALL.into_iter().map(|file| Sym::File { file, odd: false });
-    let ranks = Rank::ALL.into_iter().map(Sym::Rank);
-    files.chain(ranks).chain(ROLES.into_iter().map(Sym::Role)).chain(CastlingSide::ALL.into_iter().map(Sym::Castle))
+fn in_order() -> impl Iterator<Item = Symbol> {
+    let files = File::ALL.into_iter().map(|file| Symbol::File { file, odd: false });
+    let ranks = Rank::ALL.into_iter().map(Symbol::Rank);
+    files
+        .chain(ranks)
+        .chain(ROLES.into_iter().map(Symbol::Role))
+        .chain(CastlingSide::ALL.into_iter().map(Symbol::Castle))
 }
 
 /// The words of one list, without its letters: those are notation. Castling and additions of several words are left
 /// out; the tables have each of their words.
-pub(super) fn list_words(list: &WordList) -> HashMap<String, Sym> {
+pub(super) fn list_words(list: &WordList) -> HashMap<String, Symbol> {
     let words = list.files.iter().chain(&list.ranks).chain(&list.roles).chain(&list.castling).zip(in_order());
-    let additions = [Sym::Capture, Sym::Afterwards, Sym::Afterwards, Sym::Afterwards];
+    let additions = [Symbol::Capture, Symbol::Afterwards, Symbol::Afterwards, Symbol::Afterwards];
     let all = words.chain(list.additions.iter().zip(additions));
     all.filter(|(word, _)| word.chars().count() > 1 && !word.contains(' '))
         .map(|(word, sym)| (fold(word), sym))
@@ -161,15 +164,15 @@ pub(crate) fn part_of(word: &str) -> Option<WordPart> {
         return Some(WordPart::Afterwards);
     }
     Some(match *WORDS.get(&folded)? {
-        Sym::Role(role) | Sym::WeakRole(role) => WordPart::Piece(role),
-        Sym::File { .. } => WordPart::File,
-        Sym::Rank(rank) => WordPart::Rank(rank),
-        Sym::Castle(_) => WordPart::Castle,
-        Sym::Side(_) => WordPart::Side,
-        Sym::Castling => WordPart::Castling,
-        Sym::Afterwards => WordPart::Afterwards,
-        Sym::Capture | Sym::CaptureSign | Sym::Filler | Sym::Promotes => WordPart::Between,
-        Sym::PawnLetter => return None,
+        Symbol::Role(role) | Symbol::WeakRole(role) => WordPart::Piece(role),
+        Symbol::File { .. } => WordPart::File,
+        Symbol::Rank(rank) => WordPart::Rank(rank),
+        Symbol::Castle(_) => WordPart::Castle,
+        Symbol::Side(_) => WordPart::Side,
+        Symbol::Castling => WordPart::Castling,
+        Symbol::Afterwards => WordPart::Afterwards,
+        Symbol::Capture | Symbol::CaptureSign | Symbol::Filler | Symbol::Promotes => WordPart::Between,
+        Symbol::PawnLetter => return None,
     })
 }
 
@@ -197,7 +200,7 @@ mod tests {
 
     #[test]
     fn no_word_stands_for_two_things() {
-        let mut known: HashMap<String, Sym> = HashMap::new();
+        let mut known: HashMap<String, Symbol> = HashMap::new();
         for (word, sym) in all_words() {
             assert!(word.chars().count() > 1, "{word:?} is a letter, and letters are notation");
             let first = *known.entry(word.clone()).or_insert(sym);

@@ -23,10 +23,10 @@
 //! ```
 
 use super::fide::{self, WordList, place};
-use super::lexicon::Sym;
+use super::lexicon::Symbol;
 use super::scan::{TextPiece, scan};
 use crate::locale::Lang;
-use ansage_game::announcement::{Announcement, Origin};
+use ansage_game::announcement::{Announcement, OriginHint};
 use serde::Serialize;
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 use std::fmt;
@@ -55,7 +55,7 @@ pub enum ParseReason {
 
 /// A text that is no announcement, with all that a person must be told: what was understood, what was not, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct NotUnderstood {
+pub struct ParseError {
     /// The whole text.
     pub text: String,
     /// The part that was not understood; empty where the text ends too early.
@@ -68,9 +68,9 @@ pub struct NotUnderstood {
     pub reason: ParseReason,
 }
 
-impl fmt::Display for NotUnderstood {
+impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotUnderstood { part, at, understood, .. } = self;
+        let ParseError { part, at, understood, .. } = self;
         match &self.reason {
             ParseReason::Empty => f.write_str("no move was named")?,
             ParseReason::Unknown => write!(f, "{part:?} in column {at} is no known word of a move")?,
@@ -88,7 +88,7 @@ impl fmt::Display for NotUnderstood {
     }
 }
 
-impl std::error::Error for NotUnderstood {}
+impl std::error::Error for ParseError {}
 
 /// More pieces than any move has: piece, four coordinates, capture, promotion, fillers and marks.
 const MOST_PIECES: usize = 20;
@@ -96,8 +96,8 @@ const MOST_PIECES: usize = 20;
 /// Understands a move as it was said or written.
 ///
 /// # Errors
-/// [`NotUnderstood`] where no announcement, or more than one, comes out.
-pub fn parse(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
+/// [`ParseError`] where no announcement, or more than one, comes out.
+pub fn parse(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
     understand(text, lang, None)
 }
 
@@ -115,7 +115,7 @@ pub fn parse(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
 ///
 /// # Errors
 /// What is wrong with it in `lang`.
-pub fn parse_typed(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
+pub fn parse_typed(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
     let mut start = text.trim_start().chars();
     if start.next() == Some('D') && start.next().is_some_and(char::is_lowercase) {
         return parse(text, Lang::De).or_else(|_| parse(text, lang));
@@ -130,14 +130,14 @@ pub fn parse_typed(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood
 ///
 /// # Errors
 /// As [`parse`].
-pub fn parse_with(text: &str, lang: Lang, list: &WordList) -> Result<Announcement, NotUnderstood> {
+pub fn parse_with(text: &str, lang: Lang, list: &WordList) -> Result<Announcement, ParseError> {
     understand(text, lang, Some(list))
 }
 
-fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announcement, NotUnderstood> {
+fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announcement, ParseError> {
     let pieces = scan(text, lang, list);
-    let mut search = Search { pieces: &pieces, found: Vec::new(), furthest: (0, Heard::default()) };
-    let failed = |i: usize, heard: &Heard, reason: ParseReason| NotUnderstood {
+    let mut search = MeaningSearch { pieces: &pieces, found: Vec::new(), furthest: (0, HeardParts::default()) };
+    let failed = |i: usize, heard: &HeardParts, reason: ParseReason| ParseError {
         text: text.into(),
         part: pieces.get(i).map(|piece| piece.text.clone()).unwrap_or_default(),
         at: pieces.get(i).map_or_else(|| text.chars().count() + 1, |piece| piece.at),
@@ -145,12 +145,12 @@ fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announc
         reason,
     };
     if pieces.is_empty() {
-        return Err(failed(0, &Heard::default(), ParseReason::Empty));
+        return Err(failed(0, &HeardParts::default(), ParseReason::Empty));
     }
     if pieces.len() > MOST_PIECES {
-        return Err(failed(MOST_PIECES, &Heard::default(), ParseReason::TooLong));
+        return Err(failed(MOST_PIECES, &HeardParts::default(), ParseReason::TooLong));
     }
-    search.go(0, Heard::default());
+    search.go(0, HeardParts::default());
     let least = search.found.iter().map(|(_, cost)| *cost).min();
     let mut meanings: Vec<Announcement> = Vec::new();
     for (meaning, cost) in search.found {
@@ -166,24 +166,24 @@ fn understand(text: &str, lang: Lang, list: Option<&WordList>) -> Result<Announc
                 None if heard.castling != (None, false) => ParseReason::HalfCastling,
                 None => ParseReason::NoTarget,
                 Some(piece) if piece.may_be.is_empty() => ParseReason::Unknown,
-                Some(piece) if piece.may_be.contains(&Sym::PawnLetter) => ParseReason::PawnLetter,
+                Some(piece) if piece.may_be.contains(&Symbol::PawnLetter) => ParseReason::PawnLetter,
                 Some(_) => ParseReason::Misplaced,
             };
             Err(failed(i, &heard, reason))
         }
-        _ => Err(failed(0, &Heard::default(), ParseReason::SeveralMeanings(meanings))),
+        _ => Err(failed(0, &HeardParts::default(), ParseReason::SeveralMeanings(meanings))),
     }
 }
 
 /// Tries everything the pieces may stand for.
-struct Search<'a> {
+struct MeaningSearch<'a> {
     pieces: &'a [TextPiece],
     found: Vec<(Announcement, u32)>,
-    furthest: (usize, Heard),
+    furthest: (usize, HeardParts),
 }
 
-impl Search<'_> {
-    fn go(&mut self, i: usize, heard: Heard) {
+impl MeaningSearch<'_> {
+    fn go(&mut self, i: usize, heard: HeardParts) {
         if i > self.furthest.0 {
             self.furthest = (i, heard);
         }
@@ -203,7 +203,7 @@ enum Coordinate {
 
 /// What was heard so far.
 #[derive(Debug, Clone, Copy, Default)]
-struct Heard {
+struct HeardParts {
     castling: (Option<CastlingSide>, bool),
     role: Option<Role>,
     coordinates: [Option<Coordinate>; 4],
@@ -215,7 +215,7 @@ struct Heard {
     odd: u32,
 }
 
-impl Heard {
+impl HeardParts {
     fn count(&self) -> usize {
         self.coordinates.iter().flatten().count()
     }
@@ -232,34 +232,34 @@ impl Heard {
     }
 
     /// Hears one thing more; `None` where it does not fit.
-    fn and(mut self, sym: Sym) -> Option<Heard> {
+    fn and(mut self, sym: Symbol) -> Option<HeardParts> {
         let no_castling = self.castling == (None, false);
         let nothing = no_castling && self.role.is_none() && self.count() == 0;
         match sym {
-            Sym::Castle(side) if nothing => self.castling = (Some(side), true),
-            Sym::Side(side) if nothing || self.castling == (None, true) => self.castling.0 = Some(side),
-            Sym::Castling if nothing || (self.castling.0.is_some() && !self.castling.1) => self.castling.1 = true,
-            Sym::Afterwards if self.castles() || self.has_target() => self.afterwards = true,
-            Sym::Filler if no_castling => {}
-            Sym::Role(role) | Sym::WeakRole(role) if no_castling => {
-                return self.role(role, matches!(sym, Sym::WeakRole(_)));
+            Symbol::Castle(side) if nothing => self.castling = (Some(side), true),
+            Symbol::Side(side) if nothing || self.castling == (None, true) => self.castling.0 = Some(side),
+            Symbol::Castling if nothing || (self.castling.0.is_some() && !self.castling.1) => self.castling.1 = true,
+            Symbol::Afterwards if self.castles() || self.has_target() => self.afterwards = true,
+            Symbol::Filler if no_castling => {}
+            Symbol::Role(role) | Symbol::WeakRole(role) if no_castling => {
+                return self.role(role, matches!(sym, Symbol::WeakRole(_)));
             }
-            Sym::File { file, odd } if no_castling => {
+            Symbol::File { file, odd } if no_castling => {
                 self.odd += u32::from(odd);
                 return self.coordinate(Coordinate::File(file));
             }
-            Sym::Rank(rank) if no_castling => return self.coordinate(Coordinate::Rank(rank)),
-            Sym::CaptureSign if nothing => return None,
-            Sym::Capture | Sym::CaptureSign if no_castling && self.capture_after.is_none() => {
+            Symbol::Rank(rank) if no_castling => return self.coordinate(Coordinate::Rank(rank)),
+            Symbol::CaptureSign if nothing => return None,
+            Symbol::Capture | Symbol::CaptureSign if no_castling && self.capture_after.is_none() => {
                 self.capture_after = Some(self.count())
             }
-            Sym::Promotes if self.has_target() && self.promotion.is_none() => self.promotes = true,
+            Symbol::Promotes if self.has_target() && self.promotion.is_none() => self.promotes = true,
             _ => return None,
         }
         Some(self)
     }
 
-    fn role(mut self, role: Role, weak: bool) -> Option<Heard> {
+    fn role(mut self, role: Role, weak: bool) -> Option<HeardParts> {
         if self.count() == 0 && self.role.is_none() && self.capture_after.is_none() {
             (self.role, self.weak) = (Some(role), weak);
         } else if self.has_target() && self.promotion.is_none() && !self.afterwards {
@@ -270,7 +270,7 @@ impl Heard {
         Some(self)
     }
 
-    fn coordinate(mut self, coordinate: Coordinate) -> Option<Heard> {
+    fn coordinate(mut self, coordinate: Coordinate) -> Option<HeardParts> {
         let count = self.count();
         let last = count.checked_sub(1).and_then(|i| self.coordinates[i]);
         let fits = match (count, last, coordinate) {
@@ -297,15 +297,17 @@ impl Heard {
             return Some((Announcement::Castle(side), 0));
         }
         let (role, from, file, rank) = match self.coordinates {
-            [Some(F(file)), Some(R(rank)), None, None] => (self.role.or(Some(Role::Pawn)), Origin::UNSAID, file, rank),
+            [Some(F(file)), Some(R(rank)), None, None] => {
+                (self.role.or(Some(Role::Pawn)), OriginHint::UNSAID, file, rank)
+            }
             [Some(F(origin)), Some(F(file)), Some(R(rank)), None] => {
-                (self.role.or(Some(Role::Pawn)), Origin { file: Some(origin), rank: None }, file, rank)
+                (self.role.or(Some(Role::Pawn)), OriginHint { file: Some(origin), rank: None }, file, rank)
             }
             [Some(R(origin)), Some(F(file)), Some(R(rank)), None] if self.role.is_some() => {
-                (self.role, Origin { file: None, rank: Some(origin) }, file, rank)
+                (self.role, OriginHint { file: None, rank: Some(origin) }, file, rank)
             }
             [Some(F(origin)), Some(R(from)), Some(F(file)), Some(R(rank))] => {
-                (self.role, Origin::of(Square::from_coords(origin, from)), file, rank)
+                (self.role, OriginHint::of(Square::from_coords(origin, from)), file, rank)
             }
             _ => return None,
         };

@@ -16,31 +16,31 @@
 //! ```
 
 use super::fide::{self, WordList, place};
-use super::{Style, Words, letter};
+use super::{AnnouncementStyle, WordListKind, letter};
 use crate::locale::Lang;
-use ansage_game::announcement::{Named, Origin, Telling, Threat};
+use ansage_game::announcement::{MoveDescription, NamedMove, OriginHint, Threat};
 use shakmaty::{CastlingSide, Role};
 
 /// Says a move as the Appendix prints the words, without umlauts.
-pub fn render(telling: &Telling, words: Words, style: Style, additions: bool) -> String {
+pub fn render(telling: &MoveDescription, words: WordListKind, style: AnnouncementStyle, additions: bool) -> String {
     render_in(telling, &fide::printed(words), style, additions)
 }
 
 /// Says a move as a German voice must read it, with umlauts.
-pub fn spoken(telling: &Telling, words: Words, style: Style, additions: bool) -> String {
+pub fn spoken(telling: &MoveDescription, words: WordListKind, style: AnnouncementStyle, additions: bool) -> String {
     render_in(telling, &fide::spelled(words), style, additions)
 }
 
 /// Says a move in a list of the arbiter's choice (D.1).
-pub fn render_in(telling: &Telling, list: &WordList, style: Style, additions: bool) -> String {
+pub fn render_in(telling: &MoveDescription, list: &WordList, style: AnnouncementStyle, additions: bool) -> String {
     let mut said: Vec<&str> = Vec::with_capacity(12);
     match telling.named {
-        Named::Castle(CastlingSide::KingSide) => said.push(&list.castling[0]),
-        Named::Castle(CastlingSide::QueenSide) => said.push(&list.castling[1]),
-        Named::Piece { role, from, to, promotion } => {
+        NamedMove::Castle(CastlingSide::KingSide) => said.push(&list.castling[0]),
+        NamedMove::Castle(CastlingSide::QueenSide) => said.push(&list.castling[1]),
+        NamedMove::Piece { role, from, to, promotion } => {
             let origin = match style {
-                Style::Long => Origin::of(from),
-                Style::Short => telling.needed,
+                AnnouncementStyle::Long => OriginHint::of(from),
+                AnnouncementStyle::Short => telling.needed,
             };
             if piece_is_said(role, origin, style) {
                 said.push(&list.roles[place(role)]);
@@ -49,7 +49,7 @@ pub fn render_in(telling: &Telling, list: &WordList, style: Style, additions: bo
             if additions && telling.capture {
                 said.push(&list.additions[0]);
             }
-            push_squares(&mut said, list, Origin::of(to));
+            push_squares(&mut said, list, OriginHint::of(to));
             said.extend(promotion.map(|role| &*list.roles[place(role)]));
         }
     }
@@ -60,16 +60,16 @@ pub fn render_in(telling: &Telling, list: &WordList, style: Style, additions: bo
 }
 
 /// A pawn goes without its word in short, unless that would leave two bare squares, or a rank, that any piece fits.
-fn piece_is_said(role: Role, origin: Origin, style: Style) -> bool {
-    role != Role::Pawn || style == Style::Long || origin.rank.is_some()
+fn piece_is_said(role: Role, origin: OriginHint, style: AnnouncementStyle) -> bool {
+    role != Role::Pawn || style == AnnouncementStyle::Long || origin.rank.is_some()
 }
 
-fn push_squares<'a>(said: &mut Vec<&'a str>, list: &'a WordList, origin: Origin) {
+fn push_squares<'a>(said: &mut Vec<&'a str>, list: &'a WordList, origin: OriginHint) {
     said.extend(origin.file.map(|file| &*list.files[usize::from(file)]));
     said.extend(origin.rank.map(|rank| &*list.ranks[usize::from(rank)]));
 }
 
-fn push_afterwards<'a>(said: &mut Vec<&'a str>, list: &'a WordList, telling: &Telling) {
+fn push_afterwards<'a>(said: &mut Vec<&'a str>, list: &'a WordList, telling: &MoveDescription) {
     if telling.en_passant {
         said.push(&list.additions[3]);
     }
@@ -82,11 +82,11 @@ fn push_afterwards<'a>(said: &mut Vec<&'a str>, list: &'a WordList, telling: &Te
 
 /// The move on a line of few cells, in the letters of a language: `Sg1-f3`, `e5xd6 e.p.`, `e7-e8D`, `0-0`. A capture
 /// is marked where it is known to be one.
-pub fn compact(telling: &Telling, lang: Lang) -> String {
+pub fn compact(telling: &MoveDescription, lang: Lang) -> String {
     match telling.named {
-        Named::Castle(CastlingSide::KingSide) => "0-0".into(),
-        Named::Castle(CastlingSide::QueenSide) => "0-0-0".into(),
-        Named::Piece { role, from, to, promotion } => {
+        NamedMove::Castle(CastlingSide::KingSide) => "0-0".into(),
+        NamedMove::Castle(CastlingSide::QueenSide) => "0-0-0".into(),
+        NamedMove::Piece { role, from, to, promotion } => {
             let piece = if role == Role::Pawn { "" } else { letter(lang, role) };
             let dash = if telling.capture { 'x' } else { '-' };
             let becomes = promotion.map_or("", |role| letter(lang, role));

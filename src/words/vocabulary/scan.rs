@@ -4,7 +4,7 @@
 //! count characters from 1.
 
 use super::fide::WordList;
-use super::lexicon::{Sym, WORDS, is_dash, is_mark, key, list_words, piece_of};
+use super::lexicon::{Symbol, WORDS, is_dash, is_mark, key, list_words, piece_of};
 use crate::locale::Lang;
 use shakmaty::{CastlingSide, File, Rank, Role};
 use std::collections::HashMap;
@@ -14,11 +14,11 @@ use std::collections::HashMap;
 pub(super) struct TextPiece {
     pub at: usize,
     pub text: String,
-    pub may_be: Vec<Sym>,
+    pub may_be: Vec<Symbol>,
 }
 
 #[derive(Clone, Copy)]
-struct Glyph {
+struct ScannedGlyph {
     shown: char,
     key: char,
     at: usize,
@@ -28,9 +28,9 @@ struct Glyph {
 pub(super) fn scan(text: &str, lang: Lang, list: Option<&WordList>) -> Vec<TextPiece> {
     let glyphs =
         text.chars().enumerate().filter(|(_, shown)| !is_mark(*shown) && !matches!(shown, '\u{fe0e}' | '\u{fe0f}'));
-    let glyphs = glyphs.map(|(i, shown)| Glyph { shown, key: key(shown), at: i + 1 }).collect();
+    let glyphs = glyphs.map(|(i, shown)| ScannedGlyph { shown, key: key(shown), at: i + 1 }).collect();
     let own = list.map(list_words).unwrap_or_default();
-    let mut scan = Scan { glyphs, lang, own, small_letters: false, pieces: Vec::new() };
+    let mut scan = TextScan { glyphs, lang, own, small_letters: false, pieces: Vec::new() };
     scan.small_letters = scan.has_small_letters();
     let mut i = 0;
     while i < scan.glyphs.len() {
@@ -52,15 +52,15 @@ const fn figurine(shown: char) -> Option<Role> {
     })
 }
 
-struct Scan {
-    glyphs: Vec<Glyph>,
+struct TextScan {
+    glyphs: Vec<ScannedGlyph>,
     lang: Lang,
-    own: HashMap<String, Sym>,
+    own: HashMap<String, Symbol>,
     small_letters: bool,
     pieces: Vec<TextPiece>,
 }
 
-impl Scan {
+impl TextScan {
     fn key(&self, i: usize) -> char {
         self.glyphs.get(i).map_or(' ', |glyph| glyph.key)
     }
@@ -84,11 +84,11 @@ impl Scan {
         (i..self.glyphs.len()).find(|j| !self.is_letter(*j)).unwrap_or(self.glyphs.len())
     }
 
-    fn word(&self, start: usize, end: usize) -> Option<Sym> {
+    fn word(&self, start: usize, end: usize) -> Option<Symbol> {
         let word: String = self.glyphs[start..end].iter().map(|glyph| glyph.key).collect();
         let sym = self.own.get(&word).or_else(|| WORDS.get(&word)).copied();
         // Nobody writes a rank against the word for check: `Sah1` is the German knight's move, not the Croatian "šah".
-        sym.filter(|sym| *sym != Sym::Afterwards || !self.key(end).is_ascii_digit())
+        sym.filter(|sym| *sym != Symbol::Afterwards || !self.key(end).is_ascii_digit())
     }
 
     /// Whether a notation in the text writes its files small, as all do unless the capitals are locked.
@@ -105,7 +105,7 @@ impl Scan {
         false
     }
 
-    fn push(&mut self, start: usize, end: usize, may_be: Vec<Sym>) -> usize {
+    fn push(&mut self, start: usize, end: usize, may_be: Vec<Symbol>) -> usize {
         let text = self.glyphs[start..end].iter().map(|glyph| glyph.shown).collect();
         self.pieces.push(TextPiece { at: self.glyphs[start].at, text, may_be });
         end
@@ -113,22 +113,22 @@ impl Scan {
 
     /// Takes the piece at `i`; gives where the next begins.
     fn next(&mut self, i: usize) -> usize {
-        let Glyph { shown, key, .. } = self.glyphs[i];
+        let ScannedGlyph { shown, key, .. } = self.glyphs[i];
         if let Some((end, side)) = self.castling(i) {
-            return self.push(i, end, vec![Sym::Castle(side)]);
+            return self.push(i, end, vec![Symbol::Castle(side)]);
         }
         if let Some(end) = self.en_passant(i).or_else(|| self.offer(i)) {
-            return self.push(i, end, vec![Sym::Afterwards]);
+            return self.push(i, end, vec![Symbol::Afterwards]);
         }
         if shown.is_alphabetic() {
             return self.run(i);
         }
         match key {
-            '1'..='8' => self.push(i, i + 1, Rank::from_char(key).map(Sym::Rank).into_iter().collect()),
-            ':' | 'x' => self.push(i, i + 1, vec![Sym::CaptureSign]),
-            '=' | '/' | '(' => self.push(i, i + 1, vec![Sym::Promotes]),
-            '♔'..='♟' => self.push(i, i + 1, figurine(shown).map(Sym::Role).into_iter().collect()),
-            '+' | '#' | '†' | '‡' | '!' | '?' | ')' => self.push(i, i + 1, vec![Sym::Afterwards]),
+            '1'..='8' => self.push(i, i + 1, Rank::from_char(key).map(Symbol::Rank).into_iter().collect()),
+            ':' | 'x' => self.push(i, i + 1, vec![Symbol::CaptureSign]),
+            '=' | '/' | '(' => self.push(i, i + 1, vec![Symbol::Promotes]),
+            '♔'..='♟' => self.push(i, i + 1, figurine(shown).map(Symbol::Role).into_iter().collect()),
+            '+' | '#' | '†' | '‡' | '!' | '?' | ')' => self.push(i, i + 1, vec![Symbol::Afterwards]),
             ',' | ';' | '.' | '\'' | '"' => i + 1,
             _ if shown.is_whitespace() || is_dash(shown) => i + 1,
             _ => self.push(i, i + 1, Vec::new()),
@@ -193,7 +193,7 @@ impl Scan {
         let mut i = start;
         while i < end && end - start <= longest {
             let russian_king = self.lang == Lang::Ru && self.key(i) == 'k' && i + 1 < end && self.key(i + 1) == 'p';
-            let (len, may_be) = if russian_king { (2, vec![Sym::Role(Role::King)]) } else { (1, self.letter(i)) };
+            let (len, may_be) = if russian_king { (2, vec![Symbol::Role(Role::King)]) } else { (1, self.letter(i)) };
             letters.push((i, i + len, may_be));
             i += len;
         }
@@ -210,15 +210,15 @@ impl Scan {
     fn rank_follows(&self, end: usize) -> bool {
         let gap = |i: &usize| self.glyphs[*i].shown.is_whitespace() || is_dash(self.glyphs[*i].shown);
         let next = (end..self.glyphs.len()).find(|i| !gap(i)).unwrap_or(self.glyphs.len());
-        let is_rank = |sym: Sym| matches!(sym, Sym::Rank(_));
+        let is_rank = |sym: Symbol| matches!(sym, Symbol::Rank(_));
         self.key(next).is_ascii_digit() || self.word(next, self.run_end(next)).is_some_and(is_rank)
     }
 
     /// What one letter of a notation may stand for.
-    fn letter(&self, i: usize) -> Vec<Sym> {
-        let Glyph { shown, key, .. } = self.glyphs[i];
+    fn letter(&self, i: usize) -> Vec<Symbol> {
+        let ScannedGlyph { shown, key, .. } = self.glyphs[i];
         if key == 'x' {
-            return vec![Sym::CaptureSign];
+            return vec![Symbol::CaptureSign];
         }
         let is_small = |j: usize| self.is_letter(j) && self.key(j) != 'x' && self.glyphs[j].shown.is_lowercase();
         let small = shown.is_lowercase();
@@ -230,18 +230,18 @@ impl Scan {
         let file = File::from_char(key);
         let mut may_be = Vec::new();
         match (role, file) {
-            (Some(role), Some(_)) if small => may_be.push(Sym::WeakRole(role)),
-            (Some(role), _) => may_be.push(Sym::Role(role)),
-            (None, _) if key == 'p' => may_be.push(Sym::PawnLetter),
+            (Some(role), Some(_)) if small => may_be.push(Symbol::WeakRole(role)),
+            (Some(role), _) => may_be.push(Symbol::Role(role)),
+            (None, _) if key == 'p' => may_be.push(Symbol::PawnLetter),
             (None, _) => {}
         }
         // A capital in front of a small letter is a piece in every notation, so it is no file there.
         if let Some(file) = file.filter(|_| small || !(is_small(i + 1) || (i > 0 && is_small(i - 1)))) {
-            may_be.push(Sym::File { file, odd: !small && self.small_letters });
+            may_be.push(Symbol::File { file, odd: !small && self.small_letters });
         }
         // The Serbian text writes the c-file with an s, as its Cyrillic letter is transliterated.
         if self.lang == Lang::Sr && small && key == 's' && self.key(i + 1).is_ascii_digit() {
-            may_be.push(Sym::File { file: File::C, odd: false });
+            may_be.push(Symbol::File { file: File::C, odd: false });
         }
         may_be
     }

@@ -2,8 +2,10 @@
 
 use super::course_of;
 use ansage_compare::boards::{BoardDeparture, Explanation, Slip};
-use ansage_compare::procedure::{Basis, Facts, IllegalAnnouncement, Of, ProcedureNote, Proposal, Verdict, propose};
-use ansage_compare::record::{AfterPress, Record};
+use ansage_compare::procedure::{
+    AlternativeSource, Basis, DisputeFacts, IllegalAnnouncement, ProcedureNote, Proposal, Verdict, propose,
+};
+use ansage_compare::record::{ClocksAfterPress, Record};
 use ansage_compare::steps::HandStep;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{ByColor, Color};
@@ -28,7 +30,7 @@ fn after(text: &str) -> Board {
 fn record(moves: &str) -> Record {
     let (_, course) = course_of(moves);
     let moments = (0..=course.len() as u32)
-        .map(|ply| AfterPress {
+        .map(|ply| ClocksAfterPress {
             at: Moment::from_millis(u64::from(ply) * 1_000),
             clocks: ByColor {
                 white: Some(Span::from_secs(5_400 - u64::from(ply))),
@@ -53,10 +55,10 @@ impl Case {
         Case { scores: [white, black], boards: ByColor::default(), record: None, edition: None }
     }
 
-    fn facts(self) -> Facts {
+    fn facts(self) -> DisputeFacts {
         let sheet = |text: &str| (!text.is_empty()).then(|| written::read(text.as_bytes(), None, 1).unwrap());
         let scores = ByColor { white: sheet(self.scores[0]), black: sheet(self.scores[1]) };
-        Facts::gather(scores, self.boards, self.record, self.edition)
+        DisputeFacts::gather(scores, self.boards, self.record, self.edition)
     }
 
     #[track_caller]
@@ -113,13 +115,13 @@ fn lv_8_and_2009_let_the_arbiter_restore_the_true_course_instead() {
     let proposal = Case { boards, edition: Some(2009), ..Case::of(WHITE, BLACK) }.proposed();
     assert_eq!(fen(&proposal.position), FEN_AGREED, "retracing is proposed all the same");
     assert!(proposal.notes.contains(&ProcedureNote::MayRestore));
-    let restored: Vec<(Of, String)> =
+    let restored: Vec<(AlternativeSource, String)> =
         proposal.alternatives.iter().map(|one| (one.of, told(&one.adjust.black))).collect();
     assert_eq!(
         restored,
         [
-            (Of::Score(Color::White), "move black queen d6 d8, move black knight e4 d6".to_owned()),
-            (Of::Score(Color::Black), String::new()),
+            (AlternativeSource::Score(Color::White), "move black queen d6 d8, move black knight e4 d6".to_owned()),
+            (AlternativeSource::Score(Color::Black), String::new()),
         ]
     );
 }
@@ -134,7 +136,7 @@ fn situation_9_agreeing_scores_outrank_the_course_the_program_kept() {
     let symptom = |ply, by, code: &str| IllegalAnnouncement { ply, by, named: code.parse().unwrap() };
     // 1...Ng8-h8 was legal on nobody's board; 3...Nf6xe4 was, by the scores.
     let illegal = vec![symptom(2, Color::Black, "Ng8h8"), symptom(6, Color::Black, "Nf6e4")];
-    let proposal = propose(&Facts { illegal, ..facts }).unwrap();
+    let proposal = propose(&DisputeFacts { illegal, ..facts }).unwrap();
     assert_eq!((proposal.verdict, proposal.agreed), (Verdict::Agree, 8));
     let named = "Nf6e4".parse().unwrap();
     assert_eq!(

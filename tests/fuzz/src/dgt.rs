@@ -4,14 +4,14 @@
 //! are a step: 00 lets the session's deadline come, 01 says that the port is open, 02 that it is gone, 03 that it does
 //! not open, 04 lets half a second pass, 05 lets ten. Every other byte comes over the line as it is.
 
-use ansage_devices::contents::Held;
+use ansage_devices::contents::SquareContent;
 use ansage_devices::dgt::DgtSession;
-use ansage_devices::dgt::wire::{Bad, DgtMessage, Wire};
+use ansage_devices::dgt::wire::{DgtDecoder, DgtMessage, WireError};
 use ansage_devices::life::DeviceInput;
-use ansage_devices::report::{About, DeviceReport, Unopened};
-use ansage_devices::settle::{Settle, SettledBoard};
+use ansage_devices::report::{DeviceIntroduction, DeviceReport, PortOpenError};
+use ansage_devices::settle::{RestDetector, RestingBoard};
 use ansage_game::moment::{Moment, Span};
-use ansage_game::shapes::{Against, Moves};
+use ansage_game::shapes::{ComparisonBase, MoveScope};
 use shakmaty::{Board, Chess, Piece, Position, Square};
 
 /// Panics when something does not hold.
@@ -78,15 +78,16 @@ fn pieces(cut: u8, bytes: &[u8]) -> Vec<&[u8]> {
 fn messages(cut: u8, steps: &[Step]) {
     let bytes: Vec<u8> =
         steps.iter().flat_map(|step| if let Step::Bytes(bytes) = step { &bytes[..] } else { &[] }).copied().collect();
-    let whole = Wire::new().feed(&bytes);
+    let whole = DgtDecoder::new().feed(&bytes);
     for cut in [cut, cut.wrapping_add(1)] {
-        let (mut wire, mut found) = (Wire::new(), Vec::new());
+        let (mut wire, mut found) = (DgtDecoder::new(), Vec::new());
         for piece in pieces(cut, &bytes) {
             found.extend(wire.feed(piece));
         }
         assert_eq!(found, whole, "other messages when the bytes come in other pieces");
         let told = wire.feed(&[0x8E, 0, 5, 36, 1]);
-        let field = Ok(DgtMessage::Field { square: Square::E4, held: Held::Piece(Piece::from_char('P').unwrap()) });
+        let field =
+            Ok(DgtMessage::Field { square: Square::E4, held: SquareContent::Piece(Piece::from_char('P').unwrap()) });
         assert_eq!(told.last(), Some(&field), "the next message");
     }
     assert!(whole.len() <= bytes.len());
@@ -94,12 +95,16 @@ fn messages(cut: u8, steps: &[Step]) {
         match found {
             Ok(message) => {
                 if let Some(again) = written(message) {
-                    assert_eq!(Wire::new().feed(&again), [Ok(message.clone())], "not the same when written again");
+                    assert_eq!(
+                        DgtDecoder::new().feed(&again),
+                        [Ok(message.clone())],
+                        "not the same when written again"
+                    );
                 }
             }
             Err(bad) => {
                 assert!(bad.to_string().bytes().all(|byte| (b' '..=b'~').contains(&byte)));
-                assert!(!matches!(bad, Bad::Length { id: 0..=0x7F, .. } | Bad::Cut { id: 0..=0x7F }));
+                assert!(!matches!(bad, WireError::Length { id: 0..=0x7F, .. } | WireError::Cut { id: 0..=0x7F }));
             }
         }
     }
@@ -107,11 +112,11 @@ fn messages(cut: u8, steps: &[Step]) {
 
 /// The bytes of a message, for those that can be written.
 fn written(message: &DgtMessage) -> Option<Vec<u8>> {
-    let code = |held: &Held| match held {
-        Held::Empty => 0,
-        Held::Piece(piece) => 1 + "PRNBKQprnbkq".find(piece.char()).expect("a letter") as u8,
-        Held::Special(code) => *code,
-        Held::Unreadable => panic!("no peg is read here"),
+    let code = |held: &SquareContent| match held {
+        SquareContent::Empty => 0,
+        SquareContent::Piece(piece) => 1 + "PRNBKQprnbkq".find(piece.char()).expect("a letter") as u8,
+        SquareContent::Special(code) => *code,
+        SquareContent::Unreadable => panic!("no peg is read here"),
     };
     let field = |square: Square| (7 - u8::from(square) / 8) * 8 + u8::from(square) % 8;
     let (id, data) = match message {
@@ -143,7 +148,7 @@ struct Life {
     open: bool,
     /// What it shows by what was told; `None` while it is not there.
     shows: Option<Board>,
-    settle: Settle,
+    settle: RestDetector,
     position: Chess,
     earlier: Vec<Board>,
 }
@@ -155,7 +160,7 @@ fn life(cut: u8, steps: &[Step]) {
         opening: false,
         open: false,
         shows: None,
-        settle: Settle::new(),
+        settle: RestDetector::new(),
         position: Chess::default(),
         earlier: Vec::new(),
     };
@@ -165,7 +170,7 @@ fn life(cut: u8, steps: &[Step]) {
             Step::Bytes(bytes) => pieces(cut, bytes).into_iter().for_each(|piece| life.take(DeviceInput::Bytes(piece))),
             Step::Due => life.due(),
             Step::Opened if life.opening => life.take(DeviceInput::Opened),
-            Step::Unopened if life.opening => life.take(DeviceInput::Unopened(Unopened::Missing)),
+            Step::Unopened if life.opening => life.take(DeviceInput::Unopened(PortOpenError::Missing)),
             Step::Cut if life.open => life.take(DeviceInput::Cut),
             Step::Wait(span) => life.wait(*span),
             Step::Opened | Step::Unopened | Step::Cut => {}
@@ -200,7 +205,7 @@ impl Life {
                 assert!(bytes.iter().all(|byte| (0x40..=0x55).contains(byte) && ![0x4A, 0x4E, 0x49].contains(byte)));
             }
             DeviceReport::Found { shows, about } => {
-                let About::Dgt(name) = about else { panic!("{about:?}") };
+                let DeviceIntroduction::Dgt(name) = about else { panic!("{about:?}") };
                 assert!(self.shows.is_none() && name.serial.len() <= 10);
                 self.settle.read(shows.clone(), self.now);
                 self.shows = Some(shows);
@@ -244,20 +249,20 @@ impl Life {
         let end = self.now + span;
         while let Some(due) = self.settle.deadline().filter(|due| *due <= end) {
             self.now = self.now.max(due);
-            let against = Against { position: &self.position, earlier: &self.earlier, moves: Moves::Legal };
+            let against = ComparisonBase { position: &self.position, earlier: &self.earlier, moves: MoveScope::Legal };
             match self.settle.due(&against, self.now) {
-                Some(SettledBoard::Played(made)) => {
+                Some(RestingBoard::Played(made)) => {
                     assert!(self.position.is_legal(made));
                     self.earlier.insert(0, self.position.board().clone());
                     self.position.play_unchecked(made);
                     assert_eq!(Some(self.position.board().clone()), self.settle.shows());
                     self.settle.again(self.now);
                 }
-                Some(SettledBoard::Differs(differences)) => assert!(!differences.is_empty()),
-                Some(SettledBoard::TakenBack { plies } | SettledBoard::Behind { plies }) => {
+                Some(RestingBoard::Differs(differences)) => assert!(!differences.is_empty()),
+                Some(RestingBoard::TakenBack { plies } | RestingBoard::Behind { plies }) => {
                     assert!(plies <= self.earlier.len())
                 }
-                Some(SettledBoard::Same | SettledBoard::Result(_) | SettledBoard::Half(_)) => {}
+                Some(RestingBoard::Same | RestingBoard::Result(_) | RestingBoard::Half(_)) => {}
                 None => assert!(self.settle.deadline().is_none_or(|next| next > self.now), "no end of waiting"),
             }
         }

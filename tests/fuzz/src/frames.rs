@@ -6,8 +6,8 @@
 //! over the line as it is.
 
 use ansage_devices::life::DeviceInput;
-use ansage_devices::report::{DeviceReport, Unopened};
-use ansage_devices::tactile::frame::{BadFrame, Frame, LINE_MAX, PegFrames, checksum, command};
+use ansage_devices::report::{DeviceReport, PortOpenError};
+use ansage_devices::tactile::frame::{BadFrame, FrameDecoder, LINE_MAX, TactileFrame, checksum, command};
 use ansage_devices::tactile::{TRIES, TactileSession};
 use ansage_game::moment::{Moment, Span};
 use shakmaty::{Board, Square};
@@ -74,9 +74,9 @@ fn pieces(cut: u8, bytes: &[u8]) -> Vec<&[u8]> {
 fn frames(cut: u8, steps: &[Step]) {
     let bytes: Vec<u8> =
         steps.iter().flat_map(|step| if let Step::Bytes(bytes) = step { &bytes[..] } else { &[] }).copied().collect();
-    let whole = PegFrames::new().feed(&bytes);
+    let whole = FrameDecoder::new().feed(&bytes);
     for cut in [cut, cut.wrapping_add(1)] {
-        let (mut frames, mut found) = (PegFrames::new(), Vec::new());
+        let (mut frames, mut found) = (FrameDecoder::new(), Vec::new());
         for piece in pieces(cut, &bytes) {
             found.extend(frames.feed(piece));
             assert!(frames.unfinished() <= LINE_MAX, "{} bytes are kept", frames.unfinished());
@@ -86,7 +86,7 @@ fn frames(cut: u8, steps: &[Step]) {
     for found in &whole {
         match found {
             Ok(frame) => {
-                let again = PegFrames::new().feed(&command(&body(frame)));
+                let again = FrameDecoder::new().feed(&command(&body(frame)));
                 assert_eq!(again, [Ok(frame.clone())], "not the same when it is written again");
             }
             // What a person is shown of it steers no terminal and fills no screen.
@@ -102,9 +102,9 @@ fn frames(cut: u8, steps: &[Step]) {
 }
 
 /// The body that a board writes for a frame.
-fn body(frame: &Frame) -> String {
+fn body(frame: &TactileFrame) -> String {
     match frame {
-        Frame::Hello(hello) => {
+        TactileFrame::Hello(hello) => {
             // What is usual is left out: a line has its longest length.
             let mut body = format!("H,{},{},{}", hello.protocol, hello.name, hello.firmware);
             for (key, value, usual) in [("sq", hello.squares, 64), ("id", hello.kinds, 12)] {
@@ -114,16 +114,16 @@ fn body(frame: &Frame) -> String {
             }
             if hello.started_by.is_empty() { body } else { format!("{body},rst={}", hello.started_by) }
         }
-        Frame::Changed { seq, ms, square, was, now } => {
+        TactileFrame::Changed { seq, ms, square, was, now } => {
             format!("E,{seq},{ms},{square},{}{}", was.letter(), now.letter())
         }
-        Frame::Button { seq, ms, button, down } => {
+        TactileFrame::Button { seq, ms, button, down } => {
             format!("K,{seq},{ms},{}{}", if *down { 'L' } else { 'U' }, *button as u8 + 1)
         }
-        Frame::Snapshot { seq, pegs } => format!("S,{seq},{}", pegs.letters()),
-        Frame::Beat { seq, ms, crc, scans } => format!("B,{seq},{ms},{crc:04X},{scans}"),
-        Frame::Refused { reason } => format!("N,{reason}"),
-        Frame::Answer { body } => body.clone(),
+        TactileFrame::Snapshot { seq, pegs } => format!("S,{seq},{}", pegs.letters()),
+        TactileFrame::Beat { seq, ms, crc, scans } => format!("B,{seq},{ms},{crc:04X},{scans}"),
+        TactileFrame::Refused { reason } => format!("N,{reason}"),
+        TactileFrame::Answer { body } => body.clone(),
     }
 }
 
@@ -163,7 +163,7 @@ fn life(cut: u8, steps: &[Step]) {
             }
             Step::Opened => listener.hear(&mut session, DeviceInput::Opened, now),
             Step::Cut if session.deadline().is_none() => {
-                listener.hear(&mut session, DeviceInput::Unopened(Unopened::Missing), now);
+                listener.hear(&mut session, DeviceInput::Unopened(PortOpenError::Missing), now);
             }
             Step::Cut => listener.hear(&mut session, DeviceInput::Cut, now),
         }
@@ -204,7 +204,7 @@ impl Listener {
             DeviceReport::Close => assert!(std::mem::take(&mut self.open), "a closed port is closed"),
             DeviceReport::Send(bytes) => {
                 assert!(self.open, "bytes for a closed port");
-                assert!(PegFrames::new().feed(&bytes).len() == 1 && bytes.len() <= 50, "no line that a board takes");
+                assert!(FrameDecoder::new().feed(&bytes).len() == 1 && bytes.len() <= 50, "no line that a board takes");
                 self.asked += 1;
                 assert!(self.asked <= 2 * TRIES, "asked without an end");
             }

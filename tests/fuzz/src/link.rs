@@ -6,12 +6,14 @@
 //! with its length in front, 9 a code that is typed, 10 a host's first word inside the line. The second byte says into which
 //! pieces frames are cut.
 
-use ansage_link::greeting::opening::HostOpening;
+use ansage_link::greeting::opening::HostGreeting;
 use ansage_link::greeting::{
-    Admitting, GREETING_HEAD, Greeting, Joining, PROTOCOL, answer_rest, greeting_rest, last_rest,
+    AnsweredGreeting, GREETING_HEAD, Greeting, PROTOCOL, SentGreeting, answer_rest, greeting_rest, last_rest,
 };
 use ansage_link::pairing::{JoiningCode, PairingId, PairingKey};
-use ansage_link::secure::{BadLine, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Initiator, Opener, Sealer, respond};
+use ansage_link::secure::{
+    ConnectionError, Decryptor, Encryptor, GUEST_MESSAGE_MAX, HOST_MESSAGE_MAX, Initiator, respond,
+};
 
 const ID: PairingId = PairingId([9; 16]);
 
@@ -21,8 +23,8 @@ pub fn check(script: &[u8]) {
     match what {
         0 => greeted(bytes),
         1 => greeted(&[b"ANSAGE", &PROTOCOL.to_be_bytes()[..], bytes].concat()),
-        2 => answered(Joining::by_code(&code()).0, bytes),
-        3 => answered(Joining::by_key(ID, &key(), [1; 32]).0, bytes),
+        2 => answered(SentGreeting::by_code(&code()).0, bytes),
+        3 => answered(SentGreeting::by_key(ID, &key(), [1; 32]).0, bytes),
         4 => first(bytes),
         5 => last(bytes),
         6 => frames(|(_, (_, host))| host, *cut, bytes),
@@ -49,8 +51,8 @@ fn greeted(bytes: &[u8]) {
     let Ok(greeting) = Greeting::read(bytes) else { return };
     assert!(bytes.len() <= GREETING_HEAD + 48);
     let admitting = match greeting.pairing() {
-        Some(_) => Ok(Admitting::by_key(greeting, &key(), [2; 32])),
-        None => Admitting::by_code(greeting, &code()),
+        Some(_) => Ok(AnsweredGreeting::by_key(greeting, &key(), [2; 32])),
+        None => AnsweredGreeting::by_code(greeting, &code()),
     };
     if let Ok((admitting, answer)) = admitting {
         assert!(answer.len() <= 34);
@@ -58,7 +60,7 @@ fn greeted(bytes: &[u8]) {
     }
 }
 
-fn answered(guest: Joining, bytes: &[u8]) {
+fn answered(guest: SentGreeting, bytes: &[u8]) {
     if let Some(first) = bytes.first() {
         assert!(answer_rest(*first, &guest).is_none_or(|rest| rest <= 33));
         assert!(last_rest(*first).is_none_or(|rest| rest <= 48));
@@ -70,20 +72,20 @@ fn answered(guest: Joining, bytes: &[u8]) {
 }
 
 fn first(bytes: &[u8]) {
-    let (_, greeting) = Joining::by_key(ID, &key(), [1; 32]);
+    let (_, greeting) = SentGreeting::by_key(ID, &key(), [1; 32]);
     let greeting = Greeting::read(&greeting).expect("a greeting");
-    assert!(Admitting::by_key(greeting, &key(), [2; 32]).0.admit(bytes).is_err(), "let in without the key");
+    assert!(AnsweredGreeting::by_key(greeting, &key(), [2; 32]).0.admit(bytes).is_err(), "let in without the key");
 }
 
 fn last(bytes: &[u8]) {
-    let (guest, greeting) = Joining::by_key(ID, &key(), [1; 32]);
+    let (guest, greeting) = SentGreeting::by_key(ID, &key(), [1; 32]);
     let greeting = Greeting::read(&greeting).expect("a greeting");
-    let (_, answer) = Admitting::by_key(greeting, &key(), [2; 32]);
+    let (_, answer) = AnsweredGreeting::by_key(greeting, &key(), [2; 32]);
     let (confirming, _) = guest.answered(&answer).expect("an answer");
     assert!(confirming.finish(bytes).is_err(), "believed without the key");
 }
 
-type End = (Sealer, Opener);
+type End = (Encryptor, Decryptor);
 
 /// A line: the guest's end, the host's end.
 fn line() -> (End, End) {
@@ -93,7 +95,7 @@ fn line() -> (End, End) {
 }
 
 /// Bytes of whoever has no key are never a message, however they are cut; and nothing follows them.
-fn frames(end: impl Fn((End, End)) -> Opener, cut: u8, bytes: &[u8]) {
+fn frames(end: impl Fn((End, End)) -> Decryptor, cut: u8, bytes: &[u8]) {
     let mut open = end(line());
     let mut ended = None;
     for piece in bytes.chunks(1 + usize::from(cut)) {
@@ -101,7 +103,7 @@ fn frames(end: impl Fn((End, End)) -> Opener, cut: u8, bytes: &[u8]) {
         match open.take() {
             Ok(taken) => assert!(taken.is_none() && ended.is_none(), "a message of nobody"),
             Err(bad) => {
-                assert!(ended.is_none_or(|_| bad == BadLine::Ended));
+                assert!(ended.is_none_or(|_| bad == ConnectionError::Ended));
                 ended = Some(bad);
             }
         }
@@ -124,7 +126,7 @@ fn pieces(bytes: &[u8]) {
                 assert!(sealed.len() <= message.len() + 19 * (1 + message.len() / (16 * 1024)));
             }
             Err(bad) => {
-                assert!(matches!(bad, BadLine::TooLong { bytes } if bytes > GUEST_MESSAGE_MAX));
+                assert!(matches!(bad, ConnectionError::TooLong { bytes } if bytes > GUEST_MESSAGE_MAX));
             }
         }
         assert!(answer.seal(&message).is_ok() || message.len() > HOST_MESSAGE_MAX);
@@ -141,7 +143,7 @@ fn typed(bytes: &[u8]) {
 }
 
 fn opening(bytes: &[u8]) {
-    if let Some(opening) = HostOpening::read(bytes) {
-        assert_eq!(HostOpening::read(&opening.bytes()), Some(opening));
+    if let Some(opening) = HostGreeting::read(bytes) {
+        assert_eq!(HostGreeting::read(&opening.bytes()), Some(opening));
     }
 }

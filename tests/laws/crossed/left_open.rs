@@ -6,12 +6,12 @@ use super::super::joined::{announced, hosted, joined};
 use super::super::table::{Table, tournament};
 use super::tried::fools;
 use ansage_game::claim::{Claim, Irregularity, Measure};
-use ansage_game::event::{EventKind, OpponentsWord, Port, Question};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{EventKind, EventSource, OpponentsWord, Question};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 /// Black has joined and complains, calls or claims; then his station is gone for good.
 fn gone(act: &str) -> Table {
@@ -35,12 +35,12 @@ fn d_1_who_is_away_takes_his_seat_again_with_another_device_while_the_arbiter_is
     table.send(Seat::White, proposed).includes("code-asked").black_confirms().lacks("desk-taken");
     table.act("escape");
     // Another device takes the seat; then the old one is none of it any more.
-    let found = |again| EventKind::LinkFound { station: 2, capacity: Capacity::Player, again };
-    table.send_by(Port::Station, Seat::Black, found(false)).includes("link-found");
+    let found = |again| EventKind::LinkFound { station: 2, capacity: StationRole::Player, again };
+    table.send_by(EventSource::Station, Seat::Black, found(false)).includes("link-found");
     table.act("join again").tells("");
     table.act("b resume").tells("black: refused not-joined whose black");
     table.act("resume").tells("resume-agreed by white");
-    let there = Port::Link { station: 2, act: 1 };
+    let there = EventSource::Link { station: 2, act: 1 };
     table.send_by(there, Seat::Black, EventKind::PlayResumed).ends_with("play-resumed turn black");
 }
 
@@ -49,7 +49,7 @@ fn d_1_who_is_away_takes_his_seat_again_with_another_device_while_the_arbiter_is
 fn art_6_12_the_arbiter_may_be_called_after_the_seat_was_taken_back() {
     let mut table = announced();
     table.act("drop").act("arbiter").includes("refused");
-    desk(&mut table).send_by(Port::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false black");
+    desk(&mut table).send_by(EventSource::Desk, Seat::Black, EventKind::LinkFreed).includes("link-freed false black");
     table.send(Seat::Arbiter, EventKind::DeskLeft).act("arbiter").tells("arbiter-called by white");
     let mut table = announced();
     table.act("drop").act("join again").act("arbiter").tells("arbiter-called by white");
@@ -173,11 +173,11 @@ fn art_7_5_4_who_claims_may_take_it_back() {
 #[test]
 fn art_5_1_1_who_made_the_ending_move_may_give_it_up() {
     let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
-    let mut table = Table::open_under(Terms { start: Some(fen.into()), ..terms_of(2023, "1") });
+    let mut table = Table::open_under(GameTerms { start: Some(fen.into()), ..terms_of(2023, "1") });
     table.act("start").white("Ra1a8").heard().after(61_000).act("deadline").includes("made-before");
     table.consents().tells("set-aside; game-over win black flag-fall");
     let fen = "8/8/8/6q1/8/5k2/8/7K b - - 0 1";
-    let mut table = Table::open_under(Terms { start: Some(fen.into()), ..terms_of(2023, "90+30") });
+    let mut table = Table::open_under(GameTerms { start: Some(fen.into()), ..terms_of(2023, "90+30") });
     table.act("start").black("Qg5g3").act("resign").includes("made-before");
     table.consents().tells("set-aside; game-over win black resignation");
 }
@@ -259,7 +259,7 @@ fn d_1_nobody_gives_himself_the_time_of_a_stand_still_by_taking_the_seat_back() 
     let mut table = joined();
     table.after(5_000);
     let since = Moment::from_millis(1_000);
-    table.send_by(Port::Station, Seat::White, EventKind::StoodStill { since }).includes("dead-time");
+    table.send_by(EventSource::Station, Seat::White, EventKind::StoodStill { since }).includes("dead-time");
     table.act("drop").act("free").tells("link-freed true black");
     table.act("opp consent").includes("refused has-own-station");
 }
@@ -373,7 +373,7 @@ fn art_5_1_1_a_reply_that_ends_the_game_is_a_case_before_anything_else_ends_it()
     table.act("draw").act("opp accept").black_confirms().black_confirms().includes("made-before").lacks("game-over");
     // The other's flag falls afterwards: won either way. After a stalemate it is a case.
     let fen = "7k/7p/8/8/6q1/8/8/6K1 w - - 0 1";
-    let terms = Terms { start: Some(fen.into()), ..terms_of(2023, "1") };
+    let terms = GameTerms { start: Some(fen.into()), ..terms_of(2023, "1") };
     let mut table = Table::begun_with(terms);
     table.white("K?h1").heard().act("reply Qg4g3").heard().after(70_000).act("deadline");
     table.includes("made-before").lacks("game-over");
@@ -526,7 +526,7 @@ fn art_9_3_a_draw_claimed_for_the_opponent_needs_his_key_twice() {
     let fen = "3qk3/8/8/8/8/8/8/4K2R w - - 99 80";
     let mut table = Table::from_position(fen);
     table.white("Ke1f1").heard().space();
-    let claims = OpponentsWord::Claims(Claim::Draw { ground: ansage_game::claim::Ground::FiftyMoves, with: None });
+    let claims = OpponentsWord::Claims(Claim::Draw { ground: ansage_game::claim::DrawGround::FiftyMoves, with: None });
     table.send(Seat::White, EventKind::SpokenFor { word: claims });
     table.black_confirms().includes("confirmation-asked-again black").lacks("game-over");
     table.black_confirms().includes("game-over draw fifty-moves");
@@ -537,7 +537,7 @@ fn art_9_3_a_draw_claimed_for_the_opponent_needs_his_key_twice() {
 fn d_1_nobody_takes_his_opponents_seat_while_the_arbiter_sits_elsewhere() {
     let mut table = announced();
     let taken = EventKind::DeskTaken { verifier: "proof".into(), arbiter: String::new() };
-    table.act("b pegs -e2 +e4").heard().space().send_by(Port::Desk, Seat::Arbiter, taken).includes("desk-taken");
+    table.act("b pegs -e2 +e4").heard().space().send_by(EventSource::Desk, Seat::Arbiter, taken).includes("desk-taken");
     table.act("free").tells("white: refused has-own-station whose black");
     table.act("drop").act("free").tells("link-freed true black").act("opp resign").includes("refused");
 }

@@ -9,8 +9,8 @@ use ansage_game::moment::{Moment, Span};
 use ansage_game::outcome::{DrawReason, Outcome, WinReason};
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Terms;
-use ansage_game::view::Awaited;
+use ansage_game::terms::GameTerms;
+use ansage_game::view::AwaitedAct;
 
 /// 1. f3 e5 2. g4, and Black to mate by Qh4.
 pub fn fools(year: u16, time: &str) -> Table {
@@ -80,7 +80,7 @@ fn e_1_the_move_after_the_one_that_is_announced_is_sealed() {
     rule(desk(&mut table), Ruling::Adjourn).includes("adjourning ordered sealer black").runs("white");
     table.space().includes("completed 3 Ng1f3").runs("black");
     assert!(
-        matches!(table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited, Awaited::Seal { by, .. } if by == Color::Black)
+        matches!(table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited, AwaitedAct::Seal { by, .. } if by == Color::Black)
     );
     // Not while a reply waits, which is announced as well.
     let mut table = Table::begun();
@@ -153,7 +153,7 @@ fn art_12_1_the_arbiter_can_come_where_a_case_stands_before_an_entry_is_confirme
     table.act("start").moves("P?f3 P?e5 P?g4").black_key().black("Qd8h4").includes("entry-awaits-key black Qd8h4");
     table.act("opp resign").black_confirms_twice().includes("made-before");
     let awaited = table.referee.view(ansage_game::moment::Moment::from_millis(table.now)).awaited;
-    assert!(matches!(awaited, Awaited::Settlement(_)), "{awaited:?}");
+    assert!(matches!(awaited, AwaitedAct::Settlement(_)), "{awaited:?}");
     table.black_confirms().includes("refused claim-stands");
     let proposed = EventKind::CodeProposed { verifier: "proof".into(), arbiter: "Rot".into() };
     table.send(Seat::White, proposed).includes("code-asked").black_confirms().includes("desk-taken");
@@ -335,7 +335,7 @@ fn e_1_an_order_to_adjourn_says_which_clock_runs_from_it_and_is_given_once() {
 /// Both presses wait for the last word when the game ends: both moves were made (D.2.4), and both count.
 #[test]
 fn d_2_4_a_reply_that_was_pressed_when_the_game_ended_was_made() {
-    let mut table = Table::begun_with(Terms { white_blind: false, ..terms_of(2023, "5") });
+    let mut table = Table::begun_with(GameTerms { white_blind: false, ..terms_of(2023, "5") });
     table.white("P?e4").act("reply P?e5").black_key().tells("early-press black true false").space();
     table
         .act("resign")

@@ -190,7 +190,7 @@ fn art_4_8_a_move_that_was_pressed_is_entered_before_it_is_complained_of() {
 fn art_6_9_who_claims_a_flag_confirms_his_own_entry_first() {
     for entered_first in [false, true] {
         let fen = "k7/8/8/8/5q2/8/8/7K b - - 1 1";
-        let terms = ansage_game::terms::Terms { start: Some(fen.into()), ..tournament("1") };
+        let terms = ansage_game::terms::GameTerms { start: Some(fen.into()), ..tournament("1") };
         let mut table = Table::begun_with(terms);
         table.black_key().after(90_000).act("deadline").includes("flag-fell");
         if entered_first {

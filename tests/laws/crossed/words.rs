@@ -3,12 +3,12 @@
 use super::super::acts::{terms_from, terms_of};
 use super::super::joined::{announced, joined};
 use super::super::table::Table;
-use ansage_game::event::{EventKind, Port};
+use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
-use ansage_game::referee::Stop;
-use ansage_game::ruling::{Colored, Ruling};
+use ansage_game::referee::ArbiterCall;
+use ansage_game::ruling::{NamedColor, Ruling};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::view::Awaited;
+use ansage_game::view::AwaitedAct;
 
 /// A pawn of Black's goes to d1.
 const PAWN: &str = "7k/8/8/8/8/8/K2p3P/8 w - - 0 1";
@@ -29,7 +29,7 @@ fn art_7_5_4_what_one_player_asserts_of_the_other_changes_nothing_before_it_is_s
         table.claim(what).ends_with("add 120000 white black").runs("-");
         let clocks = view(&table).clocks;
         assert_eq!((table.offences(Color::Black), view(&table).half_moves.len()), (0, 1), "{what}");
-        assert!(matches!(view(&table).awaited, Awaited::Settlement(_)), "{what}");
+        assert!(matches!(view(&table).awaited, AwaitedAct::Settlement(_)), "{what}");
         // The author settles nothing.
         table.act("resume").tells("white: refused claim-stands");
         table.after(60_000).act("deadline").tells("");
@@ -66,14 +66,14 @@ fn art_6_11_3_after_a_call_the_arbiter_restarts_the_game_or_both_players() {
             .act("opp arbiter")
             .black_confirms()
             .tells("arbiter-called by black");
-        assert!(matches!(view(&table).awaited, Awaited::Restart(None)));
+        assert!(matches!(view(&table).awaited, AwaitedAct::Restart(None)));
         table
     };
     // White first, then Black's key; Black first, then White: play goes on by the second act, and by no other.
     let mut table = called();
     table.after(10_000).both_resume().tells("play-resumed turn white").runs("white");
-    let stop = Stop {
-        by: Some(Colored(Color::Black)),
+    let stop = ArbiterCall {
+        by: Some(NamedColor(Color::Black)),
         at: Moment::from_millis(3_000),
         stood: Some(Span::from_secs(10)),
         without_arbiter: true,
@@ -132,7 +132,7 @@ fn art_4_8_a_complaint_about_touched_pieces_is_ruled_on_like_any_claim() {
         let mut table = Table::begun();
         table.act("touched d2").moves("P?e4").opp_claims("touched");
         table.tells("claimed black touched -; remedy-proposed black touched touched back ply 1 white").runs("-");
-        assert!(matches!(view(&table).awaited, Awaited::Settlement(_)));
+        assert!(matches!(view(&table).awaited, AwaitedAct::Settlement(_)));
         table
     };
     let mut table = complained();
@@ -236,6 +236,6 @@ fn art_5_1_2_a_resignation_at_the_keyboard_of_both_is_spelled_out_and_confirmed_
     let mut table = Table::begun();
     table.moves("P?e4").act("opp resign");
     let key = EventKind::Confirmed { by: Color::Black };
-    table.send_by(Port::OpponentKey, Seat::White, key).tells("game-over win white resignation");
+    table.send_by(EventSource::OpponentKey, Seat::White, key).tells("game-over win white resignation");
     joined().act("b resign").tells("game-over win white resignation");
 }

@@ -4,7 +4,7 @@ use super::super::table::{Table, practice, tournament};
 use super::{after, position, public, table};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Seat;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 #[test]
 fn announce_button_tells_the_one_legal_move_that_the_pegs_show() {
@@ -68,7 +68,7 @@ fn announce_button_waits_for_ones_turn_and_for_ones_own_press() {
 #[test]
 fn art_6_2_1_announce_button_gives_a_reply_that_completes_nothing() {
     let reply = |laws| {
-        let mut table = Table::begun_with(Terms { laws, ..tournament("90+30") });
+        let mut table = Table::begun_with(GameTerms { laws, ..tournament("90+30") });
         table.moves("P?e4").found("").black("P?e5").hands("-e7 +e5 -g1 +f3");
         table
     };

@@ -2,9 +2,9 @@
 
 use super::super::table::{Table, brief_all, event_of, tournament};
 use super::public;
-use ansage_game::event::Port;
+use ansage_game::event::EventSource;
 use ansage_game::seat::Seat;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 /// White has announced and pressed; Black's electronic board still shows the position before.
 fn announced(codes: &str, white: &str) -> Table {
@@ -64,7 +64,7 @@ fn d_2_1_his_move_told_by_his_board_is_announced_first_and_read_then() {
     let mut table = announced("", "P?e4");
     table.heard().space();
     // He executes White's move and answers in one go: the board was not at rest in between.
-    table.send_by(Port::EBoard, Seat::White, event_of("say P?e5", 0)).tells("black entered Pe7e5");
+    table.send_by(EventSource::EBoard, Seat::White, event_of("say P?e5", 0)).tells("black entered Pe7e5");
     table.act("B: read e7e5").tells("black: own move stands");
     table.heard().black_key().tells("completed 2 Pe7e5 as executed");
     // Typed, and his board shows something else.
@@ -86,7 +86,9 @@ fn d_2_3_two_sensed_boards_are_held_apart() {
     table.found("").act("B: found").white("P?e4").heard();
     table.hands("-e2 +e4").space().tells("completed 1 Pe2e4 as executed");
     table.act("B: read").tells("black: stands");
-    table.send_by(Port::EBoard, Seat::White, event_of("say P?e5", 0)).tells("black entered Pe7e5; white: lift p e7");
+    table
+        .send_by(EventSource::EBoard, Seat::White, event_of("say P?e5", 0))
+        .tells("black entered Pe7e5; white: lift p e7");
     table.act("B: read e7e5").tells("black: own move stands").black_key().heard();
     table
         .hands("-e7 +e5")
@@ -101,7 +103,7 @@ fn d_2_8_disorder_on_his_board_is_told_and_he_is_not_led() {
     table.heard().space().act("B: read a1 b1 c1 d1").tells("black's board disturbed 4");
     table.act("B: read").tells("black: stands");
     // Before the start his pieces may stand anywhere at rest; that is told.
-    let mut table = Table::open(Terms { ..tournament("90+30") });
+    let mut table = Table::open(GameTerms { ..tournament("90+30") });
     table.act("B: found rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR");
     table.tells("black's board found; black's board differs: d1 K for Q, e1 Q for K");
 }

@@ -5,7 +5,7 @@ use super::{after, position, table};
 use ansage_game::effect::{Audience, EffectKind};
 use ansage_game::event::{EventKind, Question};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::sensed::{BoardReport, Guide, Pegs};
+use ansage_game::sensed::{BoardReport, GuideStep, SensedEffect};
 use shakmaty::{Board, Piece, Role, Square};
 
 /// White plays, Black's move is entered and pressed.
@@ -18,12 +18,12 @@ fn reply(fen: &str, own: &str, theirs: &str) -> Table {
 /// Follows the steps as a hand does until nothing is told any more; what it did.
 fn follow(table: &mut Table, pegs: &mut Vec<String>) {
     while let Some(step) = table.told.iter().rev().find_map(|effect| match &effect.kind {
-        EffectKind::Pegs(Pegs::Guided { step, .. }) => Some(*step),
+        EffectKind::Pegs(SensedEffect::Guided { step, .. }) => Some(*step),
         _ => None,
     }) {
         let act = match step {
-            Guide::Lift { square, .. } => format!("-{square}"),
-            Guide::Put { square, piece } => format!("+{square}:{}", piece.char()),
+            GuideStep::Lift { square, .. } => format!("-{square}"),
+            GuideStep::Put { square, piece } => format!("+{square}:{}", piece.char()),
         };
         table.hands(&act);
         pegs.push(act);

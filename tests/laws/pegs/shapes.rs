@@ -2,11 +2,11 @@
 //! electronic board at rest, and the board on a screen.
 
 use super::position;
-use ansage_game::announcement::Named;
+use ansage_game::announcement::NamedMove;
 use ansage_game::moment::Moment;
 use ansage_game::reading;
 use ansage_game::seat::Color;
-use ansage_game::shapes::{Against, Half, HandsMade, Moves, Shows, find, made};
+use ansage_game::shapes::{BoardFinding, ComparisonBase, HandsOutcome, MoveScope, PartialMove, find, made};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
 
@@ -64,7 +64,7 @@ fn d_2_3_hands_show_the_same_move_on_every_board() {
             false => format!("white announced {button}; white: own move stands"),
         };
         table.announce_pegs().tells(&told);
-        let against = Against { position: &position_of_game, earlier: &[], moves: Moves::Seen };
+        let against = ComparisonBase { position: &position_of_game, earlier: &[], moves: MoveScope::Seen };
         assert_eq!(shown(&find(&shows, &against)), *electronic, "an electronic board, {fen}: {hands}");
         let by_hand = made(position_of_game.board(), &shows, Color::White, &position_of_game);
         assert_eq!(by_screen(&by_hand), *screen, "the screen, {fen}: {hands}");
@@ -79,34 +79,34 @@ fn d_2_4_a_move_taken_back_is_an_earlier_position() {
     let e4 = reading::moves_seen(&before).into_iter().find(|made| reading::named(*made).to_string() == "Pe2e4");
     after.play_unchecked(e4.expect("a way of the pawn"));
     let earlier = [before.board().clone()];
-    let against = Against { position: &after, earlier: &earlier, moves: Moves::Legal };
+    let against = ComparisonBase { position: &after, earlier: &earlier, moves: MoveScope::Legal };
     assert_eq!(shown(&find(before.board(), &against)), "1 back");
     assert_eq!(by_screen(&made(after.board(), before.board(), Color::White, &before)), "Pe4e2");
 }
 
-fn left(half: Half) -> String {
+fn left(half: PartialMove) -> String {
     match half {
-        Half::Castling { role, from, to } => format!("{} {from} {to} left", role.upper_char()),
-        Half::EnPassant { pawn } | Half::Promotion { pawn } => format!("pawn {pawn} left"),
+        PartialMove::Castling { role, from, to } => format!("{} {from} {to} left", role.upper_char()),
+        PartialMove::EnPassant { pawn } | PartialMove::Promotion { pawn } => format!("pawn {pawn} left"),
     }
 }
 
-fn shown(shows: &Shows) -> String {
+fn shown(shows: &BoardFinding) -> String {
     match shows {
-        Shows::Back(0) => "nothing".into(),
-        Shows::Back(plies) => format!("{plies} back"),
-        Shows::Move(made) => reading::named(*made).to_string(),
-        Shows::Half(half) => left(*half),
-        Shows::Kings(_) | Shows::Differs(_) => "other".into(),
+        BoardFinding::Back(0) => "nothing".into(),
+        BoardFinding::Back(plies) => format!("{plies} back"),
+        BoardFinding::Move(made) => reading::named(*made).to_string(),
+        BoardFinding::Half(half) => left(*half),
+        BoardFinding::Kings(_) | BoardFinding::Differs(_) => "other".into(),
     }
 }
 
-fn by_screen(made: &HandsMade) -> String {
-    let or = |named: &Option<Named>| named.map(|named| format!(", or {named}")).unwrap_or_default();
+fn by_screen(made: &HandsOutcome) -> String {
+    let or = |named: &Option<NamedMove>| named.map(|named| format!(", or {named}")).unwrap_or_default();
     match made {
-        HandsMade::Nothing => "nothing".into(),
-        HandsMade::Move(named) => named.to_string(),
-        HandsMade::Begun(half, named) => left(*half) + &or(named),
-        HandsMade::Other => "other".into(),
+        HandsOutcome::Nothing => "nothing".into(),
+        HandsOutcome::Move(named) => named.to_string(),
+        HandsOutcome::Begun(half, named) => left(*half) + &or(named),
+        HandsOutcome::Other => "other".into(),
     }
 }

@@ -9,7 +9,7 @@ use ansage_game::refusal::Refusal;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::BoardReport;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 
 #[test]
 fn d_2_2_a_lift_by_the_player_to_move_is_a_touch_and_his_opponent_is_shown_it() {
@@ -65,7 +65,7 @@ fn d_2_2_no_lift_in_the_opponents_turn_is_a_touch() {
     let mut table = after("P?e4");
     table.hands("-d2 +d2").tells("white: lifted P d2; white: placed P d2 right; white: stands");
     // The move of a blind opponent is not made before his press (D.2.3).
-    let mut table = Table::begun_with(Terms { black_blind: true, ..tournament("90+30") });
+    let mut table = Table::begun_with(GameTerms { black_blind: true, ..tournament("90+30") });
     table.report(Seat::Black, BoardReport::Found { shows: shakmaty::Board::new() });
     table.found("").white("P?e4").heard().hands("-e2 +e4");
     table.hands_of(Seat::Black, "-e7").tells("black: lifted p e7; black: put p e7");

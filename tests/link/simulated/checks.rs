@@ -2,41 +2,41 @@
 
 use super::Tally;
 use super::table::Table;
-use ansage_game::event::{Event, EventKind, Port};
+use ansage_game::event::{Event, EventKind, EventSource};
 use ansage_game::referee::Referee;
-use ansage_link::host::HostAct;
-use ansage_link::message::FromHost;
+use ansage_link::host::HostAction;
+use ansage_link::message::HostMessage;
 use std::collections::BTreeMap;
 
 /// Counts what the host answers.
-pub fn answers(out: &[HostAct], tally: &mut Tally) {
+pub fn answers(out: &[HostAction], tally: &mut Tally) {
     let mut replaced = false;
     for out in out {
         match out {
-            HostAct::Send { message, .. } => match &**message {
-                FromHost::Bye(ansage_link::message::Bye::Replaced) => replaced = true,
-                FromHost::Welcome(_) if replaced => tally.count("station replaced its own line"),
+            HostAction::Send { message, .. } => match &**message {
+                HostMessage::Bye(ansage_link::message::DisconnectReason::Replaced) => replaced = true,
+                HostMessage::Welcome(_) if replaced => tally.count("station replaced its own line"),
                 _ => {}
             },
-            HostAct::Journal { kind: EventKind::HistoryDiffers { .. }, .. } => {
+            HostAction::Journal { kind: EventKind::HistoryDiffers { .. }, .. } => {
                 tally.count("arbiter called for a history")
             }
             _ => {}
         }
     }
-    let denied = out.iter().filter(|out| matches!(out, HostAct::Send { message, .. } if is_denial(message))).count();
-    let welcome = out.iter().any(|out| matches!(out, HostAct::Send { message, .. } if is_welcome(message)));
+    let denied = out.iter().filter(|out| matches!(out, HostAction::Send { message, .. } if is_denial(message))).count();
+    let welcome = out.iter().any(|out| matches!(out, HostAction::Send { message, .. } if is_welcome(message)));
     if welcome && denied > 0 {
         tally.count("denial told again");
     }
 }
 
-fn is_denial(message: &FromHost) -> bool {
-    matches!(message, FromHost::Denied { .. })
+fn is_denial(message: &HostMessage) -> bool {
+    matches!(message, HostMessage::Denied { .. })
 }
 
-fn is_welcome(message: &FromHost) -> bool {
-    matches!(message, FromHost::Welcome(_))
+fn is_welcome(message: &HostMessage) -> bool {
+    matches!(message, HostMessage::Welcome(_))
 }
 
 /// The acts of each station are in the journal once each, in their order, and moments never go back.
@@ -46,7 +46,7 @@ pub fn journal(table: &Table) {
     for (_, event, _) in &table.disk.entries {
         assert!(event.at >= at, "moments go back");
         at = event.at;
-        let Port::Link { station, act } = event.port else { continue };
+        let EventSource::Link { station, act } = event.port else { continue };
         if act == 0 {
             assert!(matches!(event.kind, EventKind::LinkDenied { .. }), "an act without a number");
             continue;
@@ -72,7 +72,7 @@ pub fn differing_history_changes_nothing(table: &Table) {
     for (_, event, _) in &table.disk.entries {
         // What time itself has brought about until then (a flag, the assistant's press) is not its doing.
         let mut until = referee.clone();
-        until.handle(&Event { kind: EventKind::DeadlineReached, port: Port::Clock, ..event.clone() });
+        until.handle(&Event { kind: EventKind::DeadlineReached, port: EventSource::Clock, ..event.clone() });
         let before = until.view(event.at);
         referee.handle(event);
         if matches!(event.kind, EventKind::HistoryDiffers { .. }) {

@@ -1,13 +1,13 @@
 //! What goes wrong on either side beside the wire, what people do then, and how a game comes to rest.
 
 use super::{Death, Thing, World, checks, people};
-use ansage_game::event::{EventKind, Port};
-use ansage_game::joining::{Capacity, Link};
+use ansage_game::event::{EventKind, EventSource};
+use ansage_game::joining::{LinkState, StationRole};
 use ansage_game::moment::Moment;
 use ansage_game::seat::{Color, Seat};
-use ansage_link::guest::{Guest, Saved};
+use ansage_link::guest::{Client, SavedClient};
 use ansage_link::host::HOST_SILENT_AFTER;
-use ansage_link::message::FromGuest;
+use ansage_link::message::ClientMessage;
 
 /// So long everybody has to find the others again when nothing goes wrong any more.
 const REST: u64 = 60_000;
@@ -51,7 +51,7 @@ impl World {
         }
         if let Some((seat, kind)) = people::at_the_host(&mut self.table, &mut self.dice) {
             let sealed = matches!(kind, EventKind::Sealed { .. });
-            let port = if seat == Seat::Arbiter { Port::Desk } else { Port::Keyboard };
+            let port = if seat == Seat::Arbiter { EventSource::Desk } else { EventSource::Keyboard };
             self.table.happen(seat, port, kind, &mut self.tally);
             if sealed {
                 self.tally.count("sealed move");
@@ -62,7 +62,7 @@ impl World {
     /// The host's owner leaves, and comes back.
     fn leave(&mut self) {
         self.tally.count("host left and started again");
-        self.table.happen(Seat::White, Port::Keyboard, EventKind::Left, &mut self.tally);
+        self.table.happen(Seat::White, EventSource::Keyboard, EventKind::Left, &mut self.tally);
         if let Some(program) = &mut self.table.program {
             let out = program.host.leave();
             self.table.carry_out(out, &mut self.tally);
@@ -132,8 +132,8 @@ impl World {
             self.tally.count("history of a guest changed");
             let station = &mut self.stations[at];
             let head = format!("{:016x}", self.dice.number());
-            station.disk = Saved { head, ..station.disk.clone() };
-            station.guest = Guest::from_saved(station.disk.clone());
+            station.disk = SavedClient { head, ..station.disk.clone() };
+            station.guest = Client::from_saved(station.disk.clone());
         }
         // A killed program closes its line; a machine without power does not.
         if let Some(line) = line.filter(|_| self.dice.chance(60)) {
@@ -146,7 +146,7 @@ impl World {
     fn flood(&mut self, at: usize) {
         let Some(last) = self.stations[at].guest.table().map(|table| table.seat) else { return };
         for _ in 0..150 {
-            self.guest_sends(at, &FromGuest::Act { n: 0, seat: last.into(), kind: EventKind::Adjusting });
+            self.guest_sends(at, &ClientMessage::Act { n: 0, seat: last.into(), kind: EventKind::Adjusting });
         }
     }
 
@@ -206,16 +206,16 @@ impl World {
             if station.away {
                 continue;
             }
-            if station.capacity == Capacity::Player && station.wish.is_some() {
+            if station.capacity == StationRole::Player && station.wish.is_some() {
                 continue;
             }
             assert!(station.guest.is_there(), "station {} has not come back", station.number);
             assert_eq!(station.guest.waiting(), 0, "acts of station {} are not answered", station.number);
             let shown = station.guest.view(Moment::START).expect("a view").advanced(view.at);
             assert_eq!(shown, view.clone().for_seat(station.ear()), "what station {} shows", station.number);
-            if station.capacity == Capacity::Player {
-                assert_eq!(view.links.black, Link::There);
-                assert_eq!(*view.links.get(Color::White), Link::None);
+            if station.capacity == StationRole::Player {
+                assert_eq!(view.links.black, LinkState::There);
+                assert_eq!(*view.links.get(Color::White), LinkState::None);
             }
         }
     }

@@ -2,14 +2,14 @@
 
 use super::station::{SECRET, Station};
 use super::table::Table;
-use ansage_game::announcement::{Announcement, Named, Origin};
+use ansage_game::announcement::{Announcement, NamedMove, OriginHint};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_game::moment::Span;
 use ansage_game::reading;
-use ansage_game::ruling::{Duty, Ruling};
+use ansage_game::ruling::{AssistantDuty, Ruling};
 use ansage_game::seat::{Color, Seat};
-use ansage_game::sensed::{BoardReport, Guide};
-use ansage_game::view::{Awaited, View};
+use ansage_game::sensed::{BoardReport, GuideStep};
+use ansage_game::view::{AwaitedAct, View};
 use ansage_testing::dice::Dice;
 use shakmaty::{Board, Chess, Position, Role, Square};
 
@@ -20,7 +20,7 @@ fn words(course: &Chess, care: usize, dice: &mut Dice) -> Announcement {
     let legal = course.legal_moves();
     if legal.is_empty() || !dice.chance(care) {
         let square = |dice: &mut Dice| Square::new(dice.below(64) as u32);
-        let (from, to) = (Origin::of(square(dice)), square(dice));
+        let (from, to) = (OriginHint::of(square(dice)), square(dice));
         return Announcement::Piece {
             role: Some(dice.pick(&[Role::Pawn, Role::Knight, Role::Queen])),
             from,
@@ -32,7 +32,7 @@ fn words(course: &Chess, care: usize, dice: &mut Dice) -> Announcement {
     reading::tell(course, chosen).named.in_full()
 }
 
-fn last_of(view: &View, by: Color) -> Option<Named> {
+fn last_of(view: &View, by: Color) -> Option<NamedMove> {
     let last = view.pending.as_ref().or(view.half_moves.last());
     last.filter(|half_move| half_move.by == by).map(|half_move| half_move.telling.named)
 }
@@ -49,31 +49,33 @@ pub fn at_the_host(table: &mut Table, dice: &mut Dice) -> Option<(Seat, EventKin
         return aside(table, &view, dice);
     }
     if view.owed.white.repeat && dice.chance(40) {
-        let words = last_of(&view, Color::Black).map(Named::in_full)?;
+        let words = last_of(&view, Color::Black).map(NamedMove::in_full)?;
         return own(EventKind::Repeated { words });
     }
     match &view.awaited {
-        Awaited::Start => own(EventKind::Started),
-        Awaited::Move(Color::White) => own(EventKind::Announced { words: words(&view.course, 96, dice) }),
-        Awaited::Press(Color::White) | Awaited::LastWord(Color::White) => {
+        AwaitedAct::Start => own(EventKind::Started),
+        AwaitedAct::Move(Color::White) => own(EventKind::Announced { words: words(&view.course, 96, dice) }),
+        AwaitedAct::Press(Color::White) | AwaitedAct::LastWord(Color::White) => {
             own(EventKind::ClockPressed { by: Color::White })
         }
         // A seat that is the host's again is played at its keyboard.
-        Awaited::Move(Color::Black) if !view.links.black.is_own() && dice.chance(40) => {
+        AwaitedAct::Move(Color::Black) if !view.links.black.is_own() && dice.chance(40) => {
             own(EventKind::Announced { words: words(&view.course, 96, dice) })
         }
-        Awaited::Press(Color::Black) if !view.links.black.is_own() => own(EventKind::ClockPressed { by: Color::Black }),
-        Awaited::Resumption | Awaited::Settlement(_) if dice.chance(30) => match view.desk.taken {
+        AwaitedAct::Press(Color::Black) if !view.links.black.is_own() => {
+            own(EventKind::ClockPressed { by: Color::Black })
+        }
+        AwaitedAct::Resumption | AwaitedAct::Settlement(_) if dice.chance(30) => match view.desk.taken {
             true => Some((Seat::Arbiter, EventKind::PlayResumed)),
             false => own(EventKind::PlayResumed),
         },
-        Awaited::Settlement(_) => own(EventKind::Consented),
-        Awaited::Seal { by: Color::White, sealed: false } => {
+        AwaitedAct::Settlement(_) => own(EventKind::Consented),
+        AwaitedAct::Seal { by: Color::White, sealed: false } => {
             let commitment = Some(format!("besiegelt{}", dice.number()));
             own(EventKind::Sealed { commitment, wall: WALL.into() })
         }
-        Awaited::Seal { by: Color::White, sealed: true } => own(EventKind::ClockPressed { by: Color::White }),
-        Awaited::Unsealing if dice.chance(20) => {
+        AwaitedAct::Seal { by: Color::White, sealed: true } => own(EventKind::ClockPressed { by: Color::White }),
+        AwaitedAct::Unsealing if dice.chance(20) => {
             let kind = EventKind::Unsealed { salt: String::new(), words: Some(words(&view.course, 100, dice)) };
             Some((Seat::Arbiter, kind))
         }
@@ -98,7 +100,7 @@ fn aside(table: &Table, view: &View, dice: &mut Dice) -> Option<(Seat, EventKind
         15 if dice.chance(40) => Some((Seat::Black, EventKind::LinkFreed)),
         16 if dice.chance(10) => own(EventKind::ArbiterCalled),
         17..20 if view.desk.taken => {
-            let duty = Ruling::Duty { whose: Color::White, duty: dice.pick(&Duty::ALL), on: dice.chance(70) };
+            let duty = Ruling::Duty { whose: Color::White, duty: dice.pick(&AssistantDuty::ALL), on: dice.chance(70) };
             let clock = Ruling::SetClock { whose: Color::Black, left: Span::from_secs(300) };
             let ruling = match dice.below(6) {
                 0 => duty,
@@ -123,7 +125,7 @@ fn aside(table: &Table, view: &View, dice: &mut Dice) -> Option<(Seat, EventKind
 pub fn at_a_station(station: &mut Station, now: u64, dice: &mut Dice) -> Option<(Color, EventKind)> {
     let seat = station.guest.table()?.seat;
     let view = station.guest.view(station.moment(now))?;
-    if station.capacity != ansage_game::joining::Capacity::Player || dice.chance(5) {
+    if station.capacity != ansage_game::joining::StationRole::Player || dice.chance(5) {
         return Some(forbidden(seat, &view, dice));
     }
     if let Some(kind) = station.steps.pop_front() {
@@ -145,11 +147,13 @@ fn player(station: &mut Station, seat: Color, blind: bool, view: &View, dice: &m
     }
     if view.owed.get(seat).repeat && dice.chance(60) {
         let right = last_of(view, !seat).filter(|_| dice.chance(85));
-        let words = right.map_or_else(|| words(&view.course, 50, dice), Named::in_full);
+        let words = right.map_or_else(|| words(&view.course, 50, dice), NamedMove::in_full);
         return Some(EventKind::Repeated { words });
     }
     let by_hand = station.shows && !blind;
-    if by_hand && view.pending.as_ref().is_none_or(|pending| pending.by != seat) && view.awaited != Awaited::Move(seat)
+    if by_hand
+        && view.pending.as_ref().is_none_or(|pending| pending.by != seat)
+        && view.awaited != AwaitedAct::Move(seat)
     {
         mend(station, &view.wanted(), dice);
         if let Some(kind) = station.steps.pop_front() {
@@ -157,8 +161,8 @@ fn player(station: &mut Station, seat: Color, blind: bool, view: &View, dice: &m
         }
     }
     match view.awaited {
-        Awaited::Start if dice.chance(5) => Some(EventKind::Started),
-        Awaited::Move(by) if by == seat => {
+        AwaitedAct::Start if dice.chance(5) => Some(EventKind::Started),
+        AwaitedAct::Move(by) if by == seat => {
             let words = words(&view.course, 94, dice);
             if by_hand && dice.chance(85) {
                 mend(station, &after(&view.course, words), dice);
@@ -167,9 +171,9 @@ fn player(station: &mut Station, seat: Color, blind: bool, view: &View, dice: &m
             station.steps.push_back(EventKind::ClockPressed { by: seat });
             station.steps.pop_front()
         }
-        Awaited::Press(by) if by == seat => Some(EventKind::ClockPressed { by }),
-        Awaited::Resumption | Awaited::Settlement(_) if dice.chance(30) => Some(EventKind::PlayResumed),
-        Awaited::Seal { by, sealed } if by == seat => Some(match sealed {
+        AwaitedAct::Press(by) if by == seat => Some(EventKind::ClockPressed { by }),
+        AwaitedAct::Resumption | AwaitedAct::Settlement(_) if dice.chance(30) => Some(EventKind::PlayResumed),
+        AwaitedAct::Seal { by, sealed } if by == seat => Some(match sealed {
             true => EventKind::ClockPressed { by },
             false => EventKind::Sealed { commitment: None, wall: WALL.into() },
         }),
@@ -225,13 +229,13 @@ fn after(course: &Chess, words: Announcement) -> Board {
 fn mend(station: &mut Station, wanted: &Board, dice: &mut Dice) {
     let hand = dice.below(4);
     for _ in 0..6 {
-        let Some(step) = Guide::next(&station.board, wanted) else { return };
+        let Some(step) = GuideStep::next(&station.board, wanted) else { return };
         let report = match step {
-            Guide::Lift { square, piece } => {
+            GuideStep::Lift { square, piece } => {
                 station.board.discard_piece_at(square);
                 BoardReport::Lifted { square, piece }
             }
-            Guide::Put { square, piece } => {
+            GuideStep::Put { square, piece } => {
                 let wrong = Square::new(dice.below(64) as u32);
                 let free = station.board.piece_at(wrong).is_none();
                 let square = if hand == 0 && free && dice.chance(20) { wrong } else { square };

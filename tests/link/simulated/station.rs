@@ -4,12 +4,12 @@ use super::Tally;
 use super::table::Table;
 use super::wire::End;
 use ansage_game::effect::{Audience, Effect};
-use ansage_game::event::{EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::seat::Color;
-use ansage_link::guest::{Guest, News, Saved};
-use ansage_link::message::{Bye, FromGuest, FromHost};
+use ansage_link::guest::{Client, ClientNotice, SavedClient};
+use ansage_link::message::{ClientMessage, DisconnectReason, HostMessage};
 use shakmaty::Board;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -24,10 +24,10 @@ pub struct Told {
 pub struct Station {
     /// The number of its pairing; that is its key, too.
     pub number: u8,
-    pub capacity: Capacity,
+    pub capacity: StationRole,
     pub wish: Option<Color>,
-    pub guest: Guest,
-    pub disk: Saved,
+    pub guest: Client,
+    pub disk: SavedClient,
     pub alive: bool,
     pub line: Option<(u64, End)>,
     /// When that was built.
@@ -49,8 +49,8 @@ pub struct Station {
 }
 
 impl Station {
-    pub fn new(number: u8, capacity: Capacity, wish: Option<Color>, skew: u64) -> Station {
-        let guest = Guest::new(capacity, wish);
+    pub fn new(number: u8, capacity: StationRole, wish: Option<Color>, skew: u64) -> Station {
+        let guest = Client::new(capacity, wish);
         Station {
             number,
             capacity,
@@ -79,7 +79,7 @@ impl Station {
     /// It knows nothing of the game any more, and joins as if for the first time.
     pub fn forget(&mut self, number: u8) {
         self.number = number;
-        self.guest = Guest::new(self.capacity, self.wish);
+        self.guest = Client::new(self.capacity, self.wish);
         self.disk = self.guest.saved().clone();
         self.told = Told::default();
         self.acts.clear();
@@ -90,13 +90,13 @@ impl Station {
     pub fn die(&mut self) {
         self.alive = false;
         self.line = None;
-        self.guest = Guest::from_saved(self.disk.clone());
+        self.guest = Client::from_saved(self.disk.clone());
         self.steps.clear();
         self.acts.clear();
     }
 
     /// Its person does something. What is to be sent now.
-    pub fn act(&mut self, seat: Color, kind: EventKind, tally: &mut Tally) -> Option<FromGuest> {
+    pub fn act(&mut self, seat: Color, kind: EventKind, tally: &mut Tally) -> Option<ClientMessage> {
         let (n, message) = self.guest.act(seat, kind.clone()).ok()?;
         assert!(self.guest.waiting() <= 64, "what waits does not grow");
         if message.is_none() {
@@ -107,10 +107,16 @@ impl Station {
     }
 
     /// A message of the host. What is to be sent for it, and whether the line is to be cut.
-    pub fn heard(&mut self, message: FromHost, now: u64, table: &Table, tally: &mut Tally) -> (Vec<FromGuest>, bool) {
+    pub fn heard(
+        &mut self,
+        message: HostMessage,
+        now: u64,
+        table: &Table,
+        tally: &mut Tally,
+    ) -> (Vec<ClientMessage>, bool) {
         private(&message, self);
-        let late = matches!(&message, FromHost::Entry { late: true, effects, .. } if !effects.is_empty());
-        let welcome = matches!(message, FromHost::Welcome(_));
+        let late = matches!(&message, HostMessage::Entry { late: true, effects, .. } if !effects.is_empty());
+        let welcome = matches!(message, HostMessage::Welcome(_));
         self.heard_at = self.moment(now);
         let mut heard = self.guest.heard(message, self.heard_at);
         // What it was told and what it knows of it are on its disk before anything else.
@@ -118,30 +124,30 @@ impl Station {
         let mut cut = false;
         for news in heard.news {
             match news {
-                News::Joined { again, .. } => {
+                ClientNotice::Joined { again, .. } => {
                     if !again {
                         self.told = Told { since: Some(self.disk.last_seq), effects: Vec::new() };
                     }
                     self.report(&mut heard.say, tally);
                 }
-                News::Told { at, effects, late: _ } => {
+                ClientNotice::Told { at, effects, late: _ } => {
                     tally.count(if late { "effects told late" } else { "effects told" });
                     self.told.effects.push((at, effects));
                 }
-                News::Changed => tally.count("view told"),
-                News::Acted { n } => self.check_acted(n, table, tally),
-                News::Denied { n, .. } => {
+                ClientNotice::Changed => tally.count("view told"),
+                ClientNotice::Acted { n } => self.check_acted(n, table, tally),
+                ClientNotice::Denied { n, .. } => {
                     tally.count("act denied");
                     assert!(!journaled(table, self.number, n), "denied, and in the journal: {n}");
                 }
-                News::Unfit => panic!("what the host tells does not fit"),
-                News::Bye(why) => {
+                ClientNotice::Unfit => panic!("what the host tells does not fit"),
+                ClientNotice::Bye(why) => {
                     cut = true;
                     self.dismissed(why, tally);
                 }
             }
         }
-        let acts = heard.say.iter().filter(|said| matches!(said, FromGuest::Act { .. })).count();
+        let acts = heard.say.iter().filter(|said| matches!(said, ClientMessage::Act { .. })).count();
         if welcome && acts > 0 {
             tally.count("act sent again after a reconnection");
         }
@@ -149,10 +155,10 @@ impl Station {
     }
 
     /// After joining it tells what its board shows.
-    fn report(&mut self, say: &mut Vec<FromGuest>, tally: &mut Tally) {
+    fn report(&mut self, say: &mut Vec<ClientMessage>, tally: &mut Tally) {
         let Some(seat) = self.guest.table().map(|table| table.seat) else { return };
         let blind = self.guest.table().is_some_and(|table| table.blind);
-        if self.capacity == Capacity::Player && self.shows && !blind {
+        if self.capacity == StationRole::Player && self.shows && !blind {
             self.steps.clear();
             let found = ansage_game::sensed::BoardReport::Found { shows: self.board.clone() };
             say.extend(self.act(seat, EventKind::Board(found), tally));
@@ -162,7 +168,7 @@ impl Station {
     /// What is shown as done is in the journal, as it was done.
     fn check_acted(&mut self, n: u64, table: &Table, tally: &mut Tally) {
         tally.count("act journaled");
-        let port = Port::Link { station: self.number, act: n };
+        let port = EventSource::Link { station: self.number, act: n };
         let mut entries = table.disk.entries.iter().rev().filter(|(_, event, _)| event.port == port);
         let (_, event, _) =
             entries.next().unwrap_or_else(|| panic!("act {n} is told to be in the journal, and is not"));
@@ -176,14 +182,14 @@ impl Station {
         }
     }
 
-    fn dismissed(&mut self, why: Bye, tally: &mut Tally) {
+    fn dismissed(&mut self, why: DisconnectReason, tally: &mut Tally) {
         match why {
-            Bye::Freed => {
+            DisconnectReason::Freed => {
                 tally.count("joined at a new pairing");
                 self.forget(self.number + 50);
             }
-            Bye::HistoryDiffers => self.forget(self.number),
-            Bye::SeatTaken => {
+            DisconnectReason::HistoryDiffers => self.forget(self.number),
+            DisconnectReason::SeatTaken => {
                 if self.told.since.is_some() {
                     // Its pairing was among the entries that an older copy of the journal has lost. No other way leads here.
                     assert!(tally.has("history of the host cut off"), "station {} had its seat", self.number);
@@ -192,8 +198,8 @@ impl Station {
                 tally.count("intruder turned away");
                 self.away = true;
             }
-            Bye::Flood => tally.count("line cut for a flood"),
-            Bye::Silent | Bye::Left | Bye::Replaced => {}
+            DisconnectReason::Flood => tally.count("line cut for a flood"),
+            DisconnectReason::Silent | DisconnectReason::Left | DisconnectReason::Replaced => {}
             other => panic!("turned away for {other:?}"),
         }
     }
@@ -214,13 +220,13 @@ impl Station {
     /// Whose private effects it hears.
     pub fn ear(&self) -> Option<Color> {
         let seat = self.guest.saved().seat.or(self.wish);
-        seat.filter(|_| self.capacity != Capacity::Spectator)
+        seat.filter(|_| self.capacity != StationRole::Spectator)
     }
 }
 
 fn journaled(table: &Table, station: u8, n: u64) -> bool {
     let denied = |kind: &EventKind| matches!(kind, EventKind::LinkDenied { .. });
-    let port = Port::Link { station, act: n };
+    let port = EventSource::Link { station, act: n };
     table.disk.entries.iter().any(|(_, event, _)| event.port == port && !denied(&event.kind))
 }
 
@@ -237,10 +243,10 @@ pub const SECRET: &str = "geheim";
 
 /// Nothing that goes to a station is another's: no effect to another seat or to the desk, no line of another's score,
 /// no answer to another, no proof of a sealed move.
-fn private(message: &FromHost, station: &Station) {
+fn private(message: &HostMessage, station: &Station) {
     let own = station.ear();
     let mut message = message.clone();
-    if let FromHost::Entry { effects, .. } = &mut message {
+    if let HostMessage::Entry { effects, .. } = &mut message {
         for effect in &*effects {
             let own = own.or(station.guest.table().map(|table| table.seat)).filter(|_| own.is_some());
             assert!(may_hear(effect, own), "{effect:?} is told to {own:?}");

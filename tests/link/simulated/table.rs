@@ -3,16 +3,16 @@
 use super::Tally;
 use super::checks;
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::journal::line::{self, Chain};
-use ansage_game::journal::{Entry, GameId, replay};
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::journal::line::{self, ChecksumChain};
+use ansage_game::journal::{GameId, JournalEntry, replay};
 use ansage_game::moment::Moment;
 use ansage_game::referee::Referee;
 use ansage_game::seat::Seat;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use ansage_game::view::View;
-use ansage_link::host::{Host, HostAct, HostSetup};
-use ansage_link::message::{FromGuest, FromHost, Hall};
+use ansage_link::host::{Host, HostAction, HostSetup};
+use ansage_link::message::{ClientMessage, HallStyle, HostMessage};
 
 /// Where a program dies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum Death {
 pub struct Disk {
     pub text: String,
     pub entries: Vec<(String, Event, Vec<Effect>)>,
-    chain: Chain,
+    chain: ChecksumChain,
     /// Whether states are digested, so that the journal can be opened as a file.
     pub written: bool,
 }
@@ -38,12 +38,12 @@ pub struct Program {
 
 /// What the host sends.
 pub enum Sent {
-    Message(u64, Box<FromHost>),
+    Message(u64, Box<HostMessage>),
     Close(u64),
 }
 
 pub struct Table {
-    pub terms: Terms,
+    pub terms: GameTerms,
     pub disk: Disk,
     pub program: Option<Program>,
     pub dies: Option<Death>,
@@ -54,8 +54,8 @@ pub struct Table {
 }
 
 impl Table {
-    pub fn new(terms: Terms, written: bool) -> Table {
-        let mut chain = Chain::start();
+    pub fn new(terms: GameTerms, written: bool) -> Table {
+        let mut chain = ChecksumChain::start();
         let text = line::header(GameId::new([7; 16]), &mut chain);
         let disk = Disk { text, entries: Vec::new(), chain, written };
         let referee = Referee::open(terms.clone()).expect("terms that can be played");
@@ -63,7 +63,7 @@ impl Table {
         let program = Some(Program { referee, host });
         let mut table = Table { terms, disk, program, dies: None, sent: Vec::new(), unheard: Vec::new(), now: 0 };
         let opened = EventKind::Opened { terms: Box::new(table.terms.clone()), wall: "2026-01-01T00:00:00Z".into() };
-        table.happen(Seat::White, Port::Station, opened, &mut Tally::default());
+        table.happen(Seat::White, EventSource::Station, opened, &mut Tally::default());
         table
     }
 
@@ -81,7 +81,7 @@ impl Table {
     }
 
     /// The event happens, is on the disk, and is told; or the program dies over it.
-    pub fn happen(&mut self, seat: Seat, port: Port, kind: EventKind, tally: &mut Tally) {
+    pub fn happen(&mut self, seat: Seat, port: EventSource, kind: EventKind, tally: &mut Tally) {
         let Some(program) = &mut self.program else { return };
         let event = Event { at: Moment::from_millis(self.now), seat, port, kind };
         let effects = program.referee.handle(&event);
@@ -92,7 +92,7 @@ impl Table {
         let seq = self.disk.entries.len() as u64 + 1;
         let digest = if self.disk.written { line::digest(&program.referee.state_text()) } else { "0".repeat(16) };
         let brief = program.referee.brief();
-        let entry = Entry { seq, event: event.clone(), effects: effects.clone(), brief, digest };
+        let entry = JournalEntry { seq, event: event.clone(), effects: effects.clone(), brief, digest };
         self.disk.text += &line::write(&entry, &mut self.disk.chain);
         let head = self.disk.chain.head().to_owned();
         self.disk.entries.push((head.clone(), event.clone(), effects.clone()));
@@ -118,25 +118,25 @@ impl Table {
         self.carry_out(out, tally);
     }
 
-    pub fn carry_out(&mut self, out: Vec<HostAct>, tally: &mut Tally) {
+    pub fn carry_out(&mut self, out: Vec<HostAction>, tally: &mut Tally) {
         for out in out {
             match out {
-                HostAct::Send { to, message } => self.sent.push(Sent::Message(to, message)),
-                HostAct::Close { to } => self.sent.push(Sent::Close(to)),
-                HostAct::Journal { seat, port, kind } => self.happen(seat, port, kind, tally),
+                HostAction::Send { to, message } => self.sent.push(Sent::Message(to, message)),
+                HostAction::Close { to } => self.sent.push(Sent::Close(to)),
+                HostAction::Journal { seat, port, kind } => self.happen(seat, port, kind, tally),
             }
         }
     }
 
     /// A message came over a line.
-    pub fn said(&mut self, from: u64, station: u8, said: &FromGuest, tally: &mut Tally) {
+    pub fn said(&mut self, from: u64, station: u8, said: &ClientMessage, tally: &mut Tally) {
         let (Some(view), now) = (self.view(), self.moment()) else { return };
         let Some(program) = &mut self.program else { return };
         let out = match said {
-            FromGuest::Hello { .. } => program.host.hello(from, station, said, &view, now),
+            ClientMessage::Hello { .. } => program.host.hello(from, station, said, &view, now),
             said => {
                 let out = program.host.said(from, said, &view, now);
-                if matches!(said, FromGuest::Act { .. }) && out.is_empty() {
+                if matches!(said, ClientMessage::Act { .. }) && out.is_empty() {
                     tally.count("act that came twice");
                 }
                 out
@@ -158,12 +158,12 @@ impl Table {
         let Some(program) = &mut self.program else { return };
         let due = program.referee.deadline().filter(|deadline| *deadline <= now);
         let out = program.host.tick(now);
-        if out.iter().any(|out| matches!(out, HostAct::Close { .. })) {
+        if out.iter().any(|out| matches!(out, HostAction::Close { .. })) {
             tally.count("guest silent");
         }
         self.carry_out(out, tally);
         if due.is_some() {
-            self.happen(Seat::White, Port::Clock, EventKind::DeadlineReached, tally);
+            self.happen(Seat::White, EventSource::Clock, EventKind::DeadlineReached, tally);
         }
     }
 
@@ -180,7 +180,7 @@ impl Table {
         let lines: Vec<&str> = text.split_inclusive('\n').take(entries + 1).collect();
         self.disk.text = lines.concat();
         self.disk.entries.truncate(entries);
-        let mut chain = Chain::start();
+        let mut chain = ChecksumChain::start();
         line::read_header(lines[0].trim_end(), &mut chain).expect("the first line");
         for (seq, line) in (1..).zip(&lines[1..]) {
             line::read(line.trim_end_matches('\n'), seq, &mut chain).expect("a line of the journal");
@@ -205,11 +205,11 @@ impl Table {
         let host = Host::restored(setup(&self.terms), entries);
         self.program = Some(Program { referee, host });
         let kind = EventKind::Resumed { wall: "2026-01-01T00:00:00Z".into(), alive: None };
-        self.happen(Seat::White, Port::Station, kind, tally);
+        self.happen(Seat::White, EventSource::Station, kind, tally);
     }
 }
 
-fn setup(terms: &Terms) -> HostSetup {
-    let hall = Hall { lang: "de".into(), words: "fide".into(), style: "full".into() };
+fn setup(terms: &GameTerms) -> HostSetup {
+    let hall = HallStyle { lang: "de".into(), words: "fide".into(), style: "full".into() };
     HostSetup { game: "simulated".into(), terms: Box::new(terms.clone()), hall }
 }

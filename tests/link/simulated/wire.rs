@@ -2,15 +2,15 @@
 
 use super::Tally;
 use ansage_link::pairing::PairingKey;
-use ansage_link::secure::{Initiator, Opener, Sealer, respond};
+use ansage_link::secure::{Decryptor, Encryptor, Initiator, respond};
 use ansage_testing::dice::Dice;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// One end of a line.
 pub struct End {
-    seal: Sealer,
-    open: Opener,
+    seal: Encryptor,
+    open: Decryptor,
 }
 
 /// What is on the wire at one time, in the order in which it will arrive.

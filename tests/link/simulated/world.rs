@@ -9,11 +9,11 @@ use super::people;
 use super::station::{SECRET, Station};
 use super::table::{Death, Sent, Table};
 use super::wire::{self, End, Faults, Way};
-use ansage_game::joining::Capacity;
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Span;
 use ansage_game::seat::Color;
-use ansage_game::terms::{Repeat, Terms};
-use ansage_link::message::FromGuest;
+use ansage_game::terms::{GameTerms, RepetitionPolicy};
+use ansage_link::message::ClientMessage;
 use ansage_testing::dice::Dice;
 use std::collections::BTreeMap;
 
@@ -125,10 +125,11 @@ pub fn play(seed: u64) -> Tally {
     world.tally.clone()
 }
 
-fn terms(dice: &mut Dice) -> Terms {
-    let mut terms = Terms::new(dice.pick(&["90+30", "3+2", "40/90+30,30+30", "1+0"]).parse().expect("a time control"));
+fn terms(dice: &mut Dice) -> GameTerms {
+    let mut terms =
+        GameTerms::new(dice.pick(&["90+30", "3+2", "40/90+30,30+30", "1+0"]).parse().expect("a time control"));
     terms.black_blind = dice.chance(25);
-    terms.repeat = if dice.chance(70) { Repeat::Asked } else { Repeat::Off };
+    terms.repeat = if dice.chance(70) { RepetitionPolicy::Asked } else { RepetitionPolicy::Off };
     if dice.chance(40) {
         terms.adapted = vec![("lost-link-stops".into(), "no".into())];
     }
@@ -143,12 +144,12 @@ fn terms(dice: &mut Dice) -> Terms {
 
 fn stations(dice: &mut Dice) -> Vec<Station> {
     let mut skew = || dice.below(1_000_000_000) as u64;
-    let mut stations = vec![Station::new(1, Capacity::Player, None, skew())];
+    let mut stations = vec![Station::new(1, StationRole::Player, None, skew())];
     let others = [
-        (35, Capacity::Spectator, None),
-        (25, Capacity::Assistant, Some(Color::White)),
-        (10, Capacity::Player, Some(Color::White)),
-        (10, Capacity::Player, Some(Color::Black)),
+        (35, StationRole::Spectator, None),
+        (25, StationRole::Assistant, Some(Color::White)),
+        (10, StationRole::Player, Some(Color::White)),
+        (10, StationRole::Player, Some(Color::Black)),
     ];
     for (number, (chance, capacity, wish)) in (2..).zip(others) {
         let skew = dice.below(1_000_000_000) as u64;
@@ -207,7 +208,7 @@ impl World {
     fn host_hears(&mut self, line: u64, bytes: &[u8]) {
         let Some(known) = self.lines.get_mut(&line) else { return };
         let number = known.number;
-        let Some(messages) = known.end.take::<FromGuest>(bytes) else {
+        let Some(messages) = known.end.take::<ClientMessage>(bytes) else {
             self.tally.count("line found broken");
             self.lines.remove(&line);
             self.table.gone(line, &mut self.tally);
@@ -258,7 +259,7 @@ impl World {
 
     fn connect(&mut self, at: usize) {
         let station = &self.stations[at];
-        let intruder = at > 0 && station.capacity == Capacity::Player;
+        let intruder = at > 0 && station.capacity == StationRole::Player;
         // An intruder comes where the seat is somebody's.
         let taken = |program: &super::table::Program| program.host.line_of(Color::Black).is_some();
         let ready = self.table.program.as_ref().is_some_and(|program| !intruder || taken(program));
@@ -279,7 +280,7 @@ impl World {
         self.guest_sends(at, &hello);
     }
 
-    fn guest_sends(&mut self, at: usize, said: &FromGuest) {
+    fn guest_sends(&mut self, at: usize, said: &ClientMessage) {
         let Some((line, end)) = &mut self.stations[at].line else { return };
         let (line, bytes) = (*line, end.seal(said));
         let faults = if self.resting { Faults::default() } else { self.faults };

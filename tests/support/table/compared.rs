@@ -1,11 +1,11 @@
 //! A comparison of boards and scores in short.
 
-use ansage_game::comparison::Compared;
-use ansage_game::effect::Difference;
+use ansage_game::comparison::BoardsAndScores;
+use ansage_game::effect::BoardDifference;
 
 /// `compared: boards ? and e3 e4, scores to 4, then 5 A or B`.
-pub fn briefly(compared: &Compared) -> String {
-    let board = |squares: &Option<Vec<Difference>>| match squares {
+pub fn briefly(compared: &BoardsAndScores) -> String {
+    let board = |squares: &Option<Vec<BoardDifference>>| match squares {
         None => "?".into(),
         Some(squares) if squares.is_empty() => "-".into(),
         Some(squares) => squares.iter().map(|it| it.square.to_string()).collect::<Vec<_>>().join(" "),

@@ -4,8 +4,8 @@
 //! there: any act of the table, `b found` and `b pegs -e7 +e5` included.
 
 use super::{Table, event_of};
-use ansage_game::event::{EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::seat::Seat;
 
 /// The number of Black's station.
@@ -13,20 +13,20 @@ const STATION: u8 = 1;
 
 impl Table {
     /// The port of Black's own station, with the number of its next act.
-    pub fn link(&self) -> Port {
-        let acts = self.events.iter().filter(|event| matches!(event.port, Port::Link { .. })).count() as u64;
-        Port::Link { station: STATION, act: acts + 1 }
+    pub fn link(&self) -> EventSource {
+        let acts = self.events.iter().filter(|event| matches!(event.port, EventSource::Link { .. })).count() as u64;
+        EventSource::Link { station: STATION, act: acts + 1 }
     }
 
     /// Black's station joins, or comes back, in some capacity.
-    pub fn joins_as(&mut self, capacity: Capacity, again: bool) -> &mut Table {
+    pub fn joins_as(&mut self, capacity: StationRole, again: bool) -> &mut Table {
         let kind = EventKind::LinkFound { station: STATION, capacity, again };
-        self.send_by(Port::Station, Seat::Black, kind)
+        self.send_by(EventSource::Station, Seat::Black, kind)
     }
 
     /// The link to Black's station is lost.
-    pub fn drops_as(&mut self, capacity: Capacity) -> &mut Table {
-        self.send_by(Port::Station, Seat::Black, EventKind::LinkLost { station: STATION, capacity, since: None })
+    pub fn drops_as(&mut self, capacity: StationRole) -> &mut Table {
+        self.send_by(EventSource::Station, Seat::Black, EventKind::LinkLost { station: STATION, capacity, since: None })
     }
 
     /// What Black does at his own station.
@@ -39,8 +39,8 @@ impl Table {
     pub fn link_act(&mut self, act: &str) -> bool {
         let (verb, rest) = act.split_once(' ').unwrap_or((act, ""));
         match (verb, rest) {
-            ("join", again) => self.joins_as(Capacity::Player, again == "again"),
-            ("drop", _) => self.drops_as(Capacity::Player),
+            ("join", again) => self.joins_as(StationRole::Player, again == "again"),
+            ("drop", _) => self.drops_as(StationRole::Player),
             ("free", _) => self.send(Seat::Black, EventKind::LinkFreed),
             ("b", "found") => self.act("B: found"),
             ("b", hands) if hands.starts_with("found ") => self.act(&format!("B: {hands}")),

@@ -4,12 +4,12 @@
 //! `-d5 +d5:P` is a direct swap. `found` and `read` take a board as the first field of a FEN, or nothing for the course.
 
 use super::{Table, flat, squares_of};
-use ansage_game::event::{EventKind, Port};
+use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::Moment;
-use ansage_game::refusal::{Missing, Refusal};
+use ansage_game::refusal::{MissingCondition, Refusal};
 use ansage_game::seat::{Color, Seat, color_name};
-use ansage_game::sensed::{BoardReport, Guide, Pegs};
-use ansage_game::touch::Sense;
+use ansage_game::sensed::{BoardReport, GuideStep, SensedEffect};
+use ansage_game::touch::TouchKind;
 use shakmaty::{Board, Piece, Square};
 
 impl Table {
@@ -32,7 +32,7 @@ impl Table {
 
     /// White's announce button.
     pub fn announce_pegs(&mut self) -> &mut Table {
-        self.send_by(Port::Board, Seat::White, EventKind::AnnounceAsked)
+        self.send_by(EventSource::Board, Seat::White, EventKind::AnnounceAsked)
     }
 
     /// White's hands; what is told is all that they brought about.
@@ -66,9 +66,9 @@ impl Table {
     pub fn report(&mut self, seat: Seat, report: BoardReport) -> &mut Table {
         let linked = self.referee.view(Moment::from_millis(self.now)).links.black.is_own();
         let port = match seat {
-            Seat::White => Port::Board,
+            Seat::White => EventSource::Board,
             _ if linked => self.link(),
-            _ => Port::EBoard,
+            _ => EventSource::EBoard,
         };
         self.send_by(port, seat, EventKind::Board(report))
     }
@@ -151,43 +151,45 @@ impl Table {
 }
 
 /// What a sensed board brings about, in short.
-pub fn brief(pegs: &Pegs) -> String {
+pub fn brief(pegs: &SensedEffect) -> String {
     let name = |color: &Color| color_name(*color);
     match pegs {
-        Pegs::Found { whose, again } => {
+        SensedEffect::Found { whose, again } => {
             format!("{}'s board found{}", name(whose), if *again { " again" } else { "" })
         }
-        Pegs::LaidAside { whose } => format!("{}'s board laid aside", name(whose)),
-        Pegs::Lost { whose } => format!("{}'s board lost", name(whose)),
-        Pegs::Lifted { by, square, piece, sense } => match sense {
-            Some(Sense::Deliberate) => format!("{} touched {} {square}", name(by), piece.char()),
-            Some(Sense::Adjusting) => format!("{} adjusts {} {square}", name(by), piece.char()),
-            Some(Sense::CarryingOut) => format!("lifted {} {square} for another", piece.char()),
+        SensedEffect::LaidAside { whose } => format!("{}'s board laid aside", name(whose)),
+        SensedEffect::Lost { whose } => format!("{}'s board lost", name(whose)),
+        SensedEffect::Lifted { by, square, piece, sense } => match sense {
+            Some(TouchKind::Deliberate) => format!("{} touched {} {square}", name(by), piece.char()),
+            Some(TouchKind::Adjusting) => format!("{} adjusts {} {square}", name(by), piece.char()),
+            Some(TouchKind::CarryingOut) => format!("lifted {} {square} for another", piece.char()),
             None => format!("lifted {} {square}", piece.char()),
         },
-        Pegs::Placed { square, piece, right, .. } => {
+        SensedEffect::Placed { square, piece, right, .. } => {
             let right = right.map_or("", |right| if right { " right" } else { " wrong" });
             format!("placed {} {square}{right}", piece.char())
         }
-        Pegs::Guided { step: Guide::Lift { square, piece }, .. } => format!("lift {} {square}", piece.char()),
-        Pegs::Guided { step: Guide::Put { square, piece }, .. } => format!("put {} {square}", piece.char()),
-        Pegs::Wrong { squares, .. } => format!("wrong {}", squares_of(squares)),
-        Pegs::Stands { own_move, .. } => if *own_move { "own move stands" } else { "stands" }.into(),
-        Pegs::Differ { by, announced, squares } => {
+        SensedEffect::Guided { step: GuideStep::Lift { square, piece }, .. } => {
+            format!("lift {} {square}", piece.char())
+        }
+        SensedEffect::Guided { step: GuideStep::Put { square, piece }, .. } => format!("put {} {square}", piece.char()),
+        SensedEffect::Wrong { squares, .. } => format!("wrong {}", squares_of(squares)),
+        SensedEffect::Stands { own_move, .. } => if *own_move { "own move stands" } else { "stands" }.into(),
+        SensedEffect::Differ { by, announced, squares } => {
             format!("{} announced {}, pegs show {}", name(by), announced.named, squares_of(squares))
         }
-        Pegs::Disturbed { whose, out } => format!("{}'s board disturbed {out}", name(whose)),
-        Pegs::RookFirst { by } => format!("rook first by {}", name(by)),
-        Pegs::ShownAtPress { by, squares } => format!("{} pressed showing {}", name(by), squares_of(squares)),
-        Pegs::Rested { square, piece, rested, .. } => format!("{} {square} rested {rested:?}", piece.char()),
-        Pegs::Away { square, piece, away, .. } => format!("{} {square} away {away:?}", piece.char()),
+        SensedEffect::Disturbed { whose, out } => format!("{}'s board disturbed {out}", name(whose)),
+        SensedEffect::RookFirst { by } => format!("rook first by {}", name(by)),
+        SensedEffect::ShownAtPress { by, squares } => format!("{} pressed showing {}", name(by), squares_of(squares)),
+        SensedEffect::Rested { square, piece, rested, .. } => format!("{} {square} rested {rested:?}", piece.char()),
+        SensedEffect::Away { square, piece, away, .. } => format!("{} {square} away {away:?}", piece.char()),
     }
 }
 
 /// A refusal in short.
 pub fn refused(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::NotMade(Missing::Pegs { squares }) => format!("refused not-made {}", squares_of(squares)),
+        Refusal::NotMade(MissingCondition::Pegs { squares }) => format!("refused not-made {}", squares_of(squares)),
         Refusal::PegsFitNone { squares } => format!("refused pegs-fit-none {}", squares_of(squares)),
         refusal => format!("refused {}", flat(&serde_json::to_value(refusal).expect("plain data"))),
     }

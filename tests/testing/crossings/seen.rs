@@ -145,12 +145,12 @@ fn outcome_of(names: Names, outcome: ansage_game::outcome::Outcome) -> String {
     }
 }
 
-fn stage_of(names: Names, awaited: &ansage_game::view::Awaited) -> String {
-    use ansage_game::view::Awaited;
+fn stage_of(names: Names, awaited: &ansage_game::view::AwaitedAct) -> String {
+    use ansage_game::view::AwaitedAct;
     match awaited {
-        Awaited::Nothing(_) => "over".into(),
-        Awaited::Settlement(_) => "settlement".into(),
-        Awaited::Confirmation(who, word) => format!("key {} {}", names.of(*who), name_of(word)),
+        AwaitedAct::Nothing(_) => "over".into(),
+        AwaitedAct::Settlement(_) => "settlement".into(),
+        AwaitedAct::Confirmation(who, word) => format!("key {} {}", names.of(*who), name_of(word)),
         other => names.tag(other),
     }
 }

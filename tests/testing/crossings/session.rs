@@ -1,18 +1,18 @@
 //! Sit at one table of the crossings: what each act is in keys, words and hands there, and what is seen of the table.
 
 use super::data::{Act, By, Edition, Kind, SetUp};
-use ansage_game::announcement::{Announcement, Named};
-use ansage_game::claim::{Claim, Ground, Irregularity, Measure};
+use ansage_game::announcement::{Announcement, NamedMove};
+use ansage_game::claim::{Claim, DrawGround, Irregularity, Measure};
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, OpponentsWord, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{Event, EventKind, EventSource, OpponentsWord};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::Moment;
 use ansage_game::outcome::{DrawReason, Outcome};
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::BoardReport;
-use ansage_game::terms::Terms;
+use ansage_game::terms::GameTerms;
 use shakmaty::{Board, Piece, Position, Square};
 
 /// White is to move and mates with Rd8; Black's pawn has a move in reply. Mirrored where Black is the mover.
@@ -47,7 +47,7 @@ pub struct Session {
 }
 
 /// The terms of a game.
-fn terms(set_up: SetUp, edition: Edition, first: Color) -> Terms {
+fn terms(set_up: SetUp, edition: Edition, first: Color) -> GameTerms {
     let (laws, time) = match edition {
         Edition::Standard2023 => (2023, "90+30"),
         Edition::Standard2014 => (2014, "90+30"),
@@ -59,7 +59,7 @@ fn terms(set_up: SetUp, edition: Edition, first: Color) -> Terms {
     let start = start.replace(" w ", turn).replace(" b ", turn);
     // The arbiter has set his code beforehand.
     let arbiter_code = Some(CODE.into());
-    Terms { laws, arbiter_code, start: Some(start), ..Terms::new(time.parse().expect("a time control")) }
+    GameTerms { laws, arbiter_code, start: Some(start), ..GameTerms::new(time.parse().expect("a time control")) }
 }
 
 impl Session {
@@ -70,7 +70,7 @@ impl Session {
         let referee = Referee::open(terms(set_up, edition, first)).expect("terms that can be played");
         let mut session = Session { referee, set_up, now: 0, unheard: Vec::new(), acts: 0 };
         if set_up.is_linked() {
-            let (station, capacity) = (1, Capacity::Player);
+            let (station, capacity) = (1, StationRole::Player);
             session.send(&(Seat::Black, Way::Machine, EventKind::LinkFound { station, capacity, again: false }));
         }
         if set_up.is_sensed() {
@@ -101,14 +101,14 @@ impl Session {
     /// One event, at this moment.
     pub fn send(&mut self, (seat, way, kind): &Step) -> Vec<Effect> {
         let port = match way {
-            Way::Typed => Port::Keyboard,
-            Way::Pegs => Port::Board,
-            Way::Heard => Port::Speech,
-            Way::Time => Port::Clock,
-            Way::Machine => Port::Station,
+            Way::Typed => EventSource::Keyboard,
+            Way::Pegs => EventSource::Board,
+            Way::Heard => EventSource::Speech,
+            Way::Time => EventSource::Clock,
+            Way::Machine => EventSource::Station,
             Way::Joined => {
                 self.acts += 1;
-                Port::Link { station: 1, act: self.acts }
+                EventSource::Link { station: 1, act: self.acts }
             }
         };
         let event = Event { at: Moment::from_millis(self.now), seat: *seat, port, kind: kind.clone() };
@@ -220,7 +220,7 @@ impl Session {
             Kind::Decline => self.said(who, EventKind::DrawDeclined, OpponentsWord::Decline),
             Kind::Resign => self.said(who, EventKind::Resigned, OpponentsWord::Resign),
             Kind::Flag => self.said(who, EventKind::FlagClaimed, OpponentsWord::Flag),
-            Kind::ClaimDraw => claims(Claim::Draw { ground: Ground::Repetition, with: None }),
+            Kind::ClaimDraw => claims(Claim::Draw { ground: DrawGround::Repetition, with: None }),
             Kind::ClaimHands => claims(Claim::Irregular(Irregularity::TwoHands)),
             Kind::ClaimIllegal => claims(Claim::Illegal),
             Kind::ClaimTouched => claims(Claim::Touched),
@@ -255,7 +255,7 @@ impl Session {
     }
 
     fn by_itself(&self, kind: Kind) -> Option<Vec<Step>> {
-        let (station, capacity) = (1, Capacity::Player);
+        let (station, capacity) = (1, StationRole::Player);
         let linked = self.set_up.is_linked();
         let machine = |kind: EventKind| vec![(Seat::Black, Way::Machine, kind)];
         match kind {
@@ -275,10 +275,9 @@ impl Session {
     fn words(&self, by: By, kind: Kind) -> Announcement {
         let mover = by == By::Mover;
         let told = self.referee.view(Moment::from_millis(self.now));
-        let mates = told
-            .pending
-            .as_ref()
-            .is_some_and(|pending| matches!(pending.telling.named, Named::Piece { role: shakmaty::Role::Rook, .. }));
+        let mates = told.pending.as_ref().is_some_and(|pending| {
+            matches!(pending.telling.named, NamedMove::Piece { role: shakmaty::Role::Rook, .. })
+        });
         let code = match kind {
             Kind::SayMate => "Rd1d8",
             Kind::SayIllegal => "Kg1e3",

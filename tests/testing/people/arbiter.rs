@@ -8,7 +8,7 @@ use ansage_game::event::EventKind;
 use ansage_game::moment::Span;
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
 use ansage_game::referee::{Referee, commitment};
-use ansage_game::ruling::{Duty, Ruling};
+use ansage_game::ruling::{AssistantDuty, Ruling};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::view::View;
 use shakmaty::Position;
@@ -104,7 +104,7 @@ impl People {
             13 => Ruling::SetCount { whose, moves: self.dice.pick(&[0, 1, 20, 39, 40, 41]) },
             14..17 => self.adapt(),
             17 => Ruling::Edition { year: self.dice.pick(&[2001, 2005, 2009, 2014, 2018, 2023, 2024]) },
-            18..20 => Ruling::Duty { whose, duty: self.dice.pick(&Duty::ALL), on: self.dice.chance(50) },
+            18..20 => Ruling::Duty { whose, duty: self.dice.pick(&AssistantDuty::ALL), on: self.dice.chance(50) },
             20..22 => Ruling::Illegal { by: whose },
             22 => Ruling::Warn { whom: whose },
             23..25 => Ruling::Flag { whose: fallen.unwrap_or(whose) },

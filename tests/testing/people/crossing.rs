@@ -7,7 +7,7 @@ use ansage_game::reading;
 use ansage_game::referee::Referee;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::Color;
-use ansage_game::view::{Awaited, View, ViewMove};
+use ansage_game::view::{AwaitedAct, View, ViewMove};
 use shakmaty::{Chess, Position};
 
 /// The position after a half-move that was told, where it is a legal one.
@@ -35,34 +35,34 @@ impl People {
         }
         let flag_waits = self.heard.remedy.as_ref().is_some_and(|remedy| remedy.claim == Some(Claim::Flag));
         match &view.awaited {
-            Awaited::Entry(_) | Awaited::Key(_) if flag_waits && self.heard.at_desk && self.dice.chance(30) => {
+            AwaitedAct::Entry(_) | AwaitedAct::Key(_) if flag_waits && self.heard.at_desk && self.dice.chance(30) => {
                 Some(self.ruled(Ruling::SetAside))
             }
             // A claimed flag waits for a move that proves illegal, or ends the game.
-            Awaited::Entry(_) if flag_waits && self.dice.chance(33) => {
+            AwaitedAct::Entry(_) if flag_waits && self.dice.chance(33) => {
                 Some(EventKind::Announced { words: self.blunder(&view.course) })
             }
-            Awaited::Press(by) | Awaited::LastWord(by) => self.before_the_press(*by, view),
-            Awaited::Entry(by) if fallen(!*by) && self.dice.chance(40) || self.dice.chance(1) => {
+            AwaitedAct::Press(by) | AwaitedAct::LastWord(by) => self.before_the_press(*by, view),
+            AwaitedAct::Entry(by) if fallen(!*by) && self.dice.chance(40) || self.dice.chance(1) => {
                 Some(self.spoken(*by, view.owner, OpponentsWord::Flag))
             }
-            Awaited::Key(_) if self.dice.chance(20) => Some(EventKind::Misheard { words: self.words(&view.course) }),
-            Awaited::Key(by) if self.dice.chance(10) => {
+            AwaitedAct::Key(_) if self.dice.chance(20) => Some(EventKind::Misheard { words: self.words(&view.course) }),
+            AwaitedAct::Key(by) if self.dice.chance(10) => {
                 let word = self.dice.pick(&[Crossing::Flag, Crossing::Arbiter]).word();
                 let who = self.dice.pick(&[*by, !*by]);
                 Some(self.spoken(who, view.owner, word))
             }
-            Awaited::Restart(_) if self.dice.chance(60) => {
+            AwaitedAct::Restart(_) if self.dice.chance(60) => {
                 let who = self.dice.pick(&[Color::White, Color::Black]);
                 Some(self.spoken(who, view.owner, OpponentsWord::Resume))
             }
-            Awaited::Settlement(_) if self.dice.chance(20) => {
+            AwaitedAct::Settlement(_) if self.dice.chance(20) => {
                 let who = self.dice.pick(&[Color::White, Color::Black]);
                 let word =
                     self.dice.pick(&[Crossing::Consent, Crossing::Resume, Crossing::Flag, Crossing::Hands]).word();
                 Some(self.spoken(who, view.owner, word))
             }
-            Awaited::Nothing(_) => {
+            AwaitedAct::Nothing(_) => {
                 let of = view.remedy.as_ref().map(|remedy| remedy.of).filter(|_| self.dice.chance(50))?;
                 Some(self.spoken(of, view.owner, OpponentsWord::Consent))
             }

@@ -1,24 +1,24 @@
 //! Move pieces on the boards: rightly, wrongly, and mending what was wrong.
 
 use super::People;
-use ansage_game::announcement::Named;
+use ansage_game::announcement::NamedMove;
 use ansage_game::event::{EventKind, OpponentsWord};
-use ansage_game::refusal::Missing;
+use ansage_game::refusal::MissingCondition;
 use ansage_game::seat::Color;
 use ansage_game::view::{View, ViewMove};
 use shakmaty::{Position, Role, Square};
 
 impl People {
     /// The hands do what the press lacked, or it is said for the opponent.
-    pub(super) fn make_it(&mut self, missing: Missing, pending: &ViewMove, view: &View) -> EventKind {
+    pub(super) fn make_it(&mut self, missing: MissingCondition, pending: &ViewMove, view: &View) -> EventKind {
         let shown = view.shown.get(pending.by);
         let wrong = view.boards.get(pending.by).differences();
         let own = |square: &Square| shown.piece_at(*square).is_some_and(|piece| piece.color == pending.by);
-        let Named::Piece { role, from, to, promotion } = pending.telling.named else {
+        let NamedMove::Piece { role, from, to, promotion } = pending.telling.named else {
             return EventKind::TakeBack;
         };
         let (from, to, placed) = match missing {
-            Missing::CapturedPieceRemoved(square) => (square, from, None),
+            MissingCondition::CapturedPieceRemoved(square) => (square, from, None),
             _ => {
                 let astray = wrong.iter().map(|difference| difference.square).find(own);
                 let any = astray.or(Square::ALL.into_iter().find(own));
@@ -79,7 +79,7 @@ impl People {
         else {
             return false;
         };
-        let Named::Piece { from, to, .. } = telling.named else { return false };
+        let NamedMove::Piece { from, to, .. } = telling.named else { return false };
         let over = Square::from_coords(to.file(), by.fold_wb(shakmaty::Rank::Seventh, shakmaty::Rank::Second));
         if telling.en_passant {
             for (from, to) in [(from, over), (over, to)] {
@@ -93,7 +93,7 @@ impl People {
     /// The hands do what was announced, and then the words are mended.
     pub(super) fn too_late(&mut self, by: Color, view: &View) -> Option<EventKind> {
         let pending = view.pending.as_ref().filter(|pending| pending.by == by)?;
-        let Named::Piece { from, to, promotion, .. } = pending.telling.named else { return None };
+        let NamedMove::Piece { from, to, promotion, .. } = pending.telling.named else { return None };
         let words = self.words(&view.course);
         self.steps.push_back((by.into(), EventKind::Corrected { words }));
         self.seat = Some(by.into());
@@ -108,7 +108,7 @@ impl People {
         let differences = view.boards.get(self.dice.pick(&[Color::White, Color::Black])).differences();
         let odd = self.dice.chance(15).then(|| self.dice.pick(&roles));
         match (self.dice.below(10), told) {
-            (0..4, Some(Named::Piece { from, to, promotion, .. })) => (from, to, promotion.or(odd)),
+            (0..4, Some(NamedMove::Piece { from, to, promotion, .. })) => (from, to, promotion.or(odd)),
             (4..6, _) if !legal.is_empty() => {
                 let played = legal[self.dice.below(legal.len())];
                 (played.from().unwrap_or(played.to()), played.to(), played.promotion())

@@ -2,8 +2,8 @@
 //! and goes.
 
 use super::People;
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::joining::{Capacity, Link};
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::joining::{LinkState, StationRole};
 use ansage_game::seat::{Color, Seat};
 use ansage_game::view::View;
 use shakmaty::Position;
@@ -18,29 +18,30 @@ impl People {
         }
         // Now and then somebody forgets that he has a station, or his station that it is gone.
         match link {
-            Link::There if self.dice.chance(92) => self.at_his_station(event, opponent, view),
-            Link::None if self.dice.chance(99) => event,
+            LinkState::There if self.dice.chance(92) => self.at_his_station(event, opponent, view),
+            LinkState::None if self.dice.chance(99) => event,
             _ if self.dice.chance(80) => event,
             _ => self.at_his_station(event, opponent, view),
         }
     }
 
-    fn link_changes(&mut self, link: Link, view: &View) -> Option<(Port, EventKind)> {
-        let (station, capacity) = (self.station, Capacity::Player);
-        let found = |station, capacity, again| (Port::Station, EventKind::LinkFound { station, capacity, again });
+    fn link_changes(&mut self, link: LinkState, view: &View) -> Option<(EventSource, EventKind)> {
+        let (station, capacity) = (self.station, StationRole::Player);
+        let found =
+            |station, capacity, again| (EventSource::Station, EventKind::LinkFound { station, capacity, again });
         let throw = self.dice.below(1_000);
         Some(match link {
-            Link::None if throw < 60 => {
+            LinkState::None if throw < 60 => {
                 self.station = self.station % 200 + 1;
                 found(self.station, capacity, false)
             }
-            Link::Lost if throw < 250 => found(station, capacity, true),
-            Link::Lost if throw < 280 => (Port::Keyboard, EventKind::LinkFreed),
-            Link::There if throw < 8 => {
-                (Port::Station, EventKind::LinkLost { station, capacity, since: self.sometime(view) })
+            LinkState::Lost if throw < 250 => found(station, capacity, true),
+            LinkState::Lost if throw < 280 => (EventSource::Keyboard, EventKind::LinkFreed),
+            LinkState::There if throw < 8 => {
+                (EventSource::Station, EventKind::LinkLost { station, capacity, since: self.sometime(view) })
             }
-            Link::There if throw < 10 => (Port::Keyboard, EventKind::LinkFreed),
-            Link::There | Link::Lost if throw >= 999 => {
+            LinkState::There if throw < 10 => (EventSource::Keyboard, EventKind::LinkFreed),
+            LinkState::There | LinkState::Lost if throw >= 999 => {
                 (self.his_port(), EventKind::HistoryDiffers { seq: throw as u64, head: "00".into() })
             }
             _ if (990..998).contains(&throw) => self.something_about_links(view),
@@ -49,8 +50,8 @@ impl People {
     }
 
     /// Bystanders come and go, codes are wrong, stations send what they may not.
-    fn something_about_links(&mut self, view: &View) -> (Port, EventKind) {
-        let capacity = self.dice.pick(&Capacity::ALL);
+    fn something_about_links(&mut self, view: &View) -> (EventSource, EventKind) {
+        let capacity = self.dice.pick(&StationRole::ALL);
         let station = self.dice.pick(&[201, 202, 203, self.station]);
         let kind = match self.dice.below(6) {
             0..2 => EventKind::LinkFound { station, capacity, again: self.dice.chance(50) },
@@ -62,12 +63,12 @@ impl People {
                 return (self.his_port(), EventKind::LinkDenied { what, why: "role".into() });
             }
         };
-        (Port::Station, kind)
+        (EventSource::Station, kind)
     }
 
-    fn his_port(&mut self) -> Port {
+    fn his_port(&mut self) -> EventSource {
         self.act += 1;
-        Port::Link { station: self.station, act: self.act }
+        EventSource::Link { station: self.station, act: self.act }
     }
 
     /// What is the opponent's own, at his own station.

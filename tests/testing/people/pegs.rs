@@ -3,12 +3,12 @@
 
 use super::People;
 use ansage_game::board::{differences, transfer};
-use ansage_game::castling::Homes;
+use ansage_game::castling::CastlingHomes;
 use ansage_game::event::{EventKind, Question};
 use ansage_game::moment::Span;
 use ansage_game::seat::{Color, Seat};
 use ansage_game::sensed::BoardReport;
-use ansage_game::view::{Awaited, View};
+use ansage_game::view::{AwaitedAct, View};
 use shakmaty::{Board, Color as Side, Piece, Position, Role, Square};
 
 /// What a board should show after everything that was announced.
@@ -16,7 +16,7 @@ pub fn wanted(view: &View) -> Board {
     let mut wanted = view.course.board().clone();
     if let Some(pending) = &view.pending {
         let telling = pending.telling;
-        transfer(&mut wanted, pending.by, telling.named, telling.en_passant, &Homes::of(&view.start));
+        transfer(&mut wanted, pending.by, telling.named, telling.en_passant, &CastlingHomes::of(&view.start));
     }
     wanted
 }
@@ -75,7 +75,7 @@ impl People {
     fn pieces(&mut self, whose: Color, shows: &Board, view: &View) -> Option<EventKind> {
         let wanted = wanted(view);
         self.seat = Some(Seat::from(whose));
-        if view.awaited == Awaited::Entry(whose) && self.dice.chance(40) {
+        if view.awaited == AwaitedAct::Entry(whose) && self.dice.chance(40) {
             return Some(EventKind::Board(BoardReport::AtPress { shows: self.shown(view) }));
         }
         let square = self.square();
@@ -102,7 +102,7 @@ impl People {
 
     fn fingers(&mut self, whose: Color, shows: Board, view: &View) -> Option<EventKind> {
         let wanted = wanted(view);
-        let own_turn = view.awaited == Awaited::Move(whose);
+        let own_turn = view.awaited == AwaitedAct::Move(whose);
         match self.dice.below(100) {
             0 => return Some(EventKind::Asked { question: Question::LastSquare }),
             1 => return Some(EventKind::AnnounceAsked),

@@ -3,9 +3,9 @@
 use super::super::dice::Dice;
 use ansage_game::laws::{Edition, PARAMETERS, Parameter};
 use ansage_game::moment::Span;
-use ansage_game::ruling::{Duties, Duty};
+use ansage_game::ruling::{AssistantDuties, AssistantDuty};
 use ansage_game::seat::{ByColor, Color};
-use ansage_game::terms::{Mode, Repeat, Terms};
+use ansage_game::terms::{GameMode, GameTerms, RepetitionPolicy};
 
 /// Positions in which much can happen, or is about to.
 const STARTS: [&str; 29] = [
@@ -127,20 +127,20 @@ impl Plan {
 }
 
 /// Random terms of a table.
-pub fn terms(dice: &mut Dice) -> Terms {
+pub fn terms(dice: &mut Dice) -> GameTerms {
     let time = dice.pick(&TIMES).parse().expect("a time control");
     let (white_blind, black_blind) =
         dice.pick(&[(true, false), (true, false), (true, false), (true, true), (false, true), (false, false)]);
     let adapted =
         if dice.chance(30) { (0..1 + dice.below(4)).filter_map(|_| adaption(dice)).collect() } else { vec![] };
-    Terms {
-        mode: if dice.chance(75) { Mode::Tournament } else { Mode::Practice },
+    GameTerms {
+        mode: if dice.chance(75) { GameMode::Tournament } else { GameMode::Practice },
         white_blind,
         black_blind,
         owner: if dice.chance(80) { Color::White } else { Color::Black },
         start: dice.chance(45).then(|| dice.pick(&STARTS).into()),
         chess960: dice.chance(15).then(|| dice.below(960) as u16),
-        repeat: if dice.chance(40) { Repeat::Asked } else { Repeat::Off },
+        repeat: if dice.chance(40) { RepetitionPolicy::Asked } else { RepetitionPolicy::Off },
         clock_waits: dice.chance(70),
         assistant_press: dice.chance(20).then(|| Span::from_millis(1 + dice.below(4_000) as u64)),
         laws: dice.pick(&Edition::ALL).year(),
@@ -148,18 +148,21 @@ pub fn terms(dice: &mut Dice) -> Terms {
         white_duties: dice.chance(20).then(|| duties(dice, white_blind)),
         black_duties: dice.chance(20).then(|| duties(dice, black_blind)),
         arbiter_code: dice.chance(50).then(|| "argon2id$0".into()),
-        ..Terms::new(time)
+        ..GameTerms::new(time)
     }
 }
 
-fn duties(dice: &mut Dice, blind: bool) -> Duties {
+fn duties(dice: &mut Dice, blind: bool) -> AssistantDuties {
     if dice.chance(15) {
-        return Duties::NONE;
+        return AssistantDuties::NONE;
     }
-    Duty::ALL.into_iter().filter(|duty| blind || Duties::is_for_sighted(*duty)).fold(Duties::NONE, |duties, duty| {
-        let on = dice.chance(50);
-        duties.with(duty, on)
-    })
+    AssistantDuty::ALL.into_iter().filter(|duty| blind || AssistantDuties::is_for_sighted(*duty)).fold(
+        AssistantDuties::NONE,
+        |duties, duty| {
+            let on = dice.chance(50);
+            duties.with(duty, on)
+        },
+    )
 }
 
 /// A rule with a value that it takes.

@@ -1,8 +1,8 @@
 //! Claim, offer, answer, consent: what players say beside their moves.
 
 use super::{Heard, People};
-use ansage_game::announcement::{Announcement, Named};
-use ansage_game::claim::{self, Claim, Ground, Irregularity};
+use ansage_game::announcement::{Announcement, NamedMove};
+use ansage_game::claim::{self, Claim, DrawGround, Irregularity};
 use ansage_game::event::{EventKind, OpponentsWord};
 use ansage_game::referee::Referee;
 use ansage_game::seat::Color;
@@ -114,8 +114,8 @@ impl People {
     fn draw_claim(&mut self, view: &View, referee: &Referee) -> Claim {
         let course = &view.course;
         let ground = match course.halfmoves() >= 98 || self.dice.chance(30) {
-            true => Ground::FiftyMoves,
-            false => Ground::Repetition,
+            true => DrawGround::FiftyMoves,
+            false => DrawGround::Repetition,
         };
         let with = self.dice.chance(50).then(|| self.written(course, referee));
         Claim::Draw { ground, with }
@@ -138,8 +138,8 @@ impl People {
     pub(super) fn opportunity(&mut self, view: &View, referee: &Referee) -> Option<EventKind> {
         let turn = view.course.turn();
         let (ground, there) = match view.course.halfmoves() >= 99 {
-            true => (Ground::FiftyMoves, true),
-            false => (Ground::Repetition, view.course.halfmoves() >= 7 && times(referee, &view.course) >= 2),
+            true => (DrawGround::FiftyMoves, true),
+            false => (DrawGround::Repetition, view.course.halfmoves() >= 7 && times(referee, &view.course) >= 2),
         };
         if there && self.dice.chance(4) {
             let with = self.dice.chance(40).then(|| self.written(&view.course, referee));
@@ -158,7 +158,7 @@ impl People {
             return Some(self.spoken(!fallen, view.owner, OpponentsWord::Flag));
         }
         let promoted = view.half_moves.last().filter(|last| {
-            matches!(last.telling.named, Named::Piece { promotion: Some(_), .. }) && view.pending.is_none()
+            matches!(last.telling.named, NamedMove::Piece { promotion: Some(_), .. }) && view.pending.is_none()
         });
         if promoted.is_some_and(|_| self.dice.chance(10)) {
             let claim = self.unpromoted(view, referee);
@@ -186,7 +186,7 @@ impl People {
     /// What players do about a remedy that stands, where they settle it themselves.
     pub(super) fn settle_themselves(&mut self, heard: &Heard, owner: Color) -> Option<EventKind> {
         let remedy = heard.remedy.as_ref()?;
-        let burdened = if remedy.cause == claim::Cause::Claim { !remedy.of } else { remedy.of };
+        let burdened = if remedy.cause == claim::RemedyCause::Claim { !remedy.of } else { remedy.of };
         let by = if self.dice.chance(85) { burdened } else { !burdened };
         self.dice.chance(50).then(|| self.spoken(by, owner, OpponentsWord::Consent))
     }

@@ -1,7 +1,7 @@
 //! Say moves: legal ones in full or in short, the way back, and anything.
 
 use super::People;
-use ansage_game::announcement::{Announcement, Named, Origin};
+use ansage_game::announcement::{Announcement, NamedMove, OriginHint};
 use ansage_game::reading;
 use ansage_game::view::View;
 use shakmaty::{Bitboard, CastlingMode, CastlingSide, Chess, EnPassantMode, Move, Position, Role, Square, attacks};
@@ -40,7 +40,7 @@ impl People {
         let back = self.dice.chance(self.plan.shuffle);
         if back {
             let last = view.half_moves.iter().rev().find(|half_move| half_move.by == by);
-            if let Some(Named::Piece { from, to, .. }) = last.map(|last| last.telling.named) {
+            if let Some(NamedMove::Piece { from, to, .. }) = last.map(|last| last.telling.named) {
                 let mut legal = ansage_game::reading::moves(&view.course).into_iter();
                 let found = legal.find(|legal| legal.from() == Some(to) && legal.to() == from && !legal.is_capture());
                 if found.is_some() {
@@ -68,7 +68,7 @@ impl People {
         match (self.dice.below(100 + careless * 3), telling.in_short(), telling.named.in_full()) {
             // Without what the short form needs: ambiguous, or without the piece of a promotion.
             (100..130, Announcement::Piece { role, to, .. }, _) => {
-                Announcement::Piece { role, from: Origin::UNSAID, to, promotion: None }
+                Announcement::Piece { role, from: OriginHint::UNSAID, to, promotion: None }
             }
             (130.., _, Announcement::Piece { from, to, promotion, .. }) => {
                 Announcement::Piece { role: None, from, to, promotion }
@@ -94,7 +94,7 @@ impl People {
         let own: Vec<Square> = course.board().by_color(turn).into_iter().collect();
         let from = self.dice.pick(&own);
         let role = course.board().role_at(from);
-        let piece = |to, promotion| Announcement::Piece { role, from: Origin::of(from), to, promotion };
+        let piece = |to, promotion| Announcement::Piece { role, from: OriginHint::of(from), to, promotion };
         let promoted = ansage_game::reading::moves(course).into_iter().find(|legal| legal.is_promotion());
         match self.dice.below(8) {
             0..=2 if course.castles().any() => {
@@ -103,7 +103,7 @@ impl People {
             3..6 if promoted.is_some() => {
                 let (from, to) = promoted.map_or((from, from), |legal| (legal.from().unwrap_or(from), legal.to()));
                 let promotion = Some(self.dice.pick(&[Role::King, Role::Pawn]));
-                Announcement::Piece { role: Some(Role::Pawn), from: Origin::of(from), to, promotion }
+                Announcement::Piece { role: Some(Role::Pawn), from: OriginHint::of(from), to, promotion }
             }
             0..2 => piece(self.dice.pick(&own), None),
             3..5 => {
@@ -120,10 +120,10 @@ impl People {
         if self.dice.chance(10) {
             return Announcement::Castle(self.dice.pick(&[CastlingSide::KingSide, CastlingSide::QueenSide]));
         }
-        let origin = Origin::of(self.square());
+        let origin = OriginHint::of(self.square());
         Announcement::Piece {
             role: self.dice.chance(90).then(|| self.dice.pick(&ROLES)),
-            from: Origin {
+            from: OriginHint {
                 file: origin.file.filter(|_| self.dice.chance(80)),
                 rank: origin.rank.filter(|_| self.dice.chance(80)),
             },

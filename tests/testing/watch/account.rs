@@ -5,7 +5,7 @@ use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
 use ansage_game::moment::Span;
 use ansage_game::referee::Referee;
-use ansage_game::ruling::Change;
+use ansage_game::ruling::RulingChange;
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::time_control::{Bonus, Period, TimeControl};
 use ansage_game::view::View;
@@ -108,13 +108,13 @@ impl Account {
                 *self = Account::new(time, *first_increment);
             }
             let adapted = before.rules.first_increment != after.rules.first_increment;
-            if adapted && matches!(&effect.kind, EffectKind::Changed(Change::RuleAdapted { .. })) {
+            if adapted && matches!(&effect.kind, EffectKind::Changed(RulingChange::RuleAdapted { .. })) {
                 *self = Account::new(&after.time, after.rules.first_increment);
             }
         }
-        let word = matches!(before.awaited, ansage_game::view::Awaited::Confirmation(..));
+        let word = matches!(before.awaited, ansage_game::view::AwaitedAct::Confirmation(..));
         let how = if word { Completion::AtTheEnd } else { Completion::of(event, effects) };
-        let restored = effects.iter().any(|it| matches!(it.kind, EffectKind::Changed(Change::CourseSet { .. })));
+        let restored = effects.iter().any(|it| matches!(it.kind, EffectKind::Changed(RulingChange::CourseSet { .. })));
         for color in Color::ALL {
             match restored {
                 true => self.restore(color, effects, (before, after)),
@@ -136,7 +136,7 @@ impl Account {
             }
         }
         for effect in effects {
-            if let EffectKind::Changed(Change::IncrementAdded { time }) = effect.kind {
+            if let EffectKind::Changed(RulingChange::IncrementAdded { time }) = effect.kind {
                 self.extra += time.as_millis();
             }
         }
@@ -188,20 +188,20 @@ impl Account {
         let sheet = self.sheets.get_mut(color);
         let (used, left) = (after.used.get(color), after.clocks.get(color).unwrap_or_default());
         match kind {
-            EffectKind::Changed(Change::TimeAdded { whose, time }) if *whose == color => {
+            EffectKind::Changed(RulingChange::TimeAdded { whose, time }) if *whose == color => {
                 sheet.given += time.as_millis();
                 // What was due may have been given by that: it goes with the moves that it was due for.
                 sheet.closed |= sheet.due;
             }
             EffectKind::PeriodTimeDue { whose, .. } if *whose == color => sheet.due = true,
-            EffectKind::Changed(Change::TimeTaken { whose, time }) if *whose == color => {
+            EffectKind::Changed(RulingChange::TimeTaken { whose, time }) if *whose == color => {
                 sheet.given = match left.as_millis() {
                     // Down to nothing, whatever was to be taken.
                     0 => used.as_millis(),
                     _ => sheet.given.saturating_sub(time.as_millis()),
                 };
             }
-            EffectKind::Changed(Change::ClockSet { whose, left: set }) if *whose == color => {
+            EffectKind::Changed(RulingChange::ClockSet { whose, left: set }) if *whose == color => {
                 assert_eq!(left, *set, "the clock of {color:?} was set");
                 sheet.given = used.as_millis() + set.as_millis();
             }
@@ -212,7 +212,7 @@ impl Account {
                 sheet.closed = true;
             }
             // The counter is another; the credits of the moves are not.
-            EffectKind::Changed(Change::CountSet { whose, .. }) if *whose == color => sheet.closed = true,
+            EffectKind::Changed(RulingChange::CountSet { whose, .. }) if *whose == color => sheet.closed = true,
             _ => {}
         }
     }

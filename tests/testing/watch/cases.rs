@@ -1,14 +1,14 @@
 //! What must hold where the acts of two cross: of results that were told, of claims, and of who settles a case.
 
 use super::Watch;
-use ansage_game::claim::{Cause, Claim, Remedy};
+use ansage_game::claim::{Claim, Remedy, RemedyCause};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind, OpponentsWord};
 use ansage_game::outcome::Outcome;
-use ansage_game::ruling::Change;
+use ansage_game::ruling::RulingChange;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::Mode;
-use ansage_game::view::{Awaited, View};
+use ansage_game::terms::GameMode;
+use ansage_game::view::{AwaitedAct, View};
 
 /// Who has acted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,7 +55,8 @@ impl Watch {
         let ruled = matches!(event.kind, EventKind::Ruled { .. }) && self.at_desk;
         let mended = self.last.remedy.as_ref().is_some_and(|remedy| {
             // So does he whose touched piece is complained of (4.8).
-            matches!(remedy.cause, Cause::Mend | Cause::Touched) && self.author(event) == Author::Player(remedy.of)
+            matches!(remedy.cause, RemedyCause::Mend | RemedyCause::Touched)
+                && self.author(event) == Author::Player(remedy.of)
         });
         let stands = now == Some(outcome);
         assert!(stands || ruled || mended, "{outcome:?} became {now:?} by {:?}", event.kind);
@@ -70,7 +71,9 @@ impl Watch {
         // Where nobody can show whether the claimant can mate, the judged flag is the arbiter's.
         let flag = stood.claim == Some(Claim::Flag);
         let handed_on = |kind: &EffectKind| match kind {
-            EffectKind::RemedyProposed(remedy) => flag && remedy.cause == Cause::FlagFall && remedy.of == stood.of,
+            EffectKind::RemedyProposed(remedy) => {
+                flag && remedy.cause == RemedyCause::FlagFall && remedy.of == stood.of
+            }
             // Who claims it has completed an illegal move before it.
             EffectKind::ClaimOvertaken { by } => flag && *by != stood.of,
             _ => false,
@@ -85,12 +88,15 @@ impl Watch {
                         | EffectKind::TakenBack { .. }
                         | EffectKind::MoveTold { .. }
                         | EffectKind::Changed(
-                            Change::WentBack { .. } | Change::CourseSet { .. } | Change::Stopped | Change::ResultLifted
+                            RulingChange::WentBack { .. }
+                                | RulingChange::CourseSet { .. }
+                                | RulingChange::Stopped
+                                | RulingChange::ResultLifted
                         )
                 )
         });
         // A claim of a quickplay finish on which the arbiter has postponed his decision waits, and comes back.
-        let postponed = stood.is_quickplay() && matches!(view.awaited, Awaited::Move(_) | Awaited::Press(_));
+        let postponed = stood.is_quickplay() && matches!(view.awaited, AwaitedAct::Move(_) | AwaitedAct::Press(_));
         assert!(
             settled || postponed || stood.is_quickplay(),
             "{stood:?} stands no more, and nothing says so: {effects:?}"
@@ -112,9 +118,9 @@ impl Watch {
                 | EventKind::Confirmed { .. }
         );
         let misheard = matches!(event.kind, EventKind::Misheard { .. }) && by != stood.of;
-        let taken_back = matches!(event.kind, EventKind::TakeBack) && self.terms.mode == Mode::Practice;
+        let taken_back = matches!(event.kind, EventKind::TakeBack) && self.terms.mode == GameMode::Practice;
         // Who goes on although time may be given back to him does without it.
-        let waived = matches!(stood.cause, Cause::DeadTime) && by != stood.of;
+        let waived = matches!(stood.cause, RemedyCause::DeadTime) && by != stood.of;
         // A claimed flag waits for the entry of a move that was pressed before it, and is judged with that.
         let entry = matches!(
             event.kind,
@@ -141,7 +147,7 @@ impl Watch {
         let said = match (&event.kind, &self.last.awaited) {
             (
                 EventKind::ClockPressed { by: key } | EventKind::Confirmed { by: key },
-                Awaited::Confirmation(who, word),
+                AwaitedAct::Confirmation(who, word),
             ) if key == who => !matches!(word, OpponentsWord::Consent | OpponentsWord::Resume),
             (
                 EventKind::Claimed { .. }
@@ -190,7 +196,7 @@ impl Watch {
     /// An illegal move that stands on record and was only to be claimed; a draw by the record.
     fn is_on_record(&self, event: &Event, by: Color) -> bool {
         let claimed = match (&event.kind, &self.last.awaited) {
-            (EventKind::Claimed { claim }, _) | (_, Awaited::Confirmation(_, OpponentsWord::Claims(claim))) => {
+            (EventKind::Claimed { claim }, _) | (_, AwaitedAct::Confirmation(_, OpponentsWord::Claims(claim))) => {
                 Some(claim)
             }
             _ => None,

@@ -2,8 +2,8 @@
 
 use super::Watch;
 use ansage_game::effect::{Effect, EffectKind};
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::view::{Awaited, View};
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::view::{AwaitedAct, View};
 
 impl Watch {
     pub(super) fn code(&mut self, event: &Event, effects: &[Effect], view: &View) {
@@ -19,14 +19,14 @@ impl Watch {
         if let Some(by) = set {
             assert!(self.code.is_none(), "a code is set twice: {event:?}");
             assert_eq!((by, self.last.desk.code_asked), (opponent, Some(opponent)), "he confirms who was asked");
-            let there = matches!(event.port, Port::Link { .. }) && event.seat == opponent.into();
+            let there = matches!(event.port, EventSource::Link { .. }) && event.seat == opponent.into();
             let own_act = match event.kind {
                 EventKind::ClockPressed { by } => by == opponent && !self.last.links.get(opponent).is_own(),
                 EventKind::Confirmed { by } => by == opponent && there == self.last.links.get(opponent).is_own(),
                 _ => false,
             };
             assert!(own_act, "a code is confirmed by another than the opponent: {event:?}");
-            let plays = matches!(self.last.awaited, Awaited::Move(by) | Awaited::Press(by) if by == opponent);
+            let plays = matches!(self.last.awaited, AwaitedAct::Move(by) | AwaitedAct::Press(by) if by == opponent);
             let clock = matches!(event.kind, EventKind::ClockPressed { .. });
             assert!(!clock || !plays, "a press for the clock has confirmed a code: {event:?}");
         }

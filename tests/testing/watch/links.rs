@@ -1,16 +1,16 @@
 //! What must hold of a player at a station of his own, after every event.
 
 use super::Watch;
-use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::joining::{Capacity, Link};
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::joining::{LinkState, StationRole};
 use ansage_game::seat::Color;
 use ansage_game::view::View;
 
 impl Watch {
     pub(super) fn links(&self, event: &Event, effects: &[Effect], view: &View) {
         let owner = self.terms.owner;
-        assert_eq!(*view.links.get(owner), Link::None, "the host's player has joined himself");
+        assert_eq!(*view.links.get(owner), LinkState::None, "the host's player has joined himself");
         self.his_own_acts(event, effects);
         self.waits_for_the_link(event, view);
         for who in Color::ALL {
@@ -25,7 +25,7 @@ impl Watch {
     /// Nobody acts for a player who has a station of his own, and nothing of another's comes from it.
     fn his_own_acts(&self, event: &Event, effects: &[Effect]) {
         let opponent = !self.terms.owner;
-        let over_link = matches!(event.port, Port::Link { .. });
+        let over_link = matches!(event.port, EventSource::Link { .. });
         let own = self.last.links.get(opponent).is_own();
         let told = matches!(
             event.kind,
@@ -33,8 +33,12 @@ impl Watch {
         );
         for effect in effects {
             let by = match effect.kind {
-                EffectKind::MoveTold { by, manner: Manner::Announced | Manner::Entered, .. } if !told => by,
-                EffectKind::MoveTold { by, manner: Manner::Misheard { .. }, .. } if !told => !by,
+                EffectKind::MoveTold {
+                    by,
+                    manner: AnnouncementManner::Announced | AnnouncementManner::Entered,
+                    ..
+                } if !told => by,
+                EffectKind::MoveTold { by, manner: AnnouncementManner::Misheard { .. }, .. } if !told => !by,
                 // A press that was kept counts with the other's.
                 EffectKind::PressWaits { by } if self.last.reply.as_ref().is_some_and(|reply| reply.by == by) => {
                     continue;
@@ -60,7 +64,7 @@ impl Watch {
 
     /// No clock is started while the table waits for a lost link.
     fn waits_for_the_link(&self, event: &Event, view: &View) {
-        let lost = |view: &View| view.links.white == Link::Lost || view.links.black == Link::Lost;
+        let lost = |view: &View| view.links.white == LinkState::Lost || view.links.black == LinkState::Lost;
         let waits = lost(view) && lost(&self.last) && view.rules.lost_link_stops;
         let started = view.running.is_some() && self.last.running.is_none();
         assert!(!waits || !started, "a clock was started without the link: {event:?}");
@@ -73,7 +77,7 @@ impl Watch {
         let host = Audience::Seat(self.terms.owner);
         match &effect.kind {
             EffectKind::LinkFound { capacity, .. } | EffectKind::LinkLost { capacity, .. } => {
-                let seen = matches!(capacity, Capacity::Player | Capacity::Assistant);
+                let seen = matches!(capacity, StationRole::Player | StationRole::Assistant);
                 assert_eq!(effect.to, if seen { Audience::Hall } else { host }, "{effect:?}");
             }
             EffectKind::LinkDenied { .. } => {

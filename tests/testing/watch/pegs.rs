@@ -2,16 +2,16 @@
 
 use super::Watch;
 use ansage_game::board::transfer;
-use ansage_game::castling::Homes;
+use ansage_game::castling::CastlingHomes;
 use ansage_game::claim::Claim;
 use ansage_game::effect::{Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
 use ansage_game::referee::Referee;
-use ansage_game::ruling::Change;
+use ansage_game::ruling::RulingChange;
 use ansage_game::seat::{ByColor, Color};
-use ansage_game::sensed::{BoardReport, Pegs};
-use ansage_game::touch::Sense;
-use ansage_game::view::{Awaited, View};
+use ansage_game::sensed::{BoardReport, SensedEffect};
+use ansage_game::touch::TouchKind;
+use ansage_game::view::{AwaitedAct, View};
 use shakmaty::{Board, Position, Square};
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub struct Seen {
     /// As far as it had come about when somebody complained of a half-move first.
     complained: BTreeMap<(char, u32), Vec<Square>>,
     /// The difference between words and pegs told last.
-    differ: ByColor<Option<Pegs>>,
+    differ: ByColor<Option<SensedEffect>>,
 }
 
 /// Whether this is for one player alone; nothing where it has its own rule.
@@ -33,11 +33,11 @@ pub fn is_private(kind: &EffectKind) -> bool {
     matches!(
         kind,
         EffectKind::Pegs(
-            Pegs::Placed { .. }
-                | Pegs::Guided { .. }
-                | Pegs::Wrong { .. }
-                | Pegs::Stands { .. }
-                | Pegs::Lifted { sense: None | Some(Sense::CarryingOut), .. }
+            SensedEffect::Placed { .. }
+                | SensedEffect::Guided { .. }
+                | SensedEffect::Wrong { .. }
+                | SensedEffect::Stands { .. }
+                | SensedEffect::Lifted { sense: None | Some(TouchKind::CarryingOut), .. }
         )
     )
 }
@@ -63,14 +63,14 @@ impl Watch {
 
     fn note_pegs(&mut self, effect: &Effect, view: &View) {
         match &effect.kind {
-            EffectKind::Pegs(Pegs::Lifted { by, square, piece, sense }) => {
+            EffectKind::Pegs(SensedEffect::Lifted { by, square, piece, sense }) => {
                 let stood_there = before_own_move(view, *by).piece_at(*square) == Some(*piece);
                 match sense {
-                    Some(Sense::Deliberate) => {
+                    Some(TouchKind::Deliberate) => {
                         assert!(stood_there, "the opponent's move asks for a hand on {square}");
                         self.seen_pegs.lifted.get_mut(*by).push(*square);
                     }
-                    Some(Sense::CarryingOut) => {
+                    Some(TouchKind::CarryingOut) => {
                         // At his own station a piece of the opponent's is taken for the move that he still owes.
                         let linked = view.links.get(*by).is_own() && !self.terms.blind().get(*by);
                         let owes = linked && piece.color != *by && self.last.owed.get(*by).execute;
@@ -81,12 +81,14 @@ impl Watch {
                     _ => {}
                 }
             }
-            EffectKind::Pegs(told @ Pegs::Differ { by, squares, .. }) => {
+            EffectKind::Pegs(told @ SensedEffect::Differ { by, squares, .. }) => {
                 assert!(!squares.is_empty(), "a difference of no squares");
                 let last = self.seen_pegs.differ.get_mut(*by).replace(told.clone());
                 assert!(last.as_ref() != Some(told), "the same difference told twice: {told:?}");
             }
-            EffectKind::Pegs(Pegs::Found { whose, .. } | Pegs::Lost { whose } | Pegs::LaidAside { whose }) => {
+            EffectKind::Pegs(
+                SensedEffect::Found { whose, .. } | SensedEffect::Lost { whose } | SensedEffect::LaidAside { whose },
+            ) => {
                 self.told.get_mut(*whose).clear();
                 *self.seen_pegs.differ.get_mut(*whose) = None;
             }
@@ -101,7 +103,7 @@ impl Watch {
             }
             EffectKind::TakenBack { .. }
             | EffectKind::GameOver(_)
-            | EffectKind::Changed(Change::WentBack { .. } | Change::CourseSet { .. }) => {
+            | EffectKind::Changed(RulingChange::WentBack { .. } | RulingChange::CourseSet { .. }) => {
                 // Facts of a course that stands no longer may still reach the desk: nothing is asked of those half-moves.
                 let mut complained = std::mem::take(&mut self.seen_pegs.complained);
                 complained.values_mut().for_each(Vec::clear);
@@ -137,7 +139,7 @@ impl Watch {
                 | EventKind::AnnounceAsked
         );
         // A case that is settled sets a move whatever the pegs show, and so does a sealed reply that is opened (E.9).
-        if matches!(self.last.awaited, Awaited::Entry(_)) {
+        if matches!(self.last.awaited, AwaitedAct::Entry(_)) {
             return;
         }
         let settled = |kind: &EffectKind| matches!(kind, EffectKind::Upheld) || super::time::claimed_unpromoted(kind);
@@ -169,18 +171,20 @@ impl Watch {
     /// it later, or with the move.
     pub(super) fn pegs_audience(&self, effect: &Effect) -> bool {
         let EffectKind::Pegs(pegs) = &effect.kind else { return false };
-        if let Pegs::Rested { by, .. } | Pegs::Away { by, .. } = pegs {
+        if let SensedEffect::Rested { by, .. } | SensedEffect::Away { by, .. } = pegs {
             // What his board saw in his own turn is for his blind opponent and the desk.
             let blind = effect.to == Audience::Seat(!*by) && *self.terms.blind().get(!*by);
             assert!(blind || effect.to == Audience::Desk, "{effect:?}");
             return true;
         }
         let owner = match pegs {
-            Pegs::Placed { by, .. } | Pegs::Lifted { by, .. } => *by,
-            Pegs::Guided { whose, .. } | Pegs::Wrong { whose, .. } | Pegs::Stands { whose, .. } => *whose,
+            SensedEffect::Placed { by, .. } | SensedEffect::Lifted { by, .. } => *by,
+            SensedEffect::Guided { whose, .. }
+            | SensedEffect::Wrong { whose, .. }
+            | SensedEffect::Stands { whose, .. } => *whose,
             _ => Color::White,
         };
-        let touch = matches!(pegs, Pegs::Lifted { sense: Some(Sense::Deliberate), .. });
+        let touch = matches!(pegs, SensedEffect::Lifted { sense: Some(TouchKind::Deliberate), .. });
         let in_hand = touch && !*self.terms.blind().get(owner) && effect.to == Audience::Seat(owner);
         let expected = if is_private(&effect.kind) || in_hand { Audience::Seat(owner) } else { Audience::Hall };
         assert_eq!(effect.to, expected, "{effect:?}");
@@ -193,7 +197,7 @@ fn before_own_move(view: &View, who: Color) -> Board {
     let mut base = Position::board(&view.course).clone();
     if let Some(theirs) = view.pending.as_ref().filter(|pending| pending.by != who) {
         let telling = theirs.telling;
-        transfer(&mut base, theirs.by, telling.named, telling.en_passant, &Homes::of(&view.start));
+        transfer(&mut base, theirs.by, telling.named, telling.en_passant, &CastlingHomes::of(&view.start));
     }
     base
 }

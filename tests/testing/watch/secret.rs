@@ -1,6 +1,6 @@
 //! Nobody hears or reads a sealed move before the envelope is opened.
 
-use ansage_game::announcement::{Announcement, Named};
+use ansage_game::announcement::{Announcement, NamedMove};
 use ansage_game::effect::{Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
 use ansage_game::reading;
@@ -93,7 +93,7 @@ impl Secret {
         let Some(words) = sealed else { return };
         let mut view = referee.view(Default::default());
         view.desk.facts.clear();
-        let named: Option<Named> = reading::read(&view.course, words).ok().map(|reading| reading.telling.named);
+        let named: Option<NamedMove> = reading::read(&view.course, words).ok().map(|reading| reading.telling.named);
         let full = named.map(|named| named.to_string());
         self.shapes = vec![format!("{words:?}")];
         self.shapes.extend(named.map(|named| format!("{named:?}")));

@@ -2,14 +2,14 @@
 
 use super::Watch;
 use ansage_game::claim::Claim;
-use ansage_game::effect::{Audience, Effect, EffectKind, Manner};
+use ansage_game::effect::{AnnouncementManner, Audience, Effect, EffectKind};
 use ansage_game::event::{Event, EventKind};
 use ansage_game::moment::Span;
 use ansage_game::referee::Referee;
-use ansage_game::ruling::{AdjournmentStep, Change};
+use ansage_game::ruling::{AdjournmentStep, RulingChange};
 use ansage_game::seat::Color;
 use ansage_game::time_control::TimeControl;
-use ansage_game::view::{Awaited, View};
+use ansage_game::view::{AwaitedAct, View};
 
 fn any(effects: &[Effect], is: impl Fn(&EffectKind) -> bool) -> bool {
     effects.iter().any(|effect| is(&effect.kind))
@@ -113,12 +113,14 @@ impl Watch {
         }
         let moved = self.last.completed.get(color) != view.completed.get(color);
         let given = any(effects, |kind| match kind {
-            EffectKind::Changed(Change::TimeAdded { whose, .. } | Change::ClockSet { whose, .. }) => *whose == color,
+            EffectKind::Changed(RulingChange::TimeAdded { whose, .. } | RulingChange::ClockSet { whose, .. }) => {
+                *whose == color
+            }
             // An illegal move is counted and taken back, and a fixed time begins anew.
             EffectKind::IllegalMoveCompleted { by, .. } | EffectKind::IllegalByOtherBoard { by, .. } => *by == color,
             // A press whose move was never entered, or whose last word never came, is taken back by a ruling, also where it
             // began a fixed time anew.
-            EffectKind::Changed(Change::CourseSet { .. }) => {
+            EffectKind::Changed(RulingChange::CourseSet { .. }) => {
                 let standing = self.last.half_moves.iter().filter(|half_move| half_move.by == color).count();
                 *self.last.completed.get(color) as usize > standing
             }
@@ -131,11 +133,15 @@ impl Watch {
     fn stands(&mut self, effects: &[Effect], view: &View) {
         let suspended = matches!(
             view.awaited,
-            Awaited::Resumption | Awaited::Restart(_) | Awaited::Key(_) | Awaited::Settlement(_) | Awaited::Unsealing
+            AwaitedAct::Resumption
+                | AwaitedAct::Restart(_)
+                | AwaitedAct::Key(_)
+                | AwaitedAct::Settlement(_)
+                | AwaitedAct::Unsealing
         );
         // A claimed flag waits for the entry of a move that was pressed before it.
         let suspended = suspended || view.remedy.is_some();
-        let over = suspended || matches!(view.awaited, Awaited::Nothing(_) | Awaited::Start);
+        let over = suspended || matches!(view.awaited, AwaitedAct::Nothing(_) | AwaitedAct::Start);
         assert!(!over || view.running.is_none(), "a clock runs while {:?}", view.awaited);
         // What a late station tells may end the waiting at once.
         let completed = |who| any(effects, |kind| matches!(*kind, EffectKind::MoveCompleted { by, .. } if by == who));
@@ -145,9 +151,9 @@ impl Watch {
             self.note_suspension(&effect.kind);
         }
         assert!(!self.suspended || view.running.is_none(), "a clock runs while play is suspended");
-        if view.running.is_none() && !over && !matches!(view.awaited, Awaited::Confirmation(..)) {
+        if view.running.is_none() && !over && !matches!(view.awaited, AwaitedAct::Confirmation(..)) {
             // Only a sighted player's press that waits for the last word lets both clocks stand.
-            let Awaited::LastWord(by) = view.awaited else { panic!("no clock runs while {:?}", view.awaited) };
+            let AwaitedAct::LastWord(by) = view.awaited else { panic!("no clock runs while {:?}", view.awaited) };
             assert!(!self.terms.blind().get(by), "a blind player's clock stands before his last word");
         }
     }
@@ -163,7 +169,10 @@ impl Watch {
             | EffectKind::StoodStill { .. }
             | EffectKind::LinkLost { stopped: true, .. }
             | EffectKind::Changed(
-                Change::Stopped | Change::ResultLifted | Change::WentBack { .. } | Change::CourseSet { .. },
+                RulingChange::Stopped
+                | RulingChange::ResultLifted
+                | RulingChange::WentBack { .. }
+                | RulingChange::CourseSet { .. },
             )
             | EffectKind::Adjourning(AdjournmentStep::Closed(_)) => self.suspended = true,
             EffectKind::RemedyProposed(_) => (self.suspended, self.remedy) = (true, true),
@@ -172,7 +181,7 @@ impl Watch {
             | EffectKind::PlayResumed { .. }
             | EffectKind::TakenBack { .. }
             | EffectKind::Adjourning(AdjournmentStep::Ordered { .. } | AdjournmentStep::ReplySealed { .. })
-            | EffectKind::MoveTold { manner: Manner::Misheard { .. }, .. } => {
+            | EffectKind::MoveTold { manner: AnnouncementManner::Misheard { .. }, .. } => {
                 (self.suspended, self.remedy) = (false, false);
             }
             _ => {}
@@ -185,15 +194,17 @@ impl Watch {
             let EffectKind::MoveCompleted { by, .. } = effect.kind else { continue };
             let mended = matches!(event.kind, EventKind::Misheard { .. } | EventKind::Unsealed { .. });
             // The case of a pawn left on the last rank sets another move in the place of one that was made.
-            let set = |kind: &EffectKind| matches!(kind, EffectKind::MoveTold { manner: Manner::Misheard { .. }, .. });
+            let set = |kind: &EffectKind| {
+                matches!(kind, EffectKind::MoveTold { manner: AnnouncementManner::Misheard { .. }, .. })
+            };
             let mended = mended || any(effects, claimed_unpromoted) || any(effects, set);
             let answered = matches!(event.kind, EventKind::Announced { .. }) && event.seat.color() != Some(by);
             // Moves completed by the next own move were heard before it, or it would have lapsed.
             let answered = answered || any(effects, |kind| matches!(kind, EffectKind::CompletedUnpressed { .. }));
-            let next = |kind: &EffectKind| matches!(kind, EffectKind::MoveTold { by: teller, manner: Manner::Announced | Manner::Entered, .. } if *teller == by);
+            let next = |kind: &EffectKind| matches!(kind, EffectKind::MoveTold { by: teller, manner: AnnouncementManner::Announced | AnnouncementManner::Entered, .. } if *teller == by);
             let answered = answered || any(effects, next);
             // The key that an entry awaits comes after its press, which was before its words.
-            let confirmed = matches!(self.last.awaited, Awaited::Key(mover) if mover == by);
+            let confirmed = matches!(self.last.awaited, AwaitedAct::Key(mover) if mover == by);
             if *self.terms.blind().get(by) && !mended && !answered && !confirmed {
                 let utterance = self.utterance.get(by);
                 assert!(self.heard.contains(utterance), "completed before utterance {utterance} was heard");
@@ -213,12 +224,15 @@ impl Watch {
             EffectKind::MoveCompleted { by, .. } => by != now,
             EffectKind::Replied { by } => by != now && !self.terms.blind().get(by),
             // What is mended of a move that was pressed is said on the time of who mends it.
-            EffectKind::MoveTold { by, manner: Manner::Misheard { .. }, .. } => by != now,
+            EffectKind::MoveTold { by, manner: AnnouncementManner::Misheard { .. }, .. } => by != now,
             _ => resumed(kind),
         });
         assert!(cause, "nothing started the clock of {now:?}");
         let mended = any(effects, |kind| {
-            matches!(kind, EffectKind::MoveTold { manner: Manner::Misheard { .. }, .. } | EffectKind::Upheld)
+            matches!(
+                kind,
+                EffectKind::MoveTold { manner: AnnouncementManner::Misheard { .. }, .. } | EffectKind::Upheld
+            )
         });
         assert!(!self.remedy || mended || any(effects, resumed), "a clock was started while a remedy stands");
     }
@@ -233,7 +247,7 @@ pub(super) fn claimed_unpromoted(kind: &EffectKind) -> bool {
 fn set_anew(effects: &[Effect]) -> bool {
     any(effects, |kind| match kind {
         EffectKind::TimeSet { .. } => true,
-        EffectKind::Changed(Change::RuleAdapted { name, .. }) => name == "first-increment",
+        EffectKind::Changed(RulingChange::RuleAdapted { name, .. }) => name == "first-increment",
         _ => false,
     })
 }

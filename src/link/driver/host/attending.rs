@@ -1,10 +1,12 @@
 //! Take strangers in a thread of its own, and read each station that was let in, in a thread of its own.
 
-use super::limits::{Doors, Inside};
-use super::{Shared, admission, locked};
-use crate::driver::line::{Line, LineLimits, Open, PATIENCE, Reader, Seal, thread};
-use crate::driver::serving::{Post, Served, new_number};
-use crate::driver::{Call, Paired};
+use super::limits::{ConnectionSlots, StationSlot};
+use super::{HostShared, admission, locked};
+use crate::driver::line::{
+    ConnectionLimits, ConnectionReader, ConnectionWriter, InboundCodec, OutboundCodec, PATIENCE, thread,
+};
+use crate::driver::serving::{LinkEventSink, ServedStation, new_number};
+use crate::driver::{LinkEvent, PairedStation};
 use serde::de::DeserializeOwned;
 use socket2::Socket;
 use std::io;
@@ -22,8 +24,8 @@ const LEAVING: Duration = Duration::from_secs(1);
 /// Takes connections until the door is closed; what it gives ends then.
 pub fn serve<Said: DeserializeOwned + Send + 'static>(
     listener: TcpListener,
-    shared: Arc<Shared>,
-    post: Arc<Post<Said>>,
+    shared: Arc<HostShared>,
+    post: Arc<LinkEventSink<Said>>,
 ) -> io::Result<Receiver<()>> {
     let (open, closed) = sync_channel(1);
     thread("link door", move || {
@@ -44,7 +46,7 @@ pub fn serve<Said: DeserializeOwned + Send + 'static>(
             let (id, stream) = (new_number(), Socket::from(stream));
             let Ok(held) = stream.try_clone() else { continue };
             // Those who were cut off are still leaving: who comes next waits for that, and is not turned away.
-            let full = |doors: &mut Doors| doors.is_full();
+            let full = |doors: &mut ConnectionSlots| doors.is_full();
             let waited = shared.left.wait_timeout_while(locked(&shared.doors), LEAVING, full);
             let (mut doors, late) = waited.unwrap_or_else(PoisonError::into_inner);
             if late.timed_out() {
@@ -63,17 +65,17 @@ pub fn serve<Said: DeserializeOwned + Send + 'static>(
 }
 
 /// Serves one connection to its end.
-fn attend<Said: DeserializeOwned>(id: u64, mut stream: Socket, shared: &Shared, post: &Post<Said>) {
+fn attend<Said: DeserializeOwned>(id: u64, mut stream: Socket, shared: &HostShared, post: &LinkEventSink<Said>) {
     let by = Instant::now() + shared.patience;
     let timely = stream.set_write_timeout(Some(PATIENCE)).is_ok();
     let admitted = timely.then(|| admission::admit(shared, post, &mut stream, id, by)).flatten();
     let come = admitted.and_then(|admitted| {
-        let admission::Admitted { pairing, new, seal, open } = admitted;
-        let mut reader = Reader::new(stream.try_clone().ok()?, Open::Noise(open));
+        let admission::AdmittedStation { pairing, new, seal, open } = admitted;
+        let mut reader = ConnectionReader::new(stream.try_clone().ok()?, InboundCodec::Noise(open));
         let said = reader.next(Some(by)).ok()?;
-        let (hello, limits) = (serde_json::from_slice::<Said>(&said).ok()?, LineLimits::of(&said));
+        let (hello, limits) = (serde_json::from_slice::<Said>(&said).ok()?, ConnectionLimits::of(&said));
         reader.allow(limits);
-        let line = Line::start(&stream, Seal::Noise(seal), limits).ok()?;
+        let line = ConnectionWriter::start(&stream, OutboundCodec::Noise(seal), limits).ok()?;
         Some((reader, line, limits, pairing, new, hello))
     });
     // From here on he is no stranger: he was let in, or is gone.
@@ -83,7 +85,7 @@ fn attend<Said: DeserializeOwned>(id: u64, mut stream: Socket, shared: &Shared, 
         return;
     };
     let gone = Arc::new(AtomicBool::new(false));
-    let inside = Inside { id, pairing: pairing.id, stream, gone: Arc::clone(&gone) };
+    let inside = StationSlot { id, pairing: pairing.id, stream, gone: Arc::clone(&gone) };
     let entered = locked(&shared.doors).enter(inside);
     let Ok(older) = entered else { return line.close() };
     if let Some(older) = older {
@@ -91,9 +93,9 @@ fn attend<Said: DeserializeOwned>(id: u64, mut stream: Socket, shared: &Shared, 
     }
     // Forgotten while he came in: then he is not in.
     let known = locked(&shared.keys).find(pairing.id).is_some();
-    let mut served = Served { id, gone: &gone, post, reader, limits };
+    let mut served = ServedStation { id, gone: &gone, post, reader, limits };
     if known {
-        let paired = Paired { pairing: pairing.id, station: pairing.station, new, seated: pairing.seated };
+        let paired = PairedStation { pairing: pairing.id, station: pairing.station, new, seated: pairing.seated };
         served.serve(line, Some(paired), hello);
     }
     locked(&shared.doors).leave(id);
@@ -104,9 +106,9 @@ fn attend<Said: DeserializeOwned>(id: u64, mut stream: Socket, shared: &Shared, 
 
 /// A newer line has taken the place of this one. A program at its other end that still runs is told so before it is cut:
 /// else it would come back, and the two would throw each other out for ever.
-fn replace<Said>(older: Inside, post: &Post<Said>) {
+fn replace<Said>(older: StationSlot, post: &LinkEventSink<Said>) {
     if older.is_given_up() {
-        post(Call::Replaced { from: older.id });
+        post(LinkEvent::Replaced { from: older.id });
     }
     let cut = older.stream.try_clone();
     let waited = thread("link end", move || {

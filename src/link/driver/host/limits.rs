@@ -18,14 +18,14 @@ const AT_ONCE: usize = 2;
 
 /// Who is at the door, and who is in.
 #[derive(Debug, Default)]
-pub struct Doors {
-    strangers: Vec<Stranger>,
+pub struct ConnectionSlots {
+    strangers: Vec<UnauthenticatedPeer>,
     served: usize,
-    lines: Vec<Inside>,
+    lines: Vec<StationSlot>,
 }
 
 #[derive(Debug)]
-struct Stranger {
+struct UnauthenticatedPeer {
     id: u64,
     ip: IpAddr,
     stream: Socket,
@@ -35,7 +35,7 @@ struct Stranger {
 
 /// A station that is in.
 #[derive(Debug)]
-pub struct Inside {
+pub struct StationSlot {
     /// The number of its connection.
     pub id: u64,
     /// Its pairing.
@@ -46,7 +46,7 @@ pub struct Inside {
     pub gone: Arc<AtomicBool>,
 }
 
-impl Inside {
+impl StationSlot {
     /// Cuts it. Returns whether it is still to be told that it is gone.
     pub fn cut(&self) -> bool {
         let _ = self.stream.shutdown(Shutdown::Both);
@@ -59,7 +59,7 @@ impl Inside {
     }
 }
 
-impl Doors {
+impl ConnectionSlots {
     /// Whether all who may be served are.
     pub fn is_full(&self) -> bool {
         self.served >= SERVED
@@ -75,7 +75,7 @@ impl Doors {
             }
             let most = counts.into_iter().max_by_key(|(_, count)| *count).map(|(ip, _)| ip);
             let place = |silent| {
-                let fits = |stranger: &Stranger| Some(stranger.ip) == most && !(silent && stranger.greeted);
+                let fits = |stranger: &UnauthenticatedPeer| Some(stranger.ip) == most && !(silent && stranger.greeted);
                 self.strangers.iter().position(fits)
             };
             if let Some(place) = place(true).or_else(|| place(false)) {
@@ -84,7 +84,7 @@ impl Doors {
             }
         }
         self.served += 1;
-        self.strangers.push(Stranger { id, ip, stream, greeted: false });
+        self.strangers.push(UnauthenticatedPeer { id, ip, stream, greeted: false });
     }
 
     /// One has said his greeting.
@@ -113,7 +113,7 @@ impl Doors {
     }
 
     /// A station comes in; gives its own older line. `Err`: there is no room.
-    pub fn enter(&mut self, line: Inside) -> Result<Option<Inside>, Inside> {
+    pub fn enter(&mut self, line: StationSlot) -> Result<Option<StationSlot>, StationSlot> {
         if !self.has_room(Some(line.pairing)) {
             return Err(line);
         }
@@ -131,12 +131,12 @@ impl Doors {
 
 /// Lets a few calculate at once.
 #[derive(Debug, Default)]
-pub struct Permits {
+pub struct ComputePermits {
     taken: Mutex<usize>,
     freed: Condvar,
 }
 
-impl Permits {
+impl ComputePermits {
     /// Calculates when it is one's turn; `None` where it does not come by this time.
     pub fn with<T>(&self, by: Instant, work: impl FnOnce() -> T) -> Option<T> {
         let left = by.saturating_duration_since(Instant::now());

@@ -23,7 +23,7 @@ pub enum KeyFileError {
 }
 
 /// What is there.
-pub enum KeysRead<T> {
+pub enum KeyFileState<T> {
     /// A file that can be understood.
     Whole(T),
     /// None.
@@ -33,11 +33,11 @@ pub enum KeysRead<T> {
 }
 
 /// Reads the file. `known` says whether its version is ours.
-pub fn read<T: DeserializeOwned>(path: &Path, known: impl Fn(&T) -> bool) -> Result<KeysRead<T>, KeyFileError> {
+pub fn read<T: DeserializeOwned>(path: &Path, known: impl Fn(&T) -> bool) -> Result<KeyFileState<T>, KeyFileError> {
     let failed = |error| KeyFileError::Io(path.into(), error);
     let file = match open(path) {
         Ok(file) => file,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(KeysRead::Missing),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(KeyFileState::Missing),
         Err(error) => return Err(failed(error)),
     };
     // A directory, a pipe or a device is nothing that could be set aside.
@@ -47,12 +47,12 @@ pub fn read<T: DeserializeOwned>(path: &Path, known: impl Fn(&T) -> bool) -> Res
     let mut bytes = Zeroizing::new(Vec::new());
     file.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(failed)?;
     if bytes.len() as u64 > BYTES_MAX {
-        return Ok(KeysRead::Damaged);
+        return Ok(KeyFileState::Damaged);
     }
     match serde_json::from_slice::<T>(&bytes) {
-        Ok(kept) if known(&kept) => Ok(KeysRead::Whole(kept)),
+        Ok(kept) if known(&kept) => Ok(KeyFileState::Whole(kept)),
         _ if is_later(&bytes) => Err(KeyFileError::Later(path.into())),
-        _ => Ok(KeysRead::Damaged),
+        _ => Ok(KeyFileState::Damaged),
     }
 }
 
@@ -118,9 +118,9 @@ pub fn read_or_set_aside<T: DeserializeOwned>(
     known: impl Fn(&T) -> bool,
 ) -> Result<(Option<T>, Option<PathBuf>), KeyFileError> {
     Ok(match read(path, known)? {
-        KeysRead::Whole(kept) => (Some(kept), None),
-        KeysRead::Missing => (None, None),
-        KeysRead::Damaged => (None, Some(set_aside(path)?)),
+        KeyFileState::Whole(kept) => (Some(kept), None),
+        KeyFileState::Missing => (None, None),
+        KeyFileState::Damaged => (None, Some(set_aside(path)?)),
     })
 }
 

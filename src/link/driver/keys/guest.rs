@@ -1,7 +1,7 @@
 //! Keep a guest's keys: one file for each game and each place at it.
 
 use super::file::{self, KeyFileError};
-use super::{FORMAT, Seated};
+use super::{FORMAT, SeatAssignment};
 use crate::greeting::opening::is_game;
 use crate::pairing::{PairingId, PairingKey};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 /// A pairing as a guest keeps it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedPairing {
+pub struct ClientPairing {
     /// The version of the file.
     #[serde(default = "format")]
     pub format: u32,
@@ -24,7 +24,7 @@ pub struct SavedPairing {
     /// The game's random name.
     pub game: String,
     /// Where the guest sits.
-    pub seated: Seated,
+    pub seated: SeatAssignment,
     /// The number of the last entry of the host's journal that he has; 0 for none.
     pub last_seq: u64,
     /// The checksum of that entry's line; empty for none.
@@ -36,44 +36,44 @@ fn format() -> u32 {
     FORMAT
 }
 
-impl SavedPairing {
+impl ClientPairing {
     /// A pairing just made: nothing of the journal is known yet.
-    pub fn new(address: &str, id: PairingId, key: PairingKey, game: &str, seated: Seated) -> SavedPairing {
+    pub fn new(address: &str, id: PairingId, key: PairingKey, game: &str, seated: SeatAssignment) -> ClientPairing {
         let (address, game) = (address.to_owned(), game.to_owned());
-        SavedPairing { format: FORMAT, address, id, key, game, seated, last_seq: 0, head: String::new() }
+        ClientPairing { format: FORMAT, address, id, key, game, seated, last_seq: 0, head: String::new() }
     }
 }
 
 /// What a guest's folder holds.
 #[derive(Debug, Default)]
-pub struct SavedKeys {
+pub struct ClientPairings {
     /// What can be understood, the last used first.
-    pub saved: Vec<SavedPairing>,
+    pub saved: Vec<ClientPairing>,
     /// What cannot; these files stay where they are.
     pub unread: Vec<PathBuf>,
 }
 
 /// The folder with a guest's pairings.
 #[derive(Debug, Clone)]
-pub struct GuestKeys {
+pub struct ClientKeyFolder {
     folder: PathBuf,
 }
 
-impl GuestKeys {
+impl ClientKeyFolder {
     /// The pairings in this folder, which is made when there is one to keep.
-    pub fn in_folder(folder: &Path) -> GuestKeys {
-        GuestKeys { folder: folder.into() }
+    pub fn in_folder(folder: &Path) -> ClientKeyFolder {
+        ClientKeyFolder { folder: folder.into() }
     }
 
     /// All of them.
     ///
     /// # Errors
     /// [`KeyFileError::Io`] where the folder cannot be read; one that is not there holds nothing.
-    pub fn all(&self) -> Result<SavedKeys, KeyFileError> {
+    pub fn all(&self) -> Result<ClientPairings, KeyFileError> {
         let failed = |error| KeyFileError::Io(self.folder.clone(), error);
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(SavedKeys::default()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(ClientPairings::default()),
             Err(error) => return Err(failed(error)),
         };
         let (mut saved, mut unread) = (Vec::new(), Vec::new());
@@ -84,16 +84,16 @@ impl GuestKeys {
                 continue;
             }
             match file::read(&path, is_ours) {
-                Ok(file::KeysRead::Whole(pairing)) => {
+                Ok(file::KeyFileState::Whole(pairing)) => {
                     saved.push((entry.metadata().and_then(|data| data.modified()).ok(), pairing));
                 }
-                Ok(file::KeysRead::Missing) => {}
-                Ok(file::KeysRead::Damaged) | Err(_) => unread.push(path),
+                Ok(file::KeyFileState::Missing) => {}
+                Ok(file::KeyFileState::Damaged) | Err(_) => unread.push(path),
             }
         }
         saved.sort_by_key(|(used, _)| std::cmp::Reverse(*used));
         unread.sort();
-        Ok(SavedKeys { saved: saved.into_iter().map(|(_, pairing)| pairing).collect(), unread })
+        Ok(ClientPairings { saved: saved.into_iter().map(|(_, pairing)| pairing).collect(), unread })
     }
 
     /// Keeps a pairing, in place of an earlier one for the same place at the same game. Gives the name under which a
@@ -101,7 +101,7 @@ impl GuestKeys {
     ///
     /// # Errors
     /// [`KeyFileError`]; what was there stays.
-    pub fn save(&self, pairing: &SavedPairing) -> Result<Option<PathBuf>, KeyFileError> {
+    pub fn save(&self, pairing: &ClientPairing) -> Result<Option<PathBuf>, KeyFileError> {
         make_private(&self.folder).map_err(|error| KeyFileError::Io(self.folder.clone(), error))?;
         let path = self.path(&pairing.game, pairing.seated)?;
         let (_, aside) = file::read_or_set_aside(&path, is_ours)?;
@@ -113,7 +113,7 @@ impl GuestKeys {
     ///
     /// # Errors
     /// [`KeyFileError`].
-    pub fn forget(&self, game: &str, seated: Seated) -> Result<(), KeyFileError> {
+    pub fn forget(&self, game: &str, seated: SeatAssignment) -> Result<(), KeyFileError> {
         let path = self.path(game, seated)?;
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(KeyFileError::Io(path, error)),
@@ -122,7 +122,7 @@ impl GuestKeys {
     }
 
     /// A host chose the game's name: nothing but letters and figures becomes part of a path.
-    fn path(&self, game: &str, seated: Seated) -> Result<PathBuf, KeyFileError> {
+    fn path(&self, game: &str, seated: SeatAssignment) -> Result<PathBuf, KeyFileError> {
         if !is_game(game) {
             let bad = io::Error::new(io::ErrorKind::InvalidInput, "not the name of a game");
             return Err(KeyFileError::Io(self.folder.clone(), bad));
@@ -132,7 +132,7 @@ impl GuestKeys {
     }
 }
 
-fn is_ours(saved: &SavedPairing) -> bool {
+fn is_ours(saved: &ClientPairing) -> bool {
     saved.format == FORMAT && is_game(&saved.game)
 }
 

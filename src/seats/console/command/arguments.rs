@@ -1,17 +1,17 @@
 //! Read what follows the words of a command: squares, moves, pieces, numbers.
 
-use super::{Command, Takes, says};
-use crate::console::dial::settings::{CueChange, Which, times};
-use crate::console::explore::Query;
-use crate::console::secret::Hidden;
+use super::{Command, CommandSyntax, says};
+use crate::console::dial::settings::{ClockCueSetting, CueChange, times};
+use crate::console::explore::BoardQuery;
+use crate::console::secret::SecretText;
 use crate::console::spellings::{color, switch};
-use crate::console::voice::Level;
-use crate::console::{BoardWish, LinkWish, SettingWish};
+use crate::console::voice::VoiceChange;
+use crate::console::{BoardRequest, LinkRequest, SettingRequest};
 use ansage_game::announcement::Announcement;
 use ansage_game::event::OpponentsWord;
 use ansage_words::locale::Lang;
-use ansage_words::presentation::doubt::Doubt;
-use ansage_words::presentation::{EarWords, Guiding, LineForm};
+use ansage_words::presentation::doubt::ConfirmationPrompt;
+use ansage_words::presentation::{GuidanceLevel, LineForm, PrivateWording};
 use ansage_words::vocabulary::{fide, letters, parse_typed};
 use shakmaty::{Color, File, Rank, Role, Square};
 
@@ -27,61 +27,61 @@ pub(crate) struct CommandArguments<'a> {
 }
 
 /// A transfer as it is told: from, to, and the piece that was put there where it is another.
-pub(crate) type ToldTransfer = (Square, Square, Option<Role>);
+pub(crate) type StatedTransfer = (Square, Square, Option<Role>);
 
-impl Takes {
+impl CommandSyntax {
     /// The command, where what follows its words fits it.
     pub(super) fn command(self, arguments: &CommandArguments<'_>) -> Option<Command> {
         let CommandArguments { rest, lang, owner } = *arguments;
         let named = || (!rest.is_empty()).then(|| rest.to_owned());
         let announced = || parse_typed(rest, lang).ok();
         Some(match self {
-            Takes::Nothing(make) if rest.is_empty() => make(owner),
-            Takes::MaybeSquare(make) if rest.is_empty() => make(None),
-            Takes::MaybeMove(make) if rest.is_empty() => make(None),
-            Takes::Count if rest.is_empty() => Command::Tell(Query::Last),
-            Takes::Words if rest.is_empty() => Command::Tell(Query::InWords),
-            Takes::Words => Command::Setting(SettingWish::of("words", rest)),
-            Takes::Setting(name) => Command::Setting(SettingWish::of(name, rest)),
-            Takes::AnySetting => Command::Setting(SettingWish::read(rest)),
-            Takes::MaybePlayer if rest.is_empty() => Command::Link(LinkWish::Free(None)),
-            Takes::Nothing(_) => return None,
-            Takes::Square(make) => make(square(rest, lang)?),
-            Takes::MaybeSquare(make) => make(Some(square(rest, lang)?)),
-            Takes::Move(make) => make(announced()?),
-            Takes::MaybeMove(make) => make(Some(announced()?)),
-            Takes::Transfer(make) => make(arguments.transfer()?),
-            Takes::Text(make) => make(named()?, announced()),
-            Takes::Kind => Command::Tell(arguments.kind()?),
-            Takes::Line => Command::Tell(arguments.line()?),
-            Takes::Count => Command::Tell(Query::LastMoves(arguments.count()?)),
-            Takes::Level(make) => make(arguments.level()?),
-            Takes::OnOff(make) if rest.is_empty() => make(None),
-            Takes::OnOff(make) => make(Some(switch(&rest.to_lowercase())?)),
-            Takes::Name(make) => make(named()),
-            Takes::Switch(which) => Command::Cues(arguments.switch(which)?),
-            Takes::Times => Command::Cues(arguments.low()?),
-            Takes::Claim => arguments.opponents_claim()?,
-            Takes::Rule => Command::Rules(named()),
-            Takes::Time => Command::Time(rest.to_owned()),
-            Takes::Topic => Command::Help(named()),
-            Takes::Port => Command::Board(BoardWish::On(rest.to_owned())),
-            Takes::Guiding => arguments.guiding()?,
-            Takes::MaybePlayer => Command::Link(LinkWish::Free(Some(color(rest)?))),
-            Takes::LineForm => Command::Lines(arguments.line_form()?),
-            Takes::EarWords => Command::Ear(arguments.ear_words()?),
-            Takes::Hidden(secret) => Command::Hidden(secret, Hidden::new(rest)),
+            CommandSyntax::Nothing(make) if rest.is_empty() => make(owner),
+            CommandSyntax::MaybeSquare(make) if rest.is_empty() => make(None),
+            CommandSyntax::MaybeMove(make) if rest.is_empty() => make(None),
+            CommandSyntax::Count if rest.is_empty() => Command::Tell(BoardQuery::Last),
+            CommandSyntax::Words if rest.is_empty() => Command::Tell(BoardQuery::InWords),
+            CommandSyntax::Words => Command::Setting(SettingRequest::of("words", rest)),
+            CommandSyntax::Setting(name) => Command::Setting(SettingRequest::of(name, rest)),
+            CommandSyntax::AnySetting => Command::Setting(SettingRequest::read(rest)),
+            CommandSyntax::MaybePlayer if rest.is_empty() => Command::Link(LinkRequest::Free(None)),
+            CommandSyntax::Nothing(_) => return None,
+            CommandSyntax::Square(make) => make(square(rest, lang)?),
+            CommandSyntax::MaybeSquare(make) => make(Some(square(rest, lang)?)),
+            CommandSyntax::Move(make) => make(announced()?),
+            CommandSyntax::MaybeMove(make) => make(Some(announced()?)),
+            CommandSyntax::Transfer(make) => make(arguments.transfer()?),
+            CommandSyntax::Text(make) => make(named()?, announced()),
+            CommandSyntax::Kind => Command::Tell(arguments.kind()?),
+            CommandSyntax::Line => Command::Tell(arguments.line()?),
+            CommandSyntax::Count => Command::Tell(BoardQuery::LastMoves(arguments.count()?)),
+            CommandSyntax::Level(make) => make(arguments.level()?),
+            CommandSyntax::OnOff(make) if rest.is_empty() => make(None),
+            CommandSyntax::OnOff(make) => make(Some(switch(&rest.to_lowercase())?)),
+            CommandSyntax::Name(make) => make(named()),
+            CommandSyntax::Switch(which) => Command::Cues(arguments.switch(which)?),
+            CommandSyntax::Times => Command::Cues(arguments.low()?),
+            CommandSyntax::Claim => arguments.opponents_claim()?,
+            CommandSyntax::Rule => Command::Rules(named()),
+            CommandSyntax::Time => Command::Time(rest.to_owned()),
+            CommandSyntax::Topic => Command::Help(named()),
+            CommandSyntax::Port => Command::Board(BoardRequest::On(rest.to_owned())),
+            CommandSyntax::Guiding => arguments.guiding()?,
+            CommandSyntax::MaybePlayer => Command::Link(LinkRequest::Free(Some(color(rest)?))),
+            CommandSyntax::LineForm => Command::Lines(arguments.line_form()?),
+            CommandSyntax::EarWords => Command::Ear(arguments.ear_words()?),
+            CommandSyntax::Hidden(secret) => Command::Hidden(secret, SecretText::new(rest)),
         })
     }
 
     /// The part of the arguments that does not fit; empty where something is missing.
     pub(super) fn misfit(self, arguments: &CommandArguments<'_>) -> String {
         match self {
-            Takes::Move(_) | Takes::MaybeMove(_) => match parse_typed(arguments.rest, arguments.lang) {
+            CommandSyntax::Move(_) | CommandSyntax::MaybeMove(_) => match parse_typed(arguments.rest, arguments.lang) {
                 Err(error) if !error.part.is_empty() => error.part,
                 _ => arguments.rest.to_owned(),
             },
-            Takes::Times => times(in_list(arguments.rest)).err().unwrap_or_default().to_owned(),
+            CommandSyntax::Times => times(in_list(arguments.rest)).err().unwrap_or_default().to_owned(),
             _ => arguments.rest.to_owned(),
         }
     }
@@ -95,12 +95,12 @@ impl CommandArguments<'_> {
             let (word, rest) = super::head(&line)?;
             super::rows_of(word).find_map(|row| row.takes.command(&CommandArguments { rest, ..*self }))
         })?;
-        let Command::Ask(Doubt::Claim(claim)) = own else { return None };
+        let Command::Ask(ConfirmationPrompt::Claim(claim)) = own else { return None };
         Some(says(OpponentsWord::Claims(claim)))
     }
 
     /// `g1 f3`, `g1f3`, `e7 e8 Q`.
-    fn transfer(&self) -> Option<ToldTransfer> {
+    fn transfer(&self) -> Option<StatedTransfer> {
         let mut words: Vec<&str> = self.rest.split_whitespace().collect();
         if let Some(glued) = words.first().copied().filter(|word| word.is_ascii() && word.len() >= 4) {
             let parts = [&glued[..2], &glued[2..4], &glued[4..]];
@@ -120,14 +120,14 @@ impl CommandArguments<'_> {
 
     /// A piece and, before or after it, a colour. A letter alone names the colour too, as on Lichess: a capital one White,
     /// a small one Black; `A` and `a` are all pieces of that side.
-    fn kind(&self) -> Option<Query> {
+    fn kind(&self) -> Option<BoardQuery> {
         let words: Vec<&str> = self.rest.split_whitespace().collect();
         let by_case = |letter: &str| {
             let only = letter.chars().next().filter(|_| letter.chars().count() == 1)?;
             Some(if only.is_uppercase() { Color::White } else { Color::Black })
         };
         let (color, piece) = match words[..] {
-            [all] if all.eq_ignore_ascii_case("a") => return by_case(all).map(Query::Side),
+            [all] if all.eq_ignore_ascii_case("a") => return by_case(all).map(BoardQuery::Side),
             [piece] => (by_case(piece), piece),
             [first, second] => match (color(first), color(second)) {
                 (Some(color), _) => (Some(color), second),
@@ -136,22 +136,22 @@ impl CommandArguments<'_> {
             },
             _ => return None,
         };
-        Some(Query::Kind { color, role: role(piece, self.lang)? })
+        Some(BoardQuery::Kind { color, role: role(piece, self.lang)? })
     }
 
     /// A file or a rank: `e`, `4`, "Eva", "vier".
-    fn line(&self) -> Option<Query> {
+    fn line(&self) -> Option<BoardQuery> {
         let word = self.rest.to_lowercase();
         let mut letters = word.chars();
         if let (Some(only), None) = (letters.next(), letters.next()) {
-            return File::from_char(only).map(Query::File).or_else(|| Rank::from_char(only).map(Query::Rank));
+            return File::from_char(only).map(BoardQuery::File).or_else(|| Rank::from_char(only).map(BoardQuery::Rank));
         }
-        let spelled = fide::spelled(ansage_words::vocabulary::Words::Fide);
+        let spelled = fide::spelled(ansage_words::vocabulary::WordListKind::Fide);
         let place = |names: &[&str; 8], spelled: &[fide::ListWord; 8]| {
             (0..8).find(|&at| names[at].eq_ignore_ascii_case(&word) || spelled[at].to_lowercase() == word)
         };
-        let file = place(&fide::FILES, &spelled.files).map(|at| Query::File(File::ALL[at]));
-        file.or_else(|| place(&fide::RANKS, &spelled.ranks).map(|at| Query::Rank(Rank::ALL[at])))
+        let file = place(&fide::FILES, &spelled.files).map(|at| BoardQuery::File(File::ALL[at]));
+        file.or_else(|| place(&fide::RANKS, &spelled.ranks).map(|at| BoardQuery::Rank(Rank::ALL[at])))
     }
 
     /// How many; `None` in the inner for all.
@@ -163,7 +163,7 @@ impl CommandArguments<'_> {
     }
 
     /// A cue, or all of them, on or off, or told.
-    fn switch(&self, which: Option<Which>) -> Option<CueChange> {
+    fn switch(&self, which: Option<ClockCueSetting>) -> Option<CueChange> {
         if self.rest.is_empty() {
             return Some(CueChange::Tell(which));
         }
@@ -173,12 +173,12 @@ impl CommandArguments<'_> {
 
     /// What is missing on the tactile board, or how its owner is led to it from now on.
     fn guiding(&self) -> Option<Command> {
-        let wish = |how| Some(Command::Board(BoardWish::Lead(how)));
+        let wish = |how| Some(Command::Board(BoardRequest::Lead(how)));
         match self.rest.to_lowercase().as_str() {
             "" => Some(Command::Missing),
-            "words" | "worte" => wish(Guiding::Words),
-            "cues" | "signale" => wish(Guiding::Cues),
-            "off" | "aus" => wish(Guiding::Off),
+            "words" | "worte" => wish(GuidanceLevel::Words),
+            "cues" | "signale" => wish(GuidanceLevel::Cues),
+            "off" | "aus" => wish(GuidanceLevel::Off),
             _ => None,
         }
     }
@@ -194,11 +194,11 @@ impl CommandArguments<'_> {
     }
 
     /// How squares and moves are heard in private.
-    fn ear_words(&self) -> Option<Option<EarWords>> {
+    fn ear_words(&self) -> Option<Option<PrivateWording>> {
         Some(match self.rest.to_lowercase().as_str() {
             "" => None,
-            "hall" | "saal" => Some(EarWords::Hall),
-            "plain" | "einfach" => Some(EarWords::Plain),
+            "hall" | "saal" => Some(PrivateWording::Hall),
+            "plain" | "einfach" => Some(PrivateWording::Plain),
             _ => return None,
         })
     }
@@ -206,21 +206,21 @@ impl CommandArguments<'_> {
     /// Low times, or how they are told.
     fn low(&self) -> Option<CueChange> {
         Some(match self.rest.to_lowercase().as_str() {
-            "" => CueChange::Tell(Some(Which::Low)),
+            "" => CueChange::Tell(Some(ClockCueSetting::Low)),
             "off" | "aus" => CueChange::Low(Vec::new()),
-            "spoken" | "gesprochen" => CueChange::Set(Which::Spoken, true),
-            "sound" | "ton" => CueChange::Set(Which::Spoken, false),
+            "spoken" | "gesprochen" => CueChange::Set(ClockCueSetting::Spoken, true),
+            "sound" | "ton" => CueChange::Set(ClockCueSetting::Spoken, false),
             _ => CueChange::Low(times(in_list(self.rest)).ok()?),
         })
     }
 
     /// A number, or a step.
-    fn level(&self) -> Option<Level> {
+    fn level(&self) -> Option<VoiceChange> {
         match self.rest.to_lowercase().as_str() {
-            "" => Some(Level::Told),
-            "up" | "+" | "mehr" | "höher" | "hoeher" => Some(Level::Up),
-            "down" | "-" | "weniger" | "tiefer" => Some(Level::Down),
-            number => number.parse().ok().map(Level::To),
+            "" => Some(VoiceChange::Told),
+            "up" | "+" | "mehr" | "höher" | "hoeher" => Some(VoiceChange::Up),
+            "down" | "-" | "weniger" | "tiefer" => Some(VoiceChange::Down),
+            number => number.parse().ok().map(VoiceChange::To),
         }
     }
 }
@@ -249,7 +249,7 @@ fn role(word: &str, lang: Lang) -> Option<Role> {
     let lower = word.to_lowercase();
     let by_letter = |lang: Lang| letters(lang).iter().position(|letter| letter.to_lowercase() == lower);
     let by_word = || {
-        let spelled = fide::spelled(ansage_words::vocabulary::Words::Fide);
+        let spelled = fide::spelled(ansage_words::vocabulary::WordListKind::Fide);
         (0..6).find(|&at| {
             fide::PIECES[at].to_lowercase() == lower
                 || spelled.roles[at].to_lowercase() == lower

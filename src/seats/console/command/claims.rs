@@ -4,18 +4,18 @@
 //! `opp claim`; his own key confirms them.
 
 use super::Command::{self, Ask};
-use super::Takes::{self, MaybeMove, Move, Nothing};
+use super::CommandSyntax::{self, MaybeMove, Move, Nothing};
 use super::{CommandRow, row, says};
 use ansage_game::claim::Irregularity::{
     self, Absent, BoardTurned, ColoursSwapped, Displaced, IdlePress, TwoHands, WrongSetUp,
 };
-use ansage_game::claim::{Claim, Ground};
+use ansage_game::claim::{Claim, DrawGround};
 use ansage_game::event::OpponentsWord;
-use ansage_words::presentation::doubt::Doubt;
+use ansage_words::presentation::doubt::ConfirmationPrompt;
 
 /// The player's own claim is asked about first.
 fn claims(claim: Claim) -> Command {
-    Ask(Doubt::Claim(claim))
+    Ask(ConfirmationPrompt::Claim(claim))
 }
 
 fn irregular(what: Irregularity) -> Command {
@@ -27,13 +27,13 @@ pub static CLAIMS: &[CommandRow] = &[
     row(
         "claim repetition",
         "reklamiere wiederholung",
-        MaybeMove(|with| claims(Claim::Draw { ground: Ground::Repetition, with })),
+        MaybeMove(|with| claims(Claim::Draw { ground: DrawGround::Repetition, with })),
         "console-help-claim-repetition",
     ),
     row(
         "claim fifty | claim 50",
         "reklamiere fünfzig | reklamiere 50",
-        MaybeMove(|with| claims(Claim::Draw { ground: Ground::FiftyMoves, with })),
+        MaybeMove(|with| claims(Claim::Draw { ground: DrawGround::FiftyMoves, with })),
         "console-help-claim-fifty",
     ),
     row(
@@ -68,8 +68,8 @@ pub static CLAIMS: &[CommandRow] = &[
     row("claim idle", "reklamiere leerdruck", Nothing(|_| irregular(IdlePress)), "console-help-claim-idle"),
     row("claim hands", "reklamiere hände", Nothing(|_| irregular(TwoHands)), "console-help-claim-hands"),
     row("claim absent", "reklamiere abwesend", Nothing(|_| irregular(Absent)), "console-help-claim-absent"),
-    row("consent", "einverstanden", Nothing(|_| Ask(Doubt::Consent)), "console-help-consent"),
-    row("opp claim | opp claims", "gegner reklamiert", Takes::Claim, "console-help-opp-claim"),
+    row("consent", "einverstanden", Nothing(|_| Ask(ConfirmationPrompt::Consent)), "console-help-consent"),
+    row("opp claim | opp claims", "gegner reklamiert", CommandSyntax::Claim, "console-help-opp-claim"),
     row(
         "opp consent | opp consents",
         "gegner einverstanden",

@@ -3,20 +3,20 @@
 //! To add one: a row here, its help in `locales/`, nothing else. Two rows must not share a word; a test sees to it.
 
 use super::Command::{self, Ask, Board, Cues, Link, OpponentsBoard, Send, Tell, Voice};
-use super::Takes::{
+use super::CommandSyntax::{
     AnySetting, Count, EarWords, Guiding, Hidden, Kind, Level, Line, LineForm, MaybePlayer, MaybeSquare, Move, Name,
     Nothing, OnOff, Port, Rule, Setting, Square, Switch, Text, Time, Times, Topic, Transfer, Words,
 };
 use super::claims::CLAIMS;
 use super::{CommandRow, row, says};
-use crate::console::dial::settings::{CueChange, Which};
-use crate::console::explore::{Query, Rays};
-use crate::console::secret::Secret;
-use crate::console::voice::Quality;
-use crate::console::{BoardWish, LinkWish};
+use crate::console::dial::settings::{ClockCueSetting, CueChange};
+use crate::console::explore::{BoardQuery, RayKind};
+use crate::console::secret::SecretKind;
+use crate::console::voice::VoiceQuality;
+use crate::console::{BoardRequest, LinkRequest};
 use ansage_game::event::{EventKind, OpponentsWord, Question};
 use ansage_words::presentation::Channel::{Hall, Private};
-use ansage_words::presentation::doubt::Doubt;
+use ansage_words::presentation::doubt::ConfirmationPrompt;
 use shakmaty::{Color, Role};
 
 fn asked(question: Question) -> Command {
@@ -25,7 +25,7 @@ fn asked(question: Question) -> Command {
 
 /// All pieces of a kind, of both sides.
 fn kind(role: Role) -> Command {
-    Tell(Query::Kind { color: None, role })
+    Tell(BoardQuery::Kind { color: None, role })
 }
 
 /// Every command, in groups and in the order of the help.
@@ -59,10 +59,10 @@ static GAME: &[CommandRow] = &[
         "console-help-played",
     ),
     row("wrote", "geschrieben", Text(|text, words| Send(EventKind::Wrote { text, words })), "console-help-wrote"),
-    row("draw | d", "remis", Nothing(|_| Ask(Doubt::Draw)), "console-help-draw"),
-    row("accept", "annehmen", Nothing(|_| Ask(Doubt::Accept)), "console-help-accept"),
+    row("draw | d", "remis", Nothing(|_| Ask(ConfirmationPrompt::Draw)), "console-help-draw"),
+    row("accept", "annehmen", Nothing(|_| Ask(ConfirmationPrompt::Accept)), "console-help-accept"),
     row("decline", "ablehnen", Nothing(|_| Send(EventKind::DrawDeclined)), "console-help-decline"),
-    row("resign | r", "aufgeben", Nothing(|_| Ask(Doubt::Resign)), "console-help-resign"),
+    row("resign | r", "aufgeben", Nothing(|_| Ask(ConfirmationPrompt::Resign)), "console-help-resign"),
     row("flag", "fahne | blättchen", Nothing(|_| Send(EventKind::FlagClaimed)), "console-help-flag"),
     row("arbiter", "schiedsrichter", Nothing(|_| Send(EventKind::ArbiterCalled)), "console-help-arbiter"),
     row("again", "nochmal | noch einmal", Nothing(|_| Send(EventKind::AgainAsked)), "console-help-again"),
@@ -135,8 +135,8 @@ static OPPONENT: &[CommandRow] = &[
 
 /// The arbiter's code, and the sealed move: what follows is not shown.
 static ARBITER: &[CommandRow] = &[
-    row("ruling", "schiedsspruch", Hidden(Secret::Code), "console-help-ruling"),
-    row("seal", "abgabe", Hidden(Secret::Move), "console-help-seal"),
+    row("ruling", "schiedsspruch", Hidden(SecretKind::Code), "console-help-ruling"),
+    row("seal", "abgabe", Hidden(SecretKind::Move), "console-help-seal"),
 ];
 
 /// Information on request (D.2.9.d) and the record.
@@ -149,7 +149,7 @@ static INFORMATION: &[CommandRow] = &[
         Nothing(|_| asked(Question::OpponentsClock)),
         "console-help-clocks",
     ),
-    row("turn | t", "am zug", Nothing(|_| Tell(Query::Turn)), "console-help-turn"),
+    row("turn | t", "am zug", Nothing(|_| Tell(BoardQuery::Turn)), "console-help-turn"),
     row("count", "zugzahl | anzahl", Nothing(|_| asked(Question::MoveCount)), "console-help-count"),
     row("used", "verbraucht", Nothing(|_| asked(Question::TimeUsed)), "console-help-used"),
     row("control", "zeitkontrolle", Nothing(|_| asked(Question::Control)), "console-help-control"),
@@ -158,17 +158,17 @@ static INFORMATION: &[CommandRow] = &[
     row("l | last", "l | letzter | zug", Count, "console-help-last"),
     row("earlier", "zurück", Nothing(|_| Command::Walk(false)), "console-help-walk"),
     row("later", "vor", Nothing(|_| Command::Walk(true)), "console-help-walk"),
-    row("score", "partie | formular | notation", Nothing(|_| Tell(Query::Score)), "console-help-score"),
+    row("score", "partie | formular | notation", Nothing(|_| Tell(BoardQuery::Score)), "console-help-score"),
     row("words", "wortlaut | worte", Words, "console-help-words"),
-    row("captured", "geschlagen", Nothing(|_| Tell(Query::Captured)), "console-help-captured"),
+    row("captured", "geschlagen", Nothing(|_| Tell(BoardQuery::Captured)), "console-help-captured"),
 ];
 
 /// The dial of D.2.5, made audible.
 static CUES: &[CommandRow] = &[
-    row("dial", "zifferblatt", Switch(Some(Which::Dial)), "console-help-dial"),
-    row("final", "endphase", Switch(Some(Which::LastFive)), "console-help-dial"),
+    row("dial", "zifferblatt", Switch(Some(ClockCueSetting::Dial)), "console-help-dial"),
+    row("final", "endphase", Switch(Some(ClockCueSetting::LastFive)), "console-help-dial"),
     row("low", "zeitnot", Times, "console-help-low"),
-    row("seconds", "sekunden", Switch(Some(Which::Seconds)), "console-help-dial"),
+    row("seconds", "sekunden", Switch(Some(ClockCueSetting::Seconds)), "console-help-dial"),
     row("cues", "signale", Switch(None), "console-help-cues"),
     row("quiet", "ruhe", Nothing(|_| Cues(CueChange::Quiet)), "console-help-cues"),
 ];
@@ -178,10 +178,10 @@ static BOARD: &[CommandRow] = &[
     row(
         "b | board",
         "b | brett | stellung",
-        MaybeSquare(|at| at.map_or(Tell(Query::Board), Command::OnBoard)),
+        MaybeSquare(|at| at.map_or(Tell(BoardQuery::Board), Command::OnBoard)),
         "console-help-board",
     ),
-    row("x | ? | sq | square", "x | feld", Square(|at| Tell(Query::Square(at))), "console-help-square"),
+    row("x | ? | sq | square", "x | feld", Square(|at| Tell(BoardQuery::Square(at))), "console-help-square"),
     row("p | pieces", "p | figur | figuren", Kind, "console-help-white"),
     row("kings | king", "könig | könige", Nothing(|_| kind(Role::King)), "console-help-kinds"),
     row("queens | queen", "dame | damen", Nothing(|_| kind(Role::Queen)), "console-help-kinds"),
@@ -190,17 +190,17 @@ static BOARD: &[CommandRow] = &[
     row("knights | knight", "springer", Nothing(|_| kind(Role::Knight)), "console-help-kinds"),
     row("pawns | pawn", "bauer | bauern", Nothing(|_| kind(Role::Pawn)), "console-help-kinds"),
     row("s | scan", "s | linie | reihe", Line, "console-help-line"),
-    row("white", "weiß", Nothing(|_| Tell(Query::Side(Color::White))), "console-help-white"),
-    row("black", "schwarz", Nothing(|_| Tell(Query::Side(Color::Black))), "console-help-white"),
-    row("rays", "strahlen", Square(|at| Tell(Query::Rays(Rays::Lines, at))), "console-help-rays"),
-    row("diagonals", "diagonalen", Square(|at| Tell(Query::Rays(Rays::Diagonals, at))), "console-help-rays"),
-    row("leaps", "sprünge", Square(|at| Tell(Query::Leaps(at))), "console-help-rays"),
+    row("white", "weiß", Nothing(|_| Tell(BoardQuery::Side(Color::White))), "console-help-white"),
+    row("black", "schwarz", Nothing(|_| Tell(BoardQuery::Side(Color::Black))), "console-help-white"),
+    row("rays", "strahlen", Square(|at| Tell(BoardQuery::Rays(RayKind::Lines, at))), "console-help-rays"),
+    row("diagonals", "diagonalen", Square(|at| Tell(BoardQuery::Rays(RayKind::Diagonals, at))), "console-help-rays"),
+    row("leaps", "sprünge", Square(|at| Tell(BoardQuery::Leaps(at))), "console-help-rays"),
 ];
 
 /// The boards that are sensed.
 static PEGS: &[CommandRow] = &[
     row("guide", "anleitung", Guiding, "console-help-guide"),
-    row("board off", "brett aus", Nothing(|_| Board(BoardWish::Off)), "console-help-board-off"),
+    row("board off", "brett aus", Nothing(|_| Board(BoardRequest::Off)), "console-help-board-off"),
     row("board on", "brett an | brett ein", Port, "console-help-board-off"),
     row("opp board off", "gegner brett aus", Nothing(|_| OpponentsBoard(false)), "console-help-opp-board-off"),
     row(
@@ -213,32 +213,32 @@ static PEGS: &[CommandRow] = &[
 
 /// The other stations of the game.
 static LINK: &[CommandRow] = &[
-    row("link", "verbindung", Nothing(|_| Link(LinkWish::Tell)), "console-help-link"),
-    row("link code", "verbindung code", Nothing(|_| Link(LinkWish::NewCode)), "console-help-link-code"),
+    row("link", "verbindung", Nothing(|_| Link(LinkRequest::Tell)), "console-help-link"),
+    row("link code", "verbindung code", Nothing(|_| Link(LinkRequest::NewCode)), "console-help-link-code"),
     row("link free", "verbindung frei | verbindung freigeben", MaybePlayer, "console-help-link-free"),
 ];
 
 /// Practice only: in a tournament this is advice, and refused.
 static PRACTICE: &[CommandRow] = &[
-    row("moves", "züge", Square(|at| Tell(Query::Moves(at))), "console-help-moves"),
-    row("captures", "schlagzüge", MaybeSquare(|at| Tell(Query::Captures(at))), "console-help-moves"),
-    row("attackers", "angreifer", Square(|at| Tell(Query::Attackers(at))), "console-help-attackers"),
-    row("defenders", "verteidiger", Square(|at| Tell(Query::Defenders(at))), "console-help-attackers"),
-    row("takeback | undo | u", "rücknahme", Nothing(|_| Ask(Doubt::TakeBack)), "console-help-takeback"),
+    row("moves", "züge", Square(|at| Tell(BoardQuery::Moves(at))), "console-help-moves"),
+    row("captures", "schlagzüge", MaybeSquare(|at| Tell(BoardQuery::Captures(at))), "console-help-moves"),
+    row("attackers", "angreifer", Square(|at| Tell(BoardQuery::Attackers(at))), "console-help-attackers"),
+    row("defenders", "verteidiger", Square(|at| Tell(BoardQuery::Defenders(at))), "console-help-attackers"),
+    row("takeback | undo | u", "rücknahme", Nothing(|_| Ask(ConfirmationPrompt::TakeBack)), "console-help-takeback"),
 ];
 
 /// The program: voice, help, questions, leaving.
 static PROGRAM: &[CommandRow] = &[
-    row("rate", "tempo", Level(|level| Voice(Private, Quality::Rate, level)), "console-help-rate"),
-    row("pitch", "tonhöhe", Level(|level| Voice(Private, Quality::Pitch, level)), "console-help-rate"),
-    row("volume", "lautstärke", Level(|level| Voice(Private, Quality::Volume, level)), "console-help-rate"),
+    row("rate", "tempo", Level(|level| Voice(Private, VoiceQuality::Rate, level)), "console-help-rate"),
+    row("pitch", "tonhöhe", Level(|level| Voice(Private, VoiceQuality::Pitch, level)), "console-help-rate"),
+    row("volume", "lautstärke", Level(|level| Voice(Private, VoiceQuality::Volume, level)), "console-help-rate"),
     row("hall", "saal", Nothing(|_| Command::HallVoice), "console-help-hall"),
-    row("hall rate", "saal tempo", Level(|level| Voice(Hall, Quality::Rate, level)), "console-help-hall"),
-    row("hall pitch", "saal tonhöhe", Level(|level| Voice(Hall, Quality::Pitch, level)), "console-help-hall"),
+    row("hall rate", "saal tempo", Level(|level| Voice(Hall, VoiceQuality::Rate, level)), "console-help-hall"),
+    row("hall pitch", "saal tonhöhe", Level(|level| Voice(Hall, VoiceQuality::Pitch, level)), "console-help-hall"),
     row(
         "hall volume",
         "saal lautstärke",
-        Level(|level| Voice(Hall, Quality::Volume, level)),
+        Level(|level| Voice(Hall, VoiceQuality::Volume, level)),
         "console-help-hall-sound",
     ),
     row("hall clarity", "saal klarheit", OnOff(Command::Clarity), "console-help-hall-sound"),
@@ -270,5 +270,5 @@ static PROGRAM: &[CommandRow] = &[
     row("premove", "vorauszug", Nothing(|_| Command::Note("console-no-premove")), "console-no-premove"),
     row("abort", "abbrechen", Nothing(|_| Command::Note("console-no-abort")), "console-no-abort"),
     row("pocket", "tasche", Nothing(|_| Command::Note("console-no-pocket")), "console-no-pocket"),
-    row("quit | exit", "beenden | ende", Nothing(|_| Ask(Doubt::Leave)), "console-help-quit"),
+    row("quit | exit", "beenden | ende", Nothing(|_| Ask(ConfirmationPrompt::Leave)), "console-help-quit"),
 ];

@@ -6,7 +6,7 @@ use ansage_game::announcement::Announcement;
 use ansage_game::laws::Parameter;
 use ansage_game::moment::Span;
 use ansage_game::outcome::{DrawReason, Outcome, Points, WinReason};
-use ansage_game::ruling::Duty;
+use ansage_game::ruling::AssistantDuty;
 use ansage_game::seat::Color;
 use ansage_game::view::View;
 use ansage_words::locale::Lang;
@@ -21,17 +21,17 @@ const FEN_REST: usize = 5;
 
 /// What follows the words of an order.
 #[derive(Debug)]
-pub(crate) struct GivenWords<'a> {
+pub(crate) struct OrderArguments<'a> {
     words: &'a [&'a str],
     /// The game, for what names a half-move of it.
     pub view: &'a View,
     lang: Lang,
 }
 
-impl<'a> GivenWords<'a> {
+impl<'a> OrderArguments<'a> {
     /// These words.
-    pub fn new(words: &'a [&'a str], lang: Lang, view: &'a View) -> GivenWords<'a> {
-        GivenWords { words, view, lang }
+    pub fn new(words: &'a [&'a str], lang: Lang, view: &'a View) -> OrderArguments<'a> {
+        OrderArguments { words, view, lang }
     }
 
     /// Whether nothing is left.
@@ -83,10 +83,10 @@ impl<'a> GivenWords<'a> {
     }
 
     /// The letter of a duty.
-    pub fn duty(&mut self) -> Option<Duty> {
+    pub fn duty(&mut self) -> Option<AssistantDuty> {
         self.take(|word| {
             let mut letters = word.chars();
-            letters.next().filter(|_| letters.next().is_none()).and_then(Duty::of_letter)
+            letters.next().filter(|_| letters.next().is_none()).and_then(AssistantDuty::of_letter)
         })
     }
 
@@ -153,7 +153,7 @@ impl<'a> GivenWords<'a> {
         ply
     }
 
-    /// How many half-moves of the course stay: as [`GivenWords::numbered`], or 0.
+    /// How many half-moves of the course stay: as [`OrderArguments::numbered`], or 0.
     pub fn keep(&mut self) -> Option<u32> {
         // Moves may follow, so that the number of a move has its player behind it, or is that of the half-move.
         if self.words.first() == Some(&"0") {

@@ -6,15 +6,15 @@
 
 use super::{DeskOrder, report};
 use crate::console::command::Command;
-use crate::console::explore::{self, Query};
-use crate::console::keymap::{HereQuery, Intent, Key};
-use crate::console::secret::{DeskWish, Secret};
-use crate::console::{Action, Console, ConsoleSetup, answer};
+use crate::console::explore::{self, BoardQuery};
+use crate::console::keymap::{Key, KeyIntent, SquareQuery};
+use crate::console::secret::{DeskRequest, SecretKind};
+use crate::console::{Console, ConsoleAction, ConsoleSetup, answer};
 use ansage_game::event::EventKind;
 use ansage_game::seat::Color;
-use ansage_game::view::{Awaited, View};
-use ansage_words::presentation::doubt::Doubt;
-use ansage_words::presentation::{Channel, Earcon, Told};
+use ansage_game::view::{AwaitedAct, View};
+use ansage_words::presentation::doubt::ConfirmationPrompt;
+use ansage_words::presentation::{Channel, Earcon, Message};
 
 impl Console {
     /// The console of the arbiter's own desk.
@@ -28,24 +28,30 @@ impl Console {
     }
 
     /// A key that means something else at the arbiter's own desk; `None` where it does as at any console.
-    pub(in crate::console) fn post_key(&mut self, (intent, key): (Intent, Key), view: &View) -> Option<Vec<Action>> {
+    pub(in crate::console) fn post_key(
+        &mut self,
+        (intent, key): (KeyIntent, Key),
+        view: &View,
+    ) -> Option<Vec<ConsoleAction>> {
         let seen = self.seen_from(view);
         Some(match intent {
-            Intent::Press if key == Key::Char(' ') => self.clocks(view, &Color::ALL),
-            Intent::Press => self.clocks(view, &[Color::White]),
-            Intent::OpponentPress => self.clocks(view, &[Color::Black]),
-            Intent::OpponentConfirms => self.key_unknown(),
-            Intent::Ask(_) => self.clocks(view, &Color::ALL),
-            Intent::Cues => self.plainly(Some(Earcon::Refused), "desk-no-cues"),
-            Intent::Leave if !self.is_asked_of(Doubt::Leave) => self.ask(Doubt::Leave, view),
-            Intent::Whose => self.turn_board(view),
-            Intent::Select => self.explore(Intent::Here(HereQuery::Square), &seen),
-            Intent::Toward(_) | Intent::Jump { .. } | Intent::ToRank(_) | Intent::ToFile(_) => {
+            KeyIntent::Press if key == Key::Char(' ') => self.clocks(view, &Color::ALL),
+            KeyIntent::Press => self.clocks(view, &[Color::White]),
+            KeyIntent::OpponentPress => self.clocks(view, &[Color::Black]),
+            KeyIntent::OpponentConfirms => self.key_unknown(),
+            KeyIntent::Ask(_) => self.clocks(view, &Color::ALL),
+            KeyIntent::Cues => self.plainly(Some(Earcon::Refused), "desk-no-cues"),
+            KeyIntent::Leave if !self.is_asked_of(ConfirmationPrompt::Leave) => {
+                self.ask(ConfirmationPrompt::Leave, view)
+            }
+            KeyIntent::Whose => self.turn_board(view),
+            KeyIntent::Select => self.explore(KeyIntent::Here(SquareQuery::Square), &seen),
+            KeyIntent::Toward(_) | KeyIntent::Jump { .. } | KeyIntent::ToRank(_) | KeyIntent::ToFile(_) => {
                 self.explore(intent, &seen)
             }
-            Intent::Scan { .. } | Intent::Query(_) | Intent::Here(_) => self.explore(intent, &seen),
-            Intent::ToBoard => {
-                let whose = Action::Tell(report::whose_board(&self.presenter, seen.owner));
+            KeyIntent::Scan { .. } | KeyIntent::Query(_) | KeyIntent::Here(_) => self.explore(intent, &seen),
+            KeyIntent::ToBoard => {
+                let whose = ConsoleAction::Tell(report::whose_board(&self.presenter, seen.owner));
                 [whose].into_iter().chain(self.intended((intent, key), &seen)).collect()
             }
             _ => return None,
@@ -53,20 +59,20 @@ impl Console {
     }
 
     /// Turns to the other player's board, the fingers on the same square.
-    fn turn_board(&mut self, view: &View) -> Vec<Action> {
+    fn turn_board(&mut self, view: &View) -> Vec<ConsoleAction> {
         self.explorer.turn();
         let seen = self.seen_from(view);
         let whose = report::whose_board(&self.presenter, seen.owner);
         let told = self.explorer.go(self.explorer.square(), &self.presenter, &seen);
-        vec![Action::Tell(whose), Action::Tell(told)]
+        vec![ConsoleAction::Tell(whose), ConsoleAction::Tell(told)]
     }
 
-    fn clocks(&self, view: &View, whose: &[Color]) -> Vec<Action> {
-        vec![Action::Tell(report::clocks(&self.presenter, view, whose))]
+    fn clocks(&self, view: &View, whose: &[Color]) -> Vec<ConsoleAction> {
+        vec![ConsoleAction::Tell(report::clocks(&self.presenter, view, whose))]
     }
 
     /// What an empty line asks for.
-    pub(in crate::console) fn awaited_here(&self, view: &View) -> Told {
+    pub(in crate::console) fn awaited_here(&self, view: &View) -> Message {
         match view.desk.occupied {
             true => answer::plain(&self.presenter, None, "arbiter-awaited"),
             false => answer::plain(&self.presenter, None, "desk-code-awaited"),
@@ -76,22 +82,22 @@ impl Console {
     /// An order that would change something needs the code first.
     pub(super) fn needs_code(&self, order: &DeskOrder, view: &View) -> bool {
         let asks = match order {
-            DeskOrder::Wish(DeskWish::Review(review)) => !review.rules(),
+            DeskOrder::Wish(DeskRequest::Review(review)) => !review.rules(),
             DeskOrder::Send(_) | DeskOrder::Wish(_) => false,
             // Facts for the arbiter alone: before the end anybody at this machine could use them.
-            DeskOrder::Facts => matches!(view.awaited, Awaited::Nothing(_)),
+            DeskOrder::Facts => matches!(view.awaited, AwaitedAct::Nothing(_)),
             _ => true,
         };
         self.is_post && !view.desk.occupied && !asks
     }
 
     /// A line that is no order, at the arbiter's own desk; `None` where it means nothing here.
-    pub(super) fn here(&mut self, command: Command, view: &View) -> Option<Vec<Action>> {
+    pub(super) fn here(&mut self, command: Command, view: &View) -> Option<Vec<ConsoleAction>> {
         Some(match command {
-            Command::Hidden(Secret::Code, text) => self.secret(Secret::Code, text.reveal(), view),
-            Command::Ask(Doubt::Leave) => self.ask(Doubt::Leave, view),
+            Command::Hidden(SecretKind::Code, text) => self.secret(SecretKind::Code, text.reveal(), view),
+            Command::Ask(ConfirmationPrompt::Leave) => self.ask(ConfirmationPrompt::Leave, view),
             Command::Send(EventKind::AgainAsked) => {
-                vec![Action::Tell(explore::ask(Query::InWords, &self.presenter, view))]
+                vec![ConsoleAction::Tell(explore::ask(BoardQuery::InWords, &self.presenter, view))]
             }
             Command::Send(EventKind::Asked { .. }) => self.clocks(view, &Color::ALL),
             Command::Tell(query) => self.tell(query, &self.seen_from(view)),

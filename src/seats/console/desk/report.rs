@@ -7,23 +7,23 @@ use ansage_game::laws::{PARAMETERS, Parameter};
 use ansage_game::moment::Span;
 use ansage_game::ruling::Envelope;
 use ansage_game::seat::Color;
-use ansage_game::view::{Awaited, View};
+use ansage_game::view::{AwaitedAct, View};
 use ansage_words::locale::Locale;
-use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Topic, Values, square_words};
+use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter, Topic, square_words};
 use ansage_words::vocabulary::rules as words;
 use shakmaty::{Board, Position, Square, fen::Fen};
 
 const PAUSE: Span = Span::from_millis(400);
 
 /// Several answers as one.
-pub fn joined(parts: Vec<Told>) -> Told {
+pub fn joined(parts: Vec<Message>) -> Message {
     answer::in_turn(parts, PAUSE)
 }
 
 /// How the game stands: what is awaited, clocks and counters, what stands to be settled, illegal moves.
-pub fn state(presenter: &Presenter, view: &View) -> Told {
+pub fn state(presenter: &Presenter, view: &View) -> Message {
     let mut parts = vec![awaited(presenter, view)];
-    if let Awaited::Nothing(outcome) = view.awaited {
+    if let AwaitedAct::Nothing(outcome) = view.awaited {
         parts.extend(presenter.present_at_desk(&Effect { to: Audience::Hall, kind: EffectKind::GameOver(outcome) }));
     }
     parts.extend(last_move(presenter, view));
@@ -37,7 +37,7 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
     for color in Color::ALL {
         let count = *view.desk.offences.get(color);
         if count > 0 {
-            parts.push(presenter.note("arbiter-state-offences", Values::of(color).set("count", count)));
+            parts.push(presenter.note("arbiter-state-offences", MessageValues::of(color).set("count", count)));
         }
     }
     for color in Color::ALL.into_iter().filter(|color| view.clock.is_fallen(*color)) {
@@ -56,7 +56,7 @@ pub fn state(presenter: &Presenter, view: &View) -> Told {
 }
 
 /// The calls for the arbiter so far, and for how long both clocks stood for them.
-fn stops(presenter: &Presenter, view: &View) -> Option<Told> {
+fn stops(presenter: &Presenter, view: &View) -> Option<Message> {
     let stops = &view.desk.stops;
     let alone = stops.iter().filter(|stop| stop.without_arbiter).count();
     let stood = stops.iter().map(|stop| stop.stood.unwrap_or(view.at - stop.at));
@@ -64,21 +64,21 @@ fn stops(presenter: &Presenter, view: &View) -> Option<Told> {
     (!stops.is_empty()).then(|| {
         presenter.note(
             "arbiter-state-stops",
-            Values::new().set("count", stops.len()).span("time", stood).set("alone", alone),
+            MessageValues::new().set("count", stops.len()).span("time", stood).set("alone", alone),
         )
     })
 }
 
 /// The last half-move, and whose move it is now.
-fn last_move(presenter: &Presenter, view: &View) -> Option<Told> {
+fn last_move(presenter: &Presenter, view: &View) -> Option<Message> {
     let last = view.half_moves.last()?;
     let next = ansage_game::seat::color_name(view.course.turn());
-    let values = Values::new().set("number", last.number.to_string()).color(last.by).set("next", next);
+    let values = MessageValues::new().set("number", last.number.to_string()).color(last.by).set("next", next);
     Some(presenter.note("desk-state-last", values.telling("move", &last.telling)))
 }
 
 /// The boards that are known to differ, with the squares.
-fn boards(presenter: &Presenter, view: &View) -> Vec<Told> {
+fn boards(presenter: &Presenter, view: &View) -> Vec<Message> {
     let differing = |whose: Color| (whose, view.differences(whose));
     let boards = Color::ALL.into_iter().map(differing).filter(|(_, squares)| !squares.is_empty());
     let told = boards.flat_map(|(whose, squares)| {
@@ -89,7 +89,7 @@ fn boards(presenter: &Presenter, view: &View) -> Vec<Told> {
 }
 
 /// The clocks of these players, as they stand, and which of them runs.
-pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Told {
+pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Message {
     let mut parts = Vec::new();
     for color in whose.iter().copied() {
         parts.push(clock(presenter, view, color));
@@ -100,32 +100,36 @@ pub fn clocks(presenter: &Presenter, view: &View, whose: &[Color]) -> Told {
     if view.running.is_none() {
         parts.push(presenter.note("arbiter-state-stands", ()));
     }
-    Told { topic: Some(Topic::Clock), ..joined(parts) }
+    Message { topic: Some(Topic::Clock), ..joined(parts) }
 }
 
-fn clock(presenter: &Presenter, view: &View, color: Color) -> Told {
+fn clock(presenter: &Presenter, view: &View, color: Color) -> Message {
     let (used, moves) = (*view.used.get(color), *view.completed.get(color));
     match view.clocks.get(color) {
-        Some(left) => presenter
-            .note("arbiter-state-clock", Values::of(color).span("left", *left).span("used", used).set("moves", moves)),
-        None => presenter.note("arbiter-state-untimed", Values::of(color).span("used", used).set("moves", moves)),
+        Some(left) => presenter.note(
+            "arbiter-state-clock",
+            MessageValues::of(color).span("left", *left).span("used", used).set("moves", moves),
+        ),
+        None => {
+            presenter.note("arbiter-state-untimed", MessageValues::of(color).span("used", used).set("moves", moves))
+        }
     }
 }
 
 /// Whose board is under the fingers.
-pub(crate) fn whose_board(presenter: &Presenter, whose: Color) -> Told {
+pub(crate) fn whose_board(presenter: &Presenter, whose: Color) -> Message {
     presenter.note("desk-whose-board", whose).now()
 }
 
 /// What is awaited, told to who is none of the players: every move is somebody else's.
-pub fn awaited(presenter: &Presenter, view: &View) -> Told {
+pub fn awaited(presenter: &Presenter, view: &View) -> Message {
     let of = |color: Color| Presenter { owner: !color, ..presenter.clone() };
     match &view.awaited {
-        Awaited::Start => answer::plain(presenter, None, "desk-not-begun"),
+        AwaitedAct::Start => answer::plain(presenter, None, "desk-not-begun"),
         // Whose key is whose is the players' to know.
-        Awaited::Press(by) => presenter.note("desk-awaited-press", *by),
-        Awaited::Seal { by, .. } => presenter.note("desk-awaited-seal", *by),
-        Awaited::Move(color) | Awaited::LastWord(color) => {
+        AwaitedAct::Press(by) => presenter.note("desk-awaited-press", *by),
+        AwaitedAct::Seal { by, .. } => presenter.note("desk-awaited-seal", *by),
+        AwaitedAct::Move(color) | AwaitedAct::LastWord(color) => {
             // Nor is any answer that waits.
             answer::awaited(&of(*color), &View { reply: None, ..view.clone() }, false)
         }
@@ -134,7 +138,7 @@ pub fn awaited(presenter: &Presenter, view: &View) -> Told {
 }
 
 /// What stands until somebody settles it: what the Laws provide, and an adjournment.
-pub fn to_settle(presenter: &Presenter, view: &View) -> Vec<Told> {
+pub fn to_settle(presenter: &Presenter, view: &View) -> Vec<Message> {
     let mut parts = Vec::new();
     if let Some(remedy) = &view.remedy {
         let presenter = Presenter { arbiter: view.desk.taken, ..presenter.clone() };
@@ -152,33 +156,33 @@ pub fn to_settle(presenter: &Presenter, view: &View) -> Vec<Told> {
 }
 
 /// All rules with their values.
-pub fn rules(presenter: &Presenter, rules: &Rules) -> Told {
+pub fn rules(presenter: &Presenter, rules: &Rules) -> Message {
     joined(PARAMETERS.iter().map(|parameter| named_rule(presenter, parameter, rules)).collect())
 }
 
 /// A rule in words to be heard; on the line as it is typed.
-fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
+fn named_rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Message {
     let value = parameter.value(rules);
     let lang = presenter.program.lang();
-    let values = Values::new().set("name", words::name(parameter.name, lang));
+    let values = MessageValues::new().set("name", words::name(parameter.name, lang));
     let typed = presenter.note("arbiter-rule", values.set("value", words::shown_value(&value, lang)));
     match presenter.rule(Channel::Private, parameter.name, &value) {
-        Some(words) => Told { line: typed.line, ..words },
+        Some(words) => Message { line: typed.line, ..words },
         None => typed,
     }
 }
 
 /// One rule with its value, and the values it takes.
-pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Told {
+pub fn rule(presenter: &Presenter, parameter: &'static Parameter, rules: &Rules) -> Message {
     let lang = presenter.program.lang();
-    let values = Values::new().set("name", words::name(parameter.name, lang));
+    let values = MessageValues::new().set("name", words::name(parameter.name, lang));
     let values = values.set("value", words::shown_value(&parameter.value(rules), lang));
     presenter.note("arbiter-rule-takes", values.set("values", words::values(parameter.values, lang))).now()
 }
 
 /// The facts for the arbiter alone, in order, or that there are none: complaints about touched pieces (4.8), and illegal
 /// moves that are to be claimed.
-pub fn facts(presenter: &Presenter, view: &View) -> Told {
+pub fn facts(presenter: &Presenter, view: &View) -> Message {
     if view.desk.facts.is_empty() {
         return answer::plain(presenter, Some(Earcon::Refused), "arbiter-no-facts");
     }
@@ -187,7 +191,7 @@ pub fn facts(presenter: &Presenter, view: &View) -> Told {
 }
 
 /// What is written on the envelope, or that there is none.
-pub fn envelope(presenter: &Presenter, view: &View) -> Told {
+pub fn envelope(presenter: &Presenter, view: &View) -> Message {
     let envelope = view.desk.sealing.as_ref().and_then(|sealing| sealing.envelope.as_ref());
     let Some(envelope) = envelope else {
         return answer::plain(presenter, Some(Earcon::Refused), "announce-no-envelope");
@@ -197,19 +201,19 @@ pub fn envelope(presenter: &Presenter, view: &View) -> Told {
     if !(envelope.white.is_empty() && envelope.black.is_empty()) {
         parts.push(presenter.note(
             "arbiter-envelope-names",
-            Values::new().set("white", envelope.white.as_str()).set("black", envelope.black.as_str()),
+            MessageValues::new().set("white", envelope.white.as_str()).set("black", envelope.black.as_str()),
         ));
     }
-    parts.push(presenter.note("arbiter-envelope-sealed", Values::of(by).set("number", envelope.number)));
+    parts.push(presenter.note("arbiter-envelope-sealed", MessageValues::of(by).set("number", envelope.number)));
     parts.push(position(presenter, envelope));
     for color in Color::ALL {
         let (left, used) =
             color.fold_wb((envelope.white_left, envelope.white_used), (envelope.black_left, envelope.black_used));
         parts.push(match left {
             Some(left) => {
-                presenter.note("announce-adjourn-clock", Values::of(color).span("left", left).span("used", used))
+                presenter.note("announce-adjourn-clock", MessageValues::of(color).span("left", left).span("used", used))
             }
-            None => presenter.note("announce-adjourn-used", Values::of(color).span("used", used)),
+            None => presenter.note("announce-adjourn-used", MessageValues::of(color).span("used", used)),
         });
     }
     parts.push(match envelope.draw_offered_by {
@@ -219,12 +223,13 @@ pub fn envelope(presenter: &Presenter, view: &View) -> Told {
     if let Some((date, time)) = envelope.date.trim_end_matches('Z').split_once('T') {
         parts.push(presenter.note(
             "arbiter-envelope-date",
-            Values::new().set("date", date.to_owned()).set("time", time.get(..5).unwrap_or(time).to_owned()),
+            MessageValues::new().set("date", date.to_owned()).set("time", time.get(..5).unwrap_or(time).to_owned()),
         ));
     }
     if !envelope.resumption.is_empty() {
         parts.push(
-            presenter.note("arbiter-envelope-resumption", Values::new().set("text", envelope.resumption.as_str())),
+            presenter
+                .note("arbiter-envelope-resumption", MessageValues::new().set("text", envelope.resumption.as_str())),
         );
     }
     let kept = if envelope.on_paper { "arbiter-open-paper" } else { "arbiter-open-kept" };
@@ -233,12 +238,14 @@ pub fn envelope(presenter: &Presenter, view: &View) -> Told {
 }
 
 /// The position: square by square to be heard, as FEN on the line.
-fn position(presenter: &Presenter, envelope: &Envelope) -> Told {
+fn position(presenter: &Presenter, envelope: &Envelope) -> Message {
     let board = envelope.position.parse::<Fen>().map_or_else(|_| Board::empty(), |fen| fen.into_setup().board);
     let pieces = board.into_iter().map(|(square, piece)| named(&presenter.program, piece, square, presenter));
     let pieces = pieces.collect::<Vec<_>>().join(", ");
-    presenter
-        .note("arbiter-envelope-position", Values::new().set("pieces", pieces).set("fen", envelope.position.as_str()))
+    presenter.note(
+        "arbiter-envelope-position",
+        MessageValues::new().set("pieces", pieces).set("fen", envelope.position.as_str()),
+    )
 }
 
 fn named(locale: &Locale, piece: shakmaty::Piece, square: Square, presenter: &Presenter) -> String {

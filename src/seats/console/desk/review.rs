@@ -1,12 +1,12 @@
 //! Name what the arbiter asks of the record: scores side by side, differences, the procedure of D.2.8 step by step. The
 //! station answers, for it has the whole record; here is only what was typed.
 
-use super::given::GivenWords;
+use super::given::OrderArguments;
 use ansage_game::seat::Color;
 
 /// What is asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ReviewWish {
+pub enum ReviewRequest {
     /// Both scores side by side.
     Scores {
         /// Around this half-move; without it around the first difference, or at the end.
@@ -54,31 +54,31 @@ pub enum ReviewWish {
     },
 }
 
-impl ReviewWish {
+impl ReviewRequest {
     /// Whether it changes anything in the game, and needs the arbiter's code.
     pub fn rules(&self) -> bool {
         matches!(
             self,
-            ReviewWish::Sheet { .. }
-                | ReviewWish::BoardAgrees { .. }
-                | ReviewWish::Next
-                | ReviewWish::Accept
-                | ReviewWish::Yes
+            ReviewRequest::Sheet { .. }
+                | ReviewRequest::BoardAgrees { .. }
+                | ReviewRequest::Next
+                | ReviewRequest::Accept
+                | ReviewRequest::Yes
         )
     }
 }
 
 /// A half-move, or nothing.
-fn maybe_half_move(given: &mut GivenWords<'_>) -> Option<Option<u32>> {
+fn maybe_half_move(given: &mut OrderArguments<'_>) -> Option<Option<u32>> {
     if given.is_empty() { Some(None) } else { given.numbered().map(Some) }
 }
 
 /// `scores`, `scores 12`, `scores 6 black`.
-pub(super) fn scores(given: &mut GivenWords<'_>) -> Option<ReviewWish> {
-    Some(ReviewWish::Scores { around: maybe_half_move(given)? })
+pub(super) fn scores(given: &mut OrderArguments<'_>) -> Option<ReviewRequest> {
+    Some(ReviewRequest::Scores { around: maybe_half_move(given)? })
 }
 
 /// `retrace`, `retrace 5 black`.
-pub(super) fn retrace(given: &mut GivenWords<'_>) -> Option<ReviewWish> {
-    Some(ReviewWish::Retrace { ply: maybe_half_move(given)? })
+pub(super) fn retrace(given: &mut OrderArguments<'_>) -> Option<ReviewRequest> {
+    Some(ReviewRequest::Retrace { ply: maybe_half_move(given)? })
 }

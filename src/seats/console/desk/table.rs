@@ -2,10 +2,10 @@
 //!
 //! To add one: a row here, its help in `locales/`, nothing else. Two rows must not share a word; a test sees to it.
 
-use super::given::GivenWords;
-use super::review::{self, ReviewWish};
-use super::{DeskOrder, OrderRow};
-use crate::console::secret::DeskWish;
+use super::given::OrderArguments;
+use super::review::{self, ReviewRequest};
+use super::{DeskOrder, DeskOrderRow};
+use crate::console::secret::DeskRequest;
 use crate::console::spellings::Spellings;
 use ansage_game::claim::Measure;
 use ansage_game::event::EventKind;
@@ -16,21 +16,21 @@ const fn row(
     english: &'static str,
     german: &'static str,
     help: &'static str,
-    make: fn(&mut GivenWords<'_>) -> Option<DeskOrder>,
-) -> OrderRow {
-    OrderRow { words: Spellings { english, german }, help, make }
+    make: fn(&mut OrderArguments<'_>) -> Option<DeskOrder>,
+) -> DeskOrderRow {
+    DeskOrderRow { words: Spellings { english, german }, help, make }
 }
 
 fn rule(ruling: Ruling) -> Option<DeskOrder> {
     Some(DeskOrder::Send(EventKind::Ruled { ruling }))
 }
 
-fn ask(review: ReviewWish) -> Option<DeskOrder> {
-    Some(DeskOrder::Wish(DeskWish::Review(review)))
+fn ask(review: ReviewRequest) -> Option<DeskOrder> {
+    Some(DeskOrder::Wish(DeskRequest::Review(review)))
 }
 
 /// `sheet white FILE`, or one half-move of it, `sheet white 6 black Qxd6`.
-fn sheet(given: &mut GivenWords<'_>) -> Option<DeskOrder> {
+fn sheet(given: &mut OrderArguments<'_>) -> Option<DeskOrder> {
     let whose = given.color()?;
     match given.numbered() {
         Some(ply) if given.is_empty() => rule(Ruling::Line { whose, ply, text: String::new(), words: None }),
@@ -38,21 +38,21 @@ fn sheet(given: &mut GivenWords<'_>) -> Option<DeskOrder> {
             let (text, words) = given.written()?;
             rule(Ruling::Line { whose, ply, text, words })
         }
-        None => ask(ReviewWish::Sheet { whose, file: given.all()? }),
+        None => ask(ReviewRequest::Sheet { whose, file: given.all()? }),
     }
 }
 
 /// `board white agrees`, `board white FEN`, `board white white Ke1 e2 black Ke8`.
-fn board(given: &mut GivenWords<'_>) -> Option<DeskOrder> {
+fn board(given: &mut OrderArguments<'_>) -> Option<DeskOrder> {
     let whose = given.color()?;
     if given.agrees() {
-        return ask(ReviewWish::BoardAgrees { whose });
+        return ask(ReviewRequest::BoardAgrees { whose });
     }
     rule(Ruling::Board { whose, shows: given.placement()? })
 }
 
 /// Every order, in the order of the help.
-pub static ORDERS: &[OrderRow] = &[
+pub static ORDERS: &[DeskOrderRow] = &[
     row("uphold", "stattgeben", "arbiter-help-uphold", |_| rule(Ruling::Uphold)),
     row("set aside | reject", "abweisen | zurückweisen", "arbiter-help-set-aside", |_| rule(Ruling::SetAside)),
     row("stop", "anhalten | stopp", "arbiter-help-stop", |_| rule(Ruling::Stop)),
@@ -93,7 +93,7 @@ pub static ORDERS: &[OrderRow] = &[
     row("flags", "beide fahnen | fahnen", "arbiter-help-flags", |_| rule(Ruling::BothFlags)),
     row("back", "zurück", "arbiter-help-back", |a| {
         if a.is_empty() {
-            return ask(ReviewWish::Back);
+            return ask(ReviewRequest::Back);
         }
         rule(Ruling::Measure(Measure::Back { ply: a.half_move()? }))
     }),
@@ -102,7 +102,7 @@ pub static ORDERS: &[OrderRow] = &[
     row("adjourn", "abbruch | hängepartie", "arbiter-help-adjourn", |_| rule(Ruling::Adjourn)),
     row("envelope", "umschlag", "arbiter-help-envelope", |_| Some(DeskOrder::Envelope)),
     row("open", "öffnen", "arbiter-help-open", |a| {
-        Some(DeskOrder::Wish(if a.is_empty() { DeskWish::Open } else { DeskWish::OpenPaper(a.paper()?) }))
+        Some(DeskOrder::Wish(if a.is_empty() { DeskRequest::Open } else { DeskRequest::OpenPaper(a.paper()?) }))
     }),
     row("envelope lost", "umschlag verloren", "arbiter-help-envelope-lost", |_| rule(Ruling::EnvelopeLost)),
     row("resumption", "wiederaufnahme", "arbiter-help-resumption", |a| {
@@ -117,23 +117,23 @@ pub static ORDERS: &[OrderRow] = &[
     row("state", "stand", "arbiter-help-state", |_| Some(DeskOrder::State)),
     row("clocks", "uhren", "desk-help-clocks", |_| Some(DeskOrder::Clocks)),
     row("scores", "formulare | partieformulare", "desk-help-scores", |a| ask(review::scores(a)?)),
-    row("differences", "unterschiede", "desk-help-differences", |_| ask(ReviewWish::Differences)),
+    row("differences", "unterschiede", "desk-help-differences", |_| ask(ReviewRequest::Differences)),
     row("sheet", "formular", "desk-help-sheet", sheet),
     row("board", "brett", "desk-help-board", board),
     row("retrace", "zurückführen", "desk-help-retrace", |a| ask(review::retrace(a)?)),
-    row("propose | proposal", "vorschlag", "desk-help-propose", |_| ask(ReviewWish::Propose)),
-    row("accept", "annehmen", "desk-help-accept", |_| ask(ReviewWish::Accept)),
-    row("yes | y", "ja | j", "desk-help-yes", |_| ask(ReviewWish::Yes)),
-    row("no", "nein", "desk-help-yes", |_| ask(ReviewWish::No)),
-    row("walk", "schritte", "desk-help-walk", |_| ask(ReviewWish::Walk)),
-    row("next", "nächster", "desk-help-next", |_| ask(ReviewWish::Next)),
-    row("previous", "voriger", "desk-help-next", |_| ask(ReviewWish::Back)),
-    row("repeat", "wiederholen | wiederhole", "desk-help-next", |_| ask(ReviewWish::Repeat)),
+    row("propose | proposal", "vorschlag", "desk-help-propose", |_| ask(ReviewRequest::Propose)),
+    row("accept", "annehmen", "desk-help-accept", |_| ask(ReviewRequest::Accept)),
+    row("yes | y", "ja | j", "desk-help-yes", |_| ask(ReviewRequest::Yes)),
+    row("no", "nein", "desk-help-yes", |_| ask(ReviewRequest::No)),
+    row("walk", "schritte", "desk-help-walk", |_| ask(ReviewRequest::Walk)),
+    row("next", "nächster", "desk-help-next", |_| ask(ReviewRequest::Next)),
+    row("previous", "voriger", "desk-help-next", |_| ask(ReviewRequest::Back)),
+    row("repeat", "wiederholen | wiederhole", "desk-help-next", |_| ask(ReviewRequest::Repeat)),
     row("course", "partieverlauf | verlauf", "desk-help-course", |a| {
         let keep = a.keep()?;
         rule(Ruling::Course { keep, moves: a.moves()? })
     }),
-    row("report", "bericht", "desk-help-report", |a| ask(ReviewWish::Report { file: a.all()? })),
+    row("report", "bericht", "desk-help-report", |a| ask(ReviewRequest::Report { file: a.all()? })),
     row("help | h | ?", "hilfe", "arbiter-help-help", |a| Some(DeskOrder::Help(a.all()))),
     row("more", "weiter", "console-help-more", |_| Some(DeskOrder::More)),
     row("done", "fertig", "arbiter-help-done", |_| Some(DeskOrder::Send(EventKind::DeskLeft))),

@@ -14,8 +14,8 @@
 
 use crate::console::answer;
 use ansage_game::moment::Span;
-use ansage_game::terms::Mode;
-use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values};
+use ansage_game::terms::GameMode;
+use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter};
 use std::fmt;
 use std::str::FromStr;
 
@@ -30,7 +30,7 @@ const PAUSE: Span = Span::from_millis(400);
 
 /// Which cues are on.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Settings {
+pub struct ClockCueSettings {
     /// The marks: one sound each five minutes, two each quarter of an hour.
     pub dial: bool,
     /// The cue at the beginning of the last five minutes.
@@ -45,7 +45,7 @@ pub struct Settings {
 
 /// One of the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Which {
+pub enum ClockCueSetting {
     /// The marks.
     Dial,
     /// The last five minutes.
@@ -62,9 +62,9 @@ pub enum Which {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CueChange {
     /// To hear what is on: one setting, or all.
-    Tell(Option<Which>),
+    Tell(Option<ClockCueSetting>),
     /// One setting on or off.
-    Set(Which, bool),
+    Set(ClockCueSetting, bool),
     /// These low times; none for no low time.
     Low(Vec<Span>),
     /// Everything off.
@@ -75,22 +75,22 @@ pub enum CueChange {
     Toggle,
 }
 
-impl Settings {
+impl ClockCueSettings {
     /// Nothing.
-    pub fn off() -> Settings {
-        Settings { dial: false, last_five: false, seconds: false, low: Vec::new(), spoken: false }
+    pub fn off() -> ClockCueSettings {
+        ClockCueSettings { dial: false, last_five: false, seconds: false, low: Vec::new(), spoken: false }
     }
 
     /// What is on in practice.
-    pub fn usual() -> Settings {
-        Settings { dial: true, last_five: true, seconds: true, ..Settings::off() }
+    pub fn usual() -> ClockCueSettings {
+        ClockCueSettings { dial: true, last_five: true, seconds: true, ..ClockCueSettings::off() }
     }
 
     /// What is on where nobody said anything.
-    pub fn of(mode: Mode) -> Settings {
+    pub fn of(mode: GameMode) -> ClockCueSettings {
         match mode {
-            Mode::Tournament => Settings::off(),
-            Mode::Practice => Settings::usual(),
+            GameMode::Tournament => ClockCueSettings::off(),
+            GameMode::Practice => ClockCueSettings::usual(),
         }
     }
 
@@ -100,57 +100,59 @@ impl Settings {
     }
 
     /// Switches one setting. Low times are switched on by naming them.
-    pub fn set(&mut self, which: Which, on: bool) {
+    pub fn set(&mut self, which: ClockCueSetting, on: bool) {
         match which {
-            Which::Dial => self.dial = on,
-            Which::LastFive => self.last_five = on,
-            Which::Seconds => self.seconds = on,
-            Which::Low if !on => self.low.clear(),
-            Which::Low => {}
-            Which::Spoken => self.spoken = on,
+            ClockCueSetting::Dial => self.dial = on,
+            ClockCueSetting::LastFive => self.last_five = on,
+            ClockCueSetting::Seconds => self.seconds = on,
+            ClockCueSetting::Low if !on => self.low.clear(),
+            ClockCueSetting::Low => {}
+            ClockCueSetting::Spoken => self.spoken = on,
         }
     }
 
     /// Tells one setting, or all.
-    pub fn told(&self, which: Option<Which>, presenter: &Presenter) -> Told {
+    pub fn told(&self, which: Option<ClockCueSetting>, presenter: &Presenter) -> Message {
         let one = |which| self.one(which, presenter);
         let told = match which {
             Some(which) => one(which),
             None if self.is_off() => tell(presenter, "console-cues-none"),
             None => {
-                let all = [Which::Dial, Which::LastFive, Which::Seconds, Which::Low].map(one);
-                Told { topic: None, ..answer::in_turn(all, PAUSE) }
+                let all =
+                    [ClockCueSetting::Dial, ClockCueSetting::LastFive, ClockCueSetting::Seconds, ClockCueSetting::Low]
+                        .map(one);
+                Message { topic: None, ..answer::in_turn(all, PAUSE) }
             }
         };
         told.now()
     }
 
-    fn one(&self, which: Which, presenter: &Presenter) -> Told {
+    fn one(&self, which: ClockCueSetting, presenter: &Presenter) -> Message {
         let choose = |on: bool, yes: &'static str, no: &'static str| tell(presenter, if on { yes } else { no });
         match which {
-            Which::Dial => choose(self.dial, "console-cue-dial-on", "console-cue-dial-off"),
-            Which::LastFive => choose(self.last_five, "console-cue-final-on", "console-cue-final-off"),
-            Which::Seconds => choose(self.seconds, "console-cue-seconds-on", "console-cue-seconds-off"),
-            Which::Spoken => choose(self.spoken, "console-cue-low-spoken", "console-cue-low-sounded"),
-            Which::Low if self.low.is_empty() => tell(presenter, "console-cue-low-off"),
-            Which::Low => {
+            ClockCueSetting::Dial => choose(self.dial, "console-cue-dial-on", "console-cue-dial-off"),
+            ClockCueSetting::LastFive => choose(self.last_five, "console-cue-final-on", "console-cue-final-off"),
+            ClockCueSetting::Seconds => choose(self.seconds, "console-cue-seconds-on", "console-cue-seconds-off"),
+            ClockCueSetting::Spoken => choose(self.spoken, "console-cue-low-spoken", "console-cue-low-sounded"),
+            ClockCueSetting::Low if self.low.is_empty() => tell(presenter, "console-cue-low-off"),
+            ClockCueSetting::Low => {
                 let heard: Vec<String> = self.low.iter().map(|time| presenter.program.allotted(*time)).collect();
-                let heard = presenter.note("console-cue-low-on", Values::new().set("times", heard.join(", ")));
+                let heard = presenter.note("console-cue-low-on", MessageValues::new().set("times", heard.join(", ")));
                 let written: Vec<String> = self.low.iter().map(|time| written(*time)).collect();
-                let line = presenter.shown("console-cue-low-on", Values::new().set("times", written.join(" ")));
-                Told { line: line.line, ..heard }
+                let line = presenter.shown("console-cue-low-on", MessageValues::new().set("times", written.join(" ")));
+                Message { line: line.line, ..heard }
             }
         }
     }
 }
 
-fn tell(presenter: &Presenter, id: &'static str) -> Told {
+fn tell(presenter: &Presenter, id: &'static str) -> Message {
     presenter.note(id, ())
 }
 
 /// The time left, as a low time tells it: after its sound.
-pub(super) fn low_told(left: Span, presenter: &Presenter) -> Told {
-    presenter.tell(Channel::Private, Earcon::LowTime, "console-low-left", Values::new().allotted("left", left))
+pub(super) fn low_told(left: Span, presenter: &Presenter) -> Message {
+    presenter.tell(Channel::Private, Earcon::LowTime, "console-low-left", MessageValues::new().allotted("left", left))
 }
 
 /// `5:00`, `1:30:00`: as it is typed.
@@ -211,7 +213,7 @@ impl fmt::Display for BadCues {
 
 impl std::error::Error for BadCues {}
 
-impl fmt::Display for Settings {
+impl fmt::Display for ClockCueSettings {
     /// The text that reads as these cues: `dial,final,seconds,low=5:00+1:00`; `off` for none.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let low = self.low.iter().map(|time| written(*time)).collect::<Vec<_>>().join("+");
@@ -223,16 +225,19 @@ impl fmt::Display for Settings {
     }
 }
 
-impl FromStr for Settings {
+impl FromStr for ClockCueSettings {
     type Err = BadCues;
 
     /// `dial,low=5:00+1:00,seconds`; `all` for what is usual in practice, `off` for nothing.
-    fn from_str(text: &str) -> Result<Settings, BadCues> {
-        let mut settings = Settings::off();
+    fn from_str(text: &str) -> Result<ClockCueSettings, BadCues> {
+        let mut settings = ClockCueSettings::off();
         for part in text.split(',') {
             match part.trim() {
-                "off" => settings = Settings::off(),
-                "all" => settings = Settings { low: settings.low, spoken: settings.spoken, ..Settings::usual() },
+                "off" => settings = ClockCueSettings::off(),
+                "all" => {
+                    settings =
+                        ClockCueSettings { low: settings.low, spoken: settings.spoken, ..ClockCueSettings::usual() }
+                }
                 "dial" => settings.dial = true,
                 "final" => settings.last_five = true,
                 "seconds" => settings.seconds = true,

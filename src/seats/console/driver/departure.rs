@@ -1,6 +1,6 @@
 //! The system's requests to end the program.
 
-use super::TypedInput;
+use super::TerminalInput;
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 #[cfg(unix)]
@@ -18,35 +18,35 @@ pub fn is_asked_to_end() -> bool {
 
 /// What gets the request. Returns `false` where there is nothing to save.
 #[cfg(unix)]
-type Listener = Box<dyn FnMut(TypedInput) -> bool + Send>;
+type DepartureHandler = Box<dyn FnMut(TerminalInput) -> bool + Send>;
 
 /// `None` until the first listener comes.
 #[cfg(unix)]
-static LISTENER: Mutex<Option<Listener>> = Mutex::new(None);
+static LISTENER: Mutex<Option<DepartureHandler>> = Mutex::new(None);
 
 /// SIGTERM and SIGHUP, kept from killing the program in mid-game. Where the system sends no such requests there is nothing to
 /// hold back: closing the window ends the program, and what it has acknowledged is on the disk.
 #[derive(Debug)]
-pub struct Departure(());
+pub struct TerminationSignals(());
 
-impl Departure {
+impl TerminationSignals {
     /// Holds the requests back. To be called before any other thread begins: threads inherit it.
-    pub fn hold() -> Departure {
+    pub fn hold() -> TerminationSignals {
         #[cfg(unix)]
         {
             let signals = signals();
             // SAFETY: the set is initialised, and the pointer lives in this frame.
             unsafe { libc::pthread_sigmask(libc::SIG_BLOCK, &raw const signals, std::ptr::null_mut()) };
         }
-        Departure(())
+        TerminationSignals(())
     }
 
-    /// From now on `send` gets [`TypedInput::End`] when a request comes, in the place of the listener before. Where it returns
+    /// From now on `send` gets [`TerminalInput::End`] when a request comes, in the place of the listener before. Where it returns
     /// `false` the program ends as the system asks.
     ///
     /// # Errors
     /// What the system says when it starts no thread.
-    pub fn spawn(self, send: impl FnMut(TypedInput) -> bool + Send + 'static) -> io::Result<()> {
+    pub fn spawn(self, send: impl FnMut(TerminalInput) -> bool + Send + 'static) -> io::Result<()> {
         #[cfg(unix)]
         {
             let before = LISTENER.lock().unwrap_or_else(PoisonError::into_inner).replace(Box::new(send));
@@ -80,7 +80,7 @@ fn wait() {
     while unsafe { libc::sigwait(&raw const signals, &raw mut signal) } == 0 {
         ASKED_TO_END.store(true, Ordering::Release);
         let mut listener = LISTENER.lock().unwrap_or_else(PoisonError::into_inner);
-        let taken = listener.as_mut().is_some_and(|send| send(TypedInput::End));
+        let taken = listener.as_mut().is_some_and(|send| send(TerminalInput::End));
         drop(listener);
         if !taken {
             // SAFETY: no memory is touched. The signal is not handled, so once this thread lets it through it ends the process.

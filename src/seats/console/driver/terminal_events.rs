@@ -18,34 +18,35 @@ const MAX_WAITING: usize = 1_024;
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// What gets an event. Returns `false` when it takes no more.
-type Listener = Box<dyn FnMut(io::Result<Event>) -> bool + Send>;
+type TerminalHandler = Box<dyn FnMut(io::Result<Event>) -> bool + Send>;
 
 /// How far the thread has come.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reading {
+enum TerminalThreadState {
     Not,
     Begins,
     Reads,
 }
 
-struct Events {
-    reading: Reading,
-    listener: Option<Listener>,
+struct TerminalEvents {
+    reading: TerminalThreadState,
+    listener: Option<TerminalHandler>,
     waiting: VecDeque<io::Result<Event>>,
 }
 
-static EVENTS: Mutex<Events> = Mutex::new(Events { reading: Reading::Not, listener: None, waiting: VecDeque::new() });
+static EVENTS: Mutex<TerminalEvents> =
+    Mutex::new(TerminalEvents { reading: TerminalThreadState::Not, listener: None, waiting: VecDeque::new() });
 static CAME: Condvar = Condvar::new();
 
-fn lock() -> MutexGuard<'static, Events> {
+fn lock() -> MutexGuard<'static, TerminalEvents> {
     EVENTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A listener to the terminal, as long as this lives.
 #[derive(Debug)]
-pub struct Listening(());
+pub struct TerminalListener(());
 
-impl Listening {
+impl TerminalListener {
     /// From here on events are read, and another size of the terminal is noticed, also before anybody listens.
     ///
     /// # Errors
@@ -53,7 +54,7 @@ impl Listening {
     pub fn prepare() -> io::Result<()> {
         let events = begun()?;
         // A terminal may not answer at once. The game then begins without it.
-        drop(CAME.wait_timeout_while(events, PATIENCE, |events| events.reading == Reading::Begins));
+        drop(CAME.wait_timeout_while(events, PATIENCE, |events| events.reading == TerminalThreadState::Begins));
         Ok(())
     }
 
@@ -61,18 +62,18 @@ impl Listening {
     ///
     /// # Errors
     /// What the system says when it starts no thread.
-    pub fn begin(mut listener: impl FnMut(io::Result<Event>) -> bool + Send + 'static) -> io::Result<Listening> {
+    pub fn begin(mut listener: impl FnMut(io::Result<Event>) -> bool + Send + 'static) -> io::Result<TerminalListener> {
         let mut events = begun()?;
         let mut takes = true;
         while takes && let Some(event) = events.waiting.pop_front() {
             takes = listener(event);
         }
-        events.listener = takes.then(|| Box::new(listener) as Listener);
-        Ok(Listening(()))
+        events.listener = takes.then(|| Box::new(listener) as TerminalHandler);
+        Ok(TerminalListener(()))
     }
 }
 
-impl Drop for Listening {
+impl Drop for TerminalListener {
     fn drop(&mut self) {
         lock().listener = None;
     }
@@ -93,18 +94,18 @@ pub fn next() -> io::Result<Event> {
 }
 
 /// The events, each of which is read from here on.
-fn begun() -> io::Result<MutexGuard<'static, Events>> {
+fn begun() -> io::Result<MutexGuard<'static, TerminalEvents>> {
     let mut events = lock();
-    if events.reading == Reading::Not {
+    if events.reading == TerminalThreadState::Not {
         thread::Builder::new().name("terminal".into()).spawn(read)?;
-        events.reading = Reading::Begins;
+        events.reading = TerminalThreadState::Begins;
     }
     Ok(events)
 }
 
 fn read() {
     let _ = event::poll(Duration::ZERO);
-    lock().reading = Reading::Reads;
+    lock().reading = TerminalThreadState::Reads;
     CAME.notify_all();
     loop {
         let event = event::read();
@@ -118,7 +119,7 @@ fn read() {
         }
         if is_gone {
             // Another listener tries again, and finds out for itself.
-            events.reading = Reading::Not;
+            events.reading = TerminalThreadState::Not;
         }
         drop(events);
         CAME.notify_all();

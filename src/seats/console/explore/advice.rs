@@ -3,14 +3,14 @@
 //! These alone look at the course of the game: on a board that differs they would advise on another game.
 
 use super::list::{ListItem, list};
-use super::{Query, by_file, order_by_file};
+use super::{BoardQuery, by_file, order_by_file};
 use ansage_game::reading::{self, tell};
 use ansage_game::view::View;
-use ansage_words::presentation::{Presenter, Told, Values};
+use ansage_words::presentation::{Message, MessageValues, Presenter};
 use shakmaty::{Color, Move, Position, Square};
 
 /// Answers one of the questions that are advice.
-pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
+pub(super) fn advise(query: BoardQuery, presenter: &Presenter, view: &View) -> Message {
     let position = &view.course;
     let moves = |wanted: &dyn Fn(&Move) -> bool| -> Vec<ListItem> {
         let mut legal: Vec<Move> = reading::moves(position).into_iter().filter(|legal| wanted(legal)).collect();
@@ -25,21 +25,21 @@ pub(super) fn advise(query: Query, presenter: &Presenter, view: &View) -> Told {
         let on = |square| Some(ListItem::piece(square, board.piece_at(square)?, presenter));
         by_file(squares).into_iter().filter_map(on).collect::<Vec<_>>()
     };
-    let seen = |what: &'static str, at| Values::new().set("what", what).square("square", at);
+    let seen = |what: &'static str, at| MessageValues::new().set("what", what).square("square", at);
     match query {
-        Query::Moves(at) => {
+        BoardQuery::Moves(at) => {
             let items = moves(&|legal| legal.from() == Some(at));
             list(presenter, "console-seen", seen("moves", at), items)
         }
-        Query::Captures(Some(at)) => {
+        BoardQuery::Captures(Some(at)) => {
             let items = moves(&|legal| legal.is_capture() && legal.from() == Some(at));
             list(presenter, "console-seen", seen("captures-from", at), items)
         }
-        Query::Attackers(at) => {
+        BoardQuery::Attackers(at) => {
             let items = standing(at, !owner_of(at));
             list(presenter, "console-seen", seen("attackers", at), items)
         }
-        Query::Defenders(at) => {
+        BoardQuery::Defenders(at) => {
             let items = standing(at, owner_of(at));
             list(presenter, "console-seen", seen("defenders", at), items)
         }

@@ -2,11 +2,11 @@
 //!
 //! The message's text is the heading that is heard; its attribute `.line` holds the whole list as `$list`.
 
-use ansage_game::announcement::Telling;
+use ansage_game::announcement::MoveDescription;
 use ansage_game::moment::Span;
 use ansage_words::locale::{Args, Locale};
 use ansage_words::presentation::rows::in_rows;
-use ansage_words::presentation::{LineForm, Presenter, SpeechPiece as Spoken, Told, Urgency, Values, pieces};
+use ansage_words::presentation::{LineForm, Message, MessageValues, Presenter, SpeechPiece as Spoken, Urgency, pieces};
 use ansage_words::vocabulary::letter;
 use shakmaty::{Piece, Square};
 
@@ -40,7 +40,7 @@ impl ListItem {
     }
 
     /// A move: "Springer Gustav eins Felix drei", `Sg1-f3`.
-    pub fn telling(telling: &Telling, presenter: &Presenter) -> ListItem {
+    pub fn telling(telling: &MoveDescription, presenter: &Presenter) -> ListItem {
         let (lang, heard) = presenter.move_in_ear(telling);
         let line = presenter.move_on_line(telling);
         ListItem {
@@ -60,7 +60,12 @@ impl ListItem {
 }
 
 /// Tells a list under a heading; "nothing" where it is empty.
-pub fn list<'a>(presenter: &Presenter, id: &str, values: impl Into<Values<'a>>, mut items: Vec<ListItem>) -> Told {
+pub fn list<'a>(
+    presenter: &Presenter,
+    id: &str,
+    values: impl Into<MessageValues<'a>>,
+    mut items: Vec<ListItem>,
+) -> Message {
     if items.is_empty() {
         let nothing = presenter.program.text("announce-nothing", &Args::new());
         items.push(ListItem::words(&presenter.program, &nothing, &nothing));

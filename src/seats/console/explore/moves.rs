@@ -1,18 +1,20 @@
 //! Tell what has been played and written: the last move, the last moves, the owner's score, the piece captured last.
 
 use super::list::{ListItem, list};
-use ansage_game::announcement::{Named, Telling};
+use ansage_game::announcement::{MoveDescription, NamedMove};
 use ansage_game::reading::carried_out;
 use ansage_game::view::{View, ViewMove};
 use ansage_words::locale::Args;
-use ansage_words::presentation::{Channel, Earcon, LineForm, Presenter, SpeechPiece as Spoken, Told, Topic, Values};
+use ansage_words::presentation::{
+    Channel, Earcon, LineForm, Message, MessageValues, Presenter, SpeechPiece as Spoken, Topic,
+};
 use shakmaty::{Color, Piece, Position, Role, Square};
 
-fn about_score(told: Told) -> Told {
+fn about_score(told: Message) -> Message {
     told.now().about(Topic::Score)
 }
 
-fn plain(presenter: &Presenter, id: &str) -> Told {
+fn plain(presenter: &Presenter, id: &str) -> Message {
     about_score(presenter.note(id, ()))
 }
 
@@ -22,15 +24,15 @@ fn told_moves(view: &View) -> impl DoubleEndedIterator<Item = &ViewMove> {
 }
 
 /// The last move, said again to the player alone.
-pub fn last(presenter: &Presenter, view: &View) -> Told {
+pub fn last(presenter: &Presenter, view: &View) -> Message {
     let Some(last) = told_moves(view).next_back() else { return plain(presenter, "announce-nothing-announced") };
-    about_score(presenter.note("console-last", Values::of(last.by).telling("move", &last.telling)))
+    about_score(presenter.note("console-last", MessageValues::of(last.by).telling("move", &last.telling)))
 }
 
 /// Whose move it is; and of one that is announced, that it is not completed: its player has not done with it (6.2.1).
-pub fn turn(presenter: &Presenter, view: &View) -> Told {
+pub fn turn(presenter: &Presenter, view: &View) -> Message {
     if let Some(open) = &view.pending {
-        let values = Values::of(open.by).telling("move", &open.telling);
+        let values = MessageValues::of(open.by).telling("move", &open.telling);
         return about_score(presenter.note("console-turn-open", values));
     }
     let turn = view.half_moves.last().map_or_else(|| view.start.turn(), |last| !last.by);
@@ -39,7 +41,7 @@ pub fn turn(presenter: &Presenter, view: &View) -> Told {
 
 /// Through the moves that were told, one at a time: the one before `at`, or behind it, with its number. Before the first
 /// step the place is behind the last move. Gives the new place, and what stands there.
-pub fn walked(at: Option<usize>, forward: bool, presenter: &Presenter, view: &View) -> (Option<usize>, Told) {
+pub fn walked(at: Option<usize>, forward: bool, presenter: &Presenter, view: &View) -> (Option<usize>, Message) {
     let all: Vec<&ViewMove> = told_moves(view).collect();
     if all.is_empty() {
         return (None, plain(presenter, "announce-nothing-announced"));
@@ -48,24 +50,28 @@ pub fn walked(at: Option<usize>, forward: bool, presenter: &Presenter, view: &Vi
     let next = if forward { Some(at + 1).filter(|next| *next < all.len()) } else { at.checked_sub(1) };
     let Some(next) = next else {
         let which = if forward { "last" } else { "first" };
-        let told =
-            presenter.tell(Channel::Private, Earcon::Edge, "console-walk-end", Values::new().set("which", which));
+        let told = presenter.tell(
+            Channel::Private,
+            Earcon::Edge,
+            "console-walk-end",
+            MessageValues::new().set("which", which),
+        );
         return (Some(if forward { all.len() } else { 0 }), about_score(told));
     };
     let told = all[next];
-    let values = Values::of(told.by).set("number", told.number).telling("move", &told.telling);
+    let values = MessageValues::of(told.by).set("number", told.number).telling("move", &told.telling);
     (Some(next), about_score(presenter.note("console-walked", values)))
 }
 
 /// The last move in the words in which it was announced, on the line too: for who reads instead of hearing.
-pub fn in_words(presenter: &Presenter, view: &View) -> Told {
+pub fn in_words(presenter: &Presenter, view: &View) -> Message {
     let Some(last) = told_moves(view).next_back() else { return plain(presenter, "announce-nothing-announced") };
     let line = presenter.spoken(&last.telling);
-    Told { line, ..self::last(presenter, view) }
+    Message { line, ..self::last(presenter, view) }
 }
 
 /// The last moves of both players, so many moves; all of them for `None`.
-pub(crate) fn last_moves(count: Option<usize>, presenter: &Presenter, view: &View) -> Told {
+pub(crate) fn last_moves(count: Option<usize>, presenter: &Presenter, view: &View) -> Message {
     let all: Vec<&ViewMove> = told_moves(view).collect();
     let Some(last) = all.last() else { return plain(presenter, "announce-nothing-announced") };
     let from = count.map_or(0, |count| last.number.saturating_sub(u32::try_from(count).unwrap_or(u32::MAX)));
@@ -84,7 +90,7 @@ pub(crate) fn last_moves(count: Option<usize>, presenter: &Presenter, view: &Vie
 }
 
 /// The owner's score as he, or the program for him, has written it (D.2.6).
-pub fn score(presenter: &Presenter, view: &View) -> Told {
+pub fn score(presenter: &Presenter, view: &View) -> Message {
     let lines = view.scores.get(view.owner);
     if lines.iter().all(Option::is_none) {
         return plain(presenter, "console-score-empty");
@@ -99,12 +105,12 @@ pub fn score(presenter: &Presenter, view: &View) -> Told {
         let number = first.0 + (ply + black_first) / 2;
         let item = match text.as_deref() {
             None => ListItem::words(locale, &missing, "-"),
-            Some(text) => match text.parse::<Named>() {
+            Some(text) => match text.parse::<NamedMove>() {
                 Ok(named) => {
                     // What is written is a move; that it captures is told as the announcement told it.
                     let told = view.half_moves.get(ply as usize).map(|told| &told.telling);
                     let told = told.filter(|told| told.named == named).cloned();
-                    ListItem::telling(&told.unwrap_or(Telling::bare(named)), presenter)
+                    ListItem::telling(&told.unwrap_or(MoveDescription::bare(named)), presenter)
                 }
                 Err(_) => ListItem::words(locale, &apart(text), &text.replace(' ', "")),
             },
@@ -143,18 +149,21 @@ fn apart(text: &str) -> String {
 }
 
 /// The piece that was captured last, and where.
-pub fn captured(presenter: &Presenter, view: &View) -> Told {
+pub fn captured(presenter: &Presenter, view: &View) -> Message {
     let captures = |(_, told): &(usize, &ViewMove)| told.telling.capture;
     let last = told_moves(view).enumerate().filter(captures).last();
-    let Some((index, capture, Named::Piece { from, to, .. })) = last.map(|(at, told)| (at, told, told.telling.named))
+    let Some((index, capture, NamedMove::Piece { from, to, .. })) =
+        last.map(|(at, told)| (at, told, told.telling.named))
     else {
         return plain(presenter, "console-nothing-captured");
     };
     let square = if capture.telling.en_passant { Square::from_coords(to.file(), from.rank()) } else { to };
     let piece = captured_role(view, index, square).map(|role| Piece { role, color: !capture.by });
     about_score(match piece {
-        Some(piece) => presenter.note("console-captured", Values::new().piece("piece", piece).square("square", square)),
-        None => presenter.note("console-captured-on", Values::new().square("square", square)),
+        Some(piece) => {
+            presenter.note("console-captured", MessageValues::new().piece("piece", piece).square("square", square))
+        }
+        None => presenter.note("console-captured-on", MessageValues::new().square("square", square)),
     })
 }
 

@@ -3,32 +3,32 @@
 //! Single letters are those of the player's language; whole English words do in every language. The limits are those
 //! of [`TimeControl`]'s own text, so that nothing can be answered that could not be written.
 
-use super::{Adds, ControlKind, TimingFault};
+use super::{BonusKind, ControlKind, TimingFault};
 use crate::console::spellings::Spellings;
 use ansage_game::moment::Span;
-use ansage_game::time_control::{BadPart, BadReason, BadTime, Bonus, Period, TimeControl};
+use ansage_game::time_control::{BadPart, BadReason, BadTimeControl, Bonus, Period, TimeControl};
 use ansage_words::locale::Lang;
 
 /// One of the answers that are offered with a number: its letter first, then its words.
 #[derive(Debug)]
-pub struct Choice<T: 'static> {
+pub struct NumberedChoice<T: 'static> {
     /// What is chosen.
     pub value: T,
     /// How it is typed.
     pub words: Spellings,
 }
 
-impl<T> Choice<T> {
+impl<T> NumberedChoice<T> {
     fn is_english(&self, word: &str) -> bool {
         word.chars().count() > 1 && self.words.in_lang(Lang::En).any(|known| known == word)
     }
 }
 
-const fn choice<T>(value: T, english: &'static str, german: &'static str) -> Choice<T> {
-    Choice { value, words: Spellings { english, german } }
+const fn choice<T>(value: T, english: &'static str, german: &'static str) -> NumberedChoice<T> {
+    NumberedChoice { value, words: Spellings { english, german } }
 }
 
-static KINDS: [Choice<ControlKind>; 5] = [
+static KINDS: [NumberedChoice<ControlKind>; 5] = [
     choice(ControlKind::Game, "g | game | whole game", "g | ganze partie | ganze | partie"),
     choice(ControlKind::Periods, "p | periods | several periods", "m | mehrere | perioden | mehrere perioden"),
     choice(ControlKind::Fixed, "m | move | fixed | fixed time", "z | zug | je zug | pro zug | feste zeit"),
@@ -36,22 +36,22 @@ static KINDS: [Choice<ControlKind>; 5] = [
     choice(ControlKind::Untimed, "n | none | no clocks", "o | ohne | ohne uhr | ohne uhren | keine"),
 ];
 
-static ADDS: [Choice<Adds>; 5] = [
-    choice(Adds::Nothing, "n | nothing | none", "n | nichts | keine"),
-    choice(Adds::Increment, "i | increment | +", "z | zugabe | zeitzugabe | +"),
-    choice(Adds::Delay, "d | delay", "a | aufschub"),
-    choice(Adds::Bronstein, "b | bronstein", "b | bronstein"),
-    choice(Adds::Fixed, "f | fixed | fixed time", "f | fest | feste zeit"),
+static ADDS: [NumberedChoice<BonusKind>; 5] = [
+    choice(BonusKind::Nothing, "n | nothing | none", "n | nichts | keine"),
+    choice(BonusKind::Increment, "i | increment | +", "z | zugabe | zeitzugabe | +"),
+    choice(BonusKind::Delay, "d | delay", "a | aufschub"),
+    choice(BonusKind::Bronstein, "b | bronstein", "b | bronstein"),
+    choice(BonusKind::Fixed, "f | fixed | fixed time", "f | fest | feste zeit"),
 ];
 
 /// The answers of the two questions that offer a list, in the order of their numbers: kinds, and what a move adds.
-pub fn choices() -> (&'static [Choice<ControlKind>], &'static [Choice<Adds>]) {
+pub fn choices() -> (&'static [NumberedChoice<ControlKind>], &'static [NumberedChoice<BonusKind>]) {
     (&KINDS, &ADDS)
 }
 
 /// What may be typed at any question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Any {
+pub(super) enum CommonAnswer {
     /// The question again.
     Again,
     /// What may be typed here.
@@ -69,17 +69,17 @@ fn small(typed: &str) -> String {
 }
 
 /// Whether this is typed at any question, with the same meaning.
-pub(super) fn of_any(typed: &str, lang: Lang) -> Option<Any> {
+pub(super) fn of_any(typed: &str, lang: Lang) -> Option<CommonAnswer> {
     let typed = small(typed);
     let typed = typed.strip_prefix('/').unwrap_or(&typed);
     Some(match typed {
-        "" | "time" | "zeit" | "bedenkzeit" => Any::Again,
-        "?" => Any::Choices,
-        "cancel" | "abbrechen" | "abbruch" => Any::Cancel,
-        "back" | "zurück" | "zurueck" => Any::Back,
-        "keep" | "behalten" | "wie bisher" => Any::Keep,
-        "w" if lang == Lang::De => Any::Keep,
-        "k" if lang != Lang::De => Any::Keep,
+        "" | "time" | "zeit" | "bedenkzeit" => CommonAnswer::Again,
+        "?" => CommonAnswer::Choices,
+        "cancel" | "abbrechen" | "abbruch" => CommonAnswer::Cancel,
+        "back" | "zurück" | "zurueck" => CommonAnswer::Back,
+        "keep" | "behalten" | "wie bisher" => CommonAnswer::Keep,
+        "w" if lang == Lang::De => CommonAnswer::Keep,
+        "k" if lang != Lang::De => CommonAnswer::Keep,
         _ => return None,
     })
 }
@@ -89,7 +89,7 @@ pub(super) fn is_no(typed: &str) -> bool {
     matches!(small(typed).as_str(), "no" | "nein")
 }
 
-fn chosen<T: Copy>(choices: &[Choice<T>], typed: &str, lang: Lang) -> Option<T> {
+fn chosen<T: Copy>(choices: &[NumberedChoice<T>], typed: &str, lang: Lang) -> Option<T> {
     let typed = small(typed);
     let numbered = typed.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
     let worded = || choices.iter().find(|choice| choice.words.in_lang(lang).any(|known| known == typed));
@@ -106,7 +106,7 @@ pub(super) fn kind(typed: &str, lang: Lang) -> Option<ControlKind> {
 ///
 /// # Errors
 /// It is none of them, or its seconds are wrong.
-pub(super) fn adds(typed: &str, with_fixed: bool, lang: Lang) -> Result<(Adds, Option<Span>), TimingFault> {
+pub(super) fn adds(typed: &str, with_fixed: bool, lang: Lang) -> Result<(BonusKind, Option<Span>), TimingFault> {
     let offered = if with_fixed { &ADDS[..] } else { &ADDS[..4] };
     if let Some(adds) = chosen(offered, typed, lang) {
         return Ok((adds, None));
@@ -114,13 +114,13 @@ pub(super) fn adds(typed: &str, with_fixed: bool, lang: Lang) -> Result<(Adds, O
     let at = typed.find(|letter: char| letter.is_ascii_digit()).filter(|at| *at > 0);
     let signed = at.map(|at| typed.split_at(at)).and_then(|(sign, number)| {
         let adds = match sign.trim().to_lowercase().as_str() {
-            "d" => Some(Adds::Delay),
+            "d" => Some(BonusKind::Delay),
             sign => chosen(offered, sign, lang),
         };
         adds.map(|adds| (adds, number))
     });
     match signed {
-        Some((adds @ (Adds::Increment | Adds::Delay | Adds::Bronstein), number)) => {
+        Some((adds @ (BonusKind::Increment | BonusKind::Delay | BonusKind::Bronstein), number)) => {
             seconds(number).map(|seconds| (adds, Some(seconds)))
         }
         _ => Err(TimingFault::Unknown(typed.to_owned())),
@@ -128,7 +128,7 @@ pub(super) fn adds(typed: &str, with_fixed: bool, lang: Lang) -> Result<(Adds, O
 }
 
 /// The single period that a text of our own making reads as.
-fn single(spec: &str) -> Result<Period, BadTime> {
+fn single(spec: &str) -> Result<Period, BadTimeControl> {
     let control: TimeControl = spec.parse()?;
     let period = match control {
         TimeControl::Periods(periods) => periods.first().copied(),
@@ -138,8 +138,8 @@ fn single(spec: &str) -> Result<Period, BadTime> {
 }
 
 /// What was typed is no number here.
-fn no_number(typed: &str, part: BadPart) -> BadTime {
-    BadTime { spec: typed.to_owned(), period: 1, part, text: typed.to_owned(), reason: BadReason::Number }
+fn no_number(typed: &str, part: BadPart) -> BadTimeControl {
+    BadTimeControl { spec: typed.to_owned(), period: 1, part, text: typed.to_owned(), reason: BadReason::Number }
 }
 
 fn is_made_of(typed: &str, letter: impl Fn(char) -> bool) -> bool {
@@ -150,19 +150,21 @@ fn is_made_of(typed: &str, letter: impl Fn(char) -> bool) -> bool {
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn time(typed: &str) -> Result<Span, BadTime> {
+pub(super) fn time(typed: &str) -> Result<Span, BadTimeControl> {
     if !is_made_of(typed, |letter| letter.is_ascii_digit() || letter == ':') {
         return Err(no_number(typed, BadPart::Time));
     }
     // A period with a delay is the only one that may begin without time.
-    single(&format!("{typed}d1")).map(|period| period.time).map_err(|bad| BadTime { spec: typed.to_owned(), ..bad })
+    single(&format!("{typed}d1"))
+        .map(|period| period.time)
+        .map_err(|bad| BadTimeControl { spec: typed.to_owned(), ..bad })
 }
 
 /// A number of moves, or the rest of the game.
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn moves(typed: &str, lang: Lang) -> Result<Option<u32>, BadTime> {
+pub(super) fn moves(typed: &str, lang: Lang) -> Result<Option<u32>, BadTimeControl> {
     let (word, german) = (small(typed), lang == Lang::De);
     if matches!(word.as_str(), "r" | "rest" | "none" | "all") || (german && matches!(word.as_str(), "keine" | "alle")) {
         return Ok(None);
@@ -170,7 +172,9 @@ pub(super) fn moves(typed: &str, lang: Lang) -> Result<Option<u32>, BadTime> {
     if !is_made_of(typed, |letter| letter.is_ascii_digit()) {
         return Err(no_number(typed, BadPart::Moves));
     }
-    single(&format!("{typed}/1")).map(|period| period.moves).map_err(|bad| BadTime { spec: typed.to_owned(), ..bad })
+    single(&format!("{typed}/1"))
+        .map(|period| period.moves)
+        .map_err(|bad| BadTimeControl { spec: typed.to_owned(), ..bad })
 }
 
 /// A number of seconds, at least one.
@@ -184,12 +188,12 @@ pub(super) fn seconds(typed: &str) -> Result<Span, TimingFault> {
     match single(&format!("1+{typed}")) {
         Ok(Period { bonus: Bonus::Increment(seconds), .. }) => Ok(seconds),
         Ok(_) => Err(TimingFault::NoSeconds(typed.to_owned())),
-        Err(bad) => Err(TimingFault::Part(BadTime { spec: typed.to_owned(), ..bad })),
+        Err(bad) => Err(TimingFault::Part(BadTimeControl { spec: typed.to_owned(), ..bad })),
     }
 }
 
 /// The text of a whole control, if it looks like one and not like a mere number; behind `time` any will do.
-pub(super) fn whole(typed: &str) -> Option<Result<TimeControl, BadTime>> {
+pub(super) fn whole(typed: &str) -> Option<Result<TimeControl, BadTimeControl>> {
     let typed = typed.trim().trim_start_matches('/');
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
     if ["time", "zeit", "bedenkzeit"].contains(&first.to_lowercase().as_str()) {

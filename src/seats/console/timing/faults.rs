@@ -1,9 +1,9 @@
 //! Say why an answer cannot be taken: what was understood, why not, and one that can.
 
-use super::Timing;
+use super::TimingDialogue;
 use super::questions::join;
-use ansage_game::time_control::{BadPart, BadTime};
-use ansage_words::presentation::{Channel, Earcon, Presenter, Told, Values, pieces, time_reason};
+use ansage_game::time_control::{BadPart, BadTimeControl};
+use ansage_words::presentation::{Channel, Earcon, Message, MessageValues, Presenter, pieces, time_reason};
 
 /// At most so many letters of an answer are shown.
 const LONGEST_SHOWN: usize = 20;
@@ -14,9 +14,9 @@ pub enum TimingFault {
     /// None of the answers that are offered.
     Unknown(String),
     /// A number or a time is wrong.
-    Part(BadTime),
+    Part(BadTimeControl),
     /// The text of a whole control is wrong.
-    Whole(BadTime),
+    Whole(BadTimeControl),
     /// No time to begin with, where some is needed.
     NoTime(String),
     /// No seconds, where some are needed.
@@ -40,8 +40,8 @@ impl TimingFault {
     fn example(&self) -> &'static str {
         match self {
             TimingFault::Unknown(_) => "1",
-            TimingFault::Part(BadTime { part: BadPart::Moves, .. }) => "40",
-            TimingFault::Part(BadTime { part: BadPart::Bonus, .. }) | TimingFault::NoSeconds(_) => "30",
+            TimingFault::Part(BadTimeControl { part: BadPart::Moves, .. }) => "40",
+            TimingFault::Part(BadTimeControl { part: BadPart::Bonus, .. }) | TimingFault::NoSeconds(_) => "30",
             TimingFault::Part(_) | TimingFault::Whole(_) => "90",
             TimingFault::NoTime(_) => "0:30",
             TimingFault::OnlyDelay(_) => "3",
@@ -49,13 +49,13 @@ impl TimingFault {
     }
 
     /// In words, before the question is asked again.
-    pub(super) fn told(&self, timing: &Timing, presenter: &Presenter) -> Told {
+    pub(super) fn told(&self, timing: &TimingDialogue, presenter: &Presenter) -> Message {
         let typed: String = self.typed().chars().take(LONGEST_SHOWN).collect();
         let not_understood = presenter.tell(
             Channel::Private,
             Earcon::NotUnderstood,
             "console-timing-bad",
-            Values::new().set("text", typed),
+            MessageValues::new().set("text", typed),
         );
         let why = match self {
             TimingFault::Unknown(_) => return join([not_understood, timing.choices_told(presenter)]),
@@ -66,10 +66,10 @@ impl TimingFault {
             TimingFault::Part(bad) => {
                 let heard = time_reason(&presenter.program, bad, true);
                 let line = time_reason(&presenter.program, bad, false);
-                Told { line, speech: pieces(presenter.program.lang(), &heard), ..not_understood.clone() }
+                Message { line, speech: pieces(presenter.program.lang(), &heard), ..not_understood.clone() }
             }
         };
-        let example = presenter.note("console-timing-example", Values::new().set("example", self.example()));
+        let example = presenter.note("console-timing-example", MessageValues::new().set("example", self.example()));
         join([not_understood, why, example])
     }
 }

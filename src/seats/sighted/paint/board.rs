@@ -1,15 +1,15 @@
 //! Draw the 64 squares and the pieces beside them.
 
 use super::{Canvas, glyphs, wide};
-use crate::sighted::layout::Layout;
-use crate::sighted::look::Pieces;
-use crate::sighted::picture::{Picture, PieceShown};
+use crate::sighted::layout::ScreenLayout;
+use crate::sighted::look::PieceStyle;
+use crate::sighted::picture::{Picture, PiecePicture};
 use ansage_game::seat::Color;
 use ratatui::layout::Rect;
 use shakmaty::{File, Rank, Square};
 
 impl Canvas<'_> {
-    pub(super) fn draw_board(&mut self, picture: &Picture, layout: &Layout) {
+    pub(super) fn draw_board(&mut self, picture: &Picture, layout: &ScreenLayout) {
         let palette = self.palette;
         for shown in &picture.squares {
             let (square, rect) = (shown.square, layout.square(shown.square, picture.below));
@@ -47,9 +47,9 @@ impl Canvas<'_> {
         }
     }
 
-    fn draw_piece(&mut self, shown: &PieceShown, square: Square, rect: Rect) {
+    fn draw_piece(&mut self, shown: &PiecePicture, square: Square, rect: Rect) {
         let style = self.palette.piece(square.is_light(), shown.piece.color);
-        if self.look.large && rect.height >= 3 && self.look.pieces == Pieces::Letters {
+        if self.look.large && rect.height >= 3 && self.look.pieces == PieceStyle::Letters {
             if self.palette.patch {
                 self.buffer.set_style(Rect { x: rect.x + 1, width: rect.width - 2, ..rect }, style);
             }
@@ -68,7 +68,7 @@ impl Canvas<'_> {
     }
 
     /// The letters and figures of the squares.
-    fn draw_names(&mut self, layout: &Layout, below: Color) {
+    fn draw_names(&mut self, layout: &ScreenLayout, below: Color) {
         for rank in Rank::ALL {
             let rect = layout.square(Square::from_coords(File::A, rank), below);
             let at =

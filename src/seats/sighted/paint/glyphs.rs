@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 /// A sign as rows of points, five in a row.
-struct Glyph {
+struct LargeGlyph {
     sign: &'static str,
     /// Seven rows.
     tall: [&'static str; 7],
@@ -17,13 +17,13 @@ struct Glyph {
     low: [&'static str; 5],
 }
 
-const fn glyph(sign: &'static str, tall: [&'static str; 7], low: [&'static str; 5]) -> Glyph {
-    Glyph { sign, tall, low }
+const fn glyph(sign: &'static str, tall: [&'static str; 7], low: [&'static str; 5]) -> LargeGlyph {
+    LargeGlyph { sign, tall, low }
 }
 
 /// The letters of pieces in the languages that have texts.
 #[rustfmt::skip]
-static LETTERS: [Glyph; 10] = [
+static LETTERS: [LargeGlyph; 10] = [
     glyph("K", ["#...#", "#..#.", "#.#..", "##...", "#.#..", "#..#.", "#...#"], ["#..#.", "#.#..", "##...", "#.#..", "#..#."]),
     glyph("Q", [".###.", "#...#", "#...#", "#...#", "#.#.#", "#..#.", ".##.#"], [".###.", "#...#", "#.#.#", "#..#.", ".##.#"]),
     glyph("R", ["####.", "#...#", "#...#", "####.", "#.#..", "#..#.", "#...#"], ["####.", "#...#", "####.", "#..#.", "#...#"]),

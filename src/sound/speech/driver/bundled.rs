@@ -4,29 +4,29 @@
 //! library, so that it comes last. It reads its data from files; each language is unpacked into the user's cache
 //! folder when it is first spoken, and nothing is loaded before.
 
-use crate::speech::phrase::{Segment, with_phonemes};
-use crate::speech::voice::{Params, Pcm, Voice, VoiceError, VoiceKind, trim};
+use crate::speech::phrase::{TextSegment, with_phonemes};
+use crate::speech::voice::{Pcm, Voice, VoiceError, VoiceKind, VoiceParams, trim};
 use ansage_words::locale::Lang;
 use espeak_ng::{EspeakNg, Parameter};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
 /// The bundled voice.
-pub struct Bundled {
+pub struct BundledVoice {
     folder: PathBuf,
     engine: Option<(Lang, EspeakNg)>,
     unpacked: Vec<Lang>,
 }
 
-impl Bundled {
+impl BundledVoice {
     /// Find a folder for its data and unpack one language, so that a folder that cannot be written is known at once.
     ///
     /// # Errors
     /// [`VoiceError::Data`] where nothing can be written.
-    pub fn open() -> Result<Bundled, VoiceError> {
+    pub fn open() -> Result<BundledVoice, VoiceError> {
         let mut reason = VoiceError::Data("no folder for the data".to_owned());
         for folder in folders() {
-            let mut voice = Bundled { folder, engine: None, unpacked: Vec::new() };
+            let mut voice = BundledVoice { folder, engine: None, unpacked: Vec::new() };
             match voice.unpack(Lang::De) {
                 Ok(()) => return Ok(voice),
                 Err(error) => reason = error,
@@ -67,12 +67,12 @@ fn folders() -> Vec<PathBuf> {
     cached.into_iter().chain([own]).collect()
 }
 
-impl Voice for Bundled {
+impl Voice for BundledVoice {
     fn kind(&self) -> VoiceKind {
         VoiceKind::Bundled
     }
 
-    fn synthesize(&mut self, lang: Lang, words: &[Segment], params: &Params) -> Result<Pcm, VoiceError> {
+    fn synthesize(&mut self, lang: Lang, words: &[TextSegment], params: &VoiceParams) -> Result<Pcm, VoiceError> {
         let engine = self.engine(lang)?;
         engine.set_parameter(Parameter::Rate, i32::from(params.rate));
         engine.set_parameter(Parameter::Pitch, i32::from(params.pitch));

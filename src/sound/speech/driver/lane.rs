@@ -2,11 +2,11 @@
 //!
 //! Words are made when the ring has room for them, so that a long text takes no more memory than one of its sentences,
 //! and brought to the mixer's rate in blocks, so that their beginning is heard before their end has been converted;
-//! [`Lane::make_all`] makes all at the start instead, so that the end is known at once.
+//! [`SpeechLane::make_all`] makes all at the start instead, so that the end is known at once.
 
 use crate::FRAMES_PER_MILLI;
-use crate::mixer::{EarSide, Feed};
-use crate::speech::driver::studio::{MadeSamples, Studio, silence};
+use crate::mixer::{SampleFeed, StereoSide};
+use crate::speech::driver::studio::{StepSamples, VoiceStudio, silence};
 use crate::speech::log::LoggedStep;
 use crate::speech::phrase::PhraseStep;
 use crate::speech::voice::VoiceError;
@@ -26,7 +26,7 @@ const STALLED: u64 = 2_000;
 
 /// Whether somebody takes the samples.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LanePlace {
+pub enum SampleSink {
     /// Nobody: what is said is finished at once.
     Nowhere,
     /// A device is being opened: what is said waits for it.
@@ -38,13 +38,13 @@ pub enum LanePlace {
 }
 
 /// An utterance under way.
-struct Speaking {
+struct CurrentUtterance {
     id: u64,
     /// All of it, to begin again where the output becomes another.
     whole: Vec<PhraseStep>,
     steps: VecDeque<PhraseStep>,
     /// What has been made and not yet been pushed, in order.
-    made: VecDeque<Making>,
+    made: VecDeque<PreparedStep>,
     /// The block of it that is being pushed.
     samples: Vec<f32>,
     used: usize,
@@ -57,29 +57,29 @@ struct Speaking {
 }
 
 /// A step that has been made.
-struct Making {
-    samples: MadeSamples,
+struct PreparedStep {
+    samples: StepSamples,
     /// What it is and how it was spoken, until its first sample is pushed.
     begun: Option<(PhraseStep, StationVoice)>,
 }
 
 /// A step whose first sample is pushed now.
-struct Begun {
+struct StartedStep {
     step: PhraseStep,
     voice: StationVoice,
     frames: u64,
 }
 
-impl Speaking {
+impl CurrentUtterance {
     /// Take the next block of what has been made. Whether there was one, and the step that begins with it.
-    fn next_block(&mut self) -> (bool, Option<Begun>) {
+    fn next_block(&mut self) -> (bool, Option<StartedStep>) {
         while let Some(made) = self.made.front_mut() {
             let left = made.samples.left();
             if left > 0 {
                 self.samples.clear();
                 self.used = 0;
                 made.samples.next_into(&mut self.samples, PUSHED);
-                let begun = made.begun.take().map(|(step, voice)| Begun { step, voice, frames: left as u64 });
+                let begun = made.begun.take().map(|(step, voice)| StartedStep { step, voice, frames: left as u64 });
                 return (true, begun);
             }
             self.made.pop_front();
@@ -88,25 +88,25 @@ impl Speaking {
     }
 
     /// Make the next step, or the one given.
-    fn make(&mut self, step: PhraseStep, studio: &mut Studio, channel: Channel) -> Option<VoiceError> {
+    fn make(&mut self, step: PhraseStep, studio: &mut VoiceStudio, channel: Channel) -> Option<VoiceError> {
         let (samples, failure) = studio.make(&step, channel);
         let voice = studio.voices.of(channel).clone();
-        self.made.push_back(Making { samples, begun: Some((step, voice)) });
+        self.made.push_back(PreparedStep { samples, begun: Some((step, voice)) });
         failure
     }
 }
 
 /// One channel.
-pub struct Lane {
+pub struct SpeechLane {
     channel: Channel,
     /// Whether what is played is written down.
     pub logs: bool,
     /// What has been pushed for the speech log and not yet been played to its end.
     logged: VecDeque<LoggedStep>,
     /// Who takes its samples.
-    pub place: LanePlace,
-    feed: Option<Feed>,
-    speaking: Option<Speaking>,
+    pub place: SampleSink,
+    feed: Option<SampleFeed>,
+    speaking: Option<CurrentUtterance>,
     /// The mixer's frame at which the last utterance was played to its end.
     ended: Option<u64>,
     /// How much had been played when that was last seen to change, and when.
@@ -114,7 +114,7 @@ pub struct Lane {
 }
 
 /// What a lane asks of the stage.
-pub enum LaneWish {
+pub enum LaneRequest {
     /// Nothing; call again later.
     Wait,
     /// Have these words spoken by the platform's voice.
@@ -123,16 +123,16 @@ pub enum LaneWish {
     Finished(u64),
 }
 
-impl Lane {
+impl SpeechLane {
     /// A lane without an utterance.
-    pub fn new(channel: Channel, place: LanePlace) -> Lane {
+    pub fn new(channel: Channel, place: SampleSink) -> SpeechLane {
         let (logged, progress) = (VecDeque::new(), (0, Moment::START));
-        Lane { channel, logs: false, logged, place, feed: None, speaking: None, ended: None, progress }
+        SpeechLane { channel, logs: false, logged, place, feed: None, speaking: None, ended: None, progress }
     }
 
     /// Somebody else takes the samples, or nobody. What is being said begins again there: what the one before has not
     /// played is lost with it.
-    pub fn connect(&mut self, place: LanePlace, feed: Option<Feed>, now: Moment) {
+    pub fn connect(&mut self, place: SampleSink, feed: Option<SampleFeed>, now: Moment) {
         if let Some(speaking) = self.speaking.as_mut().filter(|speaking| speaking.elsewhere.is_none()) {
             speaking.steps = speaking.whole.clone().into();
             speaking.made.clear();
@@ -150,7 +150,7 @@ impl Lane {
     pub fn start(&mut self, id: u64, steps: Vec<PhraseStep>, keeps_distance: bool, now: Moment) {
         let since = self.feed.as_ref().zip(self.ended).map(|(feed, ended)| feed.frames() - ended);
         let samples = since.map_or(vec![], |since| silence(BETWEEN.saturating_sub(since)));
-        self.speaking = Some(Speaking {
+        self.speaking = Some(CurrentUtterance {
             id,
             whole: steps.clone(),
             steps: steps.into(),
@@ -165,9 +165,9 @@ impl Lane {
     }
 
     /// The end of an utterance on the `other` lane that was heard here, too: keep the distance from it that is kept there.
-    pub fn keep_distance(&mut self, other: &Lane) {
+    pub fn keep_distance(&mut self, other: &SpeechLane) {
         if other.ended.is_some() {
-            self.ended = self.feed.as_ref().map(Feed::frames);
+            self.ended = self.feed.as_ref().map(SampleFeed::frames);
         }
     }
 
@@ -185,7 +185,7 @@ impl Lane {
     }
 
     /// Make everything that is still to be said, so that the end is known.
-    pub fn make_all(&mut self, studio: &mut Studio) -> Vec<VoiceError> {
+    pub fn make_all(&mut self, studio: &mut VoiceStudio) -> Vec<VoiceError> {
         let Some(speaking) = &mut self.speaking else { return Vec::new() };
         let mut failures = Vec::new();
         while let Some(step) = speaking.steps.pop_front() {
@@ -195,16 +195,16 @@ impl Lane {
     }
 
     /// Push what there is room for. `elsewhere`: words are for the platform's voice.
-    pub fn work(&mut self, studio: &mut Studio, elsewhere: bool, failures: &mut Vec<VoiceError>) -> LaneWish {
-        let Some(speaking) = &mut self.speaking else { return LaneWish::Wait };
-        if self.place == LanePlace::Opening || speaking.elsewhere.is_some() {
-            return LaneWish::Wait;
+    pub fn work(&mut self, studio: &mut VoiceStudio, elsewhere: bool, failures: &mut Vec<VoiceError>) -> LaneRequest {
+        let Some(speaking) = &mut self.speaking else { return LaneRequest::Wait };
+        if self.place == SampleSink::Opening || speaking.elsewhere.is_some() {
+            return LaneRequest::Wait;
         }
         let Some(feed) = &mut self.feed else { return self.finish() };
         loop {
             speaking.used += feed.push(&speaking.samples[speaking.used..]);
             if speaking.used < speaking.samples.len() {
-                return LaneWish::Wait;
+                return LaneRequest::Wait;
             }
             match speaking.next_block() {
                 (true, None) => continue,
@@ -220,12 +220,12 @@ impl Lane {
             }
             let at_words = matches!(speaking.steps.front(), Some(PhraseStep::Words { .. }));
             if elsewhere && at_words && feed.played() < feed.pushed() {
-                return LaneWish::Wait;
+                return LaneRequest::Wait;
             }
             match speaking.steps.pop_front() {
                 Some(words) if elsewhere && at_words => {
                     speaking.elsewhere = Some(words.clone());
-                    return LaneWish::Elsewhere(words);
+                    return LaneRequest::Elsewhere(words);
                 }
                 Some(step) => failures.extend(speaking.make(step, studio, self.channel)),
                 None => break,
@@ -235,15 +235,15 @@ impl Lane {
         speaking.used = 0;
         let ends = *speaking.ends.get_or_insert(feed.pushed());
         if feed.played() < ends {
-            return LaneWish::Wait;
+            return LaneRequest::Wait;
         }
         self.finish()
     }
 
-    fn finish(&mut self) -> LaneWish {
+    fn finish(&mut self) -> LaneRequest {
         let apart = self.speaking.as_ref().is_none_or(|speaking| speaking.keeps_distance);
-        self.ended = self.feed.as_ref().map(Feed::frames).filter(|_| apart);
-        self.speaking.take().map_or(LaneWish::Wait, |speaking| LaneWish::Finished(speaking.id))
+        self.ended = self.feed.as_ref().map(SampleFeed::frames).filter(|_| apart);
+        self.speaking.take().map_or(LaneRequest::Wait, |speaking| LaneRequest::Finished(speaking.id))
     }
 
     /// The platform's voice has spoken the words it was given, or has not: then they are to be said again.
@@ -256,7 +256,7 @@ impl Lane {
 
     /// What has been played to its end, or cut, since the last call; all of it where `all`.
     pub fn take_logged(&mut self, all: bool) -> Vec<LoggedStep> {
-        let now = self.feed.as_ref().map_or(u64::MAX, Feed::frames);
+        let now = self.feed.as_ref().map_or(u64::MAX, SampleFeed::frames);
         let played = self.logged.iter().take_while(|step| all || step.to <= now).count();
         self.logged.drain(..played).collect()
     }
@@ -296,7 +296,7 @@ impl Lane {
 
     /// Whether the device has taken nothing for too long although there is something to play.
     pub fn stalled(&mut self, now: Moment) -> bool {
-        let Some(feed) = self.feed.as_ref().filter(|_| self.place == LanePlace::Card) else { return false };
+        let Some(feed) = self.feed.as_ref().filter(|_| self.place == SampleSink::Card) else { return false };
         if self.speaking.is_none() || feed.played() == feed.pushed() || feed.played() != self.progress.0 {
             self.progress = (feed.played(), now);
         }
@@ -304,7 +304,7 @@ impl Lane {
     }
 
     /// Be heard on this side from now on.
-    pub fn set_side(&self, side: EarSide) {
+    pub fn set_side(&self, side: StereoSide) {
         if let Some(feed) = &self.feed {
             feed.set_side(side);
         }

@@ -4,8 +4,8 @@
 //! synchronous mode: a call gives the samples of a whole phrase in about a millisecond. A missing or wrong library and
 //! missing data are values. This is the only file of the program with `unsafe` code.
 
-use crate::speech::phrase::{Segment, with_phonemes};
-use crate::speech::voice::{ListedVoice, Params, Pcm, Voice, VoiceError, VoiceKind, fallbacks, trim};
+use crate::speech::phrase::{TextSegment, with_phonemes};
+use crate::speech::voice::{ListedVoice, Pcm, Voice, VoiceError, VoiceKind, VoiceParams, fallbacks, trim};
 use ansage_words::locale::Lang;
 use libloading::Library;
 use std::cell::RefCell;
@@ -25,13 +25,13 @@ const POSITION_CHARACTER: c_int = 1;
 const CHARS_UTF8: c_uint = 1;
 const PHONEMES: c_uint = 0x100;
 
-type Callback = unsafe extern "C" fn(*mut i16, c_int, *mut c_void) -> c_int;
-type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
-type SetSynthCallback = unsafe extern "C" fn(Callback);
-type SetVoiceByName = unsafe extern "C" fn(*const c_char) -> c_int;
-type ListVoices = unsafe extern "C" fn(*const VoiceRecord) -> *const *const VoiceRecord;
-type SetParameter = unsafe extern "C" fn(c_int, c_int, c_int) -> c_int;
-type Synth =
+type SynthCallback = unsafe extern "C" fn(*mut i16, c_int, *mut c_void) -> c_int;
+type InitializeFn = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
+type SetSynthCallbackFn = unsafe extern "C" fn(SynthCallback);
+type SetVoiceByNameFn = unsafe extern "C" fn(*const c_char) -> c_int;
+type ListVoicesFn = unsafe extern "C" fn(*const VoiceRecord) -> *const *const VoiceRecord;
+type SetParameterFn = unsafe extern "C" fn(c_int, c_int, c_int) -> c_int;
+type SynthFn =
     unsafe extern "C" fn(*const c_void, usize, c_uint, c_int, c_uint, c_uint, *mut c_uint, *mut c_void) -> c_int;
 
 /// `espeak_VOICE` of speak_lib.h.
@@ -77,11 +77,11 @@ unsafe extern "C" fn collect(samples: *mut i16, count: c_int, _events: *mut c_vo
 }
 
 /// The functions of a loaded and initialised library.
-struct Engine {
-    synth: Synth,
-    set_voice: SetVoiceByName,
-    list_voices: ListVoices,
-    set_parameter: SetParameter,
+struct EspeakEngine {
+    synth: SynthFn,
+    set_voice: SetVoiceByNameFn,
+    list_voices: ListVoicesFn,
+    set_parameter: SetParameterFn,
     rate: u32,
     /// The voice that is set now.
     voice: Option<String>,
@@ -89,9 +89,9 @@ struct Engine {
     listed: Option<Vec<ListedVoice>>,
 }
 
-static ENGINE: OnceLock<Result<Mutex<Engine>, VoiceError>> = OnceLock::new();
+static ENGINE: OnceLock<Result<Mutex<EspeakEngine>, VoiceError>> = OnceLock::new();
 
-fn load() -> Result<Mutex<Engine>, VoiceError> {
+fn load() -> Result<Mutex<EspeakEngine>, VoiceError> {
     let mut reason = String::new();
     for name in NAMES {
         // SAFETY: loading runs the library's initialisers; that of espeak-ng has none but the C runtime's.
@@ -104,13 +104,13 @@ fn load() -> Result<Mutex<Engine>, VoiceError> {
     Err(VoiceError::Library(reason))
 }
 
-fn start(library: Library) -> Result<Engine, VoiceError> {
-    let initialize = symbol::<Initialize>(&library, c"espeak_Initialize")?;
-    let set_callback = symbol::<SetSynthCallback>(&library, c"espeak_SetSynthCallback")?;
-    let synth = symbol::<Synth>(&library, c"espeak_Synth")?;
-    let set_voice = symbol::<SetVoiceByName>(&library, c"espeak_SetVoiceByName")?;
-    let list_voices = symbol::<ListVoices>(&library, c"espeak_ListVoices")?;
-    let set_parameter = symbol::<SetParameter>(&library, c"espeak_SetParameter")?;
+fn start(library: Library) -> Result<EspeakEngine, VoiceError> {
+    let initialize = symbol::<InitializeFn>(&library, c"espeak_Initialize")?;
+    let set_callback = symbol::<SetSynthCallbackFn>(&library, c"espeak_SetSynthCallback")?;
+    let synth = symbol::<SynthFn>(&library, c"espeak_Synth")?;
+    let set_voice = symbol::<SetVoiceByNameFn>(&library, c"espeak_SetVoiceByName")?;
+    let list_voices = symbol::<ListVoicesFn>(&library, c"espeak_ListVoices")?;
+    let set_parameter = symbol::<SetParameterFn>(&library, c"espeak_SetParameter")?;
     // The functions stay valid for the life of the process: the library is never unloaded.
     std::mem::forget(library);
     // SAFETY: the signature is that of speak_lib.h; a null path means the data it was installed with. Without
@@ -120,7 +120,7 @@ fn start(library: Library) -> Result<Engine, VoiceError> {
     let Some(rate) = rate else { return Err(VoiceError::Data("espeak-ng-data was not found".to_owned())) };
     // SAFETY: `collect` lives as long as the process and does not unwind.
     unsafe { set_callback(collect) };
-    Ok(Engine { synth, set_voice, list_voices, set_parameter, rate, voice: None, listed: None })
+    Ok(EspeakEngine { synth, set_voice, list_voices, set_parameter, rate, voice: None, listed: None })
 }
 
 /// A function of the library, copied out of it.
@@ -136,7 +136,7 @@ fn mbrola_places(name: &str) -> impl Iterator<Item = String> {
     ["/usr/share/mbrola/voices", "/usr/share/mbrola"].into_iter().map(move |folder| format!("{folder}/{data}"))
 }
 
-impl Engine {
+impl EspeakEngine {
     /// The voices of the library and then its manners of speaking, which any language can have.
     fn listed(&mut self) -> &[ListedVoice] {
         if self.listed.is_none() {
@@ -210,8 +210,8 @@ impl Engine {
     fn synthesize(
         &mut self,
         (lang, name): (Lang, Option<&str>),
-        words: &[Segment],
-        params: &Params,
+        words: &[TextSegment],
+        params: &VoiceParams,
     ) -> Result<Pcm, VoiceError> {
         self.select(lang, name)?;
         for (parameter, value) in [
@@ -279,34 +279,34 @@ impl VoiceRecord {
 }
 
 /// The voice; cheap to make, all share one engine.
-pub struct Libespeak {
-    engine: &'static Mutex<Engine>,
+pub struct EspeakVoice {
+    engine: &'static Mutex<EspeakEngine>,
     /// The voice that was chosen.
     name: Option<String>,
 }
 
-impl Libespeak {
+impl EspeakVoice {
     /// Load the library, or use the one that is loaded.
     ///
     /// # Errors
     /// [`VoiceError::Library`] or [`VoiceError::Data`] where the packages `libespeak-ng1` and `espeak-ng-data` are
     /// missing or broken.
-    pub fn open() -> Result<Libespeak, VoiceError> {
+    pub fn open() -> Result<EspeakVoice, VoiceError> {
         let engine = ENGINE.get_or_init(load).as_ref().map_err(Clone::clone)?;
-        Ok(Libespeak { engine, name: None })
+        Ok(EspeakVoice { engine, name: None })
     }
 
-    fn engine(&self) -> MutexGuard<'static, Engine> {
+    fn engine(&self) -> MutexGuard<'static, EspeakEngine> {
         self.engine.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Voice for Libespeak {
+impl Voice for EspeakVoice {
     fn kind(&self) -> VoiceKind {
         VoiceKind::Libespeak
     }
 
-    fn synthesize(&mut self, lang: Lang, words: &[Segment], params: &Params) -> Result<Pcm, VoiceError> {
+    fn synthesize(&mut self, lang: Lang, words: &[TextSegment], params: &VoiceParams) -> Result<Pcm, VoiceError> {
         let name = self.name.as_deref();
         self.engine().synthesize((lang, name), words, params)
     }

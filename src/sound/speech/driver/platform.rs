@@ -6,9 +6,9 @@
 //! connection that is never heard is given up.
 
 use crate::speech::driver::SpeechCommand;
-use crate::speech::driver::stage::elsewhere::Elsewhere;
+use crate::speech::driver::stage::elsewhere::ExternalVoice;
 use crate::speech::phrase::{plain, segments};
-use crate::speech::voice::{ListedVoice, Params, StationVoice, VoiceError};
+use crate::speech::voice::{ListedVoice, StationVoice, VoiceError, VoiceParams};
 use ansage_words::locale::Lang;
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -16,19 +16,19 @@ use std::thread;
 use tts::Tts;
 
 /// The thread's address.
-pub struct Platform {
-    jobs: Sender<Job>,
+pub struct PlatformVoice {
+    jobs: Sender<PlatformJob>,
     back: Sender<SpeechCommand>,
 }
 
-enum Job {
+enum PlatformJob {
     Speak {
         serial: u64,
         lang: Lang,
         text: String,
         /// The voice that was chosen, where one was.
         name: Option<String>,
-        params: Params,
+        params: VoiceParams,
     },
     Stop,
     /// A connection whose voice speaks a language, or is the one of a name.
@@ -39,9 +39,9 @@ enum Job {
     Ended(String),
 }
 
-impl Platform {
+impl PlatformVoice {
     /// Connect in the background.
-    pub fn open(back: Sender<SpeechCommand>) -> Platform {
+    pub fn open(back: Sender<SpeechCommand>) -> PlatformVoice {
         let (jobs, inbox) = channel();
         let (own, failed) = (jobs.clone(), back.clone());
         thread::spawn(move || {
@@ -50,19 +50,20 @@ impl Platform {
                 let _ = failed.send(SpeechCommand::ElsewhereFailed(error));
             }
         });
-        Platform { jobs, back }
+        PlatformVoice { jobs, back }
     }
 }
 
-impl Elsewhere for Platform {
+impl ExternalVoice for PlatformVoice {
     fn speak(&mut self, serial: u64, lang: Lang, text: &str, voice: &StationVoice) {
         let text = plain(&segments(lang, text));
         // A thread that has ended has reported why.
-        let _ = self.jobs.send(Job::Speak { serial, lang, text, name: voice.name.clone(), params: voice.params });
+        let _ =
+            self.jobs.send(PlatformJob::Speak { serial, lang, text, name: voice.name.clone(), params: voice.params });
     }
 
     fn stop(&mut self) {
-        let _ = self.jobs.send(Job::Stop);
+        let _ = self.jobs.send(PlatformJob::Stop);
     }
 
     fn list(&mut self) {
@@ -88,22 +89,32 @@ fn name(id: &tts::UtteranceId) -> String {
 }
 
 /// A connection whose callbacks send to the thread.
-fn connect(jobs: &Sender<Job>) -> Result<Tts, VoiceError> {
+fn connect(jobs: &Sender<PlatformJob>) -> Result<Tts, VoiceError> {
     let voice = Tts::default().map_err(failed)?;
     let (began, ended, stopped) = (jobs.clone(), jobs.clone(), jobs.clone());
-    voice.on_utterance_begin(Some(Box::new(move |id| drop(began.send(Job::Began(name(&id))))))).map_err(failed)?;
-    voice.on_utterance_end(Some(Box::new(move |id| drop(ended.send(Job::Ended(name(&id))))))).map_err(failed)?;
-    voice.on_utterance_stop(Some(Box::new(move |id| drop(stopped.send(Job::Ended(name(&id))))))).map_err(failed)?;
+    voice
+        .on_utterance_begin(Some(Box::new(move |id| drop(began.send(PlatformJob::Began(name(&id)))))))
+        .map_err(failed)?;
+    voice
+        .on_utterance_end(Some(Box::new(move |id| drop(ended.send(PlatformJob::Ended(name(&id)))))))
+        .map_err(failed)?;
+    voice
+        .on_utterance_stop(Some(Box::new(move |id| drop(stopped.send(PlatformJob::Ended(name(&id)))))))
+        .map_err(failed)?;
     Ok(voice)
 }
 
-fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<SpeechCommand>) -> Result<(), VoiceError> {
+fn serve(
+    inbox: &Receiver<PlatformJob>,
+    jobs: &Sender<PlatformJob>,
+    back: &Sender<SpeechCommand>,
+) -> Result<(), VoiceError> {
     let mut own = connect(jobs)?;
     let mut voices: HashMap<(Lang, Option<String>), Option<Tts>> = HashMap::new();
     let mut current: Option<(String, u64)> = None;
     for job in inbox {
         match job {
-            Job::Speak { serial, lang, text, name, params } => {
+            PlatformJob::Speak { serial, lang, text, name, params } => {
                 let known = voices.entry((lang, name.clone())).or_insert_with(|| {
                     look_for(lang, name, jobs.clone());
                     None
@@ -111,19 +122,19 @@ fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<SpeechCommand>
                 let id = speak(known.as_mut().unwrap_or(&mut own), text, &params)?;
                 current = Some((id, serial));
             }
-            Job::Stop => {
+            PlatformJob::Stop => {
                 current = None;
                 for voice in voices.values_mut().flatten().chain([&mut own]) {
                     voice.stop().map_err(failed)?;
                 }
             }
-            Job::Voice(lang, name, voice) => drop(voices.insert((lang, name), Some(voice))),
-            Job::Began(id) => {
+            PlatformJob::Voice(lang, name, voice) => drop(voices.insert((lang, name), Some(voice))),
+            PlatformJob::Began(id) => {
                 if let Some((_, serial)) = current.as_ref().filter(|(current, _)| *current == id) {
                     drop(back.send(SpeechCommand::ElsewhereBegan(*serial)));
                 }
             }
-            Job::Ended(id) => {
+            PlatformJob::Ended(id) => {
                 if let Some((_, serial)) = current.take_if(|(current, _)| *current == id) {
                     drop(back.send(SpeechCommand::ElsewhereEnded(serial)));
                 }
@@ -134,7 +145,7 @@ fn serve(inbox: &Receiver<Job>, jobs: &Sender<Job>, back: &Sender<SpeechCommand>
 }
 
 /// Speak, and the name of the utterance.
-fn speak(voice: &mut Tts, text: String, params: &Params) -> Result<String, VoiceError> {
+fn speak(voice: &mut Tts, text: String, params: &VoiceParams) -> Result<String, VoiceError> {
     // Half of the range on either side of the normal value; a voice that cannot is left as it is.
     let scaled = |value: f32, low: f32, normal: f32, high: f32| {
         if value < 0.0 { normal + value * (normal - low) } else { normal + value * (high - normal) }
@@ -151,7 +162,7 @@ fn speak(voice: &mut Tts, text: String, params: &Params) -> Result<String, Voice
 
 /// Find a voice of a language on a thread: speech-dispatcher lists 13,000 voices in more than a second. Until it is
 /// found, and where there is none, the user's own voice speaks.
-fn look_for(lang: Lang, name: Option<String>, jobs: Sender<Job>) {
+fn look_for(lang: Lang, name: Option<String>, jobs: Sender<PlatformJob>) {
     thread::spawn(move || {
         let Ok(mut voice) = connect(&jobs) else { return };
         let Ok(voices) = voice.voices() else { return };
@@ -162,7 +173,7 @@ fn look_for(lang: Lang, name: Option<String>, jobs: Sender<Job>) {
         if let Some(found) = found
             && voice.set_voice(found).is_ok()
         {
-            drop(jobs.send(Job::Voice(lang, name, voice)));
+            drop(jobs.send(PlatformJob::Voice(lang, name, voice)));
         }
     });
 }

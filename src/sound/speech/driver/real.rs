@@ -2,12 +2,14 @@
 //!
 //! The thread sleeps until a command comes or something is due; it never polls without a reason.
 
-use crate::driver::card::{self, Card, CardEvent, Wanted};
-use crate::mixer::EarSide;
+use crate::driver::card::{self, Card, CardEvent, DeviceChoice};
+use crate::mixer::StereoSide;
 use crate::speech::driver::stage::cues::sides;
-use crate::speech::driver::stage::elsewhere::OpenElsewhere;
-use crate::speech::driver::stage::{Drive, Stage};
-use crate::speech::driver::{Audio, Config, PrivateAudio, PrivateRest, SpeechClock, SpeechCommand, SpeechReport};
+use crate::speech::driver::stage::elsewhere::ExternalVoiceOpener;
+use crate::speech::driver::stage::{SpeechStage, StageDrive};
+use crate::speech::driver::{
+    PrivateAudio, PrivateBacklog, PublicAudio, SpeechClock, SpeechCommand, SpeechConfig, SpeechReport,
+};
 use crate::speech::queue::Utterance;
 use ansage_game::moment::{Moment, Span};
 use ansage_words::presentation::{Channel, Topic};
@@ -28,7 +30,10 @@ const FAREWELL: Span = Span::from_secs(5);
 const AFTER_YOU: Duration = Duration::from_millis(1);
 
 /// Start the thread.
-pub fn start(config: Config, report: Box<dyn Fn(SpeechReport) + Send>) -> (Sender<SpeechCommand>, JoinHandle<()>) {
+pub fn start(
+    config: SpeechConfig,
+    report: Box<dyn Fn(SpeechReport) + Send>,
+) -> (Sender<SpeechCommand>, JoinHandle<()>) {
     let (commands, inbox) = channel();
     let back = commands.clone();
     let thread = thread::spawn(move || run(config, &inbox, &back, report.as_ref()));
@@ -36,15 +41,15 @@ pub fn start(config: Config, report: Box<dyn Fn(SpeechReport) + Send>) -> (Sende
 }
 
 /// The cards that a configuration asks for: which, for which channels, on which sides.
-fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<EarSide>)> {
+fn wanted(config: &SpeechConfig) -> Vec<(DeviceChoice, &'static [Channel], Vec<StereoSide>)> {
     let (hall, private, cues) = sides(config);
     let shared = config.private_audio == PrivateAudio::Same;
     let public = match &config.audio {
-        Audio::Default => Some(Wanted::Default),
-        Audio::Named(name) => Some(Wanted::Named(name.clone())),
-        Audio::None | Audio::Wav(_) => None,
+        PublicAudio::Default => Some(DeviceChoice::Default),
+        PublicAudio::Named(name) => Some(DeviceChoice::Named(name.clone())),
+        PublicAudio::None | PublicAudio::Wav(_) => None,
     };
-    let mut cards: Vec<(Wanted, &'static [Channel], Vec<EarSide>)> = Vec::new();
+    let mut cards: Vec<(DeviceChoice, &'static [Channel], Vec<StereoSide>)> = Vec::new();
     match public {
         Some(wanted) if shared => {
             cards.push((wanted, &[Channel::Hall, Channel::Private], [&[hall, private][..], &cues].concat()))
@@ -53,13 +58,13 @@ fn wanted(config: &Config) -> Vec<(Wanted, &'static [Channel], Vec<EarSide>)> {
         None => {}
     }
     if let PrivateAudio::Named(name) = &config.private_audio {
-        cards.push((Wanted::Named(name.clone()), &[Channel::Private], [&[private][..], &cues].concat()));
+        cards.push((DeviceChoice::Named(name.clone()), &[Channel::Private], [&[private][..], &cues].concat()));
     }
     cards
 }
 
-fn open_cards(config: &Config, back: &Sender<SpeechCommand>) -> Vec<(&'static [Channel], Card)> {
-    let open = |(wanted, channels, sides): (Wanted, &'static [Channel], Vec<EarSide>)| {
+fn open_cards(config: &SpeechConfig, back: &Sender<SpeechCommand>) -> Vec<(&'static [Channel], Card)> {
+    let open = |(wanted, channels, sides): (DeviceChoice, &'static [Channel], Vec<StereoSide>)| {
         let back = back.clone();
         // Nobody is left to play for when the thread has ended.
         (channels, card::open(wanted, sides, move |event| drop(back.send(SpeechCommand::Card(channels, event)))))
@@ -68,18 +73,18 @@ fn open_cards(config: &Config, back: &Sender<SpeechCommand>) -> Vec<(&'static [C
 }
 
 #[cfg(feature = "platform-voice")]
-fn platform(back: &Sender<SpeechCommand>) -> Option<OpenElsewhere> {
+fn platform(back: &Sender<SpeechCommand>) -> Option<ExternalVoiceOpener> {
     let back = back.clone();
-    Some(Box::new(move || Box::new(crate::speech::driver::platform::Platform::open(back))))
+    Some(Box::new(move || Box::new(crate::speech::driver::platform::PlatformVoice::open(back))))
 }
 
 #[cfg(not(feature = "platform-voice"))]
-fn platform(_: &Sender<SpeechCommand>) -> Option<OpenElsewhere> {
+fn platform(_: &Sender<SpeechCommand>) -> Option<ExternalVoiceOpener> {
     None
 }
 
 fn run(
-    mut config: Config,
+    mut config: SpeechConfig,
     inbox: &Receiver<SpeechCommand>,
     back: &Sender<SpeechCommand>,
     report: &dyn Fn(SpeechReport),
@@ -88,9 +93,9 @@ fn run(
         return;
     };
     let opened = now();
-    let mut stage = Stage::open(&config, opened, Drive::Real);
+    let mut stage = SpeechStage::open(&config, opened, StageDrive::Real);
     let cards = open_cards(&config, back);
-    if config.audio != Audio::None || !cards.is_empty() {
+    if config.audio != PublicAudio::None || !cards.is_empty() {
         stage.choose_voice(platform(back));
     }
     let mut closing = false;
@@ -118,18 +123,18 @@ fn run(
         }
         watch(&mut stage, &cards, now(), opened);
     }
-    stage.close(PrivateRest::Dropped);
+    stage.close(PrivateBacklog::Dropped);
     stage.take_notes().into_iter().for_each(report);
     if !cards.is_empty() {
         thread::sleep(TAIL);
     }
 }
 
-fn obey(stage: &mut Stage, command: SpeechCommand) {
+fn obey(stage: &mut SpeechStage, command: SpeechCommand) {
     match command {
         SpeechCommand::Say(utterance) => stage.say(utterance),
-        SpeechCommand::StopPrivate | SpeechCommand::Close(PrivateRest::Dropped) => stage.stop_private(),
-        SpeechCommand::Close(PrivateRest::Heard) => {}
+        SpeechCommand::StopPrivate | SpeechCommand::Close(PrivateBacklog::Dropped) => stage.stop_private(),
+        SpeechCommand::Close(PrivateBacklog::Heard) => {}
         SpeechCommand::End(topic) => stage.end(topic),
         SpeechCommand::Set(voices) => stage.set(voices),
         SpeechCommand::ListVoices => stage.list_voices(),
@@ -154,7 +159,7 @@ fn obey(stage: &mut Stage, command: SpeechCommand) {
 }
 
 /// Nobody waits for a device that does not open, or that takes nothing.
-fn watch(stage: &mut Stage, cards: &[(&[Channel], Card)], now: Moment, opened: Moment) {
+fn watch(stage: &mut SpeechStage, cards: &[(&[Channel], Card)], now: Moment, opened: Moment) {
     for channel in [Channel::Hall, Channel::Private] {
         if stage.opening(channel) && (now - opened).as_millis() > OPENING {
             stage.card_gone(channel, "it takes too long to open".to_owned());

@@ -1,22 +1,24 @@
 //! Carry out the queue's orders on two lanes, and let the WAV file take what it is due.
 //!
-//! This is what both drives share. It reads no clock: [`Stage::advance_to`] is told the time. Whatever happened waits in
-//! [`Stage::take_notes`].
+//! This is what both drives share. It reads no clock: [`SpeechStage::advance_to`] is told the time. Whatever happened waits in
+//! [`SpeechStage::take_notes`].
 
 pub(super) mod cues;
 pub(super) mod elsewhere;
 mod spoken_log;
 
 use crate::driver::wav::WavFile;
-use crate::mixer::{EarSide, Feed, Mixer, mixer};
-use crate::speech::driver::lane::{Lane, LanePlace, LaneWish};
-use crate::speech::driver::stage::cues::{Cues, sides};
-use crate::speech::driver::stage::elsewhere::{Elsewhere, Lent, OpenElsewhere};
+use crate::mixer::{Mixer, SampleFeed, StereoSide, mixer};
+use crate::speech::driver::lane::{LaneRequest, SampleSink, SpeechLane};
+use crate::speech::driver::stage::cues::{CuePlayer, sides};
+use crate::speech::driver::stage::elsewhere::{ExternalUtterance, ExternalVoice, ExternalVoiceOpener};
 use crate::speech::driver::stage::spoken_log::SpeechLog;
-use crate::speech::driver::studio::{RefusedVoices, Studio, open_voice, order};
-use crate::speech::driver::{Audio, Config, Preference, PrivateAudio, PrivateRest, PrivateVoice, SpeechReport};
+use crate::speech::driver::studio::{RefusedVoices, VoiceStudio, open_voice, order};
+use crate::speech::driver::{
+    PrivateAudio, PrivateBacklog, PrivateVoice, PublicAudio, SpeechConfig, SpeechReport, VoicePreference,
+};
 use crate::speech::phrase::{PhraseStep, steps};
-use crate::speech::queue::{Outputs, Queue, SpeechOrder, Utterance};
+use crate::speech::queue::{ChannelSeparation, SpeechOrder, SpeechQueue, Utterance};
 use crate::speech::voice::{ListedVoice, StationVoices, VoiceKind};
 use crate::{FRAMES_PER_MILLI, RATE};
 use ansage_game::moment::{Moment, Span};
@@ -25,7 +27,7 @@ use std::time::Duration;
 
 /// Which drive a stage is part of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Drive {
+pub enum StageDrive {
     /// Time passes by itself, and cards may be opened.
     Real,
     /// Everything is made in advance, so that the ends are known.
@@ -42,24 +44,24 @@ struct Wav {
 }
 
 /// See the module's documentation.
-pub struct Stage {
-    pub(super) queue: Queue,
-    pub(super) outputs: Outputs,
-    drive: Drive,
-    pub(super) hall: Lane,
-    private: Lane,
+pub struct SpeechStage {
+    pub(super) queue: SpeechQueue,
+    pub(super) outputs: ChannelSeparation,
+    drive: StageDrive,
+    pub(super) hall: SpeechLane,
+    private: SpeechLane,
     /// Where cues sound, beside the private lane.
-    pub(super) cues: Option<Cues>,
+    pub(super) cues: Option<CuePlayer>,
     /// What was given to the voice is written down here.
     log: Option<SpeechLog>,
-    pub(super) studio: Studio,
-    pub(super) preference: Preference,
+    pub(super) studio: VoiceStudio,
+    pub(super) preference: VoicePreference,
     pub(super) private_voice: PrivateVoice,
     /// Whether private answers are heard on one side only, and which that is.
     pub(super) ears_split: bool,
-    pub(super) private_side: EarSide,
-    pub(super) elsewhere: Option<Box<dyn Elsewhere>>,
-    pub(super) lent: Option<Lent>,
+    pub(super) private_side: StereoSide,
+    pub(super) elsewhere: Option<Box<dyn ExternalVoice>>,
+    pub(super) lent: Option<ExternalUtterance>,
     pub(super) serial: u64,
     wav: Option<Wav>,
     origin: Moment,
@@ -74,29 +76,29 @@ pub struct Stage {
     pub(super) notes: Vec<SpeechReport>,
 }
 
-impl Stage {
+impl SpeechStage {
     /// A stage without a voice. Lanes that lead to a card wait for it in the real drive, and lead nowhere in the
     /// virtual one.
-    pub fn open(config: &Config, from: Moment, drive: Drive) -> Stage {
+    pub fn open(config: &SpeechConfig, from: Moment, drive: StageDrive) -> SpeechStage {
         let apart = config.ears_split || config.private_audio != PrivateAudio::Same;
-        let outputs = if apart { Outputs::Separate } else { Outputs::Shared };
-        let card = if drive == Drive::Real { LanePlace::Opening } else { LanePlace::Nowhere };
-        let place = |named: bool| if named { card } else { LanePlace::Nowhere };
-        let hall = place(matches!(config.audio, Audio::Default | Audio::Named(_)));
+        let outputs = if apart { ChannelSeparation::Separate } else { ChannelSeparation::Shared };
+        let card = if drive == StageDrive::Real { SampleSink::Opening } else { SampleSink::Nowhere };
+        let place = |named: bool| if named { card } else { SampleSink::Nowhere };
+        let hall = place(matches!(config.audio, PublicAudio::Default | PublicAudio::Named(_)));
         let private = match &config.private_audio {
             PrivateAudio::Same => hall,
             PrivateAudio::Named(_) => card,
-            PrivateAudio::None => LanePlace::Nowhere,
+            PrivateAudio::None => SampleSink::Nowhere,
         };
-        let mut stage = Stage {
-            queue: Queue::new(outputs),
+        let mut stage = SpeechStage {
+            queue: SpeechQueue::new(outputs),
             outputs,
             drive,
-            hall: Lane::new(Channel::Hall, hall),
-            private: Lane::new(Channel::Private, private),
+            hall: SpeechLane::new(Channel::Hall, hall),
+            private: SpeechLane::new(Channel::Private, private),
             cues: None,
             log: None,
-            studio: Studio::new(config.voices.clone()),
+            studio: VoiceStudio::new(config.voices.clone()),
             preference: config.voice,
             private_voice: config.private_voice,
             ears_split: config.ears_split,
@@ -126,14 +128,14 @@ impl Stage {
     /// Told once, as soon as something is heard at all, and only where private words are spoken.
     fn note_shared(&mut self) {
         let spoken = self.private_voice == PrivateVoice::Own;
-        if self.outputs == Outputs::Shared && spoken && !self.told_shared {
+        if self.outputs == ChannelSeparation::Shared && spoken && !self.told_shared {
             self.told_shared = true;
             self.notes.push(SpeechReport::SharedOutput);
         }
     }
 
-    fn open_wav(&mut self, config: &Config) {
-        let Audio::Wav(path) = &config.audio else { return };
+    fn open_wav(&mut self, config: &SpeechConfig) {
+        let PublicAudio::Wav(path) = &config.audio else { return };
         let file = match WavFile::create(path) {
             Ok(file) => file,
             Err(error) => return self.notes.push(SpeechReport::WavFailed(error)),
@@ -141,9 +143,9 @@ impl Stage {
         let (hall, private, cues) = sides(config);
         let (mixer, feeds) = mixer(&[&[hall, private][..], &cues].concat());
         let mut feeds = feeds.into_iter();
-        self.hall.connect(LanePlace::Wav, feeds.next(), self.clock);
+        self.hall.connect(SampleSink::Wav, feeds.next(), self.clock);
         if config.private_audio == PrivateAudio::Same {
-            self.private.connect(LanePlace::Wav, feeds.next(), self.clock);
+            self.private.connect(SampleSink::Wav, feeds.next(), self.clock);
             self.cues_found(feeds.collect());
         }
         self.wav = Some(Wav { mixer, file, block: vec![0.0; 2 * BLOCK].into_boxed_slice() });
@@ -151,8 +153,8 @@ impl Stage {
     }
 
     /// Pick the best voice, and report it. A voice that plays its words itself is taken at its word; see
-    /// [`Stage::elsewhere_failed`].
-    pub fn choose_voice(&mut self, open_elsewhere: Option<OpenElsewhere>) {
+    /// [`SpeechStage::elsewhere_failed`].
+    pub fn choose_voice(&mut self, open_elsewhere: Option<ExternalVoiceOpener>) {
         let kinds = order(self.preference);
         self.choose_among(&kinds, Vec::new(), open_elsewhere);
     }
@@ -161,7 +163,7 @@ impl Stage {
         &mut self,
         kinds: &[VoiceKind],
         mut refused: RefusedVoices,
-        mut open_elsewhere: Option<OpenElsewhere>,
+        mut open_elsewhere: Option<ExternalVoiceOpener>,
     ) {
         for &kind in kinds {
             if kind == VoiceKind::Platform
@@ -198,7 +200,7 @@ impl Stage {
 
     /// Silence the private lane.
     pub fn stop_private(&mut self) {
-        self.cues.iter_mut().for_each(Cues::silence);
+        self.cues.iter_mut().for_each(CuePlayer::silence);
         let orders = self.queue.stop_private();
         self.obey(orders);
         self.run();
@@ -253,18 +255,18 @@ impl Stage {
 
     /// What is told once of one output for everything is told again where it has become so in play.
     pub(super) fn tell_shared_again(&mut self) {
-        let plays = self.hall.place == LanePlace::Card || self.hall.place == LanePlace::Wav;
-        self.told_shared &= self.outputs == Outputs::Shared && self.private_voice == PrivateVoice::Own;
+        let plays = self.hall.place == SampleSink::Card || self.hall.place == SampleSink::Wav;
+        self.told_shared &= self.outputs == ChannelSeparation::Shared && self.private_voice == PrivateVoice::Own;
         if plays {
             self.note_shared();
         }
     }
 
     /// A card plays a channel.
-    pub fn card_found(&mut self, channel: Channel, feed: Feed) {
+    pub fn card_found(&mut self, channel: Channel, feed: SampleFeed) {
         let now = self.clock;
-        let back = self.lane(channel).place == LanePlace::Nowhere;
-        self.lane(channel).connect(LanePlace::Card, Some(feed), now);
+        let back = self.lane(channel).place == SampleSink::Nowhere;
+        self.lane(channel).connect(SampleSink::Card, Some(feed), now);
         self.apply_volumes();
         self.place_private();
         if back && self.is_told_of(channel) {
@@ -277,12 +279,12 @@ impl Stage {
     /// A channel's card cannot be opened, or has gone. What is being said there is finished: its line has been shown.
     pub fn card_gone(&mut self, channel: Channel, reason: String) {
         let now = self.clock;
-        if self.lane(channel).place == LanePlace::Nowhere {
+        if self.lane(channel).place == SampleSink::Nowhere {
             return;
         }
-        let missing = self.lane(channel).place == LanePlace::Opening;
+        let missing = self.lane(channel).place == SampleSink::Opening;
         self.cues.take_if(|_| channel == Channel::Private);
-        self.lane(channel).connect(LanePlace::Nowhere, None, now);
+        self.lane(channel).connect(SampleSink::Nowhere, None, now);
         if self.is_told_of(channel) {
             self.notes.push(match missing {
                 true => SpeechReport::NoSoundDevice { channel, reason },
@@ -306,7 +308,7 @@ impl Stage {
 
     /// A channel's device, while it is being opened.
     pub fn opening(&mut self, channel: Channel) -> bool {
-        self.lane(channel).place == LanePlace::Opening
+        self.lane(channel).place == SampleSink::Opening
     }
 
     /// A channel's card that has stopped to take samples.
@@ -331,8 +333,8 @@ impl Stage {
     }
 
     /// Say what is public to its end, and finish the file.
-    pub fn close(&mut self, rest: PrivateRest) {
-        if rest == PrivateRest::Dropped {
+    pub fn close(&mut self, rest: PrivateBacklog) {
+        if rest == PrivateBacklog::Dropped {
             self.stop_private();
         }
         // Not the next report: what has just been stopped waits to be taken, and would never let time pass.
@@ -369,8 +371,8 @@ impl Stage {
 
     /// When the next utterance ends.
     fn next_end(&self) -> Option<Moment> {
-        let ends = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == LanePlace::Wav);
-        let frames = ends.filter_map(Lane::frames_to_end).min()?;
+        let ends = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == SampleSink::Wav);
+        let frames = ends.filter_map(SpeechLane::frames_to_end).min()?;
         Some(self.moment_of(self.frame + frames))
     }
 
@@ -379,11 +381,11 @@ impl Stage {
         let second = Duration::from_secs(1);
         let busy = self.hall.busy() || self.private.busy();
         let wav = if self.wav.is_some() && busy { Duration::from_millis(50) } else { second };
-        let cards = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == LanePlace::Card);
-        cards.filter_map(Lane::patience).chain([wav, second]).min().unwrap_or(second)
+        let cards = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == SampleSink::Card);
+        cards.filter_map(SpeechLane::patience).chain([wav, second]).min().unwrap_or(second)
     }
 
-    pub(super) fn lane(&mut self, channel: Channel) -> &mut Lane {
+    pub(super) fn lane(&mut self, channel: Channel) -> &mut SpeechLane {
         match channel {
             Channel::Hall => &mut self.hall,
             Channel::Private => &mut self.private,
@@ -397,8 +399,8 @@ impl Stage {
 
     /// Frames that the file may take before a lane must be looked at again.
     fn frames_until_something(&self) -> u64 {
-        let lanes = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == LanePlace::Wav);
-        lanes.filter_map(Lane::frames_ahead).chain([BLOCK as u64]).min().unwrap_or(1).max(1)
+        let lanes = [&self.hall, &self.private].into_iter().filter(|lane| lane.place == SampleSink::Wav);
+        lanes.filter_map(SpeechLane::frames_ahead).chain([BLOCK as u64]).min().unwrap_or(1).max(1)
     }
 
     fn render(&mut self, frames: usize) {
@@ -408,8 +410,8 @@ impl Stage {
         if let Err(error) = wav.file.write(block) {
             self.wav = None;
             for lane in [&mut self.hall, &mut self.private] {
-                if lane.place == LanePlace::Wav {
-                    lane.connect(LanePlace::Nowhere, None, self.clock);
+                if lane.place == SampleSink::Wav {
+                    lane.connect(SampleSink::Nowhere, None, self.clock);
                 }
             }
             self.notes.push(SpeechReport::WavFailed(error));
@@ -435,13 +437,13 @@ impl Stage {
         let wish = lane.work(&mut self.studio, elsewhere, &mut failures);
         self.notes.extend(failures.into_iter().map(SpeechReport::VoiceFailed));
         match wish {
-            LaneWish::Wait => false,
-            LaneWish::Elsewhere(words) => {
+            LaneRequest::Wait => false,
+            LaneRequest::Elsewhere(words) => {
                 self.lend(channel, &words);
                 true
             }
-            LaneWish::Finished(id) => {
-                if self.outputs == Outputs::Shared {
+            LaneRequest::Finished(id) => {
+                if self.outputs == ChannelSeparation::Shared {
                     other.keep_distance(lane);
                 }
                 self.notes.push(SpeechReport::Finished { id, at: self.clock });
@@ -483,7 +485,7 @@ impl Stage {
         let (drive, now) = (self.drive, self.clock);
         let lane = if utterance.channel == Channel::Hall { &mut self.hall } else { &mut self.private };
         lane.start(utterance.id, steps, utterance.topic != Some(Topic::Typing), now);
-        if drive == Drive::Virtual && lane.place == LanePlace::Wav {
+        if drive == StageDrive::Virtual && lane.place == SampleSink::Wav {
             let failures = lane.make_all(&mut self.studio);
             self.notes.extend(failures.into_iter().map(SpeechReport::VoiceFailed));
         }

@@ -5,23 +5,23 @@
 
 use crate::clarity;
 use crate::resample::{Conversion, Resampler};
-use crate::speech::driver::Preference;
-use crate::speech::driver::libespeak::Libespeak;
+use crate::speech::driver::VoicePreference;
+use crate::speech::driver::libespeak::EspeakVoice;
 use crate::speech::phrase::{PhraseStep, segments, steps};
-use crate::speech::voice::{ListedVoice, Params, Voice, VoiceError, VoiceKind};
+use crate::speech::voice::{ListedVoice, Voice, VoiceError, VoiceKind, VoiceParams};
 use crate::{FRAMES_PER_MILLI, earcon};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::{Channel, SpeechPiece, StationVoices};
 
 /// The voices that come into question, best first. On Linux the user's own voice comes second: it is slower, cannot be
 /// mixed, and reads its own language only.
-pub fn order(preference: Preference) -> Vec<VoiceKind> {
+pub fn order(preference: VoicePreference) -> Vec<VoiceKind> {
     match preference {
-        Preference::Only(kind) => vec![kind],
-        Preference::Best if cfg!(target_os = "linux") => {
+        VoicePreference::Only(kind) => vec![kind],
+        VoicePreference::Best if cfg!(target_os = "linux") => {
             vec![VoiceKind::Libespeak, VoiceKind::Platform, VoiceKind::Bundled]
         }
-        Preference::Best => vec![VoiceKind::Platform, VoiceKind::Libespeak, VoiceKind::Bundled],
+        VoicePreference::Best => vec![VoiceKind::Platform, VoiceKind::Libespeak, VoiceKind::Bundled],
     }
 }
 
@@ -31,10 +31,10 @@ pub fn order(preference: Preference) -> Vec<VoiceKind> {
 /// [`VoiceError`]; for [`VoiceKind::Platform`] always, because it gives no samples.
 pub fn open_voice(kind: VoiceKind) -> Result<Box<dyn Voice>, VoiceError> {
     match kind {
-        VoiceKind::Libespeak => Ok(Box::new(Libespeak::open()?)),
+        VoiceKind::Libespeak => Ok(Box::new(EspeakVoice::open()?)),
         VoiceKind::Platform => Err(VoiceError::NotBuilt),
         #[cfg(feature = "bundled-voice")]
-        VoiceKind::Bundled => Ok(Box::new(super::bundled::Bundled::open()?)),
+        VoiceKind::Bundled => Ok(Box::new(super::bundled::BundledVoice::open()?)),
         #[cfg(not(feature = "bundled-voice"))]
         VoiceKind::Bundled => Err(VoiceError::NotBuilt),
     }
@@ -47,7 +47,7 @@ pub(crate) type RefusedVoices = Vec<(VoiceKind, VoiceError)>;
 ///
 /// # Errors
 /// The first [`VoiceError`] of its words.
-pub fn render(voice: &mut dyn Voice, speech: &[SpeechPiece], params: &Params) -> Result<Vec<f32>, VoiceError> {
+pub fn render(voice: &mut dyn Voice, speech: &[SpeechPiece], params: &VoiceParams) -> Result<Vec<f32>, VoiceError> {
     let mut resampler = None;
     let mut out = Vec::new();
     for step in steps(speech, true) {
@@ -58,36 +58,36 @@ pub fn render(voice: &mut dyn Voice, speech: &[SpeechPiece], params: &Params) ->
 }
 
 /// The samples of one step, at the mixer's rate when they are taken.
-pub(crate) enum MadeSamples {
+pub(crate) enum StepSamples {
     /// Ready, and how many have been taken.
     Ready(Vec<f32>, usize),
     /// Words that are converted as they are taken.
     Words(Box<Conversion>),
 }
 
-impl MadeSamples {
+impl StepSamples {
     /// Samples of the mixer's rate.
-    pub fn ready(samples: Vec<f32>) -> MadeSamples {
-        MadeSamples::Ready(samples, 0)
+    pub fn ready(samples: Vec<f32>) -> StepSamples {
+        StepSamples::Ready(samples, 0)
     }
 
     /// How many samples are still to come.
     pub fn left(&self) -> usize {
         match self {
-            MadeSamples::Ready(samples, taken) => samples.len() - taken,
-            MadeSamples::Words(conversion) => conversion.left(),
+            StepSamples::Ready(samples, taken) => samples.len() - taken,
+            StepSamples::Words(conversion) => conversion.left(),
         }
     }
 
     /// Append the next samples to `out`, at most `most` of them.
     pub fn next_into(&mut self, out: &mut Vec<f32>, most: usize) {
         match self {
-            MadeSamples::Ready(samples, taken) => {
+            StepSamples::Ready(samples, taken) => {
                 let next = samples.len().min(taken.saturating_add(most));
                 out.extend_from_slice(&samples[*taken..next]);
                 *taken = next;
             }
-            MadeSamples::Words(conversion) => conversion.next_into(out, most),
+            StepSamples::Words(conversion) => conversion.next_into(out, most),
         }
     }
 }
@@ -96,12 +96,12 @@ fn sound(
     voice: &mut dyn Voice,
     resampler: &mut Option<Resampler>,
     step: &PhraseStep,
-    how: (&Params, bool),
-) -> Result<MadeSamples, VoiceError> {
+    how: (&VoiceParams, bool),
+) -> Result<StepSamples, VoiceError> {
     match step {
         PhraseStep::Words { lang, text } => words(voice, resampler, (*lang, text), how),
-        PhraseStep::Earcon(earcon) => Ok(MadeSamples::ready(earcon::samples(*earcon))),
-        PhraseStep::Silence(span) => Ok(MadeSamples::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
+        PhraseStep::Earcon(earcon) => Ok(StepSamples::ready(earcon::samples(*earcon))),
+        PhraseStep::Silence(span) => Ok(StepSamples::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
     }
 }
 
@@ -114,8 +114,8 @@ fn words(
     voice: &mut dyn Voice,
     resampler: &mut Option<Resampler>,
     (lang, text): (Lang, &str),
-    (params, clarity): (&Params, bool),
-) -> Result<MadeSamples, VoiceError> {
+    (params, clarity): (&VoiceParams, bool),
+) -> Result<StepSamples, VoiceError> {
     let mut pcm = voice.synthesize(lang, &segments(lang, text), params)?;
     if clarity {
         clarity::shape(&mut pcm.samples, pcm.rate);
@@ -124,14 +124,14 @@ fn words(
         *resampler = Resampler::new(pcm.rate);
     }
     match resampler {
-        Some(resampler) => Ok(MadeSamples::Words(Box::new(resampler.begin(&pcm.samples)))),
+        Some(resampler) => Ok(StepSamples::Words(Box::new(resampler.begin(&pcm.samples)))),
         None => Err(VoiceError::Synthesis(format!("{} samples a second", pcm.rate))),
     }
 }
 
 /// A voice, or none, and what it needs between its words.
 #[derive(Default)]
-pub(crate) struct Studio {
+pub(crate) struct VoiceStudio {
     voice: Option<Box<dyn Voice>>,
     resampler: Option<Resampler>,
     failures: Vec<VoiceError>,
@@ -142,10 +142,10 @@ pub(crate) struct Studio {
     unknown_told: Vec<String>,
 }
 
-impl Studio {
+impl VoiceStudio {
     /// Without a voice.
-    pub fn new(voices: StationVoices) -> Studio {
-        Studio { voices, ..Studio::default() }
+    pub fn new(voices: StationVoices) -> VoiceStudio {
+        VoiceStudio { voices, ..VoiceStudio::default() }
     }
 
     /// Speak with another voice from now on.
@@ -165,8 +165,8 @@ impl Studio {
 
     /// The samples of a step; none for words that cannot be spoken. A failure that has not occurred before is given
     /// beside them.
-    pub fn make(&mut self, step: &PhraseStep, channel: Channel) -> (MadeSamples, Option<VoiceError>) {
-        let nothing = || MadeSamples::ready(Vec::new());
+    pub fn make(&mut self, step: &PhraseStep, channel: Channel) -> (StepSamples, Option<VoiceError>) {
+        let nothing = || StepSamples::ready(Vec::new());
         let speaks = self.voices.of(channel);
         let made = match (&mut self.voice, step) {
             (Some(voice), step) => {
@@ -179,8 +179,8 @@ impl Studio {
                 sound(voice.as_mut(), &mut self.resampler, step, (&speaks.params, speaks.clarity))
             }
             (None, PhraseStep::Words { .. }) => Ok(nothing()),
-            (None, PhraseStep::Earcon(earcon)) => Ok(MadeSamples::ready(earcon::samples(*earcon))),
-            (None, PhraseStep::Silence(span)) => Ok(MadeSamples::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
+            (None, PhraseStep::Earcon(earcon)) => Ok(StepSamples::ready(earcon::samples(*earcon))),
+            (None, PhraseStep::Silence(span)) => Ok(StepSamples::ready(silence(span.as_millis() * FRAMES_PER_MILLI))),
         };
         match made {
             Ok(samples) => (samples, None),

@@ -1,33 +1,33 @@
 //! Answer `link`: who has joined, the code, where to join; make a new code; take a seat back.
 
-use super::{Guests, seconds};
-use crate::station::table::{Keeper, Table};
+use super::{Clients, seconds};
+use crate::station::table::{Authority, Station};
 use crate::station::trouble;
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::joining::Capacity;
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::joining::StationRole;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::{Color, Seat};
-use ansage_link::driver::host::Listening;
-use ansage_link::host::JoinedStation;
+use ansage_link::driver::host::HostListener;
+use ansage_link::host::ClientInfo;
 use ansage_link::pairing::JoiningCode;
-use ansage_seats::console::LinkWish;
+use ansage_seats::console::LinkRequest;
 use ansage_seats::console::desk::report::joined;
 use ansage_words::locale::Args;
-use ansage_words::presentation::{Form, Presenter, Told, Values};
+use ansage_words::presentation::{Message, MessageForm, MessageValues, Presenter};
 
-impl Table {
+impl Station {
     /// The link is told of, or changed.
-    pub(in crate::station::table) fn handle_link(&mut self, wish: LinkWish, at: Moment, port: Port) {
+    pub(in crate::station::table) fn handle_link(&mut self, wish: LinkRequest, at: Moment, port: EventSource) {
         match (&self.keeper, wish) {
-            (Keeper::Host(_), LinkWish::Tell) => return self.tell_link_to_host(),
-            (Keeper::Host(_), _) => return self.refuse("join-not-the-hosts"),
+            (Authority::Host(_), LinkRequest::Tell) => return self.tell_link_to_host(),
+            (Authority::Host(_), _) => return self.refuse("join-not-the-hosts"),
             _ if self.guests.is_none() => return self.refuse("link-not-hosting"),
             _ => {}
         }
         match wish {
-            LinkWish::Tell => self.tell_link(),
-            LinkWish::NewCode => self.make_code(),
-            LinkWish::Free(whose) => self.free(whose, at, port),
+            LinkRequest::Tell => self.tell_link(),
+            LinkRequest::NewCode => self.make_code(),
+            LinkRequest::Free(whose) => self.free(whose, at, port),
         }
     }
 
@@ -46,33 +46,35 @@ impl Table {
     }
 
     /// The way by which other machines reach this one, and who has joined: without the code, which is for who joins.
-    pub(in crate::station::table) fn open_way(&self) -> Vec<Told> {
+    pub(in crate::station::table) fn open_way(&self) -> Vec<Message> {
         let Some(guests) = &self.guests else { return Vec::new() };
         let Some(listening) = &guests.listening else { return Vec::new() };
         let address = listening.addresses().first().cloned().unwrap_or_else(|| listening.address().to_string());
         let announced = matches!(listening.announced(), Ok(true));
-        let way =
-            self.presenter.note("inspect-way", Values::new().set("address", address).yes_no("announced", announced));
+        let way = self
+            .presenter
+            .note("inspect-way", MessageValues::new().set("address", address).yes_no("announced", announced));
         let all = guests.host.joined();
-        let seated = all.iter().filter(|it| it.there && it.capacity != Capacity::Spectator);
-        let told = seated
-            .map(|it| self.presenter.note("inspect-there", Values::of(it.seat).set("capacity", it.capacity.name())));
+        let seated = all.iter().filter(|it| it.there && it.capacity != StationRole::Spectator);
+        let told = seated.map(|it| {
+            self.presenter.note("inspect-there", MessageValues::of(it.seat).set("capacity", it.capacity.name()))
+        });
         [way].into_iter().chain(told).chain(self.onlookers(&all)).collect()
     }
 
     /// The spectators, and an arbiter's desk elsewhere.
-    fn onlookers(&self, all: &[JoinedStation]) -> Vec<Told> {
-        let count = all.iter().filter(|it| it.there && it.capacity == Capacity::Spectator).count();
-        let args = Values::new().set("count", count);
+    fn onlookers(&self, all: &[ClientInfo]) -> Vec<Message> {
+        let count = all.iter().filter(|it| it.there && it.capacity == StationRole::Spectator).count();
+        let args = MessageValues::new().set("count", count);
         let spectators = (count > 0).then(|| self.presenter.note("link-spectators", args));
         let desk = self.connections.has_desk_elsewhere().then(|| self.presenter.note("link-desk", ()));
         spectators.into_iter().chain(desk).collect()
     }
 
-    fn who(&self, guests: &Guests) -> Vec<Told> {
+    fn who(&self, guests: &Clients) -> Vec<Message> {
         let all = guests.host.joined();
-        let seated = all.iter().filter(|it| matches!(it.capacity, Capacity::Player | Capacity::Assistant));
-        let mut parts: Vec<Told> = seated.map(|it| if it.there { self.there(it) } else { self.away(it) }).collect();
+        let seated = all.iter().filter(|it| matches!(it.capacity, StationRole::Player | StationRole::Assistant));
+        let mut parts: Vec<Message> = seated.map(|it| if it.there { self.there(it) } else { self.away(it) }).collect();
         parts.extend(self.onlookers(&all));
         if parts.is_empty() {
             parts.push(self.presenter.note("link-nobody", ()));
@@ -80,14 +82,14 @@ impl Table {
         parts
     }
 
-    fn there(&self, it: &JoinedStation) -> Told {
-        let delay = Values::new().yes_no("known", it.delay.is_some()).set("delay", it.delay.unwrap_or_default());
+    fn there(&self, it: &ClientInfo) -> Message {
+        let delay = MessageValues::new().yes_no("known", it.delay.is_some()).set("delay", it.delay.unwrap_or_default());
         self.presenter.note("link-there", delay.color(it.seat).set("capacity", it.capacity.name()))
     }
 
     /// A station that does not answer.
-    pub(super) fn away(&self, it: &JoinedStation) -> Told {
-        let args = Values::of(it.seat).set("capacity", it.capacity.name());
+    pub(super) fn away(&self, it: &ClientInfo) -> Message {
+        let args = MessageValues::of(it.seat).set("capacity", it.capacity.name());
         self.presenter.note("link-away", args)
     }
 
@@ -117,14 +119,14 @@ impl Table {
     /// The code is another, and is taken after the pause.
     pub(in crate::station::table) fn tell_new_code(&mut self, code: &JoiningCode, pause: Option<Span>) {
         if pause.is_some() {
-            let args = Values::new().set("count", seconds(pause));
+            let args = MessageValues::new().set("count", seconds(pause));
             self.tell(&self.presenter.note("link-pause", args));
         }
         self.tell(&code_told(&self.presenter, code));
     }
 
     /// Takes a seat back to this keyboard.
-    fn free(&mut self, whose: Option<Color>, at: Moment, port: Port) {
+    fn free(&mut self, whose: Option<Color>, at: Moment, port: EventSource) {
         let links = self.view(at).links;
         let own: Vec<Color> = Color::ALL.into_iter().filter(|color| links.get(*color).is_own()).collect();
         let whose = match (whose, &own[..]) {
@@ -138,23 +140,23 @@ impl Table {
 }
 
 /// The code of this moment.
-fn code(presenter: &Presenter, listening: &Listening) -> Told {
+fn code(presenter: &Presenter, listening: &HostListener) -> Message {
     code_told(presenter, &listening.code())
 }
 
 /// A code: digit by digit to be heard, in its groups on the line.
-fn code_told(presenter: &Presenter, code: &JoiningCode) -> Told {
+fn code_told(presenter: &Presenter, code: &JoiningCode) -> Message {
     let digits = || code.digits().map(|digit| digit.to_string()).join(", ");
-    let written = |form: Form<'_>| if form.is_heard() { digits() } else { code.to_string() };
-    presenter.note("link-code", Values::new().formed("code", written))
+    let written = |form: MessageForm<'_>| if form.is_heard() { digits() } else { code.to_string() };
+    presenter.note("link-code", MessageValues::new().formed("code", written))
 }
 
 /// What is typed at the other machine. All addresses are shown, the likeliest is heard.
-fn way_in(presenter: &Presenter, listening: &Listening) -> Vec<Told> {
+fn way_in(presenter: &Presenter, listening: &HostListener) -> Vec<Message> {
     let mut parts = Vec::new();
     let addresses = listening.addresses();
     for (place, address) in addresses.iter().enumerate() {
-        let args = Values::new().set("address", address.clone());
+        let args = MessageValues::new().set("address", address.clone());
         parts.push(match place {
             0 => presenter.note("link-address", args),
             _ => presenter.shown("link-address", args),
@@ -170,7 +172,7 @@ fn way_in(presenter: &Presenter, listening: &Listening) -> Vec<Told> {
         Ok(false) => presenter.note("link-not-announced", ()),
         Err(system) => presenter.note(
             "link-no-discovery",
-            Values::new().set(
+            MessageValues::new().set(
                 "reason",
                 presenter
                     .program

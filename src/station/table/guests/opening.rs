@@ -1,24 +1,24 @@
 //! Let other stations in from now on: their keys, the door on the network, and what of all that is told.
 
-use super::{Guests, head_of};
+use super::{Clients, head_of};
 use crate::journal_file;
-use crate::station::inbox::{Input, Slot};
-use crate::station::table::{Keeper, Table};
+use crate::station::inbox::{InboxSender, StationInput};
+use crate::station::table::{Authority, Station};
 use crate::station::trouble;
-use crate::station::wishes::Hosting;
+use crate::station::wishes::HostOptions;
 use ansage_game::effect::{Audience, Effect};
-use ansage_game::event::{Event, EventKind, Port};
-use ansage_game::joining::Capacity;
-use ansage_game::journal::Entry;
+use ansage_game::event::{Event, EventKind, EventSource};
+use ansage_game::joining::StationRole;
+use ansage_game::journal::JournalEntry;
 use ansage_game::moment::{Moment, Span};
 use ansage_game::referee::Referee;
 use ansage_game::seat::{Color, Seat};
-use ansage_game::terms::{Names, Terms};
-use ansage_link::driver::host::{HostConfig, Listening};
+use ansage_game::terms::{GameTerms, RecordNames};
+use ansage_link::driver::host::{HostConfig, HostListener};
 use ansage_link::driver::keys::{KeyFile, KeyFileError};
 use ansage_link::host::{DelayedEntry, Host, HostSetup};
-use ansage_link::message::Hall;
-use ansage_words::presentation::Told;
+use ansage_link::message::HallStyle;
+use ansage_words::presentation::Message;
 use std::fs;
 use std::path::Path;
 
@@ -26,7 +26,7 @@ use std::path::Path;
 const NAMELESS: &str = "Ansage";
 
 /// Every entry so far, with the table after it, as spectators will be told of it.
-fn delayed(mut referee: Referee, entries: &[Entry], heads: &[String]) -> Vec<DelayedEntry> {
+fn delayed(mut referee: Referee, entries: &[JournalEntry], heads: &[String]) -> Vec<DelayedEntry> {
     let told = entries.iter().zip(heads).map(|(entry, head)| {
         referee.handle(&entry.event);
         let (at, view) = (entry.event.at, referee.view(entry.event.at));
@@ -40,11 +40,11 @@ fn for_all(effects: &[Effect]) -> Vec<Effect> {
     effects.iter().filter(|effect| effect.to == Audience::Hall).cloned().collect()
 }
 
-impl Table {
+impl Station {
     /// Lets other stations in from now on, and tells with which code and where. `entries` are those of the journal; a
     /// new game has no stations yet, whatever lies beside it.
-    pub fn let_in(&mut self, hosting: Hosting, entries: &[Entry], resumed: bool, slot: &Slot) {
-        let Keeper::Here(here) = &self.keeper else { return };
+    pub fn let_in(&mut self, hosting: HostOptions, entries: &[JournalEntry], resumed: bool, slot: &InboxSender) {
+        let Authority::Here(here) = &self.keeper else { return };
         let path = here.journal.path().to_path_buf();
         let terms = here.referee.terms().clone();
         let beside = KeyFile::beside(&path);
@@ -81,9 +81,9 @@ impl Table {
             Ok(listening) => (Some(listening), None),
             Err(reason) => (None, Some(reason)),
         };
-        let kept = listening.iter().flat_map(Listening::pairings);
+        let kept = listening.iter().flat_map(HostListener::pairings);
         let pairings = kept.map(|kept| (kept.station, kept.id)).collect();
-        self.guests = Some(Guests { host, listening, pairings });
+        self.guests = Some(Clients { host, listening, pairings });
         match failed {
             Some(reason) => self.tell_no_network(hosting, &reason),
             None => self.tell_way_in(),
@@ -94,16 +94,16 @@ impl Table {
     fn restored(
         &self,
         game: String,
-        terms: &Terms,
+        terms: &GameTerms,
         journal: &Path,
-        entries: &[Entry],
+        entries: &[JournalEntry],
     ) -> Result<(Host, Vec<String>), String> {
         let bytes = journal_file::read(journal).map_err(|error| trouble::journal(&self.presenter.program, &error))?;
         let text = String::from_utf8_lossy(&bytes);
         let heads = text.lines().skip(1).map(head_of);
         let all = entries.iter().zip(heads).map(|(it, head)| (it.seq, head, &it.event, &it.effects[..]));
         let presenter = &self.presenter;
-        let hall = Hall {
+        let hall = HallStyle {
             lang: presenter.hall.lang().code().to_owned(),
             words: presenter.words.name().to_owned(),
             style: presenter.style.name().to_owned(),
@@ -113,7 +113,13 @@ impl Table {
         Ok((host, text.lines().skip(1).map(|line| head_of(line).to_owned()).collect()))
     }
 
-    fn listen(&self, hosting: Hosting, names: &Names, keys: KeyFile, slot: &Slot) -> Result<Listening, String> {
+    fn listen(
+        &self,
+        hosting: HostOptions,
+        names: &RecordNames,
+        keys: KeyFile,
+        slot: &InboxSender,
+    ) -> Result<HostListener, String> {
         let both = [&names.white, &names.black].map(|name| name.trim()).into_iter().filter(|name| !name.is_empty());
         let both = both.collect::<Vec<_>>().join(" - ");
         let config = HostConfig {
@@ -125,12 +131,12 @@ impl Table {
             ..HostConfig::new(keys)
         };
         let slot = slot.clone();
-        let opened = Listening::open(config, move |call| slot.post(Input::Call(Box::new(call))));
+        let opened = HostListener::open(config, move |call| slot.post(StationInput::Call(Box::new(call))));
         opened.map_err(|error| trouble::io_reason(&self.presenter.program, &error))
     }
 
     /// The game goes on at this keyboard alone.
-    fn tell_no_network(&mut self, hosting: Hosting, reason: &str) {
+    fn tell_no_network(&mut self, hosting: HostOptions, reason: &str) {
         let args = [("address", hosting.listen.to_string()), ("reason", reason.to_owned())];
         // The line of the next message has no room for the reason: it stands on its own.
         let why = self.presenter.shown("link-no-network-why", &args[..]);
@@ -141,8 +147,8 @@ impl Table {
     /// After a start on a journal: which stations have to come back.
     pub fn miss_guests(&mut self) {
         let Some(guests) = &self.guests else { return };
-        let is_missed = |capacity| matches!(capacity, Capacity::Player | Capacity::Assistant);
-        let missed: Vec<Told> =
+        let is_missed = |capacity| matches!(capacity, StationRole::Player | StationRole::Assistant);
+        let missed: Vec<Message> =
             guests.host.joined().into_iter().filter(|it| is_missed(it.capacity)).map(|it| self.away(&it)).collect();
         for told in missed {
             self.tell(&told);
@@ -154,7 +160,7 @@ impl Table {
         for whose in Color::ALL {
             if self.view(at).links.get(whose).is_own() {
                 let seat = Seat::from(whose);
-                self.record(Event { at, seat, port: Port::Station, kind: EventKind::LinkFreed });
+                self.record(Event { at, seat, port: EventSource::Station, kind: EventKind::LinkFreed });
             }
         }
     }

@@ -1,11 +1,11 @@
 //! Show both scores side by side around a half-move.
 
-use crate::station::table::Table;
+use crate::station::table::Station;
 use ansage_compare::comparison::{Agreement, ComparisonRow};
-use ansage_compare::procedure::Facts;
+use ansage_compare::procedure::DisputeFacts;
 use ansage_game::seat::{ByColor, Color};
 use ansage_seats::console::desk::report::joined;
-use ansage_words::presentation::{Form, Told, Values};
+use ansage_words::presentation::{Message, MessageForm, MessageValues};
 use ansage_words::score::written::SheetEntry;
 
 /// So many half-moves before and after the one that is looked at.
@@ -14,13 +14,13 @@ const AROUND: usize = 3;
 const CELLS: usize = 10;
 
 /// What both sheets have on one half-move.
-struct Line {
+struct ScoreRow {
     ply: usize,
     entries: ByColor<Option<SheetEntry>>,
     agreement: Agreement,
 }
 
-impl Table {
+impl Station {
     pub(super) fn tell_scores(&mut self, around: Option<u32>) {
         let facts = self.facts();
         let (lines, first) = lines(&facts);
@@ -38,29 +38,29 @@ impl Table {
         self.tell(&joined(told));
     }
 
-    fn score_row(&self, line: &Line) -> Told {
+    fn score_row(&self, line: &ScoreRow) -> Message {
         let (number, color) = self.presenter.counted(line.ply as u32);
-        let of = |whose: Color, form: Form<'_>| match line.entries.get(whose) {
+        let of = |whose: Color, form: MessageForm<'_>| match line.entries.get(whose) {
             None => "-".to_owned(),
             // What the program wrote for its owner stands there as a code.
             Some(SheetEntry { text, said: Ok(words), .. }) if words.to_string() == *text => form.said(words),
             Some(entry) if form.is_heard() => entry.text.clone(),
             Some(entry) => entry.text.chars().take(CELLS).collect(),
         };
-        let values = Values::new().set("number", number).color(color).variant("agreement", &line.agreement);
+        let values = MessageValues::new().set("number", number).color(color).variant("agreement", &line.agreement);
         let values = values.formed("white", |form| of(Color::White, form));
         self.presenter.note("desk-score-row", values.formed("black", |form| of(Color::Black, form)))
     }
 }
 
 /// Every half-move of either sheet, and the place of the first on which they do not agree.
-fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
+fn lines(facts: &DisputeFacts) -> (Vec<ScoreRow>, Option<usize>) {
     if let Some(comparison) = &facts.comparison {
         let entry = |whose: Color, row: &ComparisonRow| {
             let entries = &comparison.readings.get(whose).written.entries;
             row.entries.get(whose).and_then(|at| entries.get(at)).cloned()
         };
-        let line = |row: &ComparisonRow| Line {
+        let line = |row: &ComparisonRow| ScoreRow {
             ply: row.ply,
             entries: ByColor { white: entry(Color::White, row), black: entry(Color::Black, row) },
             agreement: row.agreement,
@@ -71,7 +71,7 @@ fn lines(facts: &Facts) -> (Vec<Line>, Option<usize>) {
     let line = |(index, entry): (usize, &SheetEntry)| {
         let mut entries = ByColor { white: None, black: None };
         *entries.get_mut(*whose) = Some(entry.clone());
-        Line { ply: index + 1, entries, agreement: Agreement::OneOnly }
+        ScoreRow { ply: index + 1, entries, agreement: Agreement::OneOnly }
     };
     (reading.written.entries.iter().enumerate().map(line).collect(), None)
 }

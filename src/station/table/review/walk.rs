@@ -1,6 +1,6 @@
 //! Go through the steps on both boards, one by one: each confirmed step is on record before the next is said.
 
-use crate::station::table::Table;
+use crate::station::table::Station;
 use ansage_compare::steps::HandStep;
 use ansage_compare::words;
 use ansage_game::event::EventKind;
@@ -8,12 +8,12 @@ use ansage_game::moment::Moment;
 use ansage_game::ruling::Ruling;
 use ansage_game::seat::{ByColor, Color};
 use ansage_seats::console::desk::report::joined;
-use ansage_words::presentation::{Told, Values};
+use ansage_words::presentation::{Message, MessageValues};
 use shakmaty::Board;
 
 /// The steps that are being gone through.
 #[derive(Debug, Clone)]
-pub struct Walk {
+pub struct ReviewWalk {
     /// Each step with its board, its number there, and how many there are.
     steps: Vec<(Color, usize, usize, HandStep)>,
     /// The step that is to be done.
@@ -22,7 +22,7 @@ pub struct Walk {
     boards: ByColor<Board>,
 }
 
-impl Walk {
+impl ReviewWalk {
     /// What the board of the present step shows when it is done.
     fn after(&self) -> Option<(Color, Board)> {
         let whose = self.steps.get(self.at)?.0;
@@ -46,11 +46,11 @@ fn take(board: &mut Board, step: HandStep) {
     }
 }
 
-impl Table {
+impl Station {
     pub(super) fn begin_walk(&mut self) {
         self.review.walk = None;
         let Some((facts, proposal)) = self.proposal() else { return self.say("desk-nothing-known") };
-        let mut walk = Walk { steps: Vec::new(), at: 0, boards: ByColor::default() };
+        let mut walk = ReviewWalk { steps: Vec::new(), at: 0, boards: ByColor::default() };
         for whose in Color::ALL {
             if let (Some(board), Some(steps)) = (facts.boards.get(whose), proposal.adjust.get(whose)) {
                 *walk.boards.get_mut(whose) = board.clone();
@@ -64,7 +64,7 @@ impl Table {
         let count = |whose| walk.steps.iter().filter(|(color, ..)| *color == whose).count();
         let begins = self.presenter.note(
             "desk-walk-begins",
-            Values::new().set("white", count(Color::White)).set("black", count(Color::Black)),
+            MessageValues::new().set("white", count(Color::White)).set("black", count(Color::Black)),
         );
         self.review.walk = Some(walk);
         self.tell_step_after(Some(begins));
@@ -75,7 +75,7 @@ impl Table {
         self.tell_step_after(None);
     }
 
-    fn tell_step_after(&mut self, before: Option<Told>) {
+    fn tell_step_after(&mut self, before: Option<Message>) {
         let step = self.review.walk.as_ref().and_then(|walk| walk.steps.get(walk.at)).copied();
         let Some((whose, number, count, step)) = step else { return self.refuse("desk-walk-not-begun") };
         let on = self.presenter.note("desk-walk-on", whose);
@@ -86,7 +86,7 @@ impl Table {
 
     /// The present step is done.
     pub(super) fn confirm_step(&mut self, at: Moment) {
-        let Some((whose, shows)) = self.review.walk.as_ref().and_then(Walk::after) else {
+        let Some((whose, shows)) = self.review.walk.as_ref().and_then(ReviewWalk::after) else {
             return self.refuse("desk-walk-not-begun");
         };
         self.rule_all([Ruling::Board { whose, shows }], at);
@@ -109,7 +109,7 @@ impl Table {
 
     /// Whether this is the board as the present step leaves it.
     pub(in crate::station::table) fn is_next_step(&self, whose: Color, shows: &Board) -> bool {
-        let after = self.review.walk.as_ref().and_then(Walk::after);
+        let after = self.review.walk.as_ref().and_then(ReviewWalk::after);
         after.is_some_and(|(color, board)| color == whose && board == *shows)
     }
 

@@ -2,11 +2,11 @@
 
 use super::cells;
 use super::pages::GOES_ON;
-use crate::score::written::entry::Script;
+use crate::score::written::entry::SignSet;
 
 /// A cell where it stands.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Sign {
+pub(super) struct BrailleSign {
     /// The dots; `None` for a character that is no cell.
     pub dots: Option<u8>,
     /// The character.
@@ -21,7 +21,7 @@ pub(super) struct Sign {
 #[derive(Debug, Clone, Default)]
 pub(super) struct CellWord {
     /// The cells.
-    pub signs: Vec<Sign>,
+    pub signs: Vec<BrailleSign>,
     /// How many blanks stand before it.
     pub blanks: usize,
 }
@@ -43,7 +43,7 @@ pub(super) struct CellLine {
 }
 
 /// Cuts a file. A form feed ends a line as well as a page.
-pub(super) fn lines(text: &str, script: Script) -> Vec<CellLine> {
+pub(super) fn lines(text: &str, script: SignSet) -> Vec<CellLine> {
     let mut all = vec![CellLine::default()];
     let mut word = CellWord::default();
     let (mut line, mut column, mut top) = (1, 0, true);
@@ -75,8 +75,8 @@ pub(super) fn lines(text: &str, script: Script) -> Vec<CellLine> {
                 word.blanks += 1;
             }
             _ => {
-                let dots = if script == Script::Brf { cells::of_brf(shown) } else { cells::of_unicode(shown) };
-                word.signs.push(Sign { dots, shown, line, column });
+                let dots = if script == SignSet::Brf { cells::of_brf(shown) } else { cells::of_unicode(shown) };
+                word.signs.push(BrailleSign { dots, shown, line, column });
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Say what a word in cells stands for: a move in any of the codes, a number, a result, a page, or none of these.
 //!
 //! The form alone decides, as in [`crate::vocabulary`]. A letter that is no file is a piece; one that is a file is a
-//! piece where a capital sign stands before it. Which piece it is depends on the letters of the score, see [`Letters`].
+//! piece where a capital sign stands before it. Which piece it is depends on the letters of the score, see [`LetterLanguages`].
 
 use super::cells::{self, COMPUTER, DOT_6, DOT_7, HYPHEN, LOWERED, NUMBER_SIGN, RAISED, of};
 use super::letters::{PIECES, of_piece, of_piece_uk};
@@ -58,7 +58,7 @@ pub(super) enum BrailleMeaning {
     /// A number behind a number sign, standing alone: a move number or that of a page.
     Page(String),
     /// A half-move.
-    Move(Move),
+    Move(BrailleMove),
     /// The sign for a half-move that is not known, with Black's sign before it or without.
     Gap {
         /// Whether a sign says that it is Black's.
@@ -69,14 +69,14 @@ pub(super) enum BrailleMeaning {
     /// "e.p."
     EnPassant,
     /// A number and a move with its dot between them but no blank.
-    Numbered(String, Move),
+    Numbered(String, BrailleMove),
     /// Something else.
     Word,
 }
 
 /// A half-move as its cells tell it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Move {
+pub(super) struct BrailleMove {
     /// Whether a sign says that it is Black's.
     pub black: bool,
     /// The letters of the piece.
@@ -93,7 +93,7 @@ pub(super) struct Move {
     end: &'static str,
 }
 
-impl Move {
+impl BrailleMove {
     /// The move in print.
     pub fn print(&self, letters: BrailleLetters) -> String {
         let piece = self.piece.as_deref().map_or("", |piece| letters.print(piece));
@@ -179,20 +179,20 @@ fn result(cells: &[u8]) -> Option<&'static str> {
 }
 
 /// Reads a half-move; `None` where the cells have not the form of one.
-fn half_move(cells: &[u8]) -> Option<Move> {
-    let mut reader = Reader { cells, at: 0, found: Move::default(), capture: false, check: false };
+fn half_move(cells: &[u8]) -> Option<BrailleMove> {
+    let mut reader = CellReader { cells, at: 0, found: BrailleMove::default(), capture: false, check: false };
     reader.whole().filter(|()| reader.at == cells.len()).map(|()| reader.found)
 }
 
-struct Reader<'a> {
+struct CellReader<'a> {
     cells: &'a [u8],
     at: usize,
-    found: Move,
+    found: BrailleMove,
     capture: bool,
     check: bool,
 }
 
-impl Reader<'_> {
+impl CellReader<'_> {
     fn peek(&self, ahead: usize) -> Option<u8> {
         self.cells.get(self.at + ahead).copied()
     }

@@ -13,14 +13,14 @@ use shakmaty::{CastlingSide, Chess, File, KnownOutcome, Outcome, Rank, Role, Squ
 
 /// What a word of a score is written with.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Pen {
+pub(super) struct BrailleWriter {
     /// The code.
     pub code: BrailleCode,
     /// Whose letters.
     pub lang: Lang,
 }
 
-impl Pen {
+impl BrailleWriter {
     /// A legal move of a position.
     pub fn legal(self, position: &Chess, ply: &Ply) -> Vec<u8> {
         let SanPlus { san, suffix } = SanPlus::from_move(position.clone(), ply.legal);

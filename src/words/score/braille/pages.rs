@@ -5,7 +5,7 @@
 //! line ends with blanks.
 
 use super::cells::{self, RAISED, of};
-use crate::score::written::entry::Script;
+use crate::score::written::entry::SignSet;
 
 /// The cells of a line.
 pub const WIDTH: usize = 40;
@@ -54,7 +54,7 @@ impl BrailleLines {
     }
 
     /// The pages, written.
-    pub fn pages(&self, heading: &[Vec<u8>], script: Script) -> String {
+    pub fn pages(&self, heading: &[Vec<u8>], script: SignSet) -> String {
         let mut text = String::new();
         let pages = self.lines.chunks(HEIGHT - 1);
         for (i, page) in pages.enumerate() {
@@ -85,9 +85,9 @@ fn head(heading: &[Vec<u8>], page: usize) -> Vec<u8> {
     line
 }
 
-fn write(text: &mut String, line: &[u8], script: Script) {
+fn write(text: &mut String, line: &[u8], script: SignSet) {
     let filled = line.iter().rposition(|dots| *dots != 0).map_or(0, |last| last + 1);
-    let shown = |dots: &u8| if script == Script::Braille { cells::unicode(*dots) } else { cells::brf(*dots) };
+    let shown = |dots: &u8| if script == SignSet::Braille { cells::unicode(*dots) } else { cells::brf(*dots) };
     text.extend(line[..filled].iter().map(shown));
     text.push('\n');
 }

@@ -5,16 +5,16 @@
 //! so that it is named as not understood.
 
 use super::cells::{self, CLOSE, COLON, HYPHEN, LOWERED, NUMBER_SIGN, OPEN, of};
-use super::cut::{CellLine, CellWord, Sign, lines, whole_words};
+use super::cut::{BrailleSign, CellLine, CellWord, lines, whole_words};
 use super::diagram;
-use super::meaning::{BrailleLetters, BrailleMeaning, Move, meaning};
+use super::meaning::{BrailleLetters, BrailleMeaning, BrailleMove, meaning};
 use crate::locale::Lang;
-use crate::score::written::entry::Script;
+use crate::score::written::entry::SignSet;
 use std::collections::BTreeMap;
 
 /// A file in Braille, in print.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Text {
+pub struct BrailleText {
     /// The score, and headers where the game starts from a diagram.
     pub text: String,
     /// The language in whose letters the moves are printed; the first of `languages`.
@@ -24,7 +24,7 @@ pub struct Text {
     places: BTreeMap<(usize, usize), (usize, usize)>,
 }
 
-impl Text {
+impl BrailleText {
     /// Where in the file stands what is printed on a line, in a column (both from 1).
     pub fn place(&self, line: usize, column: usize) -> (usize, usize) {
         let before = self.places.range(..=(line, column)).next_back();
@@ -34,9 +34,9 @@ impl Text {
 
 /// A file in print, once for each set of letters that its pieces fit best: the likeliest first. `lang` names the
 /// letters, where they are known. The language of the UK code is English.
-pub fn to_texts(file: &str, script: Script, lang: Option<Lang>) -> Vec<Text> {
-    let score = Score::of(lines(file, script));
-    let mut texts: Vec<(String, Text)> = Vec::new();
+pub fn to_texts(file: &str, script: SignSet, lang: Option<Lang>) -> Vec<BrailleText> {
+    let score = BrailleDraft::of(lines(file, script));
+    let mut texts: Vec<(String, BrailleText)> = Vec::new();
     for letters in score.letters(lang) {
         // Letters that give the same pieces are one reading.
         let roles: Vec<_> = score.pieces().map(|(piece, _)| letters.role(piece)).collect();
@@ -53,13 +53,13 @@ pub fn to_texts(file: &str, script: Script, lang: Option<Lang>) -> Vec<Text> {
 }
 
 /// What stands in a score, in its order.
-enum Item {
+enum BrailleItem {
     /// To be printed as it is.
     Text(String),
     /// A move number, its dots not yet known.
     Number(String),
     /// A half-move.
-    Move(Move),
+    Move(BrailleMove),
     /// A half-move that is not known.
     Gap {
         /// Whether a sign says that it is Black's.
@@ -70,13 +70,13 @@ enum Item {
 }
 
 /// A score before its letters are known.
-struct Score {
+struct BrailleDraft {
     diagram: Option<diagram::BrailleDiagram>,
-    items: Vec<(Item, Option<Sign>)>,
+    items: Vec<(BrailleItem, Option<BrailleSign>)>,
 }
 
-impl Score {
-    fn of(mut all: Vec<CellLine>) -> Score {
+impl BrailleDraft {
+    fn of(mut all: Vec<CellLine>) -> BrailleDraft {
         all.iter_mut().for_each(strip_page);
         let start = first_line(&all);
         let body = all.split_off(start);
@@ -86,12 +86,12 @@ impl Score {
             _ => None,
         });
         let diagram = find_diagram(&all, first.is_some_and(|half_move| half_move.black));
-        let mut words = Words::default();
+        let mut words = BrailleWords::default();
         for line in whole_words(body) {
             line.words.into_iter().for_each(|word| words.split(word));
             words.all.push(None);
         }
-        Score { diagram, items: words.items() }
+        BrailleDraft { diagram, items: words.items() }
     }
 
     /// The letters of pieces, and whether a capital sign marks each.
@@ -99,7 +99,7 @@ impl Score {
         self.items
             .iter()
             .filter_map(|(item, _)| match item {
-                Item::Move(half_move) => Some(half_move),
+                BrailleItem::Move(half_move) => Some(half_move),
                 _ => None,
             })
             .flat_map(|half_move| {
@@ -131,8 +131,8 @@ impl Score {
         all
     }
 
-    fn print(&self, letters: BrailleLetters) -> Text {
-        let mut printer = Printer { text: String::new(), line: 1, column: 1, places: BTreeMap::new() };
+    fn print(&self, letters: BrailleLetters) -> BrailleText {
+        let mut printer = PrintConverter { text: String::new(), line: 1, column: 1, places: BTreeMap::new() };
         if let Some(diagram) = &self.diagram {
             if diagram.chess960 {
                 printer.line("[Variant \"Chess960\"]");
@@ -144,38 +144,43 @@ impl Score {
         for (i, (item, sign)) in self.items.iter().enumerate() {
             let next = self.items.get(i + 1).map(|(item, _)| item);
             match item {
-                Item::Text(text) => printer.word(text, *sign),
-                Item::Number(number) => {
+                BrailleItem::Text(text) => printer.word(text, *sign),
+                BrailleItem::Number(number) => {
                     let black = match next {
-                        Some(Item::Move(half_move)) => half_move.black,
-                        Some(Item::Gap { black }) => *black,
+                        Some(BrailleItem::Move(half_move)) => half_move.black,
+                        Some(BrailleItem::Gap { black }) => *black,
                         _ => false,
                     };
                     printer.word(&format!("{number}{}", if black { "..." } else { "." }), *sign);
                 }
-                Item::Move(half_move) => printer.word(&half_move.print(letters), *sign),
-                Item::Gap { .. } => printer.word("?", *sign),
-                Item::Break => printer.line(""),
+                BrailleItem::Move(half_move) => printer.word(&half_move.print(letters), *sign),
+                BrailleItem::Gap { .. } => printer.word("?", *sign),
+                BrailleItem::Break => printer.line(""),
             }
         }
-        Text { text: printer.text, lang: letters.lang(), languages: vec![letters.lang()], places: printer.places }
+        BrailleText {
+            text: printer.text,
+            lang: letters.lang(),
+            languages: vec![letters.lang()],
+            places: printer.places,
+        }
     }
 }
 
-struct Printer {
+struct PrintConverter {
     text: String,
     line: usize,
     column: usize,
     places: BTreeMap<(usize, usize), (usize, usize)>,
 }
 
-impl Printer {
-    fn word(&mut self, word: &str, sign: Option<Sign>) {
+impl PrintConverter {
+    fn word(&mut self, word: &str, sign: Option<BrailleSign>) {
         if self.column > 1 {
             self.text.push(' ');
             self.column += 1;
         }
-        if let Some(Sign { line, column, .. }) = sign {
+        if let Some(BrailleSign { line, column, .. }) = sign {
             self.places.insert((self.line, self.column), (line, column));
         }
         self.text += word;
@@ -267,16 +272,16 @@ const MOST_WORDS: usize = 200;
 
 /// The words of a score, brackets apart; `None` is the end of a line.
 #[derive(Default)]
-struct Words {
+struct BrailleWords {
     all: Vec<Option<CellWord>>,
 }
 
-impl Words {
+impl BrailleWords {
     /// Parts a word from a bracket behind it, and what follows from the bracket's end.
     fn split(&mut self, mut word: CellWord) {
         word.signs = one_sign_brackets(word.signs);
         let mut rest = word.signs;
-        let is = |sign: &Sign, dots: u8| sign.dots == Some(dots);
+        let is = |sign: &BrailleSign, dots: u8| sign.dots == Some(dots);
         while !rest.is_empty() {
             let from = usize::from(is(&rest[0], OPEN));
             let end = match rest.iter().skip(from).position(|sign| is(sign, OPEN) || is(sign, CLOSE)) {
@@ -290,36 +295,36 @@ impl Words {
         }
     }
 
-    fn items(self) -> Vec<(Item, Option<Sign>)> {
+    fn items(self) -> Vec<(BrailleItem, Option<BrailleSign>)> {
         let mut items = Vec::new();
         let mut i = 0;
         while let Some(word) = self.all.get(i) {
             i += 1;
             let Some(word) = word else {
-                items.push((Item::Break, None));
+                items.push((BrailleItem::Break, None));
                 continue;
             };
             let sign = word.signs.first().copied();
             if let Some((remark, words)) = self.remark(i - 1) {
-                items.push((Item::Text(remark), sign));
+                items.push((BrailleItem::Text(remark), sign));
                 i += words - 1;
                 continue;
             }
-            let text = |text: &str| Item::Text(text.to_owned());
+            let text = |text: &str| BrailleItem::Text(text.to_owned());
             match meaning(&word.cells()) {
                 BrailleMeaning::Number(number) | BrailleMeaning::Page(number) => {
-                    items.push((Item::Number(number), sign))
+                    items.push((BrailleItem::Number(number), sign))
                 }
                 BrailleMeaning::Numbered(number, half_move) => {
-                    items.push((Item::Number(number), sign));
-                    items.push((Item::Move(half_move), sign));
+                    items.push((BrailleItem::Number(number), sign));
+                    items.push((BrailleItem::Move(half_move), sign));
                 }
-                BrailleMeaning::Move(half_move) => items.push((Item::Move(half_move), sign)),
-                BrailleMeaning::Gap { black } => items.push((Item::Gap { black }, sign)),
+                BrailleMeaning::Move(half_move) => items.push((BrailleItem::Move(half_move), sign)),
+                BrailleMeaning::Gap { black } => items.push((BrailleItem::Gap { black }, sign)),
                 BrailleMeaning::Result(result) => items.push((text(result), sign)),
                 BrailleMeaning::EnPassant => items.push((text("e.p."), sign)),
                 BrailleMeaning::Word if word.cells() == [of('⠿')] => items.push((text("(=)"), sign)),
-                BrailleMeaning::Word => items.push((Item::Text(letters_of(&word.signs)), sign)),
+                BrailleMeaning::Word => items.push((BrailleItem::Text(letters_of(&word.signs)), sign)),
             }
         }
         items
@@ -335,7 +340,7 @@ impl Words {
             word.as_ref().and_then(|word| word.signs.last()).is_some_and(|sign| sign.dots == Some(CLOSE))
         };
         let words = 1 + self.all.iter().skip(from).take(MOST_WORDS).position(is_last)?;
-        let inside: Vec<Vec<Sign>> = self.all[from..from + words]
+        let inside: Vec<Vec<BrailleSign>> = self.all[from..from + words]
             .iter()
             .flatten()
             .map(|word| {
@@ -360,8 +365,8 @@ impl Words {
 }
 
 /// The brackets of English Braille, which fill two cells, as those of one.
-fn one_sign_brackets(signs: Vec<Sign>) -> Vec<Sign> {
-    let mut all: Vec<Sign> = Vec::with_capacity(signs.len());
+fn one_sign_brackets(signs: Vec<BrailleSign>) -> Vec<BrailleSign> {
+    let mut all: Vec<BrailleSign> = Vec::with_capacity(signs.len());
     for sign in signs {
         let bracket = match sign.dots {
             Some(dots) if dots == of('⠣') => Some(OPEN),
@@ -377,7 +382,7 @@ fn one_sign_brackets(signs: Vec<Sign>) -> Vec<Sign> {
 }
 
 /// A word with its letters and figures in print, and what is neither as it stands in Unicode.
-fn letters_of(signs: &[Sign]) -> String {
+fn letters_of(signs: &[BrailleSign]) -> String {
     let mut numeric = false;
     let mut text = String::new();
     for sign in signs {

@@ -6,13 +6,13 @@
 
 use super::cells;
 use super::meaning::{BrailleMeaning, meaning};
-use crate::score::written::entry::Script;
+use crate::score::written::entry::SignSet;
 
 /// No score of one game is longer.
 const BYTES_MAX: usize = crate::score::GAME_BYTES_MAX;
 
 /// In which Braille a file is written; `None` for print, and for what is no text.
-pub fn script_of(bytes: &[u8]) -> Option<Script> {
+pub fn script_of(bytes: &[u8]) -> Option<SignSet> {
     if bytes.len() > BYTES_MAX {
         return None;
     }
@@ -22,9 +22,9 @@ pub fn script_of(bytes: &[u8]) -> Option<Script> {
         if cells::of_unicode(shown).is_some() { braille += 1 } else { other += 1 }
     }
     if braille > other {
-        return Some(Script::Braille);
+        return Some(SignSet::Braille);
     }
-    (braille == 0 && is_brf(text)).then_some(Script::Brf)
+    (braille == 0 && is_brf(text)).then_some(SignSet::Brf)
 }
 
 /// Whether a text in ASCII has the form of a score in cells.

@@ -3,7 +3,7 @@
 use super::group::SheetItem;
 
 /// A move number, what stands behind it, and which of the numbers of its line it is, from 0.
-struct Block {
+struct NumberedBlock {
     from: usize,
     value: u32,
     line: usize,
@@ -17,12 +17,12 @@ pub fn in_order<'a>(items: Vec<SheetItem<'a>>) -> Vec<SheetItem<'a>> {
 
 /// The items in their new order; `None` where the one in which they stand is theirs.
 pub fn reordered<'a>(items: &[SheetItem<'a>]) -> Option<Vec<SheetItem<'a>>> {
-    let mut blocks: Vec<Block> = Vec::new();
+    let mut blocks: Vec<NumberedBlock> = Vec::new();
     for (from, item) in items.iter().enumerate() {
         if let SheetItem::Number { value: Some(value), place, .. } = *item {
             let before = blocks.last().filter(|before| before.line == place.line);
             let nth = before.map_or(0, |before| before.place + 1);
-            blocks.push(Block { from, value, line: place.line, place: nth });
+            blocks.push(NumberedBlock { from, value, line: place.line, place: nth });
         }
     }
     let most = blocks.iter().map(|block| block.place).max().unwrap_or(0);
@@ -41,7 +41,7 @@ pub fn reordered<'a>(items: &[SheetItem<'a>]) -> Option<Vec<SheetItem<'a>>> {
 }
 
 /// Whether the numbers in this place count on from line to line, and lie behind all numbers to their left.
-fn runs_down(blocks: &[Block], place: usize) -> bool {
+fn runs_down(blocks: &[NumberedBlock], place: usize) -> bool {
     let of = |place: usize| blocks.iter().filter(move |block| block.place == place).map(|block| block.value);
     let values: Vec<u32> = of(place).collect();
     let counts_on = values.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]));

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 /// A half-move, its place in the game as far as the sheet tells it, and what is noted beside it.
 #[derive(Debug, Clone)]
-pub struct Draft<'a> {
+pub struct HalfMoveDraft<'a> {
     /// The half-move.
     pub half: SheetHalfMove<'a>,
     /// Whether only a dash, dots or a question mark stand there.
@@ -29,7 +29,7 @@ pub struct Draft<'a> {
     pub comment: Option<String>,
 }
 
-impl Draft<'_> {
+impl HalfMoveDraft<'_> {
     fn note(&mut self, comment: &str) {
         note(comment, &mut self.clock, &mut self.offered, &mut self.comment);
     }
@@ -37,7 +37,7 @@ impl Draft<'_> {
 
 /// A move number and the half-moves behind it.
 #[derive(Debug, Clone, Copy)]
-struct Row {
+struct NumberRow {
     value: u32,
     later: bool,
     place: ItemPlace,
@@ -46,14 +46,14 @@ struct Row {
 
 /// Everything that was found.
 #[derive(Debug, Default)]
-pub struct Columns<'a> {
+pub struct SheetColumns<'a> {
     /// The half-moves in the order in which they stand.
-    pub drafts: Vec<Draft<'a>>,
+    pub drafts: Vec<HalfMoveDraft<'a>>,
     /// The first result.
     pub outcome: Option<Outcome>,
     /// Whether a half-move stands behind a result.
     pub goes_on: bool,
-    rows: Vec<Row>,
+    rows: Vec<NumberRow>,
     /// What is remarked before the first half-move.
     before: Vec<&'a str>,
     number: Option<u32>,
@@ -64,8 +64,8 @@ pub struct Columns<'a> {
 }
 
 /// Sorts items into half-moves; `black_begins` says that the game starts with Black to move.
-pub fn sort<'a>(items: &[SheetItem<'a>], black_begins: bool) -> Columns<'a> {
-    let mut columns = Columns::default();
+pub fn sort<'a>(items: &[SheetItem<'a>], black_begins: bool) -> SheetColumns<'a> {
+    let mut columns = SheetColumns::default();
     columns.drafts.reserve(items.len());
     for (i, item) in items.iter().enumerate() {
         columns.take(item, &items[i + 1..], black_begins);
@@ -82,7 +82,7 @@ pub fn sort<'a>(items: &[SheetItem<'a>], black_begins: bool) -> Columns<'a> {
     columns
 }
 
-impl<'a> Columns<'a> {
+impl<'a> SheetColumns<'a> {
     fn take(&mut self, item: &SheetItem<'a>, after: &[SheetItem<'a>], black_begins: bool) {
         match *item {
             SheetItem::Number { value, later, place } => self.number(value, later, place),
@@ -125,7 +125,7 @@ impl<'a> Columns<'a> {
         self.number = value;
         (self.next, self.count) = if later { (Some(Color::Black), 1) } else { (Some(Color::White), 0) };
         if let Some(value) = value {
-            self.rows.push(Row { value, later, place, first: self.drafts.len() });
+            self.rows.push(NumberRow { value, later, place, first: self.drafts.len() });
         }
     }
 
@@ -133,7 +133,7 @@ impl<'a> Columns<'a> {
         let number = self.number.filter(|_| self.count < 2);
         let side = self.next;
         self.goes_on |= self.outcome.is_some();
-        self.drafts.push(Draft { half, gap, number, side, offered: false, clock: None, comment: None });
+        self.drafts.push(HalfMoveDraft { half, gap, number, side, offered: false, clock: None, comment: None });
         self.next = if side == Some(Color::White) { Some(Color::Black) } else { None };
         self.count += 1;
     }
@@ -209,7 +209,7 @@ impl<'a> Columns<'a> {
     }
 
     /// How far a half-move's cell is from the cell of its number, or of the numbers of other lines.
-    fn offset(&self, i: usize, draft: &Draft) -> usize {
+    fn offset(&self, i: usize, draft: &HalfMoveDraft) -> usize {
         let ItemPlace { line, cell, .. } = draft.half.place;
         let rows = self.rows.partition_point(|row| row.first <= i);
         let own = self.rows[..rows].iter().rev().find(|row| row.place.line == line && row.place.cell <= cell);

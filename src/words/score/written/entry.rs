@@ -1,7 +1,7 @@
 //! Name what stands on a written score: its half-moves, and in which notation and signs.
 
 use crate::locale::Lang;
-use crate::vocabulary::NotUnderstood;
+use crate::vocabulary::ParseError;
 use ansage_game::announcement::Announcement;
 use ansage_game::moment::Span;
 use shakmaty::{Chess, Color, Outcome};
@@ -21,7 +21,7 @@ pub enum Notation {
 
 /// In which signs the score is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Script {
+pub enum SignSet {
     /// Ordinary print.
     Print,
     /// Unicode Braille cells.
@@ -48,7 +48,7 @@ pub struct WrittenScore {
     /// The form of the moves.
     pub notation: Notation,
     /// The signs.
-    pub script: Script,
+    pub script: SignSet,
 }
 
 /// One half-move on a sheet.
@@ -65,7 +65,7 @@ pub struct SheetEntry {
     /// In whose column it stands, as numbers, dots or the table of the sheet tell; `None` where nothing tells it.
     pub side: Option<Color>,
     /// What it names.
-    pub said: Result<Announcement, NotUnderstood>,
+    pub said: Result<Announcement, ParseError>,
     /// Whether a draw was offered with it (C.12).
     pub offered: bool,
     /// The clock noted beside it.

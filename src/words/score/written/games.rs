@@ -25,7 +25,7 @@ const LONGEST_HEADER: usize = 1 << 14;
 /// # Errors
 /// No such game, or headers without end.
 pub fn find(text: &str, number: usize) -> Result<FoundGame<'_>, ScoreError> {
-    let mut search = Search {
+    let mut search = GameSearch {
         text,
         wanted: number,
         game: 0,
@@ -42,14 +42,14 @@ pub fn find(text: &str, number: usize) -> Result<FoundGame<'_>, ScoreError> {
         (at, line) = (end, line + 1);
     }
     let found = search.game;
-    let Some(Open { tags, moves, line, column, end }) = search.found else {
+    let Some(OpenGame { tags, moves, line, column, end }) = search.found else {
         return Err(ScoreError::NoGame { game: number, found });
     };
     let movetext = text.get(moves..end.unwrap_or(text.len())).unwrap_or_default();
     Ok(FoundGame { section: PgnSection { tags, movetext, line }, column })
 }
 
-struct Open {
+struct OpenGame {
     tags: Vec<(String, String)>,
     moves: usize,
     line: usize,
@@ -57,7 +57,7 @@ struct Open {
     end: Option<usize>,
 }
 
-struct Search<'a> {
+struct GameSearch<'a> {
     text: &'a str,
     wanted: usize,
     /// How many games began so far.
@@ -70,10 +70,10 @@ struct Search<'a> {
     played: bool,
     /// Whether the last line with anything on it ended with a result.
     ended: bool,
-    found: Option<Open>,
+    found: Option<OpenGame>,
 }
 
-impl Search<'_> {
+impl GameSearch<'_> {
     fn is_done(&self) -> bool {
         self.game > self.wanted
     }
@@ -89,7 +89,12 @@ impl Search<'_> {
                 self.begin(at);
             }
             let indent = &shown[..shown.len() - shown.trim_start().len()];
-            return self.header(header, trimmed, at + indent.len(), Place { line, indent: indent.chars().count() });
+            return self.header(
+                header,
+                trimmed,
+                at + indent.len(),
+                HeaderPlace { line, indent: indent.chars().count() },
+            );
         }
         let begins = self.ended && (trimmed.starts_with("1.") || trimmed.starts_with("1 "));
         if self.game == 0 || begins {
@@ -105,7 +110,7 @@ impl Search<'_> {
         self.game += 1;
         (self.in_moves, self.remark, self.played, self.ended) = (false, false, false, false);
         if self.game == self.wanted {
-            self.found = Some(Open { tags: Vec::new(), moves: self.text.len(), line: 1, column: 1, end: None });
+            self.found = Some(OpenGame { tags: Vec::new(), moves: self.text.len(), line: 1, column: 1, end: None });
         }
     }
 
@@ -131,11 +136,11 @@ impl Search<'_> {
     }
 
     /// Takes the headers of a line, and what stands behind them as moves.
-    fn header(&mut self, header: Header, shown: &str, start: usize, place: Place) -> Result<(), ScoreError> {
-        let Place { line, indent } = place;
+    fn header(&mut self, header: FoundHeader, shown: &str, start: usize, place: HeaderPlace) -> Result<(), ScoreError> {
+        let HeaderPlace { line, indent } = place;
         let mut rest = Some(header);
         let mut taken = 0;
-        while let Some(Header { name, value, length }) = rest {
+        while let Some(FoundHeader { name, value, length }) = rest {
             taken += length;
             if let Some(open) = self.found.as_mut().filter(|open| open.end.is_none()) {
                 if open.tags.len() >= MOST_TAGS {
@@ -156,12 +161,12 @@ impl Search<'_> {
 }
 
 /// A line of headers: its number, from 1, and how many characters stand before the first bracket.
-struct Place {
+struct HeaderPlace {
     line: usize,
     indent: usize,
 }
 
-struct Header<'a> {
+struct FoundHeader<'a> {
     name: &'a str,
     value: String,
     /// How many bytes of the line it takes.
@@ -169,7 +174,7 @@ struct Header<'a> {
 }
 
 /// The header a line begins with. Within a remark only a whole one counts, for brackets may stand there, too.
-fn header(line: &str, remark: bool) -> Option<Header<'_>> {
+fn header(line: &str, remark: bool) -> Option<FoundHeader<'_>> {
     let line = &line[..line.floor_char_boundary(LONGEST_HEADER)];
     let inner = line.strip_prefix('[')?;
     let name_start = inner.len() - inner.trim_start().len();
@@ -185,7 +190,7 @@ fn header(line: &str, remark: bool) -> Option<Header<'_>> {
         // `[White Müller]`: the quotation marks are left out.
         let close = behind.find(']')?;
         let value = behind[..close].trim_end_matches('"').trim().to_owned();
-        return Some(Header { name, value, length: value_start + close + 1 });
+        return Some(FoundHeader { name, value, length: value_start + close + 1 });
     };
     let mut value = String::new();
     let mut escaped = false;
@@ -197,13 +202,13 @@ fn header(line: &str, remark: bool) -> Option<Header<'_>> {
                 let after = line[here + 1..].trim_start();
                 let closed = after.starts_with(']');
                 let length = line.len() - after.len() + usize::from(closed);
-                return Some(Header { name, value, length });
+                return Some(FoundHeader { name, value, length });
             }
             ']' if !escaped && !line[here..].contains('"') => {
-                return Some(Header { name, value, length: here + 1 });
+                return Some(FoundHeader { name, value, length: here + 1 });
             }
             _ if !escaped && begins_moves(&line[here..]) => {
-                return Some(Header { name, value: value.trim().to_owned(), length: here });
+                return Some(FoundHeader { name, value: value.trim().to_owned(), length: here });
             }
             _ => {
                 escaped = false;
@@ -211,7 +216,7 @@ fn header(line: &str, remark: bool) -> Option<Header<'_>> {
             }
         }
     }
-    Some(Header { name, value, length: line.len() })
+    Some(FoundHeader { name, value, length: line.len() })
 }
 
 /// Whether a line begins with a number, a half-move or a word of one.

@@ -1,8 +1,8 @@
 //! Join what blanks part, so that each half-move is one item: `S g1 - f3`, `e x d5`, `exd6 e.p.`, words.
 
-use super::spoken::Plan;
-use crate::score::cut::{CutKind, CutToken};
-use crate::score::form::{self, Letter, TokenForm};
+use super::spoken::SpokenLayout;
+use crate::score::cut::{ScoreToken, TokenKind};
+use crate::score::form::{self, PieceLetter, TokenForm};
 use crate::score::signs::parted_outcome;
 use crate::vocabulary::{WordPart, is_dash, part_of};
 use shakmaty::Outcome;
@@ -67,9 +67,9 @@ const MOST_PARTS: usize = 8;
 const MOST_COLUMNS: usize = 32;
 
 /// Joins the tokens of a movetext.
-pub fn group<'a>(source: &'a str, tokens: &[CutToken<'a>]) -> Vec<SheetItem<'a>> {
-    let (plan, items) = (Plan::of(source, tokens), Vec::with_capacity(tokens.len()));
-    let mut group = Group { source, tokens, plan, dashes_part: false, items };
+pub fn group<'a>(source: &'a str, tokens: &[ScoreToken<'a>]) -> Vec<SheetItem<'a>> {
+    let (plan, items) = (SpokenLayout::of(source, tokens), Vec::with_capacity(tokens.len()));
+    let mut group = ItemGroup { source, tokens, plan, dashes_part: false, items };
     group.dashes_part = (1..tokens.len()).any(|i| group.parts_moves(i));
     let mut i = 0;
     while i < tokens.len() {
@@ -78,16 +78,16 @@ pub fn group<'a>(source: &'a str, tokens: &[CutToken<'a>]) -> Vec<SheetItem<'a>>
     group.items
 }
 
-struct Group<'a, 't> {
+struct ItemGroup<'a, 't> {
     source: &'a str,
-    tokens: &'t [CutToken<'a>],
-    plan: Plan,
+    tokens: &'t [ScoreToken<'a>],
+    plan: SpokenLayout,
     /// Whether dashes stand between White's move and Black's.
     dashes_part: bool,
     items: Vec<SheetItem<'a>>,
 }
 
-impl<'a> Group<'a, '_> {
+impl<'a> ItemGroup<'a, '_> {
     /// Takes what begins at a token; gives the token behind it.
     fn next(&mut self, i: usize) -> usize {
         let token = self.tokens[i];
@@ -106,24 +106,24 @@ impl<'a> Group<'a, '_> {
         }
         let place = place(&token);
         match token.kind {
-            CutKind::Move(_) | CutKind::Other | CutKind::Said => return self.half_move(i),
-            CutKind::Figures if self.is_file_and_rank(i) => return self.half_move(i),
-            CutKind::Figures => {
+            TokenKind::Move(_) | TokenKind::Other | TokenKind::Said => return self.half_move(i),
+            TokenKind::Figures if self.is_file_and_rank(i) => return self.half_move(i),
+            TokenKind::Figures => {
                 let value = token.text.parse().ok().filter(|_| token.text.len() <= 4);
                 self.items.push(SheetItem::Number { value, later: false, place });
             }
-            CutKind::Number { value, later } => self.items.push(SheetItem::Number { value, later, place }),
-            CutKind::Dots => self.items.push(SheetItem::Dots(self.half(i, i + 1, None))),
-            CutKind::Gap if self.is_rule(i) => {}
-            CutKind::Gap => self.items.push(SheetItem::Gap(self.half(i, i + 1, None))),
-            CutKind::Offer => self.items.push(SheetItem::Offer),
-            CutKind::Mark if token.text.starts_with('$') || token.text == "." => {}
-            CutKind::Sign if token.text == "," => {}
-            CutKind::Mark | CutKind::Sign | CutKind::Remark | CutKind::Variation | CutKind::Escape => {
+            TokenKind::Number { value, later } => self.items.push(SheetItem::Number { value, later, place }),
+            TokenKind::Dots => self.items.push(SheetItem::Dots(self.half(i, i + 1, None))),
+            TokenKind::Gap if self.is_rule(i) => {}
+            TokenKind::Gap => self.items.push(SheetItem::Gap(self.half(i, i + 1, None))),
+            TokenKind::Offer => self.items.push(SheetItem::Offer),
+            TokenKind::Mark if token.text.starts_with('$') || token.text == "." => {}
+            TokenKind::Sign if token.text == "," => {}
+            TokenKind::Mark | TokenKind::Sign | TokenKind::Remark | TokenKind::Variation | TokenKind::Escape => {
                 self.items.push(SheetItem::Remark(token.text));
             }
-            CutKind::Time => self.items.push(SheetItem::Time(token.text)),
-            CutKind::End(outcome) => self.items.push(SheetItem::End(outcome, self.half(i, i + 1, None))),
+            TokenKind::Time => self.items.push(SheetItem::Time(token.text)),
+            TokenKind::End(outcome) => self.items.push(SheetItem::End(outcome, self.half(i, i + 1, None))),
         }
         i + 1
     }
@@ -135,14 +135,14 @@ impl<'a> Group<'a, '_> {
     }
 
     /// The token, if it stands in the same cell as the one before.
-    fn beside(&self, i: usize) -> Option<&CutToken<'a>> {
+    fn beside(&self, i: usize) -> Option<&ScoreToken<'a>> {
         let (before, token) = (self.tokens.get(i.checked_sub(1)?)?, self.tokens.get(i)?);
         (token.line == before.line && token.cell == before.cell).then_some(token)
     }
 
     fn is_dash(&self, i: usize) -> bool {
         let one = |text: &str| text.chars().count() == 1 && text.chars().all(is_dash);
-        self.beside(i).is_some_and(|token| token.kind == CutKind::Gap && one(token.text))
+        self.beside(i).is_some_and(|token| token.kind == TokenKind::Gap && one(token.text))
     }
 
     /// `0 - 1`, `1/2 - 1/2`, `S - S`.
@@ -160,20 +160,21 @@ impl<'a> Group<'a, '_> {
         let before = self.tokens[near.start..i].iter().rev().take_while(|token| token.line == line);
         let mut after = self.tokens[i..near.end].iter().take_while(|token| token.line == line);
         let long =
-            |token: &CutToken| token.kind == CutKind::Gap && token.text.chars().filter(|c| is_dash(*c)).count() > 1;
+            |token: &ScoreToken| token.kind == TokenKind::Gap && token.text.chars().filter(|c| is_dash(*c)).count() > 1;
         let beside = self.tokens[i].cell > 0 || after.clone().any(|token| token.cell > 0);
         beside && before.clone().all(long) && after.all(long)
     }
 
     fn is_file_and_rank(&self, i: usize) -> bool {
         let before = i.checked_sub(1).map(|i| self.tokens[i]);
-        self.beside(i).is_some() && before.is_some_and(|before| before.kind == CutKind::Other && before.text.len() == 1)
+        self.beside(i).is_some()
+            && before.is_some_and(|before| before.kind == TokenKind::Other && before.text.len() == 1)
     }
 
     /// A half-move in notation, with the marks behind it.
     fn half_move(&mut self, i: usize) -> usize {
         let (end, form) = match self.tokens[i].kind {
-            CutKind::Move(form) => self.longer(i + 1, form),
+            TokenKind::Move(form) => self.longer(i + 1, form),
             _ => self.joined(i),
         };
         self.items.push(SheetItem::Half(self.half(i, end, form)));
@@ -186,7 +187,7 @@ impl<'a> Group<'a, '_> {
         let mut end = i + 1;
         while is_begun(&text) && end < i + MOST_PARTS {
             let Some(next) = self.beside(end) else { break };
-            if !matches!(next.kind, CutKind::Move(_) | CutKind::Other | CutKind::Figures | CutKind::Gap)
+            if !matches!(next.kind, TokenKind::Move(_) | TokenKind::Other | TokenKind::Figures | TokenKind::Gap)
                 || next.text.len() > 8
             {
                 break;
@@ -231,7 +232,7 @@ impl<'a> Group<'a, '_> {
     /// The second square of a long form, and how many tokens it takes: `f3`, `f 3`.
     fn square(&self, i: usize) -> (String, usize) {
         match (self.beside(i), self.beside(i + 1)) {
-            (Some(file), Some(rank)) if file.text.len() == 1 && rank.kind == CutKind::Figures => {
+            (Some(file), Some(rank)) if file.text.len() == 1 && rank.kind == TokenKind::Figures => {
                 (format!("{}{}", file.text, rank.text), 2)
             }
             (Some(square), _) => (square.text.to_owned(), 1),
@@ -240,19 +241,19 @@ impl<'a> Group<'a, '_> {
     }
 
     /// A quick look, so that ordinary moves cost nothing.
-    fn may_go_on(&self, end: usize, next: &CutToken, form: TokenForm) -> bool {
-        let dash = next.kind == CutKind::Gap && self.is_dash(end);
+    fn may_go_on(&self, end: usize, next: &ScoreToken, form: TokenForm) -> bool {
+        let dash = next.kind == TokenKind::Gap && self.is_dash(end);
         let signed = next.text.starts_with(['x', ':', '-', '=', '(', 'х']) || dash;
         (signed && !(dash && self.dashes_part)) || (form.lacks_promotion() && next.text.len() <= 2)
     }
 
     /// Whether the dash only parts White's move from Black's: `Nf3 - Nc6`.
     fn parts_moves(&self, dash: usize) -> bool {
-        let is_move = |i: usize| matches!(self.tokens.get(i).map(|token| token.kind), Some(CutKind::Move(_)));
-        self.tokens[dash].kind == CutKind::Gap
+        let is_move = |i: usize| matches!(self.tokens.get(i).map(|token| token.kind), Some(TokenKind::Move(_)));
+        self.tokens[dash].kind == TokenKind::Gap
             && is_move(dash - 1)
             && self.is_dash(dash)
-            && matches!(self.beside(dash + 1).map(|token| token.kind), Some(CutKind::Move(form)) if form.letters()[0].is_some())
+            && matches!(self.beside(dash + 1).map(|token| token.kind), Some(TokenKind::Move(form)) if form.letters()[0].is_some())
     }
 
     /// ` =D`, ` = D`, ` (D)`, ` D` behind a pawn's move to the last rank.
@@ -275,8 +276,8 @@ impl<'a> Group<'a, '_> {
             && self
                 .beside(at + 1)
                 .is_some_and(|next| next.text.starts_with(|c: char| matches!(c, 'a'..='h' | 'x' | ':')))
-            && !self.beside(at + 1).is_some_and(|next| matches!(next.kind, CutKind::Move(_)));
-        match first.and_then(Letter::of) {
+            && !self.beside(at + 1).is_some_and(|next| matches!(next.kind, TokenKind::Move(_)));
+        match first.and_then(PieceLetter::of) {
             Some(promotion) if more.is_none() && !begins_next => {
                 (at + 1, Some(TokenForm::Piece { letter: None, from, to, promotion: Some(promotion), signed }))
             }
@@ -290,10 +291,10 @@ impl<'a> Group<'a, '_> {
             let (is_e, p) = (matches!(token.text, "e." | "a." | "е." | "а."), self.beside(i + 1));
             let parted = is_e && p.is_some_and(|p| matches!(p.text, "p." | "p" | "р." | "п." | "р" | "п"));
             let says_mark = |c: char| c.is_alphabetic() || matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '.');
-            let is_mark = matches!(token.kind, CutKind::Mark | CutKind::Sign)
+            let is_mark = matches!(token.kind, TokenKind::Mark | TokenKind::Sign)
                 && token.text != "."
                 && token.text.chars().all(says_mark);
-            let is_word = token.kind == CutKind::Said && part_of(token.text) == Some(WordPart::Afterwards);
+            let is_word = token.kind == TokenKind::Said && part_of(token.text) == Some(WordPart::Afterwards);
             if !(parted || is_word || is_mark) {
                 break;
             }
@@ -307,11 +308,11 @@ impl<'a> Group<'a, '_> {
     }
 }
 
-fn place(token: &CutToken) -> ItemPlace {
+fn place(token: &ScoreToken) -> ItemPlace {
     ItemPlace { line: token.line, column: token.column, cell: token.cell }
 }
 
-fn is_castle_part(token: &CutToken) -> bool {
+fn is_castle_part(token: &ScoreToken) -> bool {
     matches!(token.text.trim_end_matches(['+', '#']), "0" | "O" | "О" | "o")
 }
 

@@ -4,22 +4,22 @@
 //! nothing, one that only looks like it a little, one that English lends it more, and one it cannot read most. So a
 //! wrong letter on a German sheet makes it no English one, and neither the other way round.
 
-use super::columns::Draft;
+use super::columns::HalfMoveDraft;
 use crate::locale::Lang;
 use crate::score::cut::LONGEST;
-use crate::score::form::{LETTERS, Letter};
+use crate::score::form::{LETTERS, PieceLetter};
 use crate::vocabulary::letters::is_cyrillic;
-use crate::vocabulary::{NotUnderstood, ParseReason, is_own_letter, is_word, parse};
+use crate::vocabulary::{ParseError, ParseReason, is_own_letter, is_word, parse};
 use ansage_game::announcement::Announcement;
 use shakmaty::Role;
 use std::sync::LazyLock;
 
 /// What a half-move says.
-pub type SaidHalfMove = Result<Announcement, NotUnderstood>;
+pub type SaidHalfMove = Result<Announcement, ParseError>;
 
 /// Languages that read a sheet as the same announcements.
 #[derive(Debug)]
-pub struct Class {
+pub struct LanguageClass {
     /// The languages, the likeliest first.
     pub languages: Vec<Lang>,
     /// What each half-move says in them.
@@ -33,7 +33,7 @@ const ALIKE: u32 = 1;
 
 static COSTS: LazyLock<[[u32; LETTERS]; Lang::ALL.len()]> = LazyLock::new(|| {
     Lang::ALL.map(|lang| {
-        std::array::from_fn(|place| match Letter::at(place) {
+        std::array::from_fn(|place| match PieceLetter::at(place) {
             Some(letter) if letter.role(lang).is_none() => UNREAD,
             Some(letter) if !is_own_letter(lang, letter.shown()) => LENT,
             Some(letter) if letter.is_cyrillic() != is_cyrillic(lang) => ALIKE,
@@ -43,20 +43,20 @@ static COSTS: LazyLock<[[u32; LETTERS]; Lang::ALL.len()]> = LazyLock::new(|| {
 });
 
 /// The letters of a sheet.
-struct Used {
+struct UsedLetters {
     counts: [u32; LETTERS],
     cyrillic: bool,
 }
 
 /// Reads a sheet in every set of letters that it may be written in; `lang` comes first.
-pub fn classes(drafts: &[Draft], lang: Option<Lang>) -> Vec<Class> {
-    let used = Used::of(drafts);
+pub fn classes(drafts: &[HalfMoveDraft], lang: Option<Lang>) -> Vec<LanguageClass> {
+    let used = UsedLetters::of(drafts);
     let candidates = used.candidates(lang);
     let first = candidates.first().copied().unwrap_or(Lang::En);
     // Notation that is not ordinary may depend on the language in ways of its own.
     let odd: Vec<usize> =
         (0..drafts.len()).filter(|i| drafts[*i].half.form.is_none() && !is_same(&drafts[*i])).collect();
-    let mut classes: Vec<Class> = Vec::new();
+    let mut classes: Vec<LanguageClass> = Vec::new();
     let mut keys: Vec<(Vec<Option<Role>>, Vec<SaidHalfMove>)> = Vec::new();
     for lang in candidates {
         let roles: Vec<_> = used.letters().map(|letter| letter.role(lang)).collect();
@@ -68,7 +68,7 @@ pub fn classes(drafts: &[Draft], lang: Option<Lang>) -> Vec<Class> {
             Some(i) => classes[i].languages.push(lang),
             None => {
                 keys.push((roles, said));
-                classes.push(Class { languages: vec![lang], said: Vec::new() });
+                classes.push(LanguageClass { languages: vec![lang], said: Vec::new() });
             }
         }
     }
@@ -88,17 +88,17 @@ pub fn classes(drafts: &[Draft], lang: Option<Lang>) -> Vec<Class> {
 }
 
 /// Understands what is not ordinary. What is longer than any announcement is not even tried.
-fn understand(text: &str, lang: Lang) -> Result<Announcement, NotUnderstood> {
+fn understand(text: &str, lang: Lang) -> Result<Announcement, ParseError> {
     if text.len() <= LONGEST {
         return parse(text, lang);
     }
     let shown = super::shortened(text);
     let at = shown.chars().count();
-    Err(NotUnderstood { text: shown, part: String::new(), at, understood: String::new(), reason: ParseReason::TooLong })
+    Err(ParseError { text: shown, part: String::new(), at, understood: String::new(), reason: ParseReason::TooLong })
 }
 
 /// Whether it says the same in every language: nothing, or words.
-fn is_same(draft: &Draft) -> bool {
+fn is_same(draft: &HalfMoveDraft) -> bool {
     draft.gap || draft.half.text.len() > LONGEST || runs(draft.half.text).all(is_word)
 }
 
@@ -106,9 +106,9 @@ fn runs(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphabetic()).filter(|run| !run.is_empty())
 }
 
-impl Used {
-    fn of(drafts: &[Draft]) -> Used {
-        let mut used = Used { counts: [0; LETTERS], cyrillic: false };
+impl UsedLetters {
+    fn of(drafts: &[HalfMoveDraft]) -> UsedLetters {
+        let mut used = UsedLetters { counts: [0; LETTERS], cyrillic: false };
         for draft in drafts.iter().filter(|draft| !draft.gap) {
             match draft.half.form {
                 Some(form) => form.letters().into_iter().flatten().for_each(|letter| used.add(letter)),
@@ -119,7 +119,7 @@ impl Used {
         used
     }
 
-    fn add(&mut self, letter: Letter) {
+    fn add(&mut self, letter: PieceLetter) {
         self.counts[letter.place()] += 1;
         self.cyrillic |= letter.is_cyrillic();
     }
@@ -130,12 +130,12 @@ impl Used {
             self.cyrillic |= run.chars().any(|c| matches!(c, 'А'..='я' | 'ё' | 'Ё'));
             let first = run.chars().next().filter(|c| !matches!(c, 'a'..='h' | 'x' | 'а' | 'е' | 'с' | 'х'));
             let capitals = run.chars().skip(1).filter(|c| c.is_uppercase());
-            first.into_iter().chain(capitals).filter_map(Letter::of).for_each(|letter| self.add(letter));
+            first.into_iter().chain(capitals).filter_map(PieceLetter::of).for_each(|letter| self.add(letter));
         }
     }
 
-    fn letters(&self) -> impl Iterator<Item = Letter> {
-        (0..LETTERS).filter(|place| self.counts[*place] > 0).filter_map(Letter::at)
+    fn letters(&self) -> impl Iterator<Item = PieceLetter> {
+        (0..LETTERS).filter(|place| self.counts[*place] > 0).filter_map(PieceLetter::at)
     }
 
     fn cost(&self, lang: Lang) -> u32 {

@@ -5,7 +5,7 @@
 //! move is told by the sheet: where no piece is ever named with one square alone, moves are told in full.
 
 use crate::locale::Lang;
-use crate::score::cut::{CutKind, CutToken, LONGEST};
+use crate::score::cut::{LONGEST, ScoreToken, TokenKind};
 use crate::score::form::TokenForm;
 use crate::vocabulary::{WordPart, is_dash, parse, part_of};
 use shakmaty::{Rank, Role};
@@ -13,7 +13,7 @@ use std::ops::Range;
 
 /// How the announcements of a sheet are laid out.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Plan {
+pub struct SpokenLayout {
     /// Whether there are any.
     pub any: bool,
     /// Whether each has a line, or a cell, of its own.
@@ -24,15 +24,16 @@ pub struct Plan {
 
 /// A word or a letter of an announcement, and the token it stands in; unknown words are no part.
 #[derive(Debug, Clone, Copy)]
-struct Heard {
+struct SpokenToken {
     part: Option<WordPart>,
     token: usize,
 }
 
-impl Plan {
+impl SpokenLayout {
     /// Looks through a sheet.
-    pub fn of(source: &str, tokens: &[CutToken]) -> Plan {
-        let mut plan = Plan { any: tokens.iter().any(|token| token.kind == CutKind::Said), lines: true, full: true };
+    pub fn of(source: &str, tokens: &[ScoreToken]) -> SpokenLayout {
+        let mut plan =
+            SpokenLayout { any: tokens.iter().any(|token| token.kind == TokenKind::Said), lines: true, full: true };
         if !plan.any {
             return plan;
         }
@@ -68,15 +69,15 @@ impl Plan {
     }
 
     /// Whether an announcement begins at a token.
-    pub fn starts(self, tokens: &[CutToken], i: usize) -> bool {
+    pub fn starts(self, tokens: &[ScoreToken], i: usize) -> bool {
         let token = &tokens[i];
         let next = tokens.get(i + 1).filter(|next| next.line == token.line && next.cell == token.cell);
-        let word_follows = next.is_some_and(|next| next.kind == CutKind::Said);
+        let word_follows = next.is_some_and(|next| next.kind == TokenKind::Said);
         let part_follows = || next.and_then(|next| part_of(next.text));
         match token.kind {
-            CutKind::Said => true,
-            CutKind::Move(form) if form.is_square() => matches!(part_follows(), Some(WordPart::Between)),
-            CutKind::Other if self.any => {
+            TokenKind::Said => true,
+            TokenKind::Move(form) if form.is_square() => matches!(part_follows(), Some(WordPart::Between)),
+            TokenKind::Other if self.any => {
                 let is_file = matches!(token.text.as_bytes(), [b'a'..=b'h' | b'A'..=b'H']);
                 let is_unknown = token.text.chars().filter(|c| c.is_alphabetic()).count() > 2;
                 (is_file && matches!(part_follows(), Some(WordPart::Rank(_) | WordPart::Between)))
@@ -87,7 +88,7 @@ impl Plan {
     }
 
     /// The token behind the words that may belong together.
-    fn unit_end(self, tokens: &[CutToken], from: usize) -> usize {
+    fn unit_end(self, tokens: &[ScoreToken], from: usize) -> usize {
         let mut last = None;
         for (i, token) in tokens.iter().enumerate().skip(from) {
             let first = &tokens[i.saturating_sub(1).max(from)];
@@ -96,18 +97,18 @@ impl Plan {
                 return i;
             }
             let goes_on = match token.kind {
-                CutKind::Said | CutKind::Other | CutKind::Mark | CutKind::Sign => true,
-                CutKind::Move(TokenForm::Castle(_)) => false,
-                CutKind::Move(form) => form.letters()[0].is_none(),
-                CutKind::Figures => {
+                TokenKind::Said | TokenKind::Other | TokenKind::Mark | TokenKind::Sign => true,
+                TokenKind::Move(TokenForm::Castle(_)) => false,
+                TokenKind::Move(form) => form.letters()[0].is_none(),
+                TokenKind::Figures => {
                     let is_rank = matches!(token.text.as_bytes(), [b'1'..=b'8']);
                     is_rank
                         && matches!(last, Some(None | Some(WordPart::File | WordPart::Piece(_) | WordPart::Between)))
                 }
-                CutKind::Gap => {
+                TokenKind::Gap => {
                     let next = tokens.get(i + 1).is_some_and(|next| {
                         next.line == token.line
-                            && matches!(next.kind, CutKind::Said | CutKind::Other | CutKind::Move(_))
+                            && matches!(next.kind, TokenKind::Said | TokenKind::Other | TokenKind::Move(_))
                     });
                     next && matches!(last, Some(Some(WordPart::Rank(_)))) && token.text.chars().all(is_dash)
                 }
@@ -122,7 +123,7 @@ impl Plan {
     }
 
     /// The announcements that begin at a token, as ranges of tokens.
-    pub fn announcements(self, source: &str, tokens: &[CutToken], from: usize) -> Vec<Range<usize>> {
+    pub fn announcements(self, source: &str, tokens: &[ScoreToken], from: usize) -> Vec<Range<usize>> {
         let end = self.unit_end(tokens, from);
         // `Läufer b5, a6`: told in short, a comma parts two announcements.
         let comma = !self.full && tokens[from..end - 1].iter().any(|token| token.text.ends_with(','));
@@ -139,18 +140,18 @@ impl Plan {
     }
 
     /// Whether two bare squares stand behind a number on a sheet that tells moves in short: two pawns' moves.
-    fn is_a_row(self, tokens: &[CutToken], unit: Range<usize>) -> bool {
+    fn is_a_row(self, tokens: &[ScoreToken], unit: Range<usize>) -> bool {
         let before = unit.start.checked_sub(1).map(|i| tokens[i]);
-        let is_number = |token: CutToken| matches!(token.kind, CutKind::Number { .. } | CutKind::Figures);
+        let is_number = |token: ScoreToken| matches!(token.kind, TokenKind::Number { .. } | TokenKind::Figures);
         if self.full || !before.is_some_and(|before| is_number(before) && before.line == tokens[unit.start].line) {
             return false;
         }
         let heard = symbols(tokens, unit);
-        let is_bare = |heard: &Heard| matches!(heard.part, Some(WordPart::File | WordPart::Rank(_)));
+        let is_bare = |heard: &SpokenToken| matches!(heard.part, Some(WordPart::File | WordPart::Rank(_)));
         heard.len() == 4 && heard.iter().all(is_bare) && square(&heard, 0).is_some()
     }
 
-    fn part(self, tokens: &[CutToken], unit: Range<usize>) -> Vec<Range<usize>> {
+    fn part(self, tokens: &[ScoreToken], unit: Range<usize>) -> Vec<Range<usize>> {
         let heard = symbols(tokens, unit.clone());
         let mut parts: Vec<Range<usize>> = Vec::new();
         let mut at = 0;
@@ -172,7 +173,7 @@ impl Plan {
     }
 
     /// Where the announcement that begins at `at` ends.
-    fn one(self, heard: &[Heard], mut at: usize) -> usize {
+    fn one(self, heard: &[SpokenToken], mut at: usize) -> usize {
         let part = |i: usize| heard.get(i).and_then(|heard| heard.part);
         let first = part(at);
         match (first, part(at + 1)) {
@@ -206,7 +207,7 @@ impl Plan {
     }
 
     /// Behind the squares of one move, and whether its target is on the last rank.
-    fn squares(self, heard: &[Heard], at: usize, piece: bool) -> Option<(usize, bool)> {
+    fn squares(self, heard: &[SpokenToken], at: usize, piece: bool) -> Option<(usize, bool)> {
         let one = square(heard, at);
         let both = one.and_then(|next| square(heard, next));
         let bound = one.is_some_and(|next| is_between(heard, next));
@@ -227,7 +228,7 @@ impl Plan {
 }
 
 /// Whether the tokens are one announcement.
-fn is_whole(source: &str, tokens: &[CutToken]) -> bool {
+fn is_whole(source: &str, tokens: &[ScoreToken]) -> bool {
     let (Some(first), Some(last)) = (tokens.first(), tokens.last()) else { return false };
     let text = source.get(first.at..last.end()).unwrap_or_default();
     text.len() <= LONGEST && parse(text, Lang::En).is_ok()
@@ -237,11 +238,11 @@ fn is_last(rank: Rank) -> bool {
     matches!(rank, Rank::First | Rank::Eighth)
 }
 
-fn is_between(heard: &[Heard], at: usize) -> bool {
+fn is_between(heard: &[SpokenToken], at: usize) -> bool {
     heard.get(at).is_some_and(|heard| heard.part == Some(WordPart::Between))
 }
 
-fn between(heard: &[Heard], mut at: usize) -> usize {
+fn between(heard: &[SpokenToken], mut at: usize) -> usize {
     while is_between(heard, at) {
         at += 1;
     }
@@ -249,7 +250,7 @@ fn between(heard: &[Heard], mut at: usize) -> usize {
 }
 
 /// Behind a square that begins at `at`. A misspelled word may be its file or its rank.
-fn square(heard: &[Heard], at: usize) -> Option<usize> {
+fn square(heard: &[SpokenToken], at: usize) -> Option<usize> {
     let at = between(heard, at);
     match (heard.get(at)?.part, heard.get(at + 1)?.part) {
         (Some(WordPart::File), Some(WordPart::Rank(_)) | None) | (None, Some(WordPart::Rank(_))) => Some(at + 2),
@@ -257,7 +258,7 @@ fn square(heard: &[Heard], at: usize) -> Option<usize> {
     }
 }
 
-fn afterwards(heard: &[Heard], mut at: usize) -> usize {
+fn afterwards(heard: &[SpokenToken], mut at: usize) -> usize {
     while heard.get(at).is_some_and(|heard| heard.part == Some(WordPart::Afterwards)) {
         at += 1;
     }
@@ -265,12 +266,12 @@ fn afterwards(heard: &[Heard], mut at: usize) -> usize {
 }
 
 /// What the tokens say, part by part.
-fn symbols(tokens: &[CutToken], range: Range<usize>) -> Vec<Heard> {
+fn symbols(tokens: &[ScoreToken], range: Range<usize>) -> Vec<SpokenToken> {
     let mut all = Vec::new();
     for token in range {
-        let CutToken { kind, text, .. } = tokens[token];
-        let mut add = |part| all.push(Heard { part, token });
-        if matches!(kind, CutKind::Mark | CutKind::Sign) {
+        let ScoreToken { kind, text, .. } = tokens[token];
+        let mut add = |part| all.push(SpokenToken { part, token });
+        if matches!(kind, TokenKind::Mark | TokenKind::Sign) {
             add(Some(WordPart::Afterwards));
             continue;
         }
@@ -282,7 +283,7 @@ fn symbols(tokens: &[CutToken], range: Range<usize>) -> Vec<Heard> {
                 _ => part_of(run),
             });
         }
-        if kind == CutKind::Gap {
+        if kind == TokenKind::Gap {
             add(Some(WordPart::Between));
         }
     }

@@ -3,14 +3,14 @@
 
 use crate::FRAMES_PER_MILLI;
 use crate::earcon;
-use crate::mixer::{EarSide, Feed};
+use crate::mixer::{SampleFeed, StereoSide};
 use crate::speech::driver::lane::BETWEEN;
-use crate::speech::driver::stage::Stage;
+use crate::speech::driver::stage::SpeechStage;
 use crate::speech::driver::studio::silence;
-use crate::speech::driver::{Config, SpeechReport};
+use crate::speech::driver::{SpeechConfig, SpeechReport};
 use crate::speech::log::LoggedStep;
 use crate::speech::phrase::{PhraseStep, steps};
-use crate::speech::queue::{Outputs, Utterance};
+use crate::speech::queue::{ChannelSeparation, Utterance};
 use ansage_game::moment::{Moment, Span};
 use ansage_words::presentation::{Channel, SpeechPiece};
 
@@ -18,15 +18,15 @@ use ansage_words::presentation::{Channel, SpeechPiece};
 const TOGETHER: Span = Span::from_millis(20);
 
 /// Where cues sound, and where one sounded last.
-pub struct Cues {
-    feeds: Vec<Feed>,
+pub struct CuePlayer {
+    feeds: Vec<SampleFeed>,
     last: usize,
     at: Moment,
 }
 
-impl Cues {
+impl CuePlayer {
     /// The feed for a cue of this moment: that of the cue it belongs to, else the one that is free soonest.
-    fn feed(&mut self, now: Moment) -> Option<&mut Feed> {
+    fn feed(&mut self, now: Moment) -> Option<&mut SampleFeed> {
         if now - self.at >= TOGETHER {
             let left = |at: &usize| self.feeds[*at].ahead();
             self.last = (0..self.feeds.len()).min_by_key(left)?;
@@ -41,21 +41,21 @@ impl Cues {
     }
 
     /// Heard on this side from now on.
-    pub fn set_side(&self, side: EarSide) {
+    pub fn set_side(&self, side: StereoSide) {
         self.feeds.iter().for_each(|feed| feed.set_side(side));
     }
 
     /// Silent at once.
     pub fn silence(&mut self) {
-        self.feeds.iter_mut().for_each(Feed::flush);
+        self.feeds.iter_mut().for_each(SampleFeed::flush);
     }
 }
 
-impl Stage {
+impl SpeechStage {
     /// Cues sound where these lead.
-    pub fn cues_found(&mut self, feeds: Vec<Feed>) {
+    pub fn cues_found(&mut self, feeds: Vec<SampleFeed>) {
         if !feeds.is_empty() {
-            self.cues = Some(Cues { feeds, last: 0, at: Moment::START });
+            self.cues = Some(CuePlayer { feeds, last: 0, at: Moment::START });
             self.apply_volumes();
             self.place_private();
         }
@@ -72,7 +72,7 @@ impl Stage {
     pub(super) fn sound(&mut self, cues: &[SpeechPiece]) -> u64 {
         let (now, voice) = (self.clock, self.studio.voices.player.clone());
         let mut taken = 0;
-        let since = self.hall.since_end().filter(|_| self.outputs == Outputs::Shared);
+        let since = self.hall.since_end().filter(|_| self.outputs == ChannelSeparation::Shared);
         let since = since.filter(|since| *since < TOGETHER.as_millis() * FRAMES_PER_MILLI);
         let Some(feed) = self.cues.as_mut().and_then(|cues| cues.feed(now)) else { return 0 };
         if let Some(since) = since {
@@ -96,12 +96,12 @@ impl Stage {
     }
 }
 
-impl Stage {
+impl SpeechStage {
     /// Private answers are heard in one ear from now on, or in both. An output of their own stays apart from public speech
     /// either way.
     pub fn set_ears_split(&mut self, split: bool) {
         self.ears_split = split;
-        self.outputs = if split || !self.same_device { Outputs::Separate } else { Outputs::Shared };
+        self.outputs = if split || !self.same_device { ChannelSeparation::Separate } else { ChannelSeparation::Shared };
         self.queue.set_outputs(self.outputs);
         self.place_private();
         self.tell_shared_again();
@@ -115,12 +115,12 @@ impl Stage {
     }
 }
 
-fn private_side(split: bool, side: EarSide) -> EarSide {
-    if split { side } else { EarSide::Both }
+fn private_side(split: bool, side: StereoSide) -> StereoSide {
+    if split { side } else { StereoSide::Both }
 }
 
 /// Where public and private speech and the cues for the hand are heard, in this order.
-pub fn sides(config: &Config) -> (EarSide, EarSide, [EarSide; 2]) {
+pub fn sides(config: &SpeechConfig) -> (StereoSide, StereoSide, [StereoSide; 2]) {
     let private = private_side(config.ears_split, config.private_side);
-    (EarSide::Both, private, [private; 2])
+    (StereoSide::Both, private, [private; 2])
 }

@@ -4,18 +4,18 @@
 //! it words when everything before them has been played, and goes on when it says that they have been spoken. Words
 //! that do not begin, or do not end, are said again by the next voice in the order.
 
-use crate::speech::driver::stage::Stage;
+use crate::speech::driver::stage::SpeechStage;
 use crate::speech::driver::studio::order;
 use crate::speech::driver::{PrivateVoice, SpeechReport};
 use crate::speech::phrase::PhraseStep;
-use crate::speech::queue::Outputs;
+use crate::speech::queue::ChannelSeparation;
 use crate::speech::voice::{StationVoice, VoiceError, VoiceKind};
 use ansage_game::moment::{Moment, Span};
 use ansage_words::locale::Lang;
 use ansage_words::presentation::Channel;
 
 /// A voice that plays its words itself.
-pub trait Elsewhere: Send {
+pub trait ExternalVoice: Send {
     /// Speak these words; events name `serial`.
     fn speak(&mut self, serial: u64, lang: Lang, text: &str, voice: &StationVoice);
     /// Be silent.
@@ -25,17 +25,17 @@ pub trait Elsewhere: Send {
 }
 
 /// How to open a voice that plays its words itself.
-pub type OpenElsewhere = Box<dyn FnOnce() -> Box<dyn Elsewhere>>;
+pub type ExternalVoiceOpener = Box<dyn FnOnce() -> Box<dyn ExternalVoice>>;
 
 /// The words that the platform's voice has.
-pub struct Lent {
+pub struct ExternalUtterance {
     serial: u64,
     channel: Channel,
     length: usize,
     due: Moment,
 }
 
-impl Stage {
+impl SpeechStage {
     /// The platform's voice began to speak.
     pub fn elsewhere_began(&mut self, serial: u64) {
         let now = self.clock;
@@ -90,12 +90,12 @@ impl Stage {
         self.serial += 1;
         voice.speak(self.serial, *lang, text, speaks);
         let due = self.clock + Span::from_secs(5);
-        self.lent = Some(Lent { serial: self.serial, channel, length: text.chars().count(), due });
+        self.lent = Some(ExternalUtterance { serial: self.serial, channel, length: text.chars().count(), due });
     }
 
     /// A voice that bypasses the mixer would speak private words into the hall.
     pub(super) fn may_speak_privately(&mut self) -> bool {
-        let bypasses = self.elsewhere.is_some() && self.outputs == Outputs::Separate;
+        let bypasses = self.elsewhere.is_some() && self.outputs == ChannelSeparation::Separate;
         if bypasses && !std::mem::replace(&mut self.told_not_private, true) {
             self.notes.push(SpeechReport::VoiceNotPrivate);
         }

@@ -1,9 +1,9 @@
 //! Write the speech log: a line as soon as a phrase has been heard to its end, or was cut.
 
-use crate::mixer::EarSide;
-use crate::speech::driver::stage::Stage;
-use crate::speech::driver::{Config, SpeechReport};
-use crate::speech::log::{LogEar, LoggedStep};
+use crate::mixer::StereoSide;
+use crate::speech::driver::stage::SpeechStage;
+use crate::speech::driver::{SpeechConfig, SpeechReport};
+use crate::speech::log::{LogListener, LoggedStep};
 use ansage_words::presentation::Channel;
 use std::fs::File;
 use std::io::{self, Write};
@@ -12,24 +12,24 @@ use std::path::Path;
 /// An open speech log.
 pub struct SpeechLog {
     file: File,
-    private: LogEar,
+    private: LogListener,
     failed: Option<io::Error>,
 }
 
 impl SpeechLog {
-    fn create(path: &Path, config: &Config) -> io::Result<SpeechLog> {
+    fn create(path: &Path, config: &SpeechConfig) -> io::Result<SpeechLog> {
         let private = match config.private_side {
-            _ if !config.ears_split => LogEar::Both,
-            EarSide::Left => LogEar::Left,
-            EarSide::Right => LogEar::Right,
-            EarSide::Both => LogEar::Both,
+            _ if !config.ears_split => LogListener::Both,
+            StereoSide::Left => LogListener::Left,
+            StereoSide::Right => LogListener::Right,
+            StereoSide::Both => LogListener::Both,
         };
         Ok(SpeechLog { file: File::create(path)?, private, failed: None })
     }
 
     /// Write down what was heard.
     pub fn write(&mut self, step: &LoggedStep, channel: Channel) {
-        let ear = if channel == Channel::Hall { LogEar::Both } else { self.private };
+        let ear = if channel == Channel::Hall { LogListener::Both } else { self.private };
         if self.failed.is_none() {
             // One write for a line: who reads the file while it grows finds whole lines.
             self.failed = self.file.write_all(format!("{}\n", step.line(channel, ear)).as_bytes()).err();
@@ -37,9 +37,9 @@ impl SpeechLog {
     }
 }
 
-impl Stage {
+impl SpeechStage {
     /// Open the log that was asked for.
-    pub(super) fn open_log(&mut self, config: &Config) {
+    pub(super) fn open_log(&mut self, config: &SpeechConfig) {
         let Some(path) = &config.speech_log else { return };
         match SpeechLog::create(path, config) {
             Ok(log) => self.log = Some(log),
