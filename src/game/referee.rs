@@ -17,6 +17,7 @@
 //! assert_eq!(told.len(), 1);
 //! ```
 
+mod act;
 mod adjourning;
 mod at_press;
 mod boards;
@@ -61,6 +62,7 @@ pub use adjourning::commitment;
 pub use calls::ArbiterCall;
 pub use view::StateSummary;
 
+use act::Act;
 use boards::PlayersBoards;
 use cause::{Offence, SuspensionCause};
 use claims::OpenClaims;
@@ -255,17 +257,17 @@ impl Referee {
             EventKind::Wrote { text, words } => self.write(who, text, *words, out),
             EventKind::Touched { square } => self.touch(who, *square, out),
             EventKind::Adjusting => self.adjust(who, out),
-            EventKind::ClockPressed { by } => self.press(*by, who, at, out),
-            EventKind::Confirmed { by } => self.confirm(*by, who, at, out),
+            EventKind::ClockPressed { by } => self.press(Act { actor: *by, recipient: who }, at, out),
+            EventKind::Confirmed { by } => self.confirm(Act { actor: *by, recipient: who }, at, out),
             EventKind::PressCancelled => self.cancel_press(who, out),
             EventKind::SpokenFor { word } => self.speak_for(word, out),
-            EventKind::DrawOffered => self.offer_draw(who, who, out),
-            EventKind::DrawAccepted => self.accept_draw(who, who, at, at, out),
-            EventKind::DrawDeclined => self.decline_draw(who, who, out),
+            EventKind::DrawOffered => self.offer_draw(Act::own(who), out),
+            EventKind::DrawAccepted => self.accept_draw(Act::own(who), at, at, out),
+            EventKind::DrawDeclined => self.decline_draw(Act::own(who), out),
             EventKind::Resigned => self.resign(who, at, out),
-            EventKind::FlagClaimed => self.claim_flag(who, who, at, out),
-            EventKind::Claimed { claim } => self.claim(who, who, claim, at, out),
-            EventKind::Consented => self.consent(who, who, at, out),
+            EventKind::FlagClaimed => self.claim_flag(Act::own(who), at, out),
+            EventKind::Claimed { claim } => self.claim(Act::own(who), claim, at, out),
+            EventKind::Consented => self.consent(Act::own(who), at, out),
             EventKind::Sealed { commitment, wall } => self.seal(who, commitment.as_ref(), wall, out),
             EventKind::ArbiterCalled => self.call_arbiter(who, at, out),
             EventKind::TakeBack => self.take_back(who, at, out),

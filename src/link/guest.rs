@@ -8,7 +8,7 @@
 
 use super::PROTOCOL;
 use super::message::{ClientMessage, DisconnectReason, HallStyle, HostMessage, Welcome};
-use super::role::{Denial, may_send};
+use super::role::{Denial, Sender, may_send};
 use super::seen::ViewDelta;
 use ansage_game::effect::Effect;
 use ansage_game::event::EventKind;
@@ -225,7 +225,7 @@ impl Client {
     /// Why not.
     pub fn may(&self, seat: Color, kind: &EventKind) -> Result<(), Denial> {
         let (Some(table), Some(view)) = (&self.table, &self.view) else { return Ok(()) };
-        may_send(table.capacity, view.duties, table.seat, seat, table.terms.blind(), kind)
+        may_send(Sender { role: table.capacity, seat: table.seat }, view.duties, seat, table.terms.blind(), kind)
     }
 
     /// An act of this station: its number, and what is to be sent now. While the link is lost it waits.

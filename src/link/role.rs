@@ -143,18 +143,27 @@ enum AssistantSeats {
     Both,
 }
 
-/// Whether somebody joined in this capacity at the seat `own` may send this as an act of the seat `seat`.
+/// A joined station that sends an act.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sender {
+    /// What it has joined as.
+    pub role: StationRole,
+    /// Its own seat; an assistant's is that of his player.
+    pub seat: Color,
+}
+
+/// Whether `sender` may send this as an act of the seat `seat`.
 ///
 /// # Errors
 /// Why not.
 pub fn may_send(
-    capacity: StationRole,
+    sender: Sender,
     duties: ByColor<AssistantDuties>,
-    own: Color,
     seat: Color,
     blind: ByColor<bool>,
     kind: &EventKind,
 ) -> Result<(), Denial> {
+    let (capacity, own) = (sender.role, sender.seat);
     match (capacity, row(kind).1) {
         (StationRole::Spectator, _) => return Err(Denial::Spectator),
         (StationRole::Arbiter, _) => return arbiter_may_send(kind),

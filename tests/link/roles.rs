@@ -5,7 +5,7 @@ use ansage_game::joining::StationRole;
 use ansage_game::ruling::{AssistantDuties, AssistantDuty, Ruling};
 use ansage_game::seat::{ByColor, Color};
 use ansage_game::sensed::BoardReport;
-use ansage_link::role::{Denial, may_send, name_of};
+use ansage_link::role::{Denial, Sender, may_send, name_of};
 use shakmaty::Square;
 
 /// One event of every kind, as the player of Black would send it.
@@ -153,7 +153,7 @@ fn everything(
                     let mut all = ByColor { white: AssistantDuties::ALL, black: AssistantDuties::ALL };
                     *all.get_mut(own) = duties;
                     let kind = of_seat(&kind, seat);
-                    let answer = may_send(capacity, all, own, seat, blind, &kind);
+                    let answer = may_send(Sender { role: capacity, seat: own }, all, seat, blind, &kind);
                     see(capacity, duties, own, seat, blind, &kind, answer);
                 }
             }
@@ -268,7 +268,13 @@ fn names_are_those_of_the_journal() {
 /// A player, blind, at Black: what is in an act counts, too.
 fn players(kind: &EventKind) -> Result<(), Denial> {
     let both = ByColor { white: AssistantDuties::ALL, black: AssistantDuties::ALL };
-    may_send(StationRole::Player, both, Color::Black, Color::Black, ByColor { white: true, black: true }, kind)
+    may_send(
+        Sender { role: StationRole::Player, seat: Color::Black },
+        both,
+        Color::Black,
+        ByColor { white: true, black: true },
+        kind,
+    )
 }
 
 #[test]
@@ -320,7 +326,14 @@ fn an_assistant_asks_for_moves_and_time_used_only_d_2_9_d() {
     let all = ByColor { white: AssistantDuties::ALL, black: AssistantDuties::ALL };
     let blind = ByColor { white: true, black: false };
     let asks = |capacity, question| {
-        may_send(capacity, all, Color::White, Color::White, blind, &EventKind::Asked { question }).is_ok()
+        may_send(
+            Sender { role: capacity, seat: Color::White },
+            all,
+            Color::White,
+            blind,
+            &EventKind::Asked { question },
+        )
+        .is_ok()
     };
     let questions = [
         (Question::Clocks, false),

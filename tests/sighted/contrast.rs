@@ -34,16 +34,16 @@ fn luminance(color: Color) -> f64 {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-fn contrast(one: Color, other: Color) -> f64 {
-    let (one, other) = (luminance(one), luminance(other));
+fn contrast(colors: [Color; 2]) -> f64 {
+    let [one, other] = colors.map(luminance);
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 #[test]
 fn the_formula_is_the_standards() {
     let (black, white) = (Color::Indexed(16), Color::Indexed(231));
-    assert!((contrast(black, white) - 21.0).abs() < 1e-9);
-    assert!((contrast(Color::Indexed(244), white) - 3.949).abs() < 1e-3, "#808080 on white");
+    assert!((contrast([black, white]) - 21.0).abs() < 1e-9);
+    assert!((contrast([Color::Indexed(244), white]) - 3.949).abs() < 1e-3, "#808080 on white");
 }
 
 /// A screen on which everything is: pieces on all squares, a difference, the cursor, a piece in the hand, an offer, a
@@ -86,7 +86,7 @@ fn every_sign_on_the_screen_has_a_contrast_of_three_to_one_or_more() {
         for area in [Rect::new(0, 0, 80, 24), Rect::new(0, 0, 120, 40)] {
             let buffer = full(look, area).draw();
             for (at, cell) in buffer.content.iter().enumerate().filter(|(_, cell)| cell.symbol() != " ") {
-                let seen = contrast(cell.fg, cell.bg);
+                let seen = contrast([cell.fg, cell.bg]);
                 let (x, y) = buffer.pos_of(at);
                 assert!(seen >= DEMAND, "{look:?}: {:?} at {x},{y}: {seen:.2}", cell.symbol());
             }
@@ -108,8 +108,8 @@ fn either_piece_is_seen_on_either_square_and_so_are_cursor_and_marks() {
             let ground = bare(&layout, &buffer, square);
             for cell in cells.iter().filter(|cell| cell.symbol() != " " || cell.bg != ground) {
                 // A sign stands out by itself, or by a patch that does.
-                let itself = if cell.symbol() == " " { 0.0 } else { contrast(cell.fg, ground) };
-                let stands_out = itself.max(contrast(cell.bg, ground));
+                let itself = if cell.symbol() == " " { 0.0 } else { contrast([cell.fg, ground]) };
+                let stands_out = itself.max(contrast([cell.bg, ground]));
                 assert!(stands_out >= DEMAND, "{look:?}: {:?} on {square}: {stands_out:.2}", cell.symbol());
                 seen.insert((square.is_light(), cell.fg == Color::Indexed(231)));
             }

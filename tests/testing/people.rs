@@ -260,7 +260,7 @@ impl People {
         }
         if let Some(by) = self.touched.filter(|_| self.dice.chance(25)) {
             self.touched = None;
-            return self.spoken(!by, view.owner, OpponentsWord::Claims(Claim::Touched));
+            return self.spoken(!by, view, OpponentsWord::Claims(Claim::Touched));
         }
         if let Some(by) = view.desk.code_asked.filter(|_| self.dice.chance(60)) {
             return self.answer_code(by, view);
@@ -304,7 +304,7 @@ impl People {
     fn before_the_start(&mut self, view: &View) -> EventKind {
         match self.dice.below(20) {
             0..2 => EventKind::TimeSet { time: plan::time(&mut self.dice).parse().expect("a time control") },
-            2 => self.spoken(view.owner, view.owner, OpponentsWord::Arbiter),
+            2 => self.spoken(view.owner, view, OpponentsWord::Arbiter),
             _ => EventKind::Started,
         }
     }
@@ -312,7 +312,7 @@ impl People {
     /// Play is suspended.
     fn go_on(&mut self, view: &View, referee: &Referee) -> EventKind {
         if std::mem::take(&mut self.heard.illegal) && self.dice.chance(60) {
-            return self.spoken(!view.course.turn(), view.owner, OpponentsWord::Claims(Claim::Illegal));
+            return self.spoken(!view.course.turn(), view, OpponentsWord::Claims(Claim::Illegal));
         }
         if self.heard.at_desk {
             return self.settle_at_desk(view, referee);
@@ -328,7 +328,7 @@ impl People {
 
     fn settle_themselves_heard(&mut self, view: &View) -> Option<EventKind> {
         let heard = std::mem::take(&mut self.heard);
-        let kind = self.settle_themselves(&heard, view.owner);
+        let kind = self.settle_themselves(&heard, view);
         self.heard = heard;
         kind
     }

@@ -4,6 +4,7 @@
 //! arbiter opens the envelope it is given both and checks that they are what was sealed. Whether the move is legal is
 //! judged then, not before.
 
+use super::act::Act;
 use super::moves::without_advice;
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
@@ -134,19 +135,19 @@ impl Referee {
     }
 
     /// The sealer presses his clock: the envelope is closed.
-    pub(super) fn close_envelope(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
+    pub(super) fn close_envelope(&mut self, act: Act, at: Moment, out: &mut Effects) {
         let owner = self.terms.owner;
         // Who sits across the table has a key and no words of his own: he has written on paper when he presses. At a station
         // of his own he says so first, lest a press out of habit close an empty envelope.
-        let on_paper = self.is_linked(by);
+        let on_paper = self.is_linked(act.actor);
         let Some(adjournment) = self.adjournment.as_mut() else { return };
-        if adjournment.sealed.is_none() && (by == owner || on_paper) {
-            return out.refuse(who, Refusal::NothingSealed { on_paper });
+        if adjournment.sealed.is_none() && (act.actor == owner || on_paper) {
+            return out.refuse(act.recipient, Refusal::NothingSealed { on_paper });
         }
         adjournment.sealed.get_or_insert(None);
         (adjournment.closed, adjournment.counted) = (true, true);
         let adjournment = adjournment.clone();
-        self.clock.complete(by, at);
+        self.clock.complete(act.actor, at);
         self.course.suspended = Some(SuspensionCause::Adjourned);
         let envelope = self.envelope(&adjournment, at);
         out.step(AdjournmentStep::Closed(envelope));

@@ -3,6 +3,7 @@
 //! A claim has an author and a player it burdens. Nothing of that player's changes by it, neither counter nor clock, before
 //! the arbiter upholds it or he consents; and nobody settles his own case.
 
+use super::act::Act;
 use super::calls::ArbiterCall;
 use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::announcement::{Announcement, MoveDescription};
@@ -70,23 +71,23 @@ impl OpenClaims {
 }
 
 impl Referee {
-    /// `by` claims something; refusals go to `who`.
-    pub(super) fn claim(&mut self, by: Color, who: Color, claim: &Claim, at: Moment, out: &mut Effects) {
+    /// The actor claims something; refusals go to the recipient.
+    pub(super) fn claim(&mut self, act: Act, claim: &Claim, at: Moment, out: &mut Effects) {
         // Who comes late to the resumption can lose by it (appendix E of 2009, A of 2014); all else waits for the envelope.
         let late = matches!(claim, Claim::Irregular(Irregularity::Absent));
         if self.is_envelope_closed() && !late {
-            return out.refuse(who, Refusal::EnvelopeClosed);
+            return out.refuse(act.recipient, Refusal::EnvelopeClosed);
         }
         match claim {
-            Claim::Draw { ground, with } => self.claim_draw((by, who), (*ground, *with), at, out),
-            Claim::Quickplay | Claim::FiveSeconds => self.claim_quickplay((by, who), claim, at, out),
-            Claim::Touched => self.claim_touched(by, who, at, out),
-            Claim::Illegal => self.claim_illegal(by, who, at, out),
-            Claim::Unpromoted { words } => self.claim_unpromoted((by, who), *words, at, out),
+            Claim::Draw { ground, with } => self.claim_draw(act, (*ground, *with), at, out),
+            Claim::Quickplay | Claim::FiveSeconds => self.claim_quickplay(act, claim, at, out),
+            Claim::Touched => self.claim_touched(act, at, out),
+            Claim::Illegal => self.claim_illegal(act, at, out),
+            Claim::Unpromoted { words } => self.claim_unpromoted(act, *words, at, out),
             // A flag is claimed by an event of its own, and a mending by `correct` and `misheard`.
-            Claim::Flag => self.claim_flag(by, who, at, out),
-            Claim::Mend { words } => self.claim_mending(by, who, *words, at, out),
-            Claim::Irregular(what) => self.claim_irregular((by, who), *what, at, out),
+            Claim::Flag => self.claim_flag(act, at, out),
+            Claim::Mend { words } => self.claim_mending(act, *words, at, out),
+            Claim::Irregular(what) => self.claim_irregular(act, *what, at, out),
         }
     }
 
@@ -99,41 +100,42 @@ impl Referee {
     }
 
     /// The opponent's complaint about touched pieces (4.8): the arbiter is called and gets the facts.
-    fn claim_touched(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
-        let facts = match self.touch_facts(by) {
+    fn claim_touched(&mut self, act: Act, at: Moment, out: &mut Effects) {
+        let facts = match self.touch_facts(act.actor) {
             Ok(facts) => facts,
-            Err(_) if self.course.outcome.is_some() => return out.refuse(who, Refusal::Over),
-            Err(refusal) => return out.refuse(who, refusal),
+            Err(_) if self.course.outcome.is_some() => return out.refuse(act.recipient, Refusal::Over),
+            Err(refusal) => return out.refuse(act.recipient, refusal),
         };
         // The arbiter has one thing to settle at a time; the right to complain is not lost by waiting.
         if self.claims.remedy.is_some() {
-            return out.refuse(who, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::ClaimStands);
         }
-        self.pose(by, &Claim::Touched, at, out);
+        self.pose(act.actor, &Claim::Touched, at, out);
         if self.course.suspended != Some(SuspensionCause::ArbiterCalled) {
-            self.note_call(Some(by), at);
+            self.note_call(Some(act.actor), at);
             self.claims.stops.iter_mut().rev().take(1).for_each(|stop| stop.for_complaint = true);
         }
         self.tell_desk(facts, out);
         // The position before the move comes back, and what was touched is moved or captured (4.8, 7.5.1).
-        let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.by != by);
+        let pending = self.turn.pending.as_ref().is_some_and(|pending| pending.by != act.actor);
         let ply = self.ply() + u32::from(pending);
-        let remedy = Remedy::claimed(by, Claim::Touched, claim::RemedyCause::Touched, vec![Measure::Back { ply }]);
+        let remedy =
+            Remedy::claimed(act.actor, Claim::Touched, claim::RemedyCause::Touched, vec![Measure::Back { ply }]);
         self.propose(remedy, SuspensionCause::ArbiterCalled, at, out);
     }
 
     /// A player asks to mend what he could mend alone before (D.2.7): both must agree, or the arbiter rules.
-    pub(super) fn claim_mending(&mut self, by: Color, who: Color, words: Announcement, at: Moment, out: &mut Effects) {
+    pub(super) fn claim_mending(&mut self, act: Act, words: Announcement, at: Moment, out: &mut Effects) {
         if self.claims.remedy.is_some() {
-            return out.refuse(who, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::ClaimStands);
         }
-        let Some((_, before)) = self.latest() else { return out.refuse(who, Refusal::NothingToCorrect) };
-        if self.read(who, &before, &words, out).is_none() {
+        let Some((_, before)) = self.latest() else { return out.refuse(act.recipient, Refusal::NothingToCorrect) };
+        if self.read(act.recipient, &before, &words, out).is_none() {
             return;
         }
         let claim = Claim::Mend { words };
-        self.pose(by, &claim, at, out);
-        let remedy = Remedy::claimed(by, claim, claim::RemedyCause::Mend, vec![Measure::Mend { words }]);
+        self.pose(act.actor, &claim, at, out);
+        let remedy = Remedy::claimed(act.actor, claim, claim::RemedyCause::Mend, vec![Measure::Mend { words }]);
         self.propose(remedy, SuspensionCause::Claim, at, out);
     }
 }

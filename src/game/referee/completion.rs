@@ -3,6 +3,7 @@
 //! Where a move was entered by the other player after its press, or pressed before its last word, and it would end the game
 //! or is illegal, nothing follows from it before its own player's key: until then both clocks stand, and the entry can be mended.
 
+use super::act::Act;
 use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::board::BoardKnowledge;
 use crate::claim::{self, Remedy};
@@ -43,19 +44,19 @@ impl Referee {
     }
 
     /// The player whose move was entered confirms it with his own key. On his sensed pegs it is made first (D.2.3).
-    pub(super) fn confirm_entry(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
-        if let Some(pending) = self.turn.pending.clone().filter(|_| self.is_blind(by))
+    pub(super) fn confirm_entry(&mut self, act: Act, at: Moment, out: &mut Effects) {
+        if let Some(pending) = self.turn.pending.clone().filter(|_| self.is_blind(act.actor))
             && let Some(missing) = self.missing_on_pegs(&pending)
         {
-            return self.refuse_press(&pending, missing, who, out);
+            return self.refuse_press(&pending, missing, act.recipient, out);
         }
         self.forget_entry_key();
         self.finish_before_flag(at, out);
         let goes_on = self.course.outcome.is_none() && self.course.suspended.is_none() && self.turn.pending.is_none();
         if goes_on && self.clock.running().is_none() {
             // It ends the game no longer, as the arbiter has changed a rule meanwhile.
-            self.clock.start(!by, at);
-            out.hall(EffectKind::PlayResumed { turn: !by });
+            self.clock.start(!act.actor, at);
+            out.hall(EffectKind::PlayResumed { turn: !act.actor });
         }
     }
 

@@ -1,5 +1,6 @@
 //! Check claims of a draw against the record, and see the draws that nobody has to claim (9).
 
+use super::act::Act;
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::claim::{self, Claim, DrawGround, Measure, Remedy};
@@ -16,57 +17,58 @@ use crate::seat::Color;
 use shakmaty::{CastlingSide, Chess, EnPassantMode, Position};
 
 impl Referee {
-    /// `by` claims a draw by repetition or fifty moves, perhaps with the move he has written (9.2, 9.3).
+    /// The actor claims a draw by repetition or fifty moves, perhaps with the move he has written (9.2, 9.3).
     pub(super) fn claim_draw(
         &mut self,
-        (by, who): (Color, Color),
+        act: Act,
         (ground, with): (DrawGround, Option<Announcement>),
         at: Moment,
         out: &mut Effects,
     ) {
-        if let Some(refusal) = self.cannot_claim_draw(by) {
-            return out.refuse(who, refusal);
+        if let Some(refusal) = self.cannot_claim_draw(act.actor) {
+            return out.refuse(act.recipient, refusal);
         }
         let written = match with {
             // No more is told of a move that cannot be read than where it is announced: anything else is advice.
-            Some(words) => match self.read(who, &self.course.position, &words, out) {
+            Some(words) => match self.read(act.recipient, &self.course.position, &words, out) {
                 Some(reading) => Some(reading),
                 None => return,
             },
             None => None,
         };
-        let over_entry = self.is_over_own_entry(by);
+        let over_entry = self.is_over_own_entry(act.actor);
         let right = self.draw_is_there(ground, written.as_ref());
         self.drop_word(out);
         let telling = written.as_ref().map(|reading| reading.telling);
-        out.hall(EffectKind::Claimed { by, claim: Claim::Draw { ground, with }, with: telling });
+        out.hall(EffectKind::Claimed { by: act.actor, claim: Claim::Draw { ground, with }, with: telling });
         // A claim is an offer as well (9.1.2.3).
-        self.note_offer(by);
-        out.hall(EffectKind::ClaimChecked { by, right });
+        self.note_offer(act.actor);
+        out.hall(EffectKind::ClaimChecked { by: act.actor, right });
         if right {
             let reason = match ground {
                 DrawGround::Repetition => DrawReason::Repetition,
                 DrawGround::FiftyMoves => DrawReason::FiftyMoves,
             };
             let drawn = Outcome::Draw(reason);
-            if (over_entry || self.rests_on_an_entry(by)) && self.claims.flags.get(by).is_none() {
+            if (over_entry || self.rests_on_an_entry(act.actor)) && self.claims.flags.get(act.actor).is_none() {
                 let claim = Claim::Draw { ground, with };
-                let remedy = Remedy::claimed(by, claim, claim::RemedyCause::Claim, vec![Measure::End(drawn)]);
+                let remedy = Remedy::claimed(act.actor, claim, claim::RemedyCause::Claim, vec![Measure::End(drawn)]);
                 self.claims.posed = Some(at);
                 self.propose(remedy, SuspensionCause::Claim, at, out);
                 // At a station of his own he consents there.
-                if by == self.terms.owner && !self.is_linked(!by) && self.would_settle(!by).is_ok() {
+                if act.actor == self.terms.owner && !self.is_linked(!act.actor) && self.would_settle(!act.actor).is_ok()
+                {
                     self.speak_for(&OpponentsWord::Consent, out);
                 }
                 return;
             }
-            return self.draw_claimed(by, drawn, at, out);
+            return self.draw_claimed(act.actor, drawn, at, out);
         }
-        self.claims.bound = telling.map(|telling| (NamedColor(by), telling));
-        let measures = self.wrong_claim_measures(by, at);
+        self.claims.bound = telling.map(|telling| (NamedColor(act.actor), telling));
+        let measures = self.wrong_claim_measures(act.actor, at);
         // Without clocks a wrong claim costs nothing, and play has not been interrupted.
         if !measures.is_empty() {
-            let remedy = Remedy::on_record(by, claim::RemedyCause::WrongClaim, measures);
+            let remedy = Remedy::on_record(act.actor, claim::RemedyCause::WrongClaim, measures);
             self.propose(remedy, SuspensionCause::Claim, at, out);
         }
     }

@@ -1,5 +1,6 @@
 //! Flags (6.8 to 6.11): told where the arbiter may signal them, claimed by players, called by the arbiter.
 
+use super::act::Act;
 use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Measure, Remedy};
 use crate::effect::EffectKind;
@@ -15,34 +16,34 @@ use crate::seat::Color;
 use shakmaty::Chess;
 
 impl Referee {
-    /// `by` claims that his opponent's flag has fallen (6.8). Where he cannot mate, the game is drawn (6.9).
-    pub(super) fn claim_flag(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
-        if !self.clock.is_fallen(!by) {
-            return out.refuse(who, Refusal::FlagUp);
+    /// The actor claims that his opponent's flag has fallen (6.8). Where he cannot mate, the game is drawn (6.9).
+    pub(super) fn claim_flag(&mut self, act: Act, at: Moment, out: &mut Effects) {
+        if !self.clock.is_fallen(!act.actor) {
+            return out.refuse(act.recipient, Refusal::FlagUp);
         }
-        if self.rules.own_flag_up && self.clock.is_fallen(by) {
+        if self.rules.own_flag_up && self.clock.is_fallen(act.actor) {
             // Rapid and blitz of these editions: with both flags down the game is drawn (B.7 of 2001, A.4.d of 2014).
             return match self.rules.both_flags {
                 BothFlagsRule::Draw => self.end(Outcome::Draw(DrawReason::BothFlags), at, out),
-                _ => self.refuse_flag_claim(by, who, Refusal::OwnFlagDown, out),
+                _ => self.refuse_flag_claim(act, Refusal::OwnFlagDown, out),
             };
         }
-        if self.has_accepted_before_flag(!by) {
-            return out.refuse(who, Refusal::ClaimStands);
+        if self.has_accepted_before_flag(!act.actor) {
+            return out.refuse(act.recipient, Refusal::ClaimStands);
         }
-        if *self.claims.flags_set_aside.get(!by) {
-            return out.refuse(who, Refusal::FlagSetAside { whose: !by });
+        if *self.claims.flags_set_aside.get(!act.actor) {
+            return out.refuse(act.recipient, Refusal::FlagSetAside { whose: !act.actor });
         }
-        if self.fell_first(by) {
-            return self.refuse_flag_claim(by, who, Refusal::FellFirst { whose: by }, out);
+        if self.fell_first(act.actor) {
+            return self.refuse_flag_claim(act, Refusal::FellFirst { whose: act.actor }, out);
         }
         if self.claims.remedy.is_none() && self.recall_postponed(at, out) {
-            return out.refuse(who, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::ClaimStands);
         }
-        if self.is_flag_before_offence(!by) {
+        if self.is_flag_before_offence(!act.actor) {
             // What is proposed for the illegal move came after it.
             self.claims.remedy = None;
-            return self.lose_on_time(!by, at, out);
+            return self.lose_on_time(!act.actor, at, out);
         }
         if let Some(remedy) = &self.claims.remedy {
             // His own claim that waits for an entry is judged without it; a flag that is decided first is claimed.
@@ -52,22 +53,24 @@ impl Referee {
             // Whose key it is makes no difference: who claims would withhold it from a move that has ended the game.
             let entered = self.turn.pending.as_ref().filter(|_| self.turn.unconfirmed);
             if let Some(pending) = entered.filter(|_| self.flag_waits()) {
-                return out.refuse(who, Refusal::EntryNotConfirmed { whose: pending.by });
+                return out.refuse(act.recipient, Refusal::EntryNotConfirmed { whose: pending.by });
             }
             // Where an arbiter has the desk, what the flag is worth before such an end is his.
-            if self.desk.verifier.is_some() && remedy.decides_flag_first() && remedy.of != by {
-                return out.refuse(who, Refusal::OnlyArbiter);
+            if self.desk.verifier.is_some() && remedy.decides_flag_first() && remedy.of != act.actor {
+                return out.refuse(act.recipient, Refusal::OnlyArbiter);
             }
-            let own = remedy.of != by && remedy.cause == claim::RemedyCause::FlagFall && remedy.otherwise != open;
-            return if own { self.judge_flag(at, out) } else { out.refuse(who, Refusal::ClaimStands) };
+            let own =
+                remedy.of != act.actor && remedy.cause == claim::RemedyCause::FlagFall && remedy.otherwise != open;
+            return if own { self.judge_flag(at, out) } else { out.refuse(act.recipient, Refusal::ClaimStands) };
         }
-        if self.ended_before_or_by_reply(Some(!by), self.lost_on_time(&self.course.position, !by), at, out) {
+        let lost = self.lost_on_time(&self.course.position, !act.actor);
+        if self.ended_before_or_by_reply(Some(!act.actor), lost, at, out) {
             return;
         }
-        if let Some(replied) = self.turn.replied.or(self.turn.unconfirmed.then_some(!self.terms.owner)) {
-            return self.hold_flag_claim(by, replied, at, out);
+        if self.turn.replied.is_some() || self.turn.unconfirmed {
+            return self.hold_flag_claim(act.actor, at, out);
         }
-        self.lose_on_time(!by, at, out);
+        self.lose_on_time(!act.actor, at, out);
     }
 
     /// Whether this player has accepted a draw with his key before his flag fell, and is asked to confirm that once more.
@@ -113,20 +116,20 @@ impl Referee {
     }
 
     /// Who claims has his own flag down: he hears why that hinders him, and everybody that his claim is not right.
-    fn refuse_flag_claim(&self, by: Color, who: Color, refusal: Refusal, out: &mut Effects) {
-        out.hall(EffectKind::ClaimChecked { by, right: false });
-        out.refuse(who, refusal);
+    fn refuse_flag_claim(&self, act: Act, refusal: Refusal, out: &mut Effects) {
+        out.hall(EffectKind::ClaimChecked { by: act.actor, right: false });
+        out.refuse(act.recipient, refusal);
     }
 
     /// A flag is claimed while a move that was pressed is not entered, or its entry awaits its player's key: the claim is
     /// stamped, both clocks stop, and the entry is judged first.
-    fn hold_flag_claim(&mut self, by: Color, replied: Color, at: Moment, out: &mut Effects) {
+    fn hold_flag_claim(&mut self, by: Color, at: Moment, out: &mut Effects) {
         let lost = self.lost_on_time(&self.course.position, !by);
         self.pose(by, &Claim::Flag, at, out);
         let measures = lost.map(Measure::End).into_iter().collect();
         let remedy = Remedy::claimed(by, Claim::Flag, claim::RemedyCause::FlagFall, measures);
         self.propose(remedy, SuspensionCause::Claim, at, out);
-        debug_assert!(self.turn.replied == Some(replied) || self.turn.unconfirmed);
+        debug_assert!(self.turn.replied.is_some() || self.turn.unconfirmed);
     }
 
     /// Whether a claimed flag waits for the entry of a move.

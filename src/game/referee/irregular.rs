@@ -1,76 +1,75 @@
 //! Take claims of irregularities (7): told at once, done when they are upheld or consented to.
 
+use super::act::Act;
 use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Irregularity, Measure, Provision, Remedy};
 use crate::effect::EffectKind;
 use crate::moment::{Moment, Span};
 use crate::outcome::{Outcome, WinReason};
 use crate::refusal::Refusal;
-use crate::seat::Color;
 
 impl Referee {
     /// Where an illegal move must be claimed, the opponent claims it before his own next move. The record shows that it was
     /// one: the position before it comes back, and the penalty is proposed.
-    pub(super) fn claim_illegal(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
+    pub(super) fn claim_illegal(&mut self, act: Act, at: Moment, out: &mut Effects) {
         // One that is found, or claimed already, is to be settled.
         let found = |remedy: &Remedy| {
-            remedy.of != by && remedy.claim.is_none() && matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. })
+            remedy.of != act.actor
+                && remedy.claim.is_none()
+                && matches!(remedy.cause, claim::RemedyCause::IllegalMove { .. })
         };
-        if !self.claims.is_unclaimed_against(!by) && !self.claims.remedy.as_ref().is_some_and(found) {
-            return out.refuse(who, Refusal::NoIllegalMove);
+        if !self.claims.is_unclaimed_against(!act.actor) && !self.claims.remedy.as_ref().is_some_and(found) {
+            return out.refuse(act.recipient, Refusal::NoIllegalMove);
         }
         if self.claims.remedy.is_some() {
-            return out.refuse(who, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::ClaimStands);
         }
         self.claims.offence_as = Offence::Counted;
-        *self.claims.offences.get_mut(!by) += 1;
-        self.pose(by, &Claim::Illegal, at, out);
+        *self.claims.offences.get_mut(!act.actor) += 1;
+        self.pose(act.actor, &Claim::Illegal, at, out);
         let offence = self.claims.offence.take();
         self.go_back(self.ply(), at, out);
         self.claims.offence = offence;
         self.course.suspended = Some(SuspensionCause::IllegalMove);
-        let remedy = self.illegal_remedy(!by);
+        let remedy = self.illegal_remedy(!act.actor);
         self.propose(remedy, SuspensionCause::IllegalMove, at, out);
     }
 
     /// What the edition provides is told; where it counts as an illegal move, the penalty is proposed.
-    pub(super) fn claim_irregular(
-        &mut self,
-        (by, who): (Color, Color),
-        what: Irregularity,
-        at: Moment,
-        out: &mut Effects,
-    ) {
-        if what == Irregularity::Absent && self.is_there(!by) {
-            return out.refuse(who, Refusal::IsThere { whose: !by });
+    pub(super) fn claim_irregular(&mut self, act: Act, what: Irregularity, at: Moment, out: &mut Effects) {
+        if what == Irregularity::Absent && self.is_there(!act.actor) {
+            return out.refuse(act.recipient, Refusal::IsThere { whose: !act.actor });
         }
         let provision = self.provision(what, at);
         // Displaced pieces are put right on the displacer's own time: no clock stops for them.
         if provision == Provision::OnOwnTime {
-            out.hall(EffectKind::Claimed { by, claim: Claim::Irregular(what), with: None });
-            return out.hall(EffectKind::Provided { by, what, provision });
+            out.hall(EffectKind::Claimed { by: act.actor, claim: Claim::Irregular(what), with: None });
+            return out.hall(EffectKind::Provided { by: act.actor, what, provision });
         }
         if self.claims.remedy.is_some() {
-            return out.refuse(who, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::ClaimStands);
         }
-        self.pose(by, &Claim::Irregular(what), at, out);
-        out.hall(EffectKind::Provided { by, what, provision });
+        self.pose(act.actor, &Claim::Irregular(what), at, out);
+        out.hall(EffectKind::Provided { by: act.actor, what, provision });
         let claim = Claim::Irregular(what);
         let (cause, measures) = match provision {
             Provision::AsIllegal => {
-                let count = *self.claims.offences.get(!by) + 1;
-                (claim::RemedyCause::IllegalMove { count }, self.illegal_measures(!by, count))
+                let count = *self.claims.offences.get(!act.actor) + 1;
+                (claim::RemedyCause::IllegalMove { count }, self.illegal_measures(!act.actor, count))
             }
             Provision::NewGame => (claim::RemedyCause::Claim, vec![Measure::End(Outcome::Cancelled)]),
             Provision::DefaultTime { limit: Some(limit), late }
-                if late > limit && (self.is_envelope_closed() || *self.clock.completed().get(!by) == 0) =>
+                if late > limit && (self.is_envelope_closed() || *self.clock.completed().get(!act.actor) == 0) =>
             {
-                (claim::RemedyCause::Claim, vec![Measure::End(Outcome::Win { by, reason: WinReason::Default })])
+                (
+                    claim::RemedyCause::Claim,
+                    vec![Measure::End(Outcome::Win { by: act.actor, reason: WinReason::Default })],
+                )
             }
             // Nothing is laid down for the game: it goes on, or the arbiter decides what is done.
-            _ => return self.note_call(Some(by), at),
+            _ => return self.note_call(Some(act.actor), at),
         };
-        self.propose(Remedy::claimed(by, claim, cause, measures), SuspensionCause::Claim, at, out);
+        self.propose(Remedy::claimed(act.actor, claim, cause, measures), SuspensionCause::Claim, at, out);
     }
 
     /// What is done when a claim of one player against the other is upheld, before its measures are taken.

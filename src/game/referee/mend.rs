@@ -1,5 +1,6 @@
 //! Mend words: a slip of one's own until the press (D.2.7), the opponent's move as it was misheard until the answer.
 
+use super::act::Act;
 use super::evidence::hands_of;
 use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::announcement::{Announcement, MoveDescription};
@@ -39,7 +40,7 @@ impl Referee {
         if (pending.made.is_some() || pending.stood) && self.turn.reply.is_some() {
             // It was answered: at once, and before the clock, means before that. Now it is for both, or for the arbiter,
             // also where his hands have undone it.
-            return self.claim_mending(who, self.ear_of(who), *words, at, out);
+            return self.claim_mending(Act { actor: who, recipient: self.ear_of(who) }, *words, at, out);
         }
         let position = self.course.position.clone();
         let Some(reading) = self.read_to_play(who, &position, words, out) else { return };
@@ -116,7 +117,7 @@ impl Referee {
             // The end was told: from then on the record is both players', or the arbiter's.
             let last = self.standing().next_back().filter(|last| last.by != who && !last.ruled);
             return match last.is_some() && outcome.is_by_position() {
-                true => self.claim_mending(who, who, *words, at, out),
+                true => self.claim_mending(Act::own(who), *words, at, out),
                 false => out.refuse(who, Refusal::Over),
             };
         }

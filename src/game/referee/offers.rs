@@ -1,5 +1,6 @@
 //! Offer, accept and decline a draw, and resign (5.1.2, 5.2.3, 9.1).
 
+use super::act::Act;
 use super::{Effects, Referee};
 use crate::claim::{Measure, Remedy, RemedyCause};
 use crate::effect::EffectKind;
@@ -11,24 +12,24 @@ use crate::seat::Color;
 use shakmaty::Chess;
 
 impl Referee {
-    /// `by` offers a draw (9.1); refusals go to `who`.
-    pub(super) fn offer_draw(&mut self, by: Color, who: Color, out: &mut Effects) {
+    /// The actor offers a draw (9.1); refusals go to the recipient.
+    pub(super) fn offer_draw(&mut self, act: Act, out: &mut Effects) {
         // A sealed move is a move of one's own, too, until the envelope is closed.
-        let sealed = self.adjournment.as_ref().is_some_and(|it| it.sealer == by && it.sealed.is_some());
+        let sealed = self.adjournment.as_ref().is_some_and(|it| it.sealer == act.actor && it.sealed.is_some());
         let own_move = sealed
             || self.turn.pending.as_ref().is_some_and(|pending| {
                 // A sighted player's press has completed his move (D.2.4).
-                pending.by == by && (pending.pressed.is_none() || self.is_blind(by))
+                pending.by == act.actor && (pending.pressed.is_none() || self.is_blind(act.actor))
             });
         match self.claims.offer {
-            _ if self.is_draw_too_early() => out.refuse(who, self.draws_too_early()),
-            Some(offerer) => out.refuse(who, Refusal::OfferStands { by: offerer }),
+            _ if self.is_draw_too_early() => out.refuse(act.recipient, self.draws_too_early()),
+            Some(offerer) => out.refuse(act.recipient, Refusal::OfferStands { by: offerer }),
             None => {
-                self.note_offer(by);
-                out.hall(EffectKind::DrawOffered { by });
+                self.note_offer(act.actor);
+                out.hall(EffectKind::DrawOffered { by: act.actor });
                 // 9.1.2.1: after a move of one's own and before the press; at another time it stands all the same (11.5).
                 if !own_move && self.course.suspended.is_none() {
-                    self.tell_desk(EffectKind::OfferOutOfTurn { by }, out);
+                    self.tell_desk(EffectKind::OfferOutOfTurn { by: act.actor }, out);
                 }
             }
         }
@@ -55,9 +56,9 @@ impl Referee {
         }
     }
 
-    pub(super) fn accept_draw(&mut self, by: Color, who: Color, said: Moment, at: Moment, out: &mut Effects) {
-        if let Err(refusal) = self.may_accept(by) {
-            return out.refuse(who, refusal);
+    pub(super) fn accept_draw(&mut self, act: Act, said: Moment, at: Moment, out: &mut Effects) {
+        if let Err(refusal) = self.may_accept(act.actor) {
+            return out.refuse(act.recipient, refusal);
         }
         let agreed = Outcome::Draw(DrawReason::Agreement);
         let mover = self.turn.pending.as_ref().map(|pending| pending.by);
@@ -66,15 +67,15 @@ impl Referee {
         }
         // An offer that was made before his flag fell, and was told to have fallen, waives nothing: that is decided first, and
         // the other may let the draw count (6.8, 6.9).
-        let told = self.claims.flags.get(by).filter(|_| self.rules.arbiter_calls_flag);
+        let told = self.claims.flags.get(act.actor).filter(|_| self.rules.arbiter_calls_flag);
         let before = |fell: &Moment| self.claims.offered.is_some_and(|offered| offered < *fell) && *fell <= said;
         let Some(_) = told.as_ref().filter(|fell| before(fell)) else {
             return self.end(agreed, at, out);
         };
         if self.claims.remedy.is_some() {
-            return out.refuse(who, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::ClaimStands);
         }
-        let remedy = Remedy::flag_before(agreed, by, self.lost_on_time(&self.course.position, by));
+        let remedy = Remedy::flag_before(agreed, act.actor, self.lost_on_time(&self.course.position, act.actor));
         self.propose(remedy, super::SuspensionCause::Claim, at, out);
     }
 
@@ -109,11 +110,11 @@ impl Referee {
         }
     }
 
-    pub(super) fn decline_draw(&mut self, by: Color, who: Color, out: &mut Effects) {
-        if self.claims.offer.take_if(|offerer| *offerer == !by).is_some() {
-            out.hall(EffectKind::DrawDeclined { by });
+    pub(super) fn decline_draw(&mut self, act: Act, out: &mut Effects) {
+        if self.claims.offer.take_if(|offerer| *offerer == !act.actor).is_some() {
+            out.hall(EffectKind::DrawDeclined { by: act.actor });
         } else {
-            out.refuse(who, Refusal::NoOffer);
+            out.refuse(act.recipient, Refusal::NoOffer);
         }
     }
 

@@ -8,6 +8,7 @@
 //! What was entered for him is confirmed only by a key that comes after its last word: before it he cannot know what
 //! stands there, and the key was meant for something else.
 
+use super::act::Act;
 use super::turn::SpokenWord;
 use super::{Effects, Referee};
 use crate::board::Transfer;
@@ -25,19 +26,19 @@ impl Referee {
         self.turn.word.is_some() && by != self.terms.owner
     }
 
-    /// `by`'s key was pressed; refusals go to `who`, at whose keyboard it is.
-    pub(super) fn press(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
-        if self.confirms_by_clock_key(by) {
-            return self.confirm(by, who, at, out);
+    /// The actor's key was pressed; refusals go to the recipient, at whose keyboard it is.
+    pub(super) fn press(&mut self, act: Act, at: Moment, out: &mut Effects) {
+        if self.confirms_by_clock_key(act.actor) {
+            return self.confirm(act, at, out);
         }
-        if self.awaits_entry_key_of(by) {
-            return out.refuse(who, Refusal::EntryNotConfirmed { whose: by });
+        if self.awaits_entry_key_of(act.actor) {
+            return out.refuse(act.recipient, Refusal::EntryNotConfirmed { whose: act.actor });
         }
         let told = out.0.len();
         // A press of his own after the last word confirms what stands there.
-        let own = self.turn.pending.as_mut().filter(|pending| pending.by == by && pending.heard.is_some());
+        let own = self.turn.pending.as_mut().filter(|pending| pending.by == act.actor && pending.heard.is_some());
         own.into_iter().for_each(|pending| pending.pressed_unheard = false);
-        self.press_clock(by, who, at, out);
+        self.press_clock(act, at, out);
         let refused = out.0[told..].iter().any(|effect| matches!(effect.kind, EffectKind::Refused(_)));
         if !refused {
             // Who presses his clock plays on: no word waits any more.
@@ -58,58 +59,58 @@ impl Referee {
         self.awaits_entry_key_of(by) && self.is_linked(by)
     }
 
-    /// `by` confirms what was typed for him: a word before a move.
-    pub(super) fn confirm(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
+    /// The actor confirms what was typed for him: a word before a move.
+    pub(super) fn confirm(&mut self, act: Act, at: Moment, out: &mut Effects) {
         let unheard = |pending: &PendingMove| pending.heard.is_none();
-        if self.awaits_key_of(by) {
-            self.confirm_word(by, at, out);
+        if self.awaits_key_of(act.actor) {
+            self.confirm_word(act.actor, at, out);
         } else if self.is_entry_held() {
-            out.refuse(self.ear_of(by), Refusal::ClaimStands);
+            out.refuse(self.ear_of(act.actor), Refusal::ClaimStands);
         } else if self.turn.pending.as_ref().is_some_and(unheard) {
-            out.refuse(who, Refusal::EntryNotConfirmed { whose: by });
+            out.refuse(act.recipient, Refusal::EntryNotConfirmed { whose: act.actor });
         } else {
-            self.confirm_entry(by, who, at, out);
+            self.confirm_entry(act, at, out);
         }
     }
 
     /// A press that is for the clock: the player's own, or the assistant's for him.
-    pub(super) fn press_clock(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
-        if self.is_sealing(by) {
-            return self.close_envelope(by, who, at, out);
+    pub(super) fn press_clock(&mut self, act: Act, at: Moment, out: &mut Effects) {
+        if self.is_sealing(act.actor) {
+            return self.close_envelope(act, at, out);
         }
-        if self.press_reply(by, who, at, out) {
+        if self.press_reply(act, at, out) {
             return;
         }
-        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == by) else {
-            return self.press_without_move(by, who, at, out);
+        let Some(pending) = self.turn.pending.as_ref().filter(|pending| pending.by == act.actor) else {
+            return self.press_without_move(act, at, out);
         };
         if pending.pressed.is_some() {
-            return out.refuse(who, Refusal::AlreadyPressed);
+            return out.refuse(act.recipient, Refusal::AlreadyPressed);
         }
         let (heard, unheard, meets_offer) = (pending.heard.is_some(), pending.pressed_unheard, pending.meets_offer);
-        if self.is_blind(by) {
+        if self.is_blind(act.actor) {
             if let Some(missing) = self.missing_on_pegs(pending) {
                 let pending = pending.clone();
-                return self.refuse_press(&pending, missing, who, out);
+                return self.refuse_press(&pending, missing, act.recipient, out);
             }
-            if let Some(missing) = pending.missing_on(self.boards.known.get(by), &self.homes()) {
-                return out.refuse(who, Refusal::NotMade(missing));
+            if let Some(missing) = pending.missing_on(self.boards.known.get(act.actor), &self.homes()) {
+                return out.refuse(act.recipient, Refusal::NotMade(missing));
             }
             if !heard {
-                self.acts_by_key(by, meets_offer, out);
+                self.acts_by_key(act.actor, meets_offer, out);
                 self.keep_press(at);
-                return out.seat(by, EffectKind::PressKept);
+                return out.seat(act.actor, EffectKind::PressKept);
             }
         } else if !heard && self.terms.clock_waits {
             // D.2.4: his own clock stops on arrival, whatever is still being spoken.
-            self.acts_by_key(by, meets_offer, out);
-            self.clock.complete(by, at);
+            self.acts_by_key(act.actor, meets_offer, out);
+            self.clock.complete(act.actor, at);
             self.keep_press(at);
-            return out.hall(EffectKind::PressWaits { by });
+            return out.hall(EffectKind::PressWaits { by: act.actor });
         }
-        self.acts_by_key(by, meets_offer, out);
-        self.clock.complete(by, at);
-        self.clock.start(!by, at);
+        self.acts_by_key(act.actor, meets_offer, out);
+        self.clock.complete(act.actor, at);
+        self.clock.start(!act.actor, at);
         if unheard {
             // It was pressed before he could know what was entered for him, or what that was mended to.
             self.keep_press(at);
@@ -140,30 +141,30 @@ impl Referee {
         }
     }
 
-    fn press_without_move(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
+    fn press_without_move(&mut self, act: Act, at: Moment, out: &mut Effects) {
         use shakmaty::Position;
-        if self.turn.replied == Some(by) {
-            out.refuse(who, Refusal::AlreadyPressed);
+        if self.turn.replied == Some(act.actor) {
+            out.refuse(act.recipient, Refusal::AlreadyPressed);
         } else if self.turn.replied.is_some() {
-            out.refuse(who, Refusal::MoveNotEntered);
+            out.refuse(act.recipient, Refusal::MoveNotEntered);
         } else if self.turn.pending.is_some() {
-            out.hall(EffectKind::EarlyPress { by, counts: false, kept: self.is_press_kept() });
-        } else if self.course.position.turn() != by {
-            out.refuse(who, Refusal::ClockNotRunning { whose: by });
-        } else if self.is_blind(by) {
-            out.refuse(who, Refusal::NotMade(MissingCondition::Announcement));
-        } else if self.is_linked(by) {
+            out.hall(EffectKind::EarlyPress { by: act.actor, counts: false, kept: self.is_press_kept() });
+        } else if self.course.position.turn() != act.actor {
+            out.refuse(act.recipient, Refusal::ClockNotRunning { whose: act.actor });
+        } else if self.is_blind(act.actor) {
+            out.refuse(act.recipient, Refusal::NotMade(MissingCondition::Announcement));
+        } else if self.is_linked(act.actor) {
             // There is no shared keyboard at which his move could still be entered.
-            out.refuse(who, Refusal::NoMoveMade);
+            out.refuse(act.recipient, Refusal::NoMoveMade);
         } else {
-            self.clock.complete(by, at);
-            self.clock.start(!by, at);
-            self.turn.replied = Some(by);
-            self.acted(by);
+            self.clock.complete(act.actor, at);
+            self.clock.start(!act.actor, at);
+            self.turn.replied = Some(act.actor);
+            self.acted(act.actor);
             // It answers with another move; what was illegal before is no longer to be misheard.
             self.claims.forget_offence();
-            out.hall(EffectKind::Replied { by });
-            self.lapse_offer(by, out);
+            out.hall(EffectKind::Replied { by: act.actor });
+            self.lapse_offer(act.actor, out);
         }
     }
 
@@ -269,7 +270,9 @@ impl Referee {
         // What he has accepted he has accepted with his first press.
         let said = again.unwrap_or(at);
         match word {
-            OpponentsWord::Accept => self.accept_draw(by, self.terms.owner, said, at, out),
+            OpponentsWord::Accept => {
+                self.accept_draw(Act { actor: by, recipient: self.terms.owner }, said, at, out);
+            }
             _ => self.carry_out(by, &word, at, out),
         }
         if resumes && self.claims.remedy.is_none() && self.course.outcome.is_none() && self.course.suspended.is_some() {
@@ -285,13 +288,13 @@ impl Referee {
     /// `by`'s word counts.
     fn carry_out(&mut self, by: Color, word: &OpponentsWord, at: Moment, out: &mut Effects) {
         // What is refused is told where the keyboard is.
-        let who = self.terms.owner;
+        let act = Act { actor: by, recipient: self.terms.owner };
         match *word {
-            OpponentsWord::Draw => self.offer_draw(by, who, out),
-            OpponentsWord::Accept => self.accept_draw(by, who, at, at, out),
-            OpponentsWord::Decline => self.decline_draw(by, who, out),
+            OpponentsWord::Draw => self.offer_draw(act, out),
+            OpponentsWord::Accept => self.accept_draw(act, at, at, out),
+            OpponentsWord::Decline => self.decline_draw(act, out),
             OpponentsWord::Resign => self.resign(by, at, out),
-            OpponentsWord::Flag => self.claim_flag(by, who, at, out),
+            OpponentsWord::Flag => self.claim_flag(act, at, out),
             OpponentsWord::Arbiter => self.call_arbiter(by, at, out),
             OpponentsWord::Resume => self.agree_to_resume(by, at, out),
             OpponentsWord::Adjust => self.adjust(by, out),
@@ -299,9 +302,9 @@ impl Referee {
             OpponentsWord::Repeats(ref words) => self.repeat(by, words, out),
             OpponentsWord::Played { from, to, placed } => self.execute(by, Transfer { from, to, placed }, out),
             OpponentsWord::Wrote { ref text, ref words } => self.write(by, text, *words, out),
-            OpponentsWord::Claims(ref claim) => self.claim(by, who, claim, at, out),
-            OpponentsWord::Withdraw if !self.is_own_claim(by) => out.refuse(who, Refusal::NotYoursToConsent),
-            OpponentsWord::Consent | OpponentsWord::Withdraw => self.consent(by, who, at, out),
+            OpponentsWord::Claims(ref claim) => self.claim(act, claim, at, out),
+            OpponentsWord::Withdraw if !self.is_own_claim(by) => out.refuse(act.recipient, Refusal::NotYoursToConsent),
+            OpponentsWord::Consent | OpponentsWord::Withdraw => self.consent(act, at, out),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Claim a draw, or more time, in a quickplay finish (article 10; appendix G; Guidelines III).
 
+use super::act::Act;
 use super::{Effects, Referee, SuspensionCause};
 use crate::claim::{self, Claim, Measure, Remedy};
 use crate::laws::{GameKind, QuickplayRule};
@@ -16,26 +17,26 @@ const FIVE_SECONDS: Span = Span::from_secs(5);
 
 impl Referee {
     /// The claim is for the arbiter to judge: upheld the game is drawn, set aside the opponent gets two minutes.
-    pub(super) fn claim_quickplay(&mut self, (by, who): (Color, Color), claim: &Claim, at: Moment, out: &mut Effects) {
-        if self.turn.replied == Some(!by) {
-            return out.refuse(who, Refusal::MoveNotEntered);
+    pub(super) fn claim_quickplay(&mut self, act: Act, claim: &Claim, at: Moment, out: &mut Effects) {
+        if self.turn.replied == Some(!act.actor) {
+            return out.refuse(act.recipient, Refusal::MoveNotEntered);
         }
-        if let Some(missing) = self.quickplay_missing(by, claim, at) {
-            return out.refuse(who, Refusal::NotQuickplay(missing));
+        if let Some(missing) = self.quickplay_missing(act.actor, claim, at) {
+            return out.refuse(act.recipient, Refusal::NotQuickplay(missing));
         }
         if self.claims.remedy.is_some() || self.claims.postponed.is_some() {
-            return out.refuse(who, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::ClaimStands);
         }
-        self.pose(by, claim, at, out);
-        self.note_offer(by);
-        let bonus = self.added(!by, TWO_MINUTES);
+        self.pose(act.actor, claim, at, out);
+        self.note_offer(act.actor);
+        let bonus = self.added(!act.actor, TWO_MINUTES);
         let (measures, otherwise) = match claim {
             Claim::FiveSeconds => (Measure::Increment { time: FIVE_SECONDS }, Vec::new()),
             _ => (Measure::End(Outcome::Draw(DrawReason::Quickplay)), bonus.clone()),
         };
         let more = if matches!(claim, Claim::FiveSeconds) { bonus } else { Vec::new() };
         let measures = std::iter::once(measures).chain(more).collect();
-        let remedy = Remedy { otherwise, ..Remedy::claimed(by, *claim, claim::RemedyCause::Claim, measures) };
+        let remedy = Remedy { otherwise, ..Remedy::claimed(act.actor, *claim, claim::RemedyCause::Claim, measures) };
         self.propose(remedy, SuspensionCause::Claim, at, out);
     }
 

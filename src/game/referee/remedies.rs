@@ -1,5 +1,6 @@
 //! Keep what the Laws provide until people uphold it or set it aside. The referee proposes; it never rules.
 
+use super::act::Act;
 use super::turn::SpokenWord;
 use super::{Effects, Offence, Referee, SuspensionCause};
 use crate::claim::{self, Measure, Remedy};
@@ -135,12 +136,12 @@ impl Referee {
 
     /// A player consents: to a remedy that burdens him, or to what stands where it is set aside. Only where no arbiter has
     /// taken the desk.
-    pub(super) fn consent(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) {
-        let withdrawn = self.is_own_claim(by);
-        match self.would_settle(by) {
+    pub(super) fn consent(&mut self, act: Act, at: Moment, out: &mut Effects) {
+        let withdrawn = self.is_own_claim(act.actor);
+        match self.would_settle(act.actor) {
             Ok(ConsentOutcome::Upheld) => self.uphold(at, out),
             Ok(ConsentOutcome::SetAside) => self.set_aside(at, out),
-            Err(refusal) => return out.refuse(who, refusal),
+            Err(refusal) => return out.refuse(act.recipient, refusal),
         }
         if !withdrawn {
             return self.end_complaint();
@@ -148,7 +149,7 @@ impl Referee {
         // Nobody stops the clocks alone by a claim that he takes back: it was a call, and both let play go on.
         let posed = self.claims.posed.take().unwrap_or(at);
         if self.course.outcome.is_none() && self.course.suspended == Some(SuspensionCause::Claim) {
-            self.note_call(Some(by), posed);
+            self.note_call(Some(act.actor), posed);
         }
     }
 
@@ -235,7 +236,8 @@ impl Referee {
             return false;
         }
         if !by_arbiter && remedy.of != who {
-            self.ask_consent_of(remedy.of, who, out);
+            let act = Act { actor: remedy.of, recipient: who };
+            self.ask_consent_of(act, out);
             return false;
         }
         self.uphold(at, out);
@@ -243,9 +245,9 @@ impl Referee {
     }
 
     /// What stands burdens the other player: at a shared keyboard his key is asked for, else he has to consent himself.
-    fn ask_consent_of(&mut self, burdened: Color, who: Color, out: &mut Effects) {
-        let shared = who == self.terms.owner && !self.is_joined();
-        if shared && burdened != who {
+    fn ask_consent_of(&mut self, act: Act, out: &mut Effects) {
+        let shared = act.recipient == self.terms.owner && !self.is_joined();
+        if shared && act.actor != act.recipient {
             // His key has confirmed once: that is not taken back by what the other says for him.
             let confirmed = |spoken: &&mut SpokenWord| {
                 spoken.again.is_some() && matches!(spoken.word, OpponentsWord::Resume | OpponentsWord::Consent)
@@ -253,13 +255,13 @@ impl Referee {
             if let Some(spoken) = self.turn.word.as_mut().filter(confirmed) {
                 spoken.resumes = true;
                 let word = spoken.word.clone();
-                return out.hall(EffectKind::ConfirmationAskedAgain { by: burdened, word });
+                return out.hall(EffectKind::ConfirmationAskedAgain { by: act.actor, word });
             }
             self.speak_for(&OpponentsWord::Consent, out);
             self.turn.word.iter_mut().for_each(|spoken| spoken.resumes = true);
             return;
         }
-        out.refuse(self.ear_of(who), Refusal::NotYoursToSettle);
+        out.refuse(self.ear_of(act.recipient), Refusal::NotYoursToSettle);
     }
 
     /// Whether the move withdrawn as illegal counts against this player.

@@ -4,6 +4,7 @@
 //! still press; only then is the reply the move in the making. From 2014 on the player's own next move completes the
 //! unpressed one as well (6.2.1.2): both moves are counted then, without press and without increment.
 
+use super::act::Act;
 use super::{Effects, Referee};
 use crate::announcement::{Announcement, MoveDescription, Threat};
 use crate::effect::{AnnouncementManner, EffectKind, LapseReason};
@@ -69,7 +70,7 @@ impl Referee {
         self.turn.pending = Some(PendingMove { pressed: None, ..reply });
         self.put_announced(by, out);
         if pressed {
-            return self.press_clock(by, by, at, out);
+            return self.press_clock(Act::own(by), at, out);
         }
         self.let_assistant_press(by, at);
     }
@@ -165,23 +166,23 @@ impl Referee {
 
     /// A press of the player who has replied, before the other's: it is kept, and counts when that move is completed.
     /// Returns whether it was that.
-    pub(super) fn press_reply(&mut self, by: Color, who: Color, at: Moment, out: &mut Effects) -> bool {
-        let Some(reply) = self.turn.reply.as_ref().filter(|reply| reply.by == by) else { return false };
+    pub(super) fn press_reply(&mut self, act: Act, at: Moment, out: &mut Effects) -> bool {
+        let Some(reply) = self.turn.reply.as_ref().filter(|reply| reply.by == act.actor) else { return false };
         if reply.pressed.is_some() {
-            out.refuse(who, Refusal::AlreadyPressed);
+            out.refuse(act.recipient, Refusal::AlreadyPressed);
             return true;
         }
         let (stood, meets_offer) = (reply.stood, reply.meets_offer);
-        if stood && self.boards.known.get(by).sensed().is_some() && !self.is_reply_made() {
+        if stood && self.boards.known.get(act.actor).sensed().is_some() && !self.is_reply_made() {
             // He has put it back: his press must not complete what does not stand on his board.
-            out.refuse(who, Refusal::NoMoveMade);
+            out.refuse(act.recipient, Refusal::NoMoveMade);
             return true;
         }
         self.turn.reply.iter_mut().for_each(|reply| {
             (reply.pressed, reply.pressed_unheard) = (Some(at), reply.entered && reply.heard.is_none());
         });
-        out.hall(EffectKind::EarlyPress { by, counts: true, kept: self.is_press_kept() });
-        self.acts_by_key(by, meets_offer, out);
+        out.hall(EffectKind::EarlyPress { by: act.actor, counts: true, kept: self.is_press_kept() });
+        self.acts_by_key(act.actor, meets_offer, out);
         true
     }
 

@@ -1,5 +1,6 @@
 //! Start, stop, resume, and settle what time itself brings about.
 
+use super::act::Act;
 use super::{Effects, Referee, SuspensionCause};
 use crate::clock::Clock;
 use crate::effect::{AnnouncementManner, EffectKind};
@@ -38,7 +39,7 @@ impl Referee {
                     let Some(pending) = self.turn.pending.as_mut() else { return };
                     pending.assistant_at = None;
                     let by = pending.by;
-                    self.press_clock(by, by, deadline, out);
+                    self.press_clock(Act::own(by), deadline, out);
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! A pawn left on the last rank when the clock was pressed: an illegal move, whatever the edition makes of the pawn.
 
+use super::act::Act;
 use super::{Effects, Referee, SuspensionCause};
 use crate::announcement::Announcement;
 use crate::claim::{self, Claim, Remedy};
@@ -21,20 +22,16 @@ enum UnpromotedMove {
 }
 
 impl Referee {
-    /// `by` claims that his opponent has pressed the clock with the pawn of this move left on the last rank. From 2014
+    /// The actor claims that his opponent has pressed the clock with the pawn of this move left on the last rank. From 2014
     /// on the pawn becomes a queen of its colour; before, the position before the move comes back.
-    pub(super) fn claim_unpromoted(
-        &mut self,
-        (by, who): (Color, Color),
-        words: Announcement,
-        at: Moment,
-        out: &mut Effects,
-    ) {
+    pub(super) fn claim_unpromoted(&mut self, act: Act, words: Announcement, at: Moment, out: &mut Effects) {
         if self.claims.remedy.is_some() {
-            return out.refuse(who, Refusal::ClaimStands);
+            return out.refuse(act.recipient, Refusal::ClaimStands);
         }
-        let Some((left, before)) = self.left_by(!by) else { return out.refuse(who, Refusal::NoIllegalMove) };
-        let Some(reading) = self.read(who, &before, &queening(words), out) else { return };
+        let Some((left, before)) = self.left_by(!act.actor) else {
+            return out.refuse(act.recipient, Refusal::NoIllegalMove);
+        };
+        let Some(reading) = self.read(act.recipient, &before, &queening(words), out) else { return };
         let entered = match left {
             UnpromotedMove::NotEntered => None,
             UnpromotedMove::Entered(_) => self.standing().next_back(),
@@ -45,14 +42,14 @@ impl Referee {
                 && entered.is_none_or(|last| same(last, played.to()) && last.played.from() == played.from())
         });
         if !fits {
-            return out.refuse(who, Refusal::NoIllegalMove);
+            return out.refuse(act.recipient, Refusal::NoIllegalMove);
         }
         let claim = Claim::Unpromoted { words };
-        self.pose(by, &claim, at, out);
-        let count = *self.claims.offences.get(!by) + 1;
-        let measures = self.illegal_measures(!by, count);
+        self.pose(act.actor, &claim, at, out);
+        let count = *self.claims.offences.get(!act.actor) + 1;
+        let measures = self.illegal_measures(!act.actor, count);
         let cause = claim::RemedyCause::IllegalMove { count };
-        self.propose(Remedy::claimed(by, claim, cause, measures), SuspensionCause::Claim, at, out);
+        self.propose(Remedy::claimed(act.actor, claim, cause, measures), SuspensionCause::Claim, at, out);
     }
 
     /// The claim is upheld, or consented to: from 2014 on the pawn becomes a queen; before, the position before the move

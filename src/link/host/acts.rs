@@ -2,7 +2,7 @@
 
 use super::{ClientConnection, Host, HostAction, goodbye, send};
 use crate::message::{ClientMessage, DisconnectReason, HostMessage};
-use crate::role::{Denial, may_send, name_of};
+use crate::role::{Denial, Sender, may_send, name_of};
 use ansage_game::event::{EventKind, EventSource};
 use ansage_game::moment::{Moment, Span};
 use ansage_game::seat::Color;
@@ -93,7 +93,7 @@ impl Host {
             return self.cut_off(from, view.owner, "number", Denial::Unreadable, DisconnectReason::NotUnderstood);
         }
         let port = EventSource::Link { station, act: n };
-        let allowed = may_send(capacity, view.duties, own, seat, self.setup.terms.blind(), kind);
+        let allowed = may_send(Sender { role: capacity, seat: own }, view.duties, seat, self.setup.terms.blind(), kind);
         let Err(why) = allowed else {
             known.taken = n;
             return vec![HostAction::Journal { seat: seat.into(), port, kind: stamped_here(kind) }];

@@ -42,21 +42,17 @@ const DARK_SQUARE: Color = Color::Indexed(58);
 const LIGHT_GREY: Color = Color::Indexed(245);
 const DARK_GREY: Color = Color::Indexed(241);
 
-fn on(fg: Color, bg: Color) -> Style {
-    Style::new().fg(fg).bg(bg)
-}
-
 impl Palette {
     /// The styles of this theme.
     pub fn of(theme: Theme) -> Palette {
         let bold = Modifier::BOLD;
         let dark = Palette {
-            text: on(WHITE, BLACK),
-            strong: on(WHITE, BLACK).add_modifier(bold),
-            alarm: on(BLACK, YELLOW).add_modifier(bold),
-            cursor: on(BLACK, WHITE).add_modifier(bold),
-            button: on(BLACK, WHITE),
-            squares: [on(WHITE, LIGHT_SQUARE), on(WHITE, DARK_SQUARE)],
+            text: Style::new().fg(WHITE).bg(BLACK),
+            strong: Style::new().fg(WHITE).bg(BLACK).add_modifier(bold),
+            alarm: Style::new().fg(BLACK).bg(YELLOW).add_modifier(bold),
+            cursor: Style::new().fg(BLACK).bg(WHITE).add_modifier(bold),
+            button: Style::new().fg(BLACK).bg(WHITE),
+            squares: [Style::new().fg(WHITE).bg(LIGHT_SQUARE), Style::new().fg(WHITE).bg(DARK_SQUARE)],
             pieces: [Style::new().fg(BLACK).add_modifier(bold), Style::new().fg(WHITE).add_modifier(bold)],
             patch: false,
             dotted: false,
@@ -64,14 +60,17 @@ impl Palette {
         match theme {
             Theme::Dark => dark,
             Theme::Light => Palette {
-                text: on(BLACK, WHITE),
-                strong: on(BLACK, WHITE).add_modifier(bold),
-                button: on(WHITE, BLACK),
+                text: Style::new().fg(BLACK).bg(WHITE),
+                strong: Style::new().fg(BLACK).bg(WHITE).add_modifier(bold),
+                button: Style::new().fg(WHITE).bg(BLACK),
                 ..dark
             },
             Theme::Strong => Palette {
-                squares: [on(WHITE, LIGHT_GREY), on(WHITE, DARK_GREY)],
-                pieces: [on(WHITE, BLACK).add_modifier(bold), on(BLACK, WHITE).add_modifier(bold)],
+                squares: [Style::new().fg(WHITE).bg(LIGHT_GREY), Style::new().fg(WHITE).bg(DARK_GREY)],
+                pieces: [
+                    Style::new().fg(WHITE).bg(BLACK).add_modifier(bold),
+                    Style::new().fg(BLACK).bg(WHITE).add_modifier(bold),
+                ],
                 patch: true,
                 ..dark
             },

@@ -26,7 +26,7 @@ impl People {
     pub(super) fn crossing(&mut self, view: &View, referee: &Referee) -> Option<EventKind> {
         let fallen = |whose: Color| referee.clock().is_fallen(whose);
         if let Some(of) = self.heard.flag_set_aside.take().filter(|of| fallen(*of)) {
-            return Some(self.spoken(!of, view.owner, OpponentsWord::Flag));
+            return Some(self.spoken(!of, view, OpponentsWord::Flag));
         }
         // Nobody has misheard what the arbiter has dictated.
         let dictated = referee.half_moves().iter().rfind(|it| !it.withdrawn).is_some_and(|it| it.ruled);
@@ -44,27 +44,27 @@ impl People {
             }
             AwaitedAct::Press(by) | AwaitedAct::LastWord(by) => self.before_the_press(*by, view),
             AwaitedAct::Entry(by) if fallen(!*by) && self.dice.chance(40) || self.dice.chance(1) => {
-                Some(self.spoken(*by, view.owner, OpponentsWord::Flag))
+                Some(self.spoken(*by, view, OpponentsWord::Flag))
             }
             AwaitedAct::Key(_) if self.dice.chance(20) => Some(EventKind::Misheard { words: self.words(&view.course) }),
             AwaitedAct::Key(by) if self.dice.chance(10) => {
                 let word = self.dice.pick(&[Crossing::Flag, Crossing::Arbiter]).word();
                 let who = self.dice.pick(&[*by, !*by]);
-                Some(self.spoken(who, view.owner, word))
+                Some(self.spoken(who, view, word))
             }
             AwaitedAct::Restart(_) if self.dice.chance(60) => {
                 let who = self.dice.pick(&[Color::White, Color::Black]);
-                Some(self.spoken(who, view.owner, OpponentsWord::Resume))
+                Some(self.spoken(who, view, OpponentsWord::Resume))
             }
             AwaitedAct::Settlement(_) if self.dice.chance(20) => {
                 let who = self.dice.pick(&[Color::White, Color::Black]);
                 let word =
                     self.dice.pick(&[Crossing::Consent, Crossing::Resume, Crossing::Flag, Crossing::Hands]).word();
-                Some(self.spoken(who, view.owner, word))
+                Some(self.spoken(who, view, word))
             }
             AwaitedAct::Nothing(_) => {
                 let of = view.remedy.as_ref().map(|remedy| remedy.of).filter(|_| self.dice.chance(50))?;
-                Some(self.spoken(of, view.owner, OpponentsWord::Consent))
+                Some(self.spoken(of, view, OpponentsWord::Consent))
             }
             _ => None,
         }
@@ -74,7 +74,7 @@ impl People {
     fn before_the_press(&mut self, by: Color, view: &View) -> Option<EventKind> {
         let made = after(&view.course, view.pending.as_ref()?)?;
         if made.is_game_over() && self.dice.chance(10) {
-            return Some(self.spoken(by, view.owner, OpponentsWord::Resign));
+            return Some(self.spoken(by, view, OpponentsWord::Resign));
         }
         let Some(reply) = &view.reply else {
             return match self.dice.below(100) {

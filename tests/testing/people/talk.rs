@@ -52,12 +52,12 @@ impl People {
             }
             _ => OpponentsWord::Claims(self.claim(view, referee)),
         };
-        self.spoken(by, view.owner, word)
+        self.spoken(by, view, word)
     }
 
     /// A word as the event it comes as: a player's own, his opponent's for him, or from another station.
-    pub(super) fn spoken(&mut self, by: Color, owner: Color, word: OpponentsWord) -> EventKind {
-        let own = by == owner || self.dice.chance(40);
+    pub(super) fn spoken(&mut self, by: Color, view: &View, word: OpponentsWord) -> EventKind {
+        let own = by == view.owner || self.dice.chance(40);
         if !own {
             return EventKind::SpokenFor { word };
         }
@@ -144,51 +144,51 @@ impl People {
         if there && self.dice.chance(4) {
             let with = self.dice.chance(40).then(|| self.written(&view.course, referee));
             let word = OpponentsWord::Claims(Claim::Draw { ground, with });
-            return Some(self.spoken(turn, view.owner, word));
+            return Some(self.spoken(turn, view, word));
         }
         let quickplay = if referee.rules().quickplay_applies { 8 } else { 2 };
         let low = |by: Color| view.clocks.get(by).is_some_and(|left| left.whole_secs() < 120);
         if self.dice.chance(quickplay) && (low(turn) || low(!turn)) {
             let claim = self.dice.pick(&[Quick::Plain, Quick::Plain, Quick::FiveSeconds]).claim();
             let by = if low(turn) && (!low(!turn) || self.dice.chance(80)) { turn } else { !turn };
-            return Some(self.spoken(by, view.owner, OpponentsWord::Claims(claim)));
+            return Some(self.spoken(by, view, OpponentsWord::Claims(claim)));
         }
         let fallen = Color::ALL.into_iter().find(|color| referee.clock().is_fallen(*color));
         if let Some(fallen) = fallen.filter(|_| self.dice.chance(4)) {
-            return Some(self.spoken(!fallen, view.owner, OpponentsWord::Flag));
+            return Some(self.spoken(!fallen, view, OpponentsWord::Flag));
         }
         let promoted = view.half_moves.last().filter(|last| {
             matches!(last.telling.named, NamedMove::Piece { promotion: Some(_), .. }) && view.pending.is_none()
         });
         if promoted.is_some_and(|_| self.dice.chance(10)) {
             let claim = self.unpromoted(view, referee);
-            return Some(self.spoken(turn, view.owner, OpponentsWord::Claims(claim)));
+            return Some(self.spoken(turn, view, OpponentsWord::Claims(claim)));
         }
         let bare = view.course.board().by_color(!turn).count() == 1;
         if bare && self.dice.chance(2) {
-            return Some(self.spoken(turn, view.owner, OpponentsWord::Resign));
+            return Some(self.spoken(turn, view, OpponentsWord::Resign));
         }
         if view.half_moves.len() < 2 && self.dice.chance(if view.offer.is_some() { 25 } else { 4 }) {
             let first = if view.offer.is_none() { OpponentsWord::Draw } else { OpponentsWord::Accept };
             let by = view.offer.map_or(turn, |offerer| !offerer);
-            return Some(self.spoken(by, view.owner, first));
+            return Some(self.spoken(by, view, first));
         }
         if view.half_moves.is_empty() && self.dice.chance(2) {
             return Some(EventKind::TakeBack);
         }
         if let Some(by) = view.offer.filter(|_| self.dice.chance(3)) {
             let answer = self.dice.pick(&[Answer::Accept, Answer::Decline, Answer::Decline]).word();
-            return Some(self.spoken(!by, view.owner, answer));
+            return Some(self.spoken(!by, view, answer));
         }
         None
     }
 
     /// What players do about a remedy that stands, where they settle it themselves.
-    pub(super) fn settle_themselves(&mut self, heard: &Heard, owner: Color) -> Option<EventKind> {
+    pub(super) fn settle_themselves(&mut self, heard: &Heard, view: &View) -> Option<EventKind> {
         let remedy = heard.remedy.as_ref()?;
         let burdened = if remedy.cause == claim::RemedyCause::Claim { !remedy.of } else { remedy.of };
         let by = if self.dice.chance(85) { burdened } else { !burdened };
-        self.dice.chance(50).then(|| self.spoken(by, owner, OpponentsWord::Consent))
+        self.dice.chance(50).then(|| self.spoken(by, view, OpponentsWord::Consent))
     }
 }
 
